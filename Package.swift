@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The rules every Swift target keeps; ARCHITECTURE.md says why.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module of the package, at `Sources/<name>`. What it may import is exactly `dependencies`.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A module that only re-exports others under a name that Apple's code imports.
+func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
+}
+
+/// The tests of a module, at `Tests/<module>Tests`.
+func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: "\(module)Tests", dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Plumb",
+  targets: [
+    // Pixels
+    module("Paths"),
+    module("Raster", ["Paths"]),
+
+    // Tests
+    tests("Paths", ["Paths"]),
+    tests("Raster", ["Raster", "Paths"]),
+  ]
+)

@@ -1,0 +1,54 @@
+/// A picture in memory: premultiplied 8-bit sRGB pixels, row by row from the top left, without padding.
+///
+/// A bitmap is also a `RowSink`: started with no rows, it grows by the rows appended to it.
+public struct Bitmap: Sendable, Equatable {
+  /// Pixels per row; at least 0.
+  public let width: Int
+  /// Rows; at least 0.
+  public private(set) var height: Int
+  /// `width * height` pixels, row-major, origin top left.
+  public private(set) var pixels: [Pixel]
+
+  /// A bitmap of one colour, transparent if none is given.
+  public init(width: Int, height: Int, filledWith pixel: Pixel = .transparent) {
+    precondition(width >= 0 && height >= 0, "A bitmap's sides are not negative.")
+    self.width = width
+    self.height = height
+    pixels = Array(repeating: pixel, count: width * height)
+  }
+
+  /// A bitmap of the given pixels, row-major from the top left; `pixels.count` must be `width * height`.
+  public init(width: Int, height: Int, pixels: [Pixel]) {
+    precondition(width >= 0 && height >= 0, "A bitmap's sides are not negative.")
+    precondition(pixels.count == width * height, "\(pixels.count) pixels do not make \(width)×\(height).")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// The pixel in column `x` of row `y`, both counted from 0 at the top left.
+  public subscript(x: Int, y: Int) -> Pixel {
+    get { pixels[index(x, y)] }
+    set { pixels[index(x, y)] = newValue }
+  }
+
+  private func index(_ x: Int, _ y: Int) -> Int {
+    precondition(x >= 0 && x < width && y >= 0 && y < height, "(\(x), \(y)) lies outside the bitmap.")
+    return y * width + x
+  }
+}
+
+extension Bitmap: RowSink {
+  /// Makes room for `count` more rows, so that appending them moves nothing in memory.
+  public mutating func reserveRows(_ count: Int) {
+    pixels.reserveCapacity(pixels.count + count * width)
+  }
+
+  public mutating func append(_ row: Span<Pixel>, repeated count: Int) {
+    precondition(row.count == width, "A row of \(row.count) pixels does not fit a bitmap \(width) wide.")
+    for _ in 0..<count {
+      for index in row.indices { pixels.append(row[index]) }
+    }
+    height += count
+  }
+}

@@ -1,0 +1,59 @@
+/// One side of an outline, from its upper end to its lower end, in 1/256 pixels. Horizontal sides are no edges.
+struct Edge {
+  var topX: Int64
+  var topY: Int64
+  var bottomX: Int64
+  var bottomY: Int64
+  /// 1 if the outline runs downward here, −1 if upward.
+  var winding: Int64
+
+  /// The edge between two neighbouring vertices of an outline; `nil` if they lie on one height.
+  init?(from start: FixedPoint, to end: FixedPoint) {
+    guard start.y != end.y else { return nil }
+    let downward = start.y < end.y
+    let (top, bottom) = downward ? (start, end) : (end, start)
+    topX = Int64(top.x.rawValue)
+    topY = Int64(top.y.rawValue)
+    bottomX = Int64(bottom.x.rawValue)
+    bottomY = Int64(bottom.y.rawValue)
+    winding = downward ? 1 : -1
+  }
+
+  var isVertical: Bool { topX == bottomX }
+
+  /// Where the edge crosses the height `y` (in 1/256 pixels, between its ends), in 1/65,536 pixels rounded
+  /// down. Rows that share a height get the same crossing.
+  func crossing(at y: Int64) -> Int64 {
+    if isVertical { return topX << 8 }
+    if y == bottomY { return bottomX << 8 }
+    let numerator = ((bottomX - topX) << 8) * (y - topY)
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: bottomY - topY)
+    return (topX << 8) + (remainder < 0 ? quotient - 1 : quotient)
+  }
+}
+
+extension Shape {
+  /// The outline's edges, by their upper ends from the top down.
+  func edges() -> [Edge] {
+    var edges: [Edge] = []
+    func append(_ contour: [FixedPoint], reversed: Bool = false) {
+      guard var previous = contour.last else { return }
+      for point in contour {
+        if let edge = reversed ? Edge(from: point, to: previous) : Edge(from: previous, to: point) {
+          edges.append(edge)
+        }
+        previous = point
+      }
+    }
+    switch self {
+    case .rectangle(let rect): append(FixedRoundedRect(rect).contour)
+    case .roundedRectangle(let rounded): append(rounded.contour)
+    case .ring(let outer, let inner):
+      append(outer.contour)
+      if !inner.rect.isEmpty { append(inner.contour, reversed: true) }
+    case .polygon(let contours): for contour in contours { append(contour) }
+    }
+    edges.sort { $0.topY < $1.topY }
+    return edges
+  }
+}

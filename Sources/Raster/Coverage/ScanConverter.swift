@@ -1,0 +1,93 @@
+/// Turns a shape, cut to a rectangle, into the coverage of one row of pixels after the other.
+///
+/// Rows are asked for from the top down; rows may be left out. Each answer also says how many rows from there
+/// on are the same, so that they are computed once.
+struct ScanConverter {
+  private let edges: [Edge]
+  private let bounds: FixedRect
+  private let coverage: CoverageRule
+  /// The first edge that has not been reached yet.
+  private var nextEdge = 0
+  /// The indices of the edges that reach into the current row, in the order of `edges`.
+  private var active: [Int] = []
+  private var cells = CellRow()
+
+  /// A converter of what `shape` and `bounds` have in common.
+  init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule) {
+    edges = shape.edges()
+    self.bounds = bounds
+    self.coverage = coverage
+  }
+
+  /// The coverage of `row`, from left to right, and the first row below it that may differ.
+  mutating func spans(row: Int) -> (spans: [CoverageSpan], validUntil: Int) {
+    let top = max(Int64(row) << 8, Int64(bounds.minY.rawValue))
+    let bottom = min(Int64(row + 1) << 8, Int64(bounds.maxY.rawValue))
+    activateEdges(top: top, bottom: bottom)
+    var spans: [CoverageSpan] = []
+    switch coverage {
+    case .exactArea: appendAreas(top: top, bottom: bottom, to: &spans)
+    case .pixelCentre: appendCentres(height: Int64(row) << 8 + 128, to: &spans)
+    }
+    return (spans, max(row + 1, endOfEqualRows(top: top, bottom: bottom)))
+  }
+
+  private mutating func activateEdges(top: Int64, bottom: Int64) {
+    active.removeAll { edges[$0].bottomY <= top }
+    while nextEdge < edges.count, edges[nextEdge].topY < bottom {
+      if edges[nextEdge].bottomY > top { active.append(nextEdge) }
+      nextEdge += 1
+    }
+  }
+
+  private mutating func appendAreas(top: Int64, bottom: Int64, to spans: inout [CoverageSpan]) {
+    cells.removeAll()
+    for index in active {
+      let edge = edges[index]
+      let start = max(edge.topY, top)
+      let end = min(edge.bottomY, bottom)
+      guard start < end else { continue }
+      cells.add(
+        x0: edge.crossing(at: start), y0: start << 8, x1: edge.crossing(at: end), y1: end << 8,
+        winding: edge.winding,
+        minX: Int64(bounds.minX.rawValue) << 8, maxX: Int64(bounds.maxX.rawValue) << 8)
+    }
+    cells.appendSpans(before: bounds.maxX.ceiledPixel, to: &spans)
+  }
+
+  private func appendCentres(height: Int64, to spans: inout [CoverageSpan]) {
+    guard height >= bounds.minY.rawValue, height < bounds.maxY.rawValue else { return }
+    let columns =
+      firstCentre(Int64(bounds.minX.rawValue) << 8)..<firstCentre(Int64(bounds.maxX.rawValue) << 8)
+    var crossings = active.map { edges[$0] }
+      .filter { $0.topY <= height && height < $0.bottomY }
+      .map { (column: firstCentre($0.crossing(at: height)), winding: $0.winding) }
+    crossings.sort { $0.column < $1.column }
+    var winding: Int64 = 0
+    for (index, crossing) in crossings.enumerated() {
+      winding += crossing.winding
+      guard winding != 0, index + 1 < crossings.count else { continue }
+      let start = max(crossing.column, columns.lowerBound)
+      let end = min(crossings[index + 1].column, columns.upperBound)
+      if start < end { spans.append(CoverageSpan(start: start, end: end, coverage: 255)) }
+    }
+  }
+
+  /// The first column whose centre lies at `x` (in 1/65,536 pixels) or to the right of it.
+  private func firstCentre(_ x: Int64) -> Int {
+    Int((x + 0x7fff) >> 16)
+  }
+
+  /// The first row in which anything ends, begins or leans, if all edges run straight through this one.
+  private func endOfEqualRows(top: Int64, bottom: Int64) -> Int {
+    guard bottom - top == 256 else { return 0 }
+    var end = Int64(bounds.maxY.rawValue)
+    if nextEdge < edges.count { end = min(end, edges[nextEdge].topY) }
+    for index in active {
+      let edge = edges[index]
+      guard edge.isVertical, edge.topY <= top, edge.bottomY >= bottom else { return 0 }
+      end = min(end, edge.bottomY)
+    }
+    return Int(end >> 8)
+  }
+}

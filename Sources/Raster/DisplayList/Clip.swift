@@ -1,0 +1,29 @@
+/// Where a fill may be seen: inside an upright rectangle and inside every one of a list of shapes.
+///
+/// The rectangle cuts geometry, so a half-covered edge that coincides with it stays half covered. The shapes
+/// multiply coverage, one after the other, each product rounded once.
+public struct Clip: Sendable, Equatable {
+  public var rect: FixedRect
+  public var shapes: [Shape]
+
+  /// A clip of a rectangle and shapes.
+  public init(rect: FixedRect = .everything, shapes: [Shape] = []) {
+    self.rect = rect
+    self.shapes = shapes
+  }
+
+  /// Clips nothing.
+  public static let none = Clip()
+
+  /// Both clips together. Upright rectangles join the rectangle; every other shape joins the list.
+  public func intersection(_ shape: Shape) -> Clip {
+    var clip = self
+    if case .rectangle(let rect) = shape {
+      clip.rect = clip.rect.intersection(rect)
+    } else {
+      clip.rect = clip.rect.intersection(shape.bounds)
+      clip.shapes.append(shape)
+    }
+    return clip
+  }
+}

@@ -1,0 +1,40 @@
+/// Draws display lists, one row of pixels after the other.
+///
+/// A row is drawn once and handed to the sink together with the number of rows below it that are the same, for
+/// in a picture of views most rows repeat the row above. The picture is never in memory as a whole unless the
+/// sink keeps it. Everything is integer arithmetic: equal lists give equal rows, on every machine.
+public struct Rasterizer: Sendable {
+  /// A rasterizer; it keeps nothing between pictures.
+  public init() {}
+
+  /// Draws `list` from the top down into `sink`: `list.height` rows of `list.width` pixels in all.
+  public func render<Sink: RowSink & ~Copyable>(
+    _ list: DisplayList, into sink: inout Sink
+  ) throws(Sink.Failure) {
+    var schedule = FillSchedule(list)
+    var canvas = RowCanvas(list)
+    var row = 0
+    while row < list.height {
+      schedule.advance(to: row)
+      canvas.clear()
+      var end = schedule.nextStart
+      for fill in schedule.active {
+        fill.update(to: row)
+        canvas.draw(fill.spans, fill.paint, item: fill.index)
+        end = min(end, fill.validUntil)
+      }
+      canvas.closeGroups()
+      try sink.append(canvas.pixels.span, repeated: end - row)
+      row = end
+    }
+  }
+}
+
+extension Bitmap {
+  /// The picture of `list`.
+  public init(rendering list: DisplayList) {
+    self.init(width: list.width, height: 0)
+    reserveRows(list.height)
+    Rasterizer().render(list, into: &self)
+  }
+}
