@@ -31,11 +31,14 @@ let package = Package(
   name: "Plumb",
   targets: [
     // Pixels
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     module("Paths"),
     module("Raster", ["Paths"]),
+    module("PNG", ["CPNG", "Raster"]),
 
     // Tests
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "Paths"]),
+    tests("PNG", ["PNG", "CPNG", "Raster"]),
   ]
 )

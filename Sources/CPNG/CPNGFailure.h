@@ -1,0 +1,28 @@
+// What the reader and the writer share: how an error of libpng becomes a status and a message.
+
+#ifndef CPNG_FAILURE_H
+#define CPNG_FAILURE_H
+
+#include "CPNG.h"
+
+#include <png.h>
+
+/// The state of an object that may fail. libpng's error and memory pointers both point at it.
+typedef struct cpng_failure {
+  cpng_status status;
+  bool out_of_memory;
+  char message[160];
+} cpng_failure;
+
+/// Notes the first error and jumps back into the C function that called libpng.
+PNG_NORETURN void cpng_on_error(png_structp png, png_const_charp message);
+
+/// Warnings concern what we do not use; those that touch pixels are errors here (see the reader).
+void cpng_on_warning(png_structp png, png_const_charp message);
+
+/// `malloc` that remembers its failure, since libpng reports it with no more than a message.
+png_voidp cpng_on_malloc(png_structp png, png_alloc_size_t size);
+
+void cpng_on_free(png_structp png, png_voidp pointer);
+
+#endif

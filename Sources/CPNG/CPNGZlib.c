@@ -1,0 +1,27 @@
+#include "CPNG.h"
+
+#include <string.h>
+#include <zlib.h>
+
+uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count) {
+  return (uint32_t)crc32_z(crc, bytes, count);
+}
+
+cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
+                         size_t *written) {
+  *written = 0;
+  if (count > UINT32_MAX || capacity > UINT32_MAX) return CPNG_FAILED;
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  int code = inflateInit(&stream);
+  if (code != Z_OK) return code == Z_MEM_ERROR ? CPNG_NO_MEMORY : CPNG_FAILED;
+  stream.next_in = (Bytef *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = output;
+  stream.avail_out = (uInt)capacity;
+  code = inflate(&stream, Z_FINISH);
+  *written = capacity - stream.avail_out;
+  inflateEnd(&stream);
+  if (code == Z_MEM_ERROR) return CPNG_NO_MEMORY;
+  return code == Z_STREAM_END ? CPNG_OK : CPNG_FAILED;
+}

@@ -1,0 +1,95 @@
+// A small opaque face over libpng and zlib, for Swift.
+//
+// libpng reports errors by longjmp. Here every jump starts and ends inside one C function, so that no jump
+// crosses a Swift frame: each function below that can fail returns a status, and the object keeps a message.
+// An object that has failed stays failed: later calls return the same status and do nothing.
+//
+// Pixels are straight (not premultiplied) 8-bit RGBA, four bytes each, rows from the top, without padding.
+// No function is safe to call on one object from two threads at once; different objects are independent.
+
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum cpng_status {
+  CPNG_OK = 0,
+  CPNG_NO_MEMORY,  ///< The allocator had nothing left.
+  CPNG_TRUNCATED,  ///< The bytes end before the picture does.
+  CPNG_FAILED      ///< libpng refused; the message says why.
+} cpng_status;
+
+// MARK: - Reading
+
+typedef struct cpng_reader cpng_reader;
+
+/// Starts reading the PNG in `bytes`, which must stay in place and unchanged until the reader is destroyed.
+/// Reads up to the first image data, then the size is known; pixels are not allocated before the first row
+/// is asked for. A picture wider or higher than the two limits is refused by libpng itself. Every chunk but
+/// IHDR, PLTE, tRNS, IDAT and IEND is skipped, so neither gamma nor a colour profile changes a pixel.
+/// Sets `status`; answers NULL only when there was no memory even for the reader.
+cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, uint32_t max_width, uint32_t max_height,
+                                cpng_status *status);
+
+uint32_t cpng_reader_width(const cpng_reader *reader);
+uint32_t cpng_reader_height(const cpng_reader *reader);
+
+/// Copies the next row, `4 * width` bytes, into `row`. 16-bit samples become round(v / 257). An interlaced
+/// picture is decoded whole, into memory of the reader's own, when its first row is asked for.
+cpng_status cpng_reader_next_row(cpng_reader *reader, uint8_t *row);
+
+/// Reads on to the end of the file once all rows are taken: it finds damage behind the last row.
+cpng_status cpng_reader_finish(cpng_reader *reader);
+
+/// What libpng said when the reader failed, or an empty string. Lives as long as the reader.
+const char *cpng_reader_message(const cpng_reader *reader);
+
+void cpng_reader_destroy(cpng_reader *reader);
+
+// MARK: - Writing
+
+typedef struct cpng_writer cpng_writer;
+
+/// Starts a PNG of 8-bit RGBA, not interlaced, in memory of the writer's own. All rows are filtered with
+/// `filter` (0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth) and deflated at zlib's `level`, 0 to 9.
+/// Sets `status`; answers NULL only when there was no memory even for the writer.
+cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int filter, int level, cpng_status *status);
+
+/// Writes one chunk, its checksum included. `type` is four letters. Only before the first row.
+cpng_status cpng_writer_add_chunk(cpng_writer *writer, const char *type, const uint8_t *bytes, size_t count);
+
+/// Appends one row of `4 * width` bytes.
+cpng_status cpng_writer_append_row(cpng_writer *writer, const uint8_t *row);
+
+/// Completes the file after the last row; too few rows make it fail.
+cpng_status cpng_writer_finish(cpng_writer *writer);
+
+/// The bytes written so far, `count` of them; valid until the next call with this writer.
+const uint8_t *cpng_writer_bytes(const cpng_writer *writer, size_t *count);
+
+/// What libpng said when the writer failed, or an empty string. Lives as long as the writer.
+const char *cpng_writer_message(const cpng_writer *writer);
+
+void cpng_writer_destroy(cpng_writer *writer);
+
+// MARK: - zlib
+
+/// Continues the CRC-32 of PNG and zlib with more bytes; `crc` is 0 at the start.
+uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
+
+/// Inflates one whole zlib stream into `output`, of which no more than `capacity` bytes are written, and sets
+/// `written`. Answers CPNG_FAILED when the stream is damaged, incomplete or longer than that.
+cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
+                         size_t *written);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,93 @@
+/// One chunk of a PNG: four letters and what they say it contains.
+struct PNGChunk {
+  var type: String
+  /// A slice of the file.
+  var content: ArraySlice<UInt8>
+}
+
+/// A walk over the chunks of a PNG up to its last, `IEND`.
+///
+/// It finds every cut and every flipped bit before libpng sees the file, so that both have an error of their own
+/// that does not depend on libpng's words, and so that chunks which libpng skips are checked too.
+/// What follows `IEND` is ignored.
+struct PNGChunks {
+  private let bytes: [UInt8]
+  private var position = PNGSignature.bytes.count
+  private var isAtEnd = false
+
+  /// A walk over a file that begins with the signature.
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The next chunk; nil after `IEND`.
+  mutating func next() throws(PNGError) -> PNGChunk? {
+    guard !isAtEnd else { return nil }
+    guard bytes.count - position >= 12 else { throw .truncated }
+    let length = Int(bytes[position...].bigEndian32)
+    guard length <= Int(Int32.max) else { throw .corrupt("a chunk of \(length) bytes") }
+    let letters = bytes[position + 4..<position + 8]
+    guard letters.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {
+      throw .corrupt("a chunk whose type is not four letters")
+    }
+    let type = String(decoding: letters, as: UTF8.self)
+    guard length <= bytes.count - position - 12 else { throw .truncated }
+    let end = position + 8 + length
+    guard Checksum.crc32(of: bytes[position + 4..<end]) == bytes[end...].bigEndian32 else {
+      throw .badChecksum(chunk: type)
+    }
+    defer { position = end + 4 }
+    isAtEnd = type == "IEND"
+    return PNGChunk(type: type, content: bytes[position + 8..<end])
+  }
+}
+
+/// What the first chunk says about the picture.
+struct PNGHeader: Equatable {
+  var width: Int
+  var height: Int
+  /// Bits that a pixel has in the file, 1 to 64.
+  var bitsPerPixel: Int
+
+  /// Reads the header, leaving it to libpng to judge bit depth, colour type and methods.
+  init(_ chunk: PNGChunk?) throws(PNGError) {
+    guard let chunk else { throw .truncated }
+    guard chunk.type != "CgBI" else { throw .xcodeOptimized }
+    guard chunk.type == "IHDR", chunk.content.count == 13 else {
+      throw .corrupt("it does not begin with a header (IHDR)")
+    }
+    let content = chunk.content
+    width = Int(content.bigEndian32)
+    height = Int(content.dropFirst(4).bigEndian32)
+    let sides = 1...Int(Int32.max)
+    guard sides.contains(width), sides.contains(height) else {
+      throw .corrupt("its header says \(width)×\(height) pixels")
+    }
+    let depth = Int(content[content.startIndex + 8])
+    let channels =
+      switch content[content.startIndex + 9] {
+      case 2: 3
+      case 4: 2
+      case 6: 4
+      default: 1
+      }
+    bitsPerPixel = depth * channels
+  }
+
+  /// Whether so many bytes of deflated image data can hold the picture at all. Deflate makes at most 1032 bytes
+  /// of one, so a small file with a forged header is found out before memory is taken for its pixels.
+  func canBeInflated(from count: Int) -> Bool {
+    let rowBytes = max(1, width * bitsPerPixel / 8)
+    return count * 1032 / rowBytes >= height
+  }
+}
+
+extension Collection<UInt8> {
+  /// The first four bytes as a number, the highest byte first.
+  var bigEndian32: UInt32 { prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
+}
+
+extension UInt32 {
+  /// The four bytes of the number, the highest first.
+  var bigEndianBytes: [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
+  }
+}

@@ -1,0 +1,94 @@
+/// Something about a PNG that its reader left aside. The picture is what the file's numbers say in sRGB.
+public enum PNGDiagnostic: Sendable, Equatable {
+  /// A `gAMA` chunk whose exponent, given here, is not within 5 % of sRGB's 0.45455.
+  case gammaIgnored(Double)
+  /// A `cHRM` chunk with another white point or other primaries than sRGB has, by more than 0.01.
+  case chromaticitiesIgnored
+  /// An `iCCP` chunk whose profile, named here, does not have `sRGB` in its name.
+  case profileIgnored(name: String)
+  /// A `cICP` chunk that does not say sRGB.
+  case codingPointsIgnored
+  /// A text chunk, of the type given here, that is damaged or inflates to too much.
+  case textIgnored(type: String)
+}
+
+extension PNGDiagnostic: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .gammaIgnored(let gamma): "its gamma of \(gamma) is ignored: the pixels are taken as sRGB"
+    case .chromaticitiesIgnored: "its chromaticities are ignored: the pixels are taken as sRGB"
+    case .profileIgnored(let name): "its colour profile “\(name)” is ignored: the pixels are taken as sRGB"
+    case .codingPointsIgnored: "its coding points (cICP) are ignored: the pixels are taken as sRGB"
+    case .textIgnored(let type): "a damaged or oversized text chunk (\(type)) is ignored"
+    }
+  }
+}
+
+/// What the chunks around the picture say. Of chunks that may occur once, the first counts.
+struct PNGMetadata {
+  private(set) var text: [PNGText] = []
+  /// Pixels per point at 72 dpi; nil where the file does not say, or not for square pixels in metres.
+  private(set) var scale: Double?
+
+  private var ignoredTexts: [PNGDiagnostic] = []
+  private var gamma: UInt32?
+  private var chromaticities: [UInt32]?
+  private var profileName: String?
+  private var codingPoints: [UInt8]?
+  private var saysSRGB = false
+  /// How many bytes compressed texts may still become: a bound for the whole file.
+  private var textBudget = 8 << 20
+
+  /// Takes in one chunk; one of a type that means nothing here is passed over.
+  mutating func take(_ chunk: PNGChunk) {
+    let content = chunk.content
+    switch chunk.type {
+    case "sRGB": saysSRGB = true
+    case "gAMA" where gamma == nil && content.count == 4: gamma = content.bigEndian32
+    case "cHRM" where chromaticities == nil && content.count == 32:
+      chromaticities = (0..<8).map { content.dropFirst(4 * $0).bigEndian32 }
+    case "iCCP" where profileName == nil: profileName = String(latin1: content.prefix { $0 != 0 }.prefix(79))
+    case "cICP" where codingPoints == nil: codingPoints = Array(content)
+    case "pHYs" where scale == nil: scale = PNGResolution(content: content)?.scale
+    case "tEXt", "zTXt", "iTXt":
+      if let item = PNGText(type: chunk.type, content: content, limit: textBudget) {
+        if chunk.type != "tEXt" { textBudget -= min(textBudget, item.value.utf8.count) }
+        text.append(item)
+      } else {
+        ignoredTexts.append(.textIgnored(type: chunk.type))
+      }
+    default: break
+    }
+  }
+
+  /// What was left aside, colours first. The standard's order of precedence holds: `cICP`, `iCCP`, `sRGB`, and
+  /// only where there is none of them, `gAMA` and `cHRM`.
+  var diagnostics: [PNGDiagnostic] {
+    var found: [PNGDiagnostic] = []
+    if let codingPoints {
+      if codingPoints != Self.sRGBCodingPoints { found.append(.codingPointsIgnored) }
+    } else if let profileName {
+      if !profileName.lowercased().contains("srgb") { found.append(.profileIgnored(name: profileName)) }
+    } else if !saysSRGB {
+      if let gamma, Self.distance(gamma, 45_455) * 20 > 45_455 {
+        found.append(.gammaIgnored(Double(gamma) / 100_000))
+      }
+      if let chromaticities, zip(chromaticities, Self.sRGBChromaticities).contains(where: Self.isFar) {
+        found.append(.chromaticitiesIgnored)
+      }
+    }
+    return found + ignoredTexts
+  }
+
+  /// Primaries of BT.709, transfer of sRGB, no matrix, full range.
+  private static let sRGBCodingPoints: [UInt8] = [1, 13, 0, 1]
+
+  /// x and y, in 100,000ths, of white, red, green and blue.
+  private static let sRGBChromaticities: [UInt32] = [
+    31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
+  ]
+
+  private static func distance(_ a: UInt32, _ b: UInt32) -> Int { abs(Int(a) - Int(b)) }
+
+  private static func isFar(_ a: UInt32, _ b: UInt32) -> Bool { distance(a, b) > 1_000 }
+}

@@ -1,0 +1,68 @@
+public import Raster
+
+/// What a PNG holds: its picture, and what lies around it.
+public struct DecodedPNG: Sendable, Equatable {
+  /// The picture, premultiplied, as sRGB.
+  public var bitmap: Bitmap
+  /// Pixels per point, where a point is 1/72 inch; nil where the file does not say.
+  public var scale: Double?
+  /// Its texts, in the order of the file.
+  public var text: [PNGText]
+  /// What was left aside in reading it.
+  public var diagnostics: [PNGDiagnostic]
+}
+
+/// Reads every valid PNG: all colour types, 1 to 16 bits, interlaced or not, with transparency of any kind.
+///
+/// 16-bit channels become round(v / 257), then colours are multiplied by alpha: round(c · a / 255). No colour is
+/// converted: gamma and profiles are ignored, and a diagnostic says so where they are not sRGB's. A palette index
+/// without a colour is opaque black, as the standard advises. Bytes behind the picture's end are ignored.
+public struct PNGReader: Sendable {
+  /// The largest picture to accept.
+  public var limits: PNGLimits
+
+  /// A reader that refuses pictures beyond `limits`.
+  public init(limits: PNGLimits = .standard) { self.limits = limits }
+
+  /// Decodes the PNG in `bytes`. All of its checksums are verified, and its size is compared with the limits,
+  /// before memory is taken for pixels.
+  public func read(_ bytes: [UInt8]) throws(PNGError) -> DecodedPNG {
+    try PNGSignature.check(bytes)
+    var chunks = PNGChunks(bytes)
+    let header = try PNGHeader(chunks.next())
+    let (width, height) = (header.width, header.height)
+    guard limits.allow(width: width, height: height) else {
+      throw .tooLarge(width: width, height: height, limits: limits)
+    }
+    var metadata = PNGMetadata()
+    var deflatedCount = 0
+    while let chunk = try chunks.next() {
+      if chunk.type == "IDAT" { deflatedCount += chunk.content.count }
+      metadata.take(chunk)
+    }
+    guard header.canBeInflated(from: deflatedCount) else {
+      throw .corrupt("\(deflatedCount) bytes of image data are too few for \(width)×\(height) pixels")
+    }
+    return DecodedPNG(
+      bitmap: try bitmap(in: bytes, width: width, height: height),
+      scale: metadata.scale, text: metadata.text, diagnostics: metadata.diagnostics)
+  }
+
+  /// Decodes the PNG in the file at `path`.
+  public func read(contentsOf path: String) throws(PNGError) -> DecodedPNG {
+    try read(PNGFile.read(path))
+  }
+
+  private func bitmap(in bytes: [UInt8], width: Int, height: Int) throws(PNGError) -> Bitmap {
+    var pixels: [Pixel] = []
+    pixels.reserveCapacity(width * height)
+    try LibPNGReader.decode(bytes, width: width, height: height) { row in
+      for index in stride(from: 0, to: row.count, by: 4) {
+        let straight = StraightPixel(
+          red: row[index], green: row[index + 1], blue: row[index + 2], alpha: row[index + 3])
+        pixels.append(Pixel(straight))
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+}

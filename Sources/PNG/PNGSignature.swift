@@ -1,0 +1,33 @@
+/// How a PNG begins, and what other files in its place begin with.
+enum PNGSignature {
+  /// The first eight bytes of every PNG. They are chosen so that a transfer as text damages them.
+  static let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// How much of a file `check` looks at.
+  static let inspectedCount = 1024
+
+  private static let others: [(name: String, beginning: [UInt8])] = [
+    ("a PNG damaged by a transfer as text", [0x89, 0x50, 0x4E, 0x47]),
+    ("a JPEG", [0xFF, 0xD8, 0xFF]),
+    ("a GIF", Array("GIF8".utf8)),
+    ("a BMP", Array("BM".utf8)),
+    ("a TIFF", Array("II*\0".utf8)),
+    ("a TIFF", Array("MM\0*".utf8)),
+    ("a PDF", Array("%PDF".utf8)),
+    ("a WebP", Array("RIFF".utf8)),
+    ("an SVG", Array("<svg".utf8)),
+    ("JSON", Array("{".utf8)),
+  ]
+
+  /// Throws unless the bytes begin with the signature, or are the first of it: then they are truncated.
+  static func check(_ file: [UInt8]) throws(PNGError) {
+    guard !file.starts(with: bytes) else { return }
+    guard !file.isEmpty else { throw .empty }
+    guard !bytes.starts(with: file) else { throw .truncated }
+    let lines = file.prefix(inspectedCount).split(separator: UInt8(ascii: "\n"))
+    // Before the pointer: two pointers in conflict are what a merge of two references leaves behind.
+    if lines.contains(where: { $0.starts(with: "<<<<<<< ".utf8) }) { throw .gitConflict }
+    if file.starts(with: "version https://git-lfs".utf8) { throw .gitLFSPointer }
+    throw .notPNG(resembling: others.first { file.starts(with: $0.beginning) }?.name)
+  }
+}

@@ -1,0 +1,74 @@
+/// A key and a value that a PNG carries beside its picture.
+public struct PNGText: Sendable, Equatable {
+  /// What the value is, such as `Title` or `Software`: 1 to 79 printable Latin-1 characters, without spaces at
+  /// either end and without two in a row.
+  public var key: String
+  /// Any text without the character NUL; lines end in a line feed.
+  public var value: String
+
+  /// A key and its value. Both are checked when a `PNGWriter` is made of them, not here.
+  public init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
+}
+
+extension PNGText {
+  /// Whether the standard allows the key.
+  var hasValidKey: Bool {
+    let scalars = Array(key.unicodeScalars)
+    let isPrintable = scalars.allSatisfy { (32...126).contains($0.value) || (161...255).contains($0.value) }
+    // Without empty words: no space at either end, and no two in a row.
+    let words = scalars.split(separator: " ", omittingEmptySubsequences: false)
+    return scalars.count <= 79 && isPrintable && !words.contains { $0.isEmpty }
+  }
+
+  /// The chunk that holds this text: `tEXt` where Latin-1 suffices, else `iTXt` in UTF-8, not compressed.
+  var chunk: (type: String, content: [UInt8]) {
+    let key = self.key.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let isLatin1 = value.unicodeScalars.allSatisfy {
+      $0 == "\n" || (32...126).contains($0.value) || (160...255).contains($0.value)
+    }
+    guard isLatin1 else {
+      // Behind the key's NUL: not compressed, compression method 0, no language tag, no translated key.
+      return ("iTXt", key + [0, 0, 0, 0, 0] + Array(value.utf8))
+    }
+    return ("tEXt", key + [0] + value.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+  }
+
+  /// The text in a `tEXt`, `zTXt` or `iTXt` chunk; nil where it contradicts the standard or inflates to more
+  /// than `limit` bytes.
+  init?(type: String, content: ArraySlice<UInt8>, limit: Int) {
+    guard let keyEnd = content.firstIndex(of: 0), (1...79).contains(keyEnd - content.startIndex) else {
+      return nil
+    }
+    key = String(latin1: content[..<keyEnd])
+    var rest = content[(keyEnd + 1)...]
+    switch type {
+    case "tEXt":
+      value = String(latin1: rest)
+    case "zTXt":
+      guard rest.popFirst() == 0, let inflated = Inflation.inflate(rest, limit: limit) else { return nil }
+      value = String(latin1: inflated[...])
+    case "iTXt":
+      guard let flag = rest.popFirst(), flag <= 1, rest.popFirst() == 0 else { return nil }
+      for _ in ["language tag", "translated key"] {
+        guard let end = rest.firstIndex(of: 0) else { return nil }
+        rest = rest[(end + 1)...]
+      }
+      guard let utf8 = flag == 0 ? Array(rest) : Inflation.inflate(rest, limit: limit),
+        let text = String(validating: utf8, as: UTF8.self)
+      else { return nil }
+      value = text
+    default:
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// Latin-1 is the first 256 characters of Unicode.
+  init(latin1 bytes: ArraySlice<UInt8>) {
+    self.init(String.UnicodeScalarView(bytes.lazy.map { Unicode.Scalar($0) }))
+  }
+}

@@ -1,0 +1,51 @@
+package import Raster
+
+/// A pixel as files hold it: 8-bit sRGB, not multiplied by its alpha.
+package struct StraightPixel: Sendable, Equatable, BitwiseCopyable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  package var alpha: UInt8
+
+  /// A pixel from straight channels; any four values make one.
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// The straight form of a premultiplied pixel: round(c · 255 / a), ties up; (0, 0, 0, 0) where alpha is 0.
+  ///
+  /// Premultiplying gives every well-formed pixel back: the quotient is off by at most ½, so its product with
+  /// a / 255 is off by less than ½ for a < 255. A channel above its alpha becomes 255.
+  package init(_ pixel: Pixel) {
+    let alpha = UInt32(pixel.alpha)
+    switch alpha {
+    case 255: self.init(red: pixel.red, green: pixel.green, blue: pixel.blue, alpha: 255)
+    case 0: self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    default:
+      func straight(_ channel: UInt8) -> UInt8 {
+        UInt8(min(255, (UInt32(channel) * 510 + alpha) / (2 * alpha)))
+      }
+      self.init(
+        red: straight(pixel.red), green: straight(pixel.green), blue: straight(pixel.blue),
+        alpha: pixel.alpha)
+    }
+  }
+}
+
+extension Pixel {
+  /// The premultiplied form of a straight pixel: round(c · a / 255); no tie exists, 255 being odd.
+  package init(_ pixel: StraightPixel) {
+    let alpha = UInt32(pixel.alpha)
+    guard alpha != 255 else {
+      self.init(red: pixel.red, green: pixel.green, blue: pixel.blue, alpha: 255)
+      return
+    }
+    func premultiplied(_ channel: UInt8) -> UInt8 { UInt8((UInt32(channel) * alpha + 127) / 255) }
+    self.init(
+      red: premultiplied(pixel.red), green: premultiplied(pixel.green), blue: premultiplied(pixel.blue),
+      alpha: pixel.alpha)
+  }
+}

@@ -1,0 +1,72 @@
+import CPNG
+import PNG
+import Raster
+import Testing
+
+@Suite("The face of libpng")
+struct CPNGTests {
+  @Test("Rows of every filter are read back", arguments: 0..<5 as Range<Int32>)
+  func filters(_ filter: Int32) throws {
+    var generator = SeededGenerator(seed: 5)
+    let samples = (0..<13 * 7 * 4).map { $0 % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &generator) }
+    var status = CPNG_OK
+    let writer = unsafe try #require(cpng_writer_create(13, 7, filter, 6, &status))
+    defer { unsafe cpng_writer_destroy(writer) }
+    for row in 0..<7 {
+      #expect(unsafe cpng_writer_append_row(writer, Array(samples[row * 52..<(row + 1) * 52])) == CPNG_OK)
+    }
+    #expect(unsafe cpng_writer_finish(writer) == CPNG_OK)
+    var count = 0
+    let bytes = unsafe cpng_writer_bytes(writer, &count)
+    let bitmap = unsafe try Bitmap(pngData: Array(UnsafeBufferPointer(start: bytes, count: count)))
+    #expect(bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] } == samples)
+  }
+
+  @Test("A writer that was given nonsense fails with a message and stays failed")
+  func failedWriter() throws {
+    var status = CPNG_OK
+    let writer = unsafe try #require(cpng_writer_create(1, 2, 2, 6, &status))
+    defer { unsafe cpng_writer_destroy(writer) }
+    #expect(unsafe cpng_writer_append_row(writer, [1, 2, 3, 4]) == CPNG_OK)
+    #expect(unsafe cpng_writer_add_chunk(writer, "five5", [], 0) == CPNG_FAILED)
+    #expect(unsafe !String(cString: cpng_writer_message(writer)).isEmpty)
+    #expect(unsafe cpng_writer_append_row(writer, [1, 2, 3, 4]) == CPNG_FAILED)
+    #expect(unsafe cpng_writer_finish(writer) == CPNG_FAILED)
+
+    let empty = unsafe try #require(cpng_writer_create(0, 0, 2, 6, &status))
+    #expect(status == CPNG_FAILED)
+    unsafe cpng_writer_destroy(empty)
+    let unfiltered = unsafe try #require(cpng_writer_create(1, 1, 5, 6, &status))
+    #expect(status == CPNG_FAILED)
+    unsafe cpng_writer_destroy(unfiltered)
+    cpng_writer_destroy(nil)
+  }
+
+  @Test("A reader tells a cut file, a foreign file and a size beyond the limits apart by itself")
+  func failedReaders() throws {
+    let file = TestPNG.onePixel().bytes
+    for (bytes, limit, expected) in [
+      (Array(file[..<20]), 1, CPNG_TRUNCATED), ([], 1, CPNG_TRUNCATED),
+      (Array("no PNG at all".utf8), 1, CPNG_FAILED),
+      (file, 0x7FFF_FFFF, CPNG_OK),
+      (
+        TestPNG(width: 2, height: 1, format: SampleFormat(colourType: 0, depth: 8), rows: [0, 1, 1]).bytes, 1,
+        CPNG_FAILED
+      ),
+    ] as [([UInt8], UInt32, cpng_status)] {
+      unsafe bytes.withUnsafeBufferPointer { buffer in
+        var status = CPNG_OK
+        let reader = unsafe cpng_reader_create(buffer.baseAddress, buffer.count, limit, limit, &status)
+        #expect(status == expected)
+        var row: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
+        #expect(unsafe cpng_reader_next_row(reader, &row) == expected)
+        #expect(unsafe cpng_reader_finish(reader) == expected)
+        // Rows in excess and calls after a failure fail, and no more.
+        #expect(unsafe cpng_reader_next_row(reader, &row) != CPNG_OK)
+        #expect(unsafe String(cString: cpng_reader_message(reader)).isEmpty == false)
+        unsafe cpng_reader_destroy(reader)
+      }
+    }
+    cpng_reader_destroy(nil)
+  }
+}
