@@ -35,10 +35,12 @@ let package = Package(
     module("Paths"),
     module("Raster", ["Paths"]),
     module("PNG", ["CPNG", "Raster"]),
+    module("ImageComparison", ["Raster", "PNG"]),
 
     // Tests
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),
+    tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
   ]
 )

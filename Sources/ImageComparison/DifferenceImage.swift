@@ -1,0 +1,69 @@
+public import Raster
+
+/// A picture that shows where two bitmaps differ.
+///
+/// - Pixels that are the same: the reference over white as a pale grey, so that one sees where one is.
+/// - Pixels that differ: red over white, fuller the larger the difference, never paler than half.
+/// - Places that only one of two bitmaps of different size has, or neither: tinted magenta.
+public struct DifferenceImage: Sendable, Equatable {
+  /// The picture, opaque, as wide as the wider and as high as the higher of the two bitmaps.
+  public let bitmap: Bitmap
+
+  /// Draws the differences of two bitmaps; both start at the top left.
+  public init(of actual: Bitmap, with reference: Bitmap) {
+    let width = max(actual.width, reference.width)
+    let height = max(actual.height, reference.height)
+    var pixels: [Pixel] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        pixels.append(Self.pixel(actual: actual.pixel(x, y), reference: reference.pixel(x, y)))
+      }
+    }
+    bitmap = Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  private static func pixel(actual: Pixel?, reference: Pixel?) -> Pixel {
+    switch (actual, reference) {
+    case (let actual?, let reference?):
+      let difference = actual.largestChannelDifference(from: reference)
+      return difference == 0 ? grey(backdrop(of: reference)) : red(for: difference)
+    case (let only?, nil), (nil, let only?):
+      return magenta(over: backdrop(of: only))
+    case (nil, nil):
+      return magenta(over: 255)
+    }
+  }
+
+  /// The pixel over white, as a luminance with Rec. 709 weights in 256ths, at a fifth of its strength.
+  private static func backdrop(of pixel: Pixel) -> Int {
+    func overWhite(_ channel: UInt8) -> Int { min(Int(channel) + 255 - Int(pixel.alpha), 255) }
+    let luminance =
+      (54 * overWhite(pixel.red) + 183 * overWhite(pixel.green) + 19 * overWhite(pixel.blue) + 128) / 256
+    return 255 - (255 - luminance + 2) / 5
+  }
+
+  private static func grey(_ level: Int) -> Pixel { opaque(level, level, level) }
+
+  /// Red over white; its strength rises with the difference, 1…255, from 128 to 255 of 255.
+  private static func red(for difference: Int) -> Pixel {
+    let strength = 128 + (difference * 127 + 127) / 255
+    return opaque(255, 255 - strength, 255 - strength)
+  }
+
+  /// Half of a grey level and half of magenta, ties upward.
+  private static func magenta(over level: Int) -> Pixel {
+    opaque((level + 256) / 2, (level + 1) / 2, (level + 256) / 2)
+  }
+
+  private static func opaque(_ red: Int, _ green: Int, _ blue: Int) -> Pixel {
+    Pixel(red: UInt8(red), green: UInt8(green), blue: UInt8(blue), alpha: 255)
+  }
+}
+
+extension Bitmap {
+  /// The pixel in column `x` of row `y`, or nil to the right of or below the bitmap.
+  fileprivate func pixel(_ x: Int, _ y: Int) -> Pixel? {
+    x < width && y < height ? self[x, y] : nil
+  }
+}
