@@ -37,10 +37,16 @@ let package = Package(
     module("PNG", ["CPNG", "Raster"]),
     module("ImageComparison", ["Raster", "PNG"]),
 
+    // Views
+    module("LayoutCore", ["Paths"]),
+    module("ManualLayout", ["LayoutCore"]),
+
     // Tests
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
+    tests("LayoutCore", ["LayoutCore"]),
+    tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
   ]
 )

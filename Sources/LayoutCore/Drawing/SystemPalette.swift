@@ -1,0 +1,67 @@
+import Foundation
+
+/// The colours of iOS 13 to 18 by role: sRGB for light and for dark (H.8).
+///
+/// iOS 26 changed several of them; the palette is pinned, so that pictures stay as they are (H.9).
+enum SystemPalette {
+  // Text
+  static let label = dynamic(light: hex(0x000000), dark: hex(0xFFFFFF))
+  static let secondaryLabel = dynamic(light: hex(0x3C3C43, 0.6), dark: hex(0xEBEBF5, 0.6))
+  static let tertiaryLabel = dynamic(light: hex(0x3C3C43, 0.3), dark: hex(0xEBEBF5, 0.3))
+  static let quaternaryLabel = dynamic(light: hex(0x3C3C43, 0.18), dark: hex(0xEBEBF5, 0.16))
+  static let placeholderText = dynamic(light: hex(0x3C3C43, 0.3), dark: hex(0xEBEBF5, 0.3))
+  static let link = dynamic(light: hex(0x007AFF), dark: hex(0x0A84FF))
+  static let separator = dynamic(light: hex(0x3C3C43, 0.29), dark: hex(0x545458, 0.6))
+  static let opaqueSeparator = dynamic(light: hex(0xC6C6C8), dark: hex(0x38383A))
+
+  // Fills
+  static let systemFill = dynamic(light: hex(0x787880, 0.2), dark: hex(0x787880, 0.36))
+  static let secondarySystemFill = dynamic(light: hex(0x787880, 0.16), dark: hex(0x787880, 0.32))
+  static let tertiarySystemFill = dynamic(light: hex(0x767680, 0.12), dark: hex(0x767680, 0.24))
+  static let quaternarySystemFill = dynamic(light: hex(0x747480, 0.08), dark: hex(0x747480, 0.18))
+
+  // Backgrounds
+  static let systemBackground = dynamic(light: hex(0xFFFFFF), dark: hex(0x000000), elevated: hex(0x1C1C1E))
+  static let secondarySystemBackground = dynamic(
+    light: hex(0xF2F2F7), dark: hex(0x1C1C1E), elevated: hex(0x2C2C2E))
+  static let tertiarySystemBackground = dynamic(
+    light: hex(0xFFFFFF), dark: hex(0x2C2C2E), elevated: hex(0x3A3A3C))
+  static let systemGroupedBackground = dynamic(light: hex(0xF2F2F7), dark: hex(0x000000))
+  static let secondarySystemGroupedBackground = dynamic(light: hex(0xFFFFFF), dark: hex(0x1C1C1E))
+  static let tertiarySystemGroupedBackground = dynamic(light: hex(0xF2F2F7), dark: hex(0x2C2C2E))
+
+  // Accents
+  static let systemRed = dynamic(light: hex(0xFF3B30), dark: hex(0xFF453A))
+  static let systemOrange = dynamic(light: hex(0xFF9500), dark: hex(0xFF9F0A))
+  static let systemYellow = dynamic(light: hex(0xFFCC00), dark: hex(0xFFD60A))
+  static let systemGreen = dynamic(light: hex(0x34C759), dark: hex(0x30D158))
+  static let systemMint = dynamic(light: hex(0x00C7BE), dark: hex(0x63E6E2))
+  static let systemTeal = dynamic(light: hex(0x30B0C7), dark: hex(0x40C8E0))
+  static let systemCyan = dynamic(light: hex(0x32ADE6), dark: hex(0x64D2FF))
+  static let systemBlue = dynamic(light: hex(0x007AFF), dark: hex(0x0A84FF))
+  static let systemIndigo = dynamic(light: hex(0x5856D6), dark: hex(0x5E5CE6))
+  static let systemPurple = dynamic(light: hex(0xAF52DE), dark: hex(0xBF5AF2))
+  static let systemPink = dynamic(light: hex(0xFF2D55), dark: hex(0xFF375F))
+  static let systemBrown = dynamic(light: hex(0xA2845E), dark: hex(0xAC8E68))
+  static let systemGray = dynamic(light: hex(0x8E8E93), dark: hex(0x8E8E93))
+  static let systemGray2 = dynamic(light: hex(0xAEAEB2), dark: hex(0x636366))
+  static let systemGray3 = dynamic(light: hex(0xC7C7CC), dark: hex(0x48484A))
+  static let systemGray4 = dynamic(light: hex(0xD1D1D6), dark: hex(0x3A3A3C))
+  static let systemGray5 = dynamic(light: hex(0xE5E5EA), dark: hex(0x2C2C2E))
+  static let systemGray6 = dynamic(light: hex(0xF2F2F7), dark: hex(0x1C1C1E))
+
+  /// A colour that is `dark` in the dark style, or `elevated` there where the surface is raised.
+  private static func dynamic(light: UIColor, dark: UIColor, elevated: UIColor? = nil) -> UIColor {
+    UIColor { traits in
+      guard traits.userInterfaceStyle == .dark else { return light }
+      return traits.userInterfaceLevel == .elevated ? elevated ?? dark : dark
+    }
+  }
+
+  /// The colour 0xRRGGBB.
+  private static func hex(_ rgb: UInt32, _ alpha: CGFloat = 1) -> UIColor {
+    UIColor(
+      red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255,
+      blue: CGFloat(rgb & 0xFF) / 255, alpha: alpha)
+  }
+}

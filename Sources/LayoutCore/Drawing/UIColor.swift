@@ -1,0 +1,131 @@
+public import Foundation
+
+/// A colour: fixed sRGB components, or a function of the traits it is drawn with.
+///
+/// Differs from UIKit: there is one colour space, sRGB, so a grey equals the same grey made from red, green
+/// and blue. Two dynamic colours are equal only if they are the same object.
+open class UIColor: NSObject, @unchecked Sendable {
+  // Sendable is unchecked because the class is open; every stored property is a Sendable constant.
+
+  private enum Content: Sendable {
+    case fixed(CGColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let content: Content
+
+  /// The colour with the given sRGB components, 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// The grey between black, 0, and white, 1.
+  public init(white: CGFloat, alpha: CGFloat) {
+    content = .fixed(CGColor(gray: white, alpha: alpha))
+  }
+
+  /// The colour of the given hue (a share of the full circle from red), saturation and brightness, 0…1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let color = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+    content = .fixed(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+  }
+
+  /// The colour of `cgColor`.
+  public init(cgColor: CGColor) {
+    content = .fixed(cgColor)
+  }
+
+  /// The colour that `dynamicProvider` gives for the traits it is drawn with.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    content = .dynamic(dynamicProvider)
+  }
+
+  /// The components for `UITraitCollection.current`.
+  open var cgColor: CGColor { cgColor(resolvedWith: .current) }
+
+  /// This colour for the given traits: never a dynamic one.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch content {
+    case .fixed: self
+    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// This colour at another opacity; a dynamic one stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch content {
+    case .fixed(let color):
+      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    case .dynamic(let provider):
+      UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// Stores the components for the current traits; true.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    unsafe red?.pointee = color.red
+    unsafe green?.pointee = color.green
+    unsafe blue?.pointee = color.blue
+    unsafe alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Stores grey and alpha for the current traits; false, and nothing stored, where the colour is no grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    unsafe white?.pointee = color.red
+    unsafe alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Stores hue, saturation, brightness and alpha for the current traits; true.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let hsb = HSB(red: color.red, green: color.green, blue: color.blue)
+    unsafe hue?.pointee = hsb.hue
+    unsafe saturation?.pointee = hsb.saturation
+    unsafe brightness?.pointee = hsb.brightness
+    unsafe alpha?.pointee = color.alpha
+    return true
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    guard case .fixed(let own) = content, case .fixed(let theirs) = other.content else { return false }
+    return own == theirs
+  }
+
+  open override var hash: Int {
+    switch content {
+    case .fixed(let color): color.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+}
+
+extension UIColor {
+  /// Whether the components depend on the traits.
+  package var isDynamic: Bool {
+    if case .dynamic = content { true } else { false }
+  }
+
+  /// The components for the given traits.
+  package func cgColor(resolvedWith traits: UITraitCollection) -> CGColor {
+    if case .fixed(let color) = resolvedColor(with: traits).content { return color }
+    preconditionFailure("A resolved colour must not be dynamic: resolvedColor(with:) was overridden.")
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// Conversion between the coordinates of layers (A.14); a nil layer stands for the root of the tree.
+///
+/// Layers in different trees are converted as if their roots were one.
+extension CALayer {
+  /// `point` of this layer in the coordinates of `layer`.
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let route = Route(from: self, to: layer)
+    return route.convert(point)
+  }
+
+  /// `point` of `layer` in the coordinates of this layer.
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    (layer ?? root).convert(point, to: self)
+  }
+
+  /// The box in `layer` around `rect` of this layer.
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    let route = Route(from: self, to: layer)
+    return route.convert(rect)
+  }
+
+  /// The box in this layer around `rect` of `layer`.
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    (layer ?? root).convert(rect, to: self)
+  }
+
+  /// The layer above all others in this tree.
+  package var root: CALayer {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  /// `point` of this layer in its superlayer (A.2).
+  fileprivate func toSuperlayer(_ point: CGPoint) -> CGPoint {
+    let anchor = anchor
+    let mapped = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(planarTransform)
+    return CGPoint(x: mapped.x + storedPosition.x, y: mapped.y + storedPosition.y)
+  }
+
+  /// `point` of the superlayer in this layer; a transform without inverse sends all to the anchor (A.16).
+  func fromSuperlayer(_ point: CGPoint) -> CGPoint {
+    let anchor = anchor
+    let offset = CGPoint(x: point.x - storedPosition.x, y: point.y - storedPosition.y)
+    let transform = planarTransform
+    if transform.isIdentity { return CGPoint(x: offset.x + anchor.x, y: offset.y + anchor.y) }
+    guard transform.a * transform.d != transform.b * transform.c else { return anchor }
+    let mapped = offset.applying(transform.inverted())
+    return CGPoint(x: mapped.x + anchor.x, y: mapped.y + anchor.y)
+  }
+}
+
+/// The way from one layer up to the nearest that it shares with another, and down to that one.
+private struct Route {
+  private var up: [CALayer] = []
+  private var down: [CALayer] = []
+
+  init(from source: CALayer, to target: CALayer?) {
+    up = source.chain
+    guard let target else {
+      up.removeLast()
+      return
+    }
+    down = target.chain
+    if let top = up.last, let otherTop = down.last, top !== otherTop {
+      // Two trees: their roots count as one.
+      up.removeLast()
+      down.removeLast()
+    }
+    while let last = up.last, let otherLast = down.last, last === otherLast {
+      up.removeLast()
+      down.removeLast()
+    }
+    down.reverse()
+  }
+
+  func convert(_ point: CGPoint) -> CGPoint {
+    let top = up.reduce(point) { $1.toSuperlayer($0) }
+    return down.reduce(top) { $1.fromSuperlayer($0) }
+  }
+
+  func convert(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull else { return rect }
+    let rect = rect.standardized
+    // Without transforms the size stays as it is, to the last bit.
+    if up.allSatisfy(\.planarTransform.isTranslation), down.allSatisfy(\.planarTransform.isTranslation) {
+      return CGRect(origin: convert(rect.origin), size: rect.size)
+    }
+    return CGRect(
+      around: convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY)),
+      convert(CGPoint(x: rect.maxX, y: rect.maxY)), convert(CGPoint(x: rect.minX, y: rect.maxY)))
+  }
+}
+
+extension CALayer {
+  /// This layer, its superlayer, and so on up to the root.
+  fileprivate var chain: [CALayer] {
+    var chain = [self]
+    var next = parent
+    while let layer = next {
+      chain.append(layer)
+      next = layer.parent
+    }
+    return chain
+  }
+}

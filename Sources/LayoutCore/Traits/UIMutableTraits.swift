@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Traits that can be set.
+public protocol UIMutableTraits {
+  /// Pixels per point; 0 where not said.
+  var displayScale: CGFloat { get set }
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The reading direction.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// How much width there is.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// How much height there is.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The size of text.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// How strongly colours stand out.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// Whether the surface is raised.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// The colours of the display.
+  var displayGamut: UIDisplayGamut { get set }
+}
+
+extension UITraitCollection {
+  /// What a collection says.
+  struct Values: UIMutableTraits, Hashable, Sendable {
+    var displayScale: CGFloat = 0
+    var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+    var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+    var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+    var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+    var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+    var accessibilityContrast: UIAccessibilityContrast = .unspecified
+    var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+    var displayGamut: UIDisplayGamut = .unspecified
+
+    /// These values after `mutations`.
+    func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Values {
+      var traits: any UIMutableTraits = self
+      mutations(&traits)
+      guard let values = traits as? Values else {
+        preconditionFailure("Traits must be changed in place, not replaced by others.")
+      }
+      return values
+    }
+
+    /// These values, and those of `other` where it says something.
+    func overridden(by other: Values) -> Values {
+      let unspecified = Values()
+      var result = self
+      func take<T: Equatable>(_ trait: WritableKeyPath<Values, T>) {
+        guard other[keyPath: trait] != unspecified[keyPath: trait] else { return }
+        result[keyPath: trait] = other[keyPath: trait]
+      }
+      take(\.displayScale)
+      take(\.userInterfaceStyle)
+      take(\.layoutDirection)
+      take(\.userInterfaceIdiom)
+      take(\.horizontalSizeClass)
+      take(\.verticalSizeClass)
+      take(\.preferredContentSizeCategory)
+      take(\.accessibilityContrast)
+      take(\.userInterfaceLevel)
+      take(\.displayGamut)
+      return result
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+/// Something about a layout that UIKit would have logged or raised an exception for.
+package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// A geometry property of `layer` was set to a value that contains NaN, and kept its old one (A.13).
+  case invalidGeometry(layer: String, property: String)
+  /// `layer` asked for layout again and again in one pass and was left after `layouts` of them (B.11).
+  case layoutLoop(layer: String, layouts: Int)
+
+  /// One line of English.
+  package var description: String {
+    switch self {
+    case .invalidGeometry(let layer, let property):
+      "\(property) of \(layer) contains NaN; it keeps its old value."
+    case .layoutLoop(let layer, let layouts):
+      "\(layer) asked for layout \(layouts) times in one pass; it is left as it is."
+    }
+  }
+}
+
+/// Where the diagnostics of layout go: to standard error, unless a caller collects them.
+package enum LayoutDiagnostics {
+  /// Diagnostics in the order in which they were reported.
+  private final class Collection: Sendable {
+    let all = Mutex<[LayoutDiagnostic]>([])
+  }
+
+  @TaskLocal private static var collection: Collection?
+
+  /// Hands a diagnostic to whoever collects in this task.
+  package static func report(_ diagnostic: LayoutDiagnostic) {
+    if let collection {
+      collection.all.withLock { $0.append(diagnostic) }
+    } else {
+      FileHandle.standardError.write(Data("layout: \(diagnostic)\n".utf8))
+    }
+  }
+
+  /// Runs `body` and returns what was reported in it, in order, instead of writing it to standard error.
+  package static func collect(_ body: () throws -> Void) rethrows -> [LayoutDiagnostic] {
+    let collection = Collection()
+    try $collection.withValue(collection, operation: body)
+    return collection.all.withLock { $0 }
+  }
+}

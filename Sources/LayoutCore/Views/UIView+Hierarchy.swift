@@ -1,0 +1,121 @@
+import Foundation
+
+extension UIView {
+  /// Whether this is `view` or lies beneath it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let ancestor = next {
+      if ancestor === view { return true }
+      next = ancestor.attachedSuperview
+    }
+    return false
+  }
+
+  /// The superview; a view whose layer was only added to another layer has none.
+  var attachedSuperview: UIView? {
+    backing.attachedView == nil ? nil : backing.parent?.hostView
+  }
+
+  /// The window at the root of the tree. The walk there is taken only if there is one.
+  var enclosingWindow: UIWindow? {
+    guard backing.flags.contains(.isInWindow) else { return nil }
+    var view = self
+    while let superview = view.attachedSuperview { view = superview }
+    return view as? UIWindow
+  }
+
+  /// Connects the layer to this view, with what views begin with.
+  func adoptLayer() {
+    backing.view = self
+    backing.isOpaque = true
+    backing.flags.insert(.needsLayout)
+    if self is UIWindow { backing.flags.insert(.isInWindow) }
+  }
+
+  /// Puts `view` in front of the subview at `index`, counted before the move without `view` itself.
+  func insert(_ view: UIView, atSubview index: Int) {
+    let others = subviews.filter { $0 !== view }
+    guard others.indices.contains(max(index, 0)) else { return insert(view, at: backing.children.count) }
+    insert(view, beside: others[max(index, 0)], offset: 0)
+  }
+
+  /// Puts `view` at `offset` from `sibling`, or in front of all where that is no other subview.
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    let index = view === sibling ? nil : backing.children.firstIndex { $0.attachedView === sibling }
+    insert(view, at: index.map { $0 + offset } ?? backing.children.count)
+  }
+
+  /// Puts `view` at an index among the sublayers, counted before the move.
+  func insert(_ view: UIView, at index: Int) {
+    if view.attachedSuperview === self {
+      backing.insert(view.backing, at: index)
+    } else {
+      view.move(to: self, at: index)
+    }
+  }
+
+  /// Moves this view into another superview, or out of any, with the callbacks in their order (A.28).
+  func move(to newSuperview: UIView?, at index: Int) {
+    let oldSuperview = attachedSuperview
+    guard oldSuperview != nil || newSuperview != nil else { return }
+    if let newSuperview {
+      precondition(
+        !newSuperview.isDescendant(ofViewWithSubviews: self),
+        "A view cannot be put into itself or its subviews.")
+    }
+    let oldWindow = enclosingWindow
+    let newWindow = newSuperview?.enclosingWindow
+    let changesWindow = oldWindow !== newWindow
+
+    willMove(toSuperview: newSuperview)
+    if changesWindow {
+      for view in viewsInTree { view.willMove(toWindow: newWindow) }
+    }
+    oldSuperview?.willRemoveSubview(self)
+
+    if let newSuperview {
+      newSuperview.backing.insert(backing, at: index)
+      backing.attachedView = self
+    } else {
+      backing.detach()
+    }
+    updateTraits(in: newSuperview)
+
+    if changesWindow {
+      for view in viewsInTree { view.enter(newWindow) }
+    }
+    didMoveToSuperview()
+    newSuperview?.didAddSubview(self)
+  }
+
+  /// Takes note of a new window; every view that comes into one is laid out.
+  private func enter(_ window: UIWindow?) {
+    backing.set(.isInWindow, window != nil)
+    if window != nil { backing.markNeedsLayout() }
+    didMoveToWindow()
+  }
+
+  /// Whether this is `view` or lies beneath it. A view without subviews has nothing beneath it, so that
+  /// building a tree downwards looks no further.
+  private func isDescendant(ofViewWithSubviews view: UIView) -> Bool {
+    self === view || (!view.backing.children.isEmpty && isDescendant(of: view))
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    let views = subviews
+    precondition(
+      views.indices.contains(index1) && views.indices.contains(index2),
+      "exchangeSubview needs two indices of subviews.")
+    backing.exchangeChildren(views[index1].backing, views[index2].backing)
+  }
+
+  func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.backing.fromSuperlayer(point), with: event) { return hit }
+    }
+    return self
+  }
+}

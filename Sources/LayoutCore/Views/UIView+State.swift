@@ -1,0 +1,59 @@
+public import Foundation
+
+extension UIView {
+  /// The properties of a view that its layer does not hold.
+  struct State {
+    var tag = 0
+    var backgroundColor: UIColor?
+    /// What `backgroundColor` made the layer's colour; if the layer has another, that was set past the view.
+    var layerColor: CGColor?
+    var tintColor: UIColor?
+    var margins: NSDirectionalEdgeInsets?
+    /// The traits that the view has, from its host or its superview.
+    var traits = UITraitCollection.headless
+    var hostTraits: UITraitCollection?
+    var contentMode = ContentMode.scaleToFill
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var autoresizingMask: AutoresizingMask = []
+    var autoresizesSubviews = true
+    var isUserInteractionEnabled = true
+  }
+
+  /// The margins of a view that set none (D.1).
+  static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// This view and all beneath it, each before its subviews.
+  var viewsInTree: [UIView] {
+    var found: [UIView] = []
+    var pending: [UIView] = [self]
+    while let view = pending.popLast() {
+      found.append(view)
+      for child in view.backing.children.reversed() {
+        if let subview = child.attachedView { pending.append(subview) }
+      }
+    }
+    return found
+  }
+}
+
+// A class that declares an initializer as `required` would force it upon every subclass; but `layerClass`
+// gives a class, and a class can be instantiated only by a required initializer. `init()` of every subclass of
+// NSObject has the same place in its table of methods, so a class whose `init()` is required can lend its type.
+// It is open because the compiler calls the initializer of a class that cannot have subclasses directly,
+// around the table; nobody else should use it.
+
+/// Not for use: lends its required `init()` to the layer classes of views.
+open class _LayerInstantiation: NSObject {
+  /// An object of no use.
+  public required override init() {
+    super.init()
+  }
+
+  /// A new layer of the class that a view asks for.
+  static func makeLayer(of layerClass: AnyClass) -> CALayer {
+    guard layerClass != CALayer.self else { return CALayer() }
+    precondition(layerClass is CALayer.Type, "layerClass must be CALayer or a subclass of it.")
+    let lender = unsafe unsafeBitCast(layerClass, to: _LayerInstantiation.Type.self)
+    return unsafe unsafeBitCast(lender.init(), to: CALayer.self)
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+public import LayoutCore
+
+extension UIView {
+  /// How the available space limits the size that a view asks for.
+  public struct SizingConstraints: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    /// The constraints whose bits are set.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The size that the view asks for.
+    public static let none: SizingConstraints = []
+    /// At least the available width.
+    public static let minWidth = SizingConstraints(rawValue: 1 << 0)
+    /// At most the available width.
+    public static let maxWidth = SizingConstraints(rawValue: 1 << 1)
+    /// At least the available height.
+    public static let minHeight = SizingConstraints(rawValue: 1 << 2)
+    /// At most the available height.
+    public static let maxHeight = SizingConstraints(rawValue: 1 << 3)
+    /// The available width.
+    public static let fixedWidth: SizingConstraints = [.minWidth, .maxWidth]
+    /// The available height.
+    public static let fixedHeight: SizingConstraints = [.minHeight, .maxHeight]
+    /// At least the available size.
+    public static let minSize: SizingConstraints = [.minWidth, .minHeight]
+    /// At most the available size.
+    public static let maxSize: SizingConstraints = [.maxWidth, .maxHeight]
+    /// The available size.
+    public static let fixedSize: SizingConstraints = [.fixedWidth, .fixedHeight]
+    /// The available width and at most the available height, as for text that wraps.
+    public static let wrap: SizingConstraints = [.fixedWidth, .maxHeight]
+
+    /// `ideal` within the limits that `available` sets, and never below zero.
+    ///
+    /// A side of `available` that is infinite or `greatestFiniteMagnitude` sets no limit.
+    public func apply(to ideal: CGSize, in available: CGSize) -> CGSize {
+      CGSize(
+        width: Self.limit(
+          ideal.width, to: available.width, atLeast: contains(.minWidth), atMost: contains(.maxWidth)),
+        height: Self.limit(
+          ideal.height, to: available.height, atLeast: contains(.minHeight), atMost: contains(.maxHeight)))
+    }
+
+    private static func limit(
+      _ ideal: CGFloat, to available: CGFloat, atLeast isMinimum: Bool, atMost isMaximum: Bool
+    ) -> CGFloat {
+      var length = ideal
+      if available < .greatestFiniteMagnitude {
+        if isMinimum { length = max(length, available) }
+        if isMaximum { length = min(length, available) }
+      }
+      return max(length, 0)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutCore
+import Testing
+
+struct UIColorTests {
+  private func rgba(_ color: UIColor) -> [CGFloat] {
+    var (red, green, blue, alpha) = (0 as CGFloat, 0 as CGFloat, 0 as CGFloat, 0 as CGFloat)
+    unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
+  }
+
+  @Test(
+    "H.9",
+    arguments: [
+      (UIColor.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]), (.blue, [0, 0, 1, 1]), (.cyan, [0, 1, 1, 1]),
+      (.magenta, [1, 0, 1, 1]), (.yellow, [1, 1, 0, 1]), (.black, [0, 0, 0, 1]), (.white, [1, 1, 1, 1]),
+      (.gray, [0.5, 0.5, 0.5, 1]), (.clear, [0, 0, 0, 0]), (.orange, [1, 0.5, 0, 1]),
+      (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]),
+    ] as [(UIColor, [CGFloat])])
+  func named(color: UIColor, expected: [CGFloat]) {
+    #expect(rgba(color) == expected)
+  }
+
+  @Test func greys() {
+    #expect((rgba(.lightGray)[0] * 255).rounded() == 170)
+    #expect((rgba(.darkGray)[0] * 255).rounded() == 85)
+    var (white, alpha) = (0 as CGFloat, 0 as CGFloat)
+    let isGrey = unsafe UIColor.gray.getWhite(&white, alpha: &alpha)
+    #expect(isGrey && white == 0.5 && alpha == 1)
+    #expect(unsafe !UIColor.red.getWhite(&white, alpha: &alpha))
+  }
+
+  @Test(
+    arguments: [
+      (0, [1, 0, 0]), (1.0 / 6, [1, 1, 0]), (2.0 / 6, [0, 1, 0]), (3.0 / 6, [0, 1, 1]), (4.0 / 6, [0, 0, 1]),
+      (5.0 / 6, [1, 0, 1]), (1, [1, 0, 0]),
+    ] as [(CGFloat, [CGFloat])])
+  func hues(hue: CGFloat, expected: [CGFloat]) {
+    let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+    for (component, expected) in zip(rgba(color), expected) { #expect(abs(component - expected) < 1e-9) }
+  }
+
+  @Test func hueRoundTrip() {
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<500 {
+      let (red, green, blue) = (
+        generator.number(in: 0...1), generator.number(in: 0...1), generator.number(in: 0...1)
+      )
+      let color = UIColor(red: red, green: green, blue: blue, alpha: 0.5)
+      var (hue, saturation, brightness, alpha) = (0 as CGFloat, 0 as CGFloat, 0 as CGFloat, 0 as CGFloat)
+      unsafe color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+      let again = rgba(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+      for (a, b) in zip(again, [red, green, blue, 0.5]) { #expect(abs(a - b) < 1e-9) }
+    }
+  }
+
+  @Test func equality() {
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+    #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))
+    #expect(UIColor.label == UIColor.label && UIColor.label != UIColor.link)
+    #expect(UIColor.red === UIColor.red)
+    #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
+  }
+
+  @Test func dynamicColours() {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(color.resolvedColor(with: light) == .black && color.resolvedColor(with: dark) == .white)
+    dark.performAsCurrent { #expect(color.cgColor == UIColor.white.cgColor) }
+    #expect(color.cgColor == UIColor.black.cgColor)
+    let half = color.withAlphaComponent(0.5)
+    #expect(half.resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
+    let nested = UIColor { _ in color }
+    #expect(nested.resolvedColor(with: dark) == .white)
+  }
+
+  @Test(
+    "H.8",
+    arguments: [
+      (UIColor.label, 0x000000, 1, 0xFFFFFF, 1), (.secondaryLabel, 0x3C3C43, 0.6, 0xEBEBF5, 0.6),
+      (.separator, 0x3C3C43, 0.29, 0x545458, 0.6), (.systemBackground, 0xFFFFFF, 1, 0x000000, 1),
+      (.systemRed, 0xFF3B30, 1, 0xFF453A, 1), (.systemGray6, 0xF2F2F7, 1, 0x1C1C1E, 1),
+      (.quaternarySystemFill, 0x747480, 0.08, 0x747480, 0.18), (.systemBrown, 0xA2845E, 1, 0xAC8E68, 1),
+    ] as [(UIColor, Int, CGFloat, Int, CGFloat)])
+  func system(color: UIColor, light: Int, lightAlpha: CGFloat, dark: Int, darkAlpha: CGFloat) {
+    for (style, rgb, alpha) in [(UIUserInterfaceStyle.light, light, lightAlpha), (.dark, dark, darkAlpha)] {
+      let components = rgba(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))
+      let bytes = components.prefix(3).map { Int(($0 * 255).rounded()) }
+      #expect(bytes == [rgb >> 16, rgb >> 8 & 255, rgb & 255])
+      #expect(components[3] == alpha)
+    }
+  }
+
+  @Test("H.8: backgrounds on raised surfaces") func elevated() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    let components = rgba(UIColor.systemBackground.resolvedColor(with: traits))
+    #expect(components.prefix(3).map { Int(($0 * 255).rounded()) } == [0x1C, 0x1C, 0x1E])
+  }
+}
