@@ -29,6 +29,11 @@ func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "Plumb",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+  ],
   targets: [
     // Pixels
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
@@ -40,6 +45,14 @@ let package = Package(
     // Views
     module("LayoutCore", ["Paths"]),
     module("ManualLayout", ["LayoutCore"]),
+    module("ViewRendering", ["LayoutCore", "Paths", "Raster"]),
+
+    // Umbrellas
+    umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
+    umbrella("CoreGraphics", ["LayoutCore", "_Testing_CoreGraphics"]),
+    umbrella("QuartzCore", ["LayoutCore"]),
+    umbrella("_Testing_UIKit"),
+    umbrella("_Testing_CoreGraphics"),
 
     // Tests
     tests("Paths", ["Paths"]),
@@ -48,5 +61,7 @@ let package = Package(
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
     tests("LayoutCore", ["LayoutCore"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
+    tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
+    tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore"]),
   ]
 )

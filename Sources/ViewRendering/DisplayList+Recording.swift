@@ -1,0 +1,41 @@
+public import Foundation
+public import LayoutCore
+internal import Paths
+public import Raster
+
+extension DisplayList {
+  /// The longest side of a canvas in pixels; what of a view lies beyond is not drawn.
+  public static let maximumSide = 16_384
+
+  /// The drawing of a view and all beneath it, on a canvas of the view's bounds.
+  ///
+  /// The scale is the view's `traitCollection.displayScale`; the canvas is rounded up to whole pixels. Layout is
+  /// the caller's: what is recorded are the frames as they stand. The view's own position and transform play no
+  /// part, as in `CALayer.render(in:)`.
+  ///
+  /// - Parameter edges: how straight edges of layers are drawn, unless a layer allows edge antialiasing itself
+  ///   (G.12, G.13). Rounded corners and borders are always smooth.
+  @preconcurrency @MainActor
+  public init(recording view: UIView, edges: CoverageRule = .exactArea) {
+    self.init(recording: view.layer, scale: view.traitCollection.displayScale, edges: edges)
+  }
+
+  /// The drawing of a layer and all beneath it, on a canvas of the layer's bounds, at `scale` pixels a point.
+  public init(recording layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea) {
+    let bounds = layer.bounds
+    let width = DisplayList.pixels(bounds.width * scale)
+    let height = DisplayList.pixels(bounds.height * scale)
+    let canvas = AffineTransform.translation(x: -bounds.minX, y: -bounds.minY)
+      .concatenating(.scale(x: scale, y: scale))
+    var recorder = LayerRecorder(
+      canvas: FixedRect(x: 0, y: 0, width: width, height: height), edges: edges)
+    recorder.record(layer, transform: canvas)
+    self.init(width: width, height: height, items: recorder.items)
+  }
+
+  /// A side of `length` pixels as a whole number, rounded up but for the error of its own computation.
+  private static func pixels(_ length: Double) -> Int {
+    let whole = (length - 1e-6 * max(1, length)).rounded(.up)
+    return whole >= 0 ? Int(min(whole, Double(maximumSide))) : 0
+  }
+}
