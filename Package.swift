@@ -54,6 +54,9 @@ let package = Package(
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
 
+    // Specs and the command
+    module("ViewSpec", ["LayoutCore", "ManualLayout"]),
+
     // Tests
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "Paths"]),
@@ -63,5 +66,6 @@ let package = Package(
     tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore"]),
+    tests("ViewSpec", ["ViewSpec", "LayoutCore"]),
   ]
 )

@@ -1,0 +1,62 @@
+/// A JSON document (RFC 8259, with comments and trailing commas) that knows where everything in it stands.
+package struct JSONDocument: Sendable {
+  /// The most bytes that a document may have: 32 MiB.
+  package static let maximumSize = 32 << 20
+  /// The most arrays and objects that may stand in one another.
+  package static let maximumDepth = 1000
+
+  /// The file as the user named it; `-` is the standard input.
+  let file: String
+  private let source: SourceText
+  /// The outermost value.
+  let root: JSONElement
+
+  /// Reads a document; the first thing wrong in it is thrown.
+  init(parsing bytes: [UInt8], file: String) throws(SpecError) {
+    try JSONDocument.checkSize(bytes.count, file: file)
+    self.file = file
+    source = SourceText(bytes)
+    do {
+      var parser = JSONParser(source)
+      root = JSONElement(value: try parser.parse(), path: .root)
+    } catch {
+      throw JSONDocument.error(for: error, in: source, file: file)
+    }
+  }
+
+  /// Refuses a size beyond `maximumSize`; also for those who can know the size before they read the bytes.
+  package static func checkSize(_ byteCount: Int, file: String) throws(SpecError) {
+    guard byteCount <= maximumSize else {
+      throw SpecError(
+        file: file, message: "found \(byteCount) bytes, more than the limit of \(maximumSize >> 20) MiB")
+    }
+  }
+
+  /// The line and column of a byte offset.
+  func position(at offset: Int) -> SourcePosition {
+    source.position(at: offset)
+  }
+
+  /// The error that a problem in this document makes.
+  func error(for problem: SpecProblem) -> SpecError {
+    JSONDocument.error(for: problem, in: source, file: file)
+  }
+
+  /// What `read` makes of the root. A problem that it throws becomes an error with file, line and column.
+  func reading<Result>(
+    _ read: (JSONElement) throws(SpecProblem) -> Result
+  ) throws(SpecError) -> Result {
+    do {
+      return try read(root)
+    } catch {
+      throw self.error(for: error)
+    }
+  }
+
+  private static func error(for problem: SpecProblem, in source: SourceText, file: String) -> SpecError {
+    let position = source.position(at: problem.offset)
+    return SpecError(
+      file: file, line: position.line, column: position.column, path: problem.path.description,
+      message: problem.message, suggestion: problem.suggestion)
+  }
+}

@@ -1,0 +1,63 @@
+extension JSONElement {
+  /// A finite number.
+  func number() throws(SpecProblem) -> Double {
+    try number(expecting: "a number") { _ in true }
+  }
+
+  /// A number of 0 or more.
+  func nonNegativeNumber() throws(SpecProblem) -> Double {
+    try number(expecting: "a number of 0 or more") { $0 >= 0 }
+  }
+
+  /// A number above 0.
+  func positiveNumber() throws(SpecProblem) -> Double {
+    try number(expecting: "a number above 0") { $0 > 0 }
+  }
+
+  /// A number between two bounds, both allowed.
+  func number(in range: ClosedRange<Double>) throws(SpecProblem) -> Double {
+    let bounds = "\(numeral(range.lowerBound)) to \(numeral(range.upperBound))"
+    return try number(expecting: "a number from \(bounds)") { range.contains($0) }
+  }
+
+  /// A whole number between two bounds, both allowed.
+  func integer(in range: ClosedRange<Int>) throws(SpecProblem) -> Int {
+    let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let number = try number(expecting: expectation) { Int(exactly: $0).map(range.contains) ?? false }
+    return Int(number)
+  }
+
+  /// An expression in a string, or a number as the expression that it is.
+  func expression() throws(SpecProblem) -> Expression {
+    switch value.content {
+    case .number(let number):
+      return Expression(number)
+    case .string(let text):
+      do {
+        return try Expression(parsing: text)
+      } catch {
+        throw problem(error)
+      }
+    default:
+      throw mismatch("a number or an expression in quotes")
+    }
+  }
+
+  /// The problem of an expression that was read from this value.
+  func problem(_ error: ExpressionError) -> SpecProblem {
+    problem(error.located, suggestion: error.suggestion)
+  }
+
+  private func number(
+    expecting expectation: String, _ isExpected: (Double) -> Bool
+  ) throws(SpecProblem) -> Double {
+    switch value.content {
+    case .number(let number) where isExpected(number):
+      return number
+    case .string(let text) where Double(text)?.isFinite == true:
+      throw mismatch(expectation, suggestion: "write the number without quotes")
+    default:
+      throw mismatch(expectation)
+    }
+  }
+}

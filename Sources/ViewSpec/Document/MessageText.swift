@@ -1,0 +1,72 @@
+/// The longest piece of found text that a message repeats, in Unicode scalars.
+let longestQuotation = 60
+
+/// Found text for a message: between double quotes, on one line, shortened with `…` beyond
+/// `longestQuotation`.
+func quoted(_ text: some StringProtocol) -> String {
+  let scalars = text.unicodeScalars
+  // Found text may be megabytes long: only its beginning is looked at.
+  guard let cut = scalars.index(scalars.startIndex, offsetBy: longestQuotation, limitedBy: scalars.endIndex),
+    cut < scalars.endIndex
+  else { return "\"\(escapingControls(in: text, andQuotes: true))\"" }
+  var kept = ""
+  kept.unicodeScalars.append(contentsOf: scalars[..<scalars.index(before: cut)])
+  return "\"\(escapingControls(in: kept, andQuotes: true))…\""
+}
+
+/// The text with everything escaped that could break a line, move a cursor or be invisible: control and
+/// format characters, separators, and spaces other than the common one. With `andQuotes`, `"` as well.
+func escapingControls(in text: some StringProtocol, andQuotes: Bool = false) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case "\"" where andQuotes: result += "\\\""
+    case " "..."~": result.unicodeScalars.append(scalar)
+    default:
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default:
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result
+}
+
+/// A number as a person writes it: 12, not 12.0.
+func numeral(_ number: Double) -> String {
+  let text = number.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+/// What stands at `offset`, for a message: a whole word, one character, or `end` behind the last byte.
+///
+/// `bytes` are valid UTF-8 and `offset` is not inside a character.
+func foundText(in bytes: [UInt8], at offset: Int, end: String) -> String {
+  guard offset < bytes.count else { return end }
+  var next = offset + 1
+  if isWordByte(bytes[offset]) {
+    // Letters beyond ASCII go on with a word; more than a message shows need not be looked at.
+    let end = min(bytes.count, offset + 4 * longestQuotation)
+    while next < end, isWordByte(bytes[next]) || bytes[next] >= 0x80 { next += 1 }
+  }
+  while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
+  return quoted(String(decoding: bytes[offset..<next], as: UTF8.self))
+}
+
+/// Whether a byte belongs to a word: an ASCII letter, digit or underscore.
+func isWordByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+  default: isDigit(byte)
+  }
+}
+
+/// Whether a byte is an ASCII digit.
+func isDigit(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+}

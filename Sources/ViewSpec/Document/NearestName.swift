@@ -1,0 +1,61 @@
+/// The candidate that was probably meant by a misspelt `name`, or `nil` if none is close.
+///
+/// Close is at most `limit` slips, and at most a third of the longer name's length (one in short names),
+/// counted by `editDistance`; letters that differ only in case count nothing. The nearest candidate wins, the
+/// first of equally near ones.
+package func nearestName(
+  to name: String, among candidates: some Sequence<String>, atMost limit: Int = .max
+) -> String? {
+  let folded = foldedScalars(name)
+  var best: String?
+  var limit = limit
+  for candidate in candidates {
+    let other = foldedScalars(candidate)
+    let longer = max(folded.count, other.count)
+    // A message is for people: names this long are not misspelt but different.
+    guard longer <= 100 else { continue }
+    let allowed = min(limit, max(1, longer / 3))
+    if let distance = editDistance(folded, other, atMost: allowed), distance < longer {
+      best = candidate
+      if distance == 0 { break }
+      limit = distance - 1
+    }
+  }
+  return best
+}
+
+/// The question that a nearest name makes, or `nil` without one.
+func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
+  nearestName(to: name, among: candidates).map { "did you mean \(quoted($0))?" }
+}
+
+/// The Damerau–Levenshtein distance (Damerau 1964; optimal string alignment): the least number of
+/// insertions, deletions, replacements and swaps of neighbours that turn one word into the other; `nil` if
+/// more than `limit`.
+func editDistance(_ first: [UInt32], _ second: [UInt32], atMost limit: Int) -> Int? {
+  guard abs(first.count - second.count) <= limit else { return nil }
+  // Three rows of the table suffice: a swap looks back two.
+  var beforeLast: [Int] = []
+  var last = Array(0...second.count)
+  for i in first.indices {
+    var row = [i + 1]
+    row.reserveCapacity(second.count + 1)
+    for j in second.indices {
+      let replaced = last[j] + (first[i] == second[j] ? 0 : 1)
+      var distance = min(replaced, last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+        distance = min(distance, beforeLast[j - 1] + 1)
+      }
+      row.append(distance)
+    }
+    // Nothing smaller can follow two rows that are all above the limit.
+    if row.allSatisfy({ $0 > limit }), last.allSatisfy({ $0 > limit }) { return nil }
+    (beforeLast, last) = (last, row)
+  }
+  return last[second.count] <= limit ? last[second.count] : nil
+}
+
+/// The scalars of a name with ASCII capitals made small.
+private func foldedScalars(_ name: String) -> [UInt32] {
+  name.unicodeScalars.map { "A"..."Z" ~= $0 ? $0.value + 32 : $0.value }
+}

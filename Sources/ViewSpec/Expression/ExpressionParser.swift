@@ -1,0 +1,212 @@
+/// Turns the text of an expression into a postfix program, with Dijkstra's shunting-yard algorithm (1961).
+///
+/// Operators and parentheses wait on a stack of their own, not on the thread's, so that no nesting can
+/// overflow it.
+struct ExpressionParser {
+  let text: String
+  let bytes: [UInt8]
+  /// The next byte to read.
+  var offset = 0
+  private(set) var program: [Expression.Instruction] = []
+  private(set) var references: [Expression.Reference] = []
+  private var referenceIndexes: [String: Int] = [:]
+  /// What waits for its right operand or its end, outermost first.
+  private var pending: [Pending] = []
+  /// How many of `pending` are parentheses and calls.
+  private var depth = 0
+  /// Where each value stands that the program so far leaves on its stack, with its parentheses.
+  private var operands: [Range<Int>] = []
+
+  private enum Pending {
+    case negate(offset: Int)
+    case binary(Expression.Operator)
+    case parenthesis(offset: Int)
+    case call(Expression.Function, offset: Int, argumentCount: Int)
+  }
+
+  init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  /// Reads the whole text.
+  mutating func parse() throws(ExpressionError) {
+    guard text.unicodeScalars.count <= Expression.maximumLength else {
+      throw error("the expression is longer than the limit of \(Expression.maximumLength) characters", at: 0)
+    }
+    guard skipSpace() != nil else {
+      throw error("the expression is empty", suggestion: "write a number or a name", at: 0)
+    }
+    repeat {
+      try parseOperand()
+      // Any number of closing parentheses may stand between a value and what follows it.
+      while skipSpace() == UInt8(ascii: ")") { try close() }
+    } while try parseOperator()
+  }
+
+  /// Reads what may stand before a value, then the value.
+  private mutating func parseOperand() throws(ExpressionError) {
+    while let byte = skipSpace() {
+      let start = offset
+      switch byte {
+      case UInt8(ascii: "-"):
+        offset += 1
+        pending.append(.negate(offset: start))
+      case UInt8(ascii: "("):
+        offset += 1
+        try open(.parenthesis(offset: start), at: start)
+      case _ where isDigit(byte):
+        let number = try readNumber()
+        emit(.constant(number), taking: 0, range: start..<offset)
+        return
+      default:
+        guard let name = readName() else { throw unexpectedOperand() }
+        guard skipSpace() == UInt8(ascii: "(") else {
+          try parseReference(name, at: start)
+          return
+        }
+        offset += 1
+        try open(.call(try function(named: name, at: start), offset: start, argumentCount: 1), at: start)
+      }
+    }
+    throw unexpectedOperand()
+  }
+
+  /// Reads an operator or a comma, after which a value follows; `false` at the end of the text.
+  private mutating func parseOperator() throws(ExpressionError) -> Bool {
+    guard let byte = skipSpace() else {
+      try finish()
+      return false
+    }
+    if byte == UInt8(ascii: ",") {
+      try nextArgument()
+    } else {
+      guard let binary = Expression.Operator(rawValue: byte) else { throw unexpectedOperator() }
+      while let last = pending.last, bindsBefore(last, binary) { completeLast() }
+      pending.append(.binary(binary))
+    }
+    offset += 1
+    return true
+  }
+
+  private mutating func parseReference(_ first: String, at start: Int) throws(ExpressionError) {
+    // The space behind the name was skipped to look for a call.
+    offset = start + first.utf8.count
+    var components = [first]
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+      offset += 1
+      guard let member = readName() else {
+        throw error("found \(foundHere) after \".\", expected a name")
+      }
+      components.append(member)
+    }
+    let reference = Expression.Reference(components: components, offset: start)
+    let index = referenceIndexes[reference.name] ?? references.count
+    if index == references.count {
+      references.append(reference)
+      referenceIndexes[reference.name] = index
+    }
+    emit(.reference(index), taking: 0, range: start..<offset)
+  }
+
+  private func function(named name: String, at start: Int) throws(ExpressionError) -> Expression.Function {
+    if let function = Expression.Function(rawValue: name) { return function }
+    let names = Expression.Function.allCases.map(\.rawValue)
+    throw error(
+      "unknown function \(quoted(name))",
+      suggestion: didYouMean(name, among: names) ?? "the functions are \(names.joined(separator: ", "))",
+      at: start)
+  }
+}
+
+// Parentheses, calls and what waits in them.
+extension ExpressionParser {
+  private mutating func open(_ opening: Pending, at start: Int) throws(ExpressionError) {
+    depth += 1
+    guard depth <= Expression.maximumDepth else {
+      throw error("parentheses are nested deeper than the limit of \(Expression.maximumDepth)", at: start)
+    }
+    pending.append(opening)
+  }
+
+  /// Completes everything since the innermost open parenthesis or call, which is then the last pending.
+  private mutating func completeToOpening() {
+    while let last = pending.last {
+      switch last {
+      case .parenthesis, .call: return
+      case .negate, .binary: completeLast()
+      }
+    }
+  }
+
+  private mutating func close() throws(ExpressionError) {
+    completeToOpening()
+    guard let opening = pending.popLast() else {
+      throw error("found \")\" without a \"(\" before it")
+    }
+    offset += 1
+    depth -= 1
+    switch opening {
+    case .call(let function, let start, let count):
+      guard function.argumentCounts.contains(count) else {
+        let found = "\(count) \(count == 1 ? "argument" : "arguments")"
+        throw error("found \(found) in a call of \(function), expected \(function.expectation)", at: start)
+      }
+      emit(.call(function, argumentCount: count), taking: count, range: start..<offset)
+    case .parenthesis(let start):
+      operands[operands.count - 1] = start..<offset
+    case .negate, .binary:
+      break
+    }
+  }
+
+  private mutating func nextArgument() throws(ExpressionError) {
+    completeToOpening()
+    guard case .call(let function, let start, let count)? = pending.popLast() else {
+      throw error(
+        "found \",\" outside a call", suggestion: "a comma stands between arguments, as in max(a, b)")
+    }
+    pending.append(.call(function, offset: start, argumentCount: count + 1))
+  }
+
+  private mutating func finish() throws(ExpressionError) {
+    completeToOpening()
+    switch pending.last {
+    case .parenthesis(let start)?, .call(_, let start, _)?:
+      throw error("found a \"(\" without its \")\"", at: start)
+    case .negate?, .binary?, nil:
+      break
+    }
+  }
+
+  /// Whether a pending operator takes the value before `next`, instead of `next` doing so.
+  private func bindsBefore(_ pending: Pending, _ next: Expression.Operator) -> Bool {
+    switch pending {
+    case .negate: true
+    case .binary(let binary): binary.isMultiplicative || !next.isMultiplicative
+    case .parenthesis, .call: false
+    }
+  }
+
+  private mutating func completeLast() {
+    switch pending.popLast() {
+    case .negate(let start)?:
+      let end = operands.last?.upperBound ?? start
+      emit(.negate, taking: 1, range: start..<end)
+    case .binary(let binary)?:
+      let both = operands.suffix(2)
+      let start = both.first?.lowerBound ?? 0
+      emit(.binary(binary), taking: 2, range: start..<(both.last?.upperBound ?? start))
+    case .parenthesis?, .call?, nil:
+      break
+    }
+  }
+
+  private mutating func emit(
+    _ operation: Expression.Instruction.Operation, taking count: Int, range: Range<Int>
+  ) {
+    program.append(Expression.Instruction(operation, range: range))
+    operands.removeLast(count)
+    operands.append(range)
+  }
+}

@@ -1,0 +1,107 @@
+extension LayoutPlan {
+  /// Finds the order of the steps from what their formulas and targets refer to; the order of writing counts
+  /// only where there is a choice.
+  ///
+  /// Returns a whole cycle if there is no order: `label.position → icon.position → label.position`. `names` are
+  /// the subviews' names and `sliceNames` those of the slices, by their numbers.
+  mutating func sortSteps(names: [String], sliceNames: [String]) -> String? {
+    let steps = sizes.indices.flatMap { [Step.size($0), .position($0)] } + slices.indices.map(Step.slice)
+    var ruleOfSlice: [Int: Int] = [:]
+    for (rule, results) in sliceResults.enumerated() {
+      for result in results { ruleOfSlice[result] = rule }
+    }
+    func node(_ step: Step) -> Int {
+      switch step {
+      case .size(let view): 2 * view
+      case .position(let view): 2 * view + 1
+      case .slice(let rule): 2 * sizes.count + rule
+      }
+    }
+    func needed(by value: FormulaValue) -> Step? {
+      switch value {
+      case .scale, .metric, .ownSize, .area(.bounds, _), .area(.layoutMargins, _): nil
+      case .sibling(let view, let attribute): attribute.isSize ? .size(view) : .position(view)
+      case .area(.slice(let slice), _): ruleOfSlice[slice].map(Step.slice)
+      }
+    }
+    var needs: [DependencyOrder.Need] = []
+    for step in steps {
+      if case .position(let view) = step {
+        // A position is only right once the size is.
+        needs.append(DependencyOrder.Need(node: node(step), needed: node(.size(view))))
+      }
+      for value in self.values(of: step) {
+        guard let needed = needed(by: value) else { continue }
+        needs.append(DependencyOrder.Need(node: node(step), needed: node(needed)))
+      }
+    }
+    switch DependencyOrder(nodeCount: steps.count, needs: needs) {
+    case .ordered(let nodes):
+      order = nodes.map { steps[$0] }
+      return nil
+    case .cycle(let nodes):
+      return nodes.map { name(of: steps[$0], names: names, sliceNames: sliceNames) }
+        .joined(separator: " → ")
+    }
+  }
+
+  private func name(of step: Step, names: [String], sliceNames: [String]) -> String {
+    switch step {
+    case .size(let view): "\(names[view]).size"
+    case .position(let view): "\(names[view]).position"
+    case .slice(let rule): sliceResults[rule].map { sliceNames[$0] }.joined(separator: "/")
+    }
+  }
+
+  /// Everything that a step refers to.
+  private func values(of step: Step) -> [FormulaValue] {
+    switch step {
+    case .size(let view): sizes[view].values
+    case .position(let view): positions[view].values
+    case .slice(let rule): slices[rule].values
+    }
+  }
+}
+
+extension Area {
+  /// The area as something a step may need.
+  fileprivate var value: FormulaValue { .area(self, .minX) }
+}
+
+extension SizeRule {
+  fileprivate var values: [FormulaValue] {
+    switch self {
+    case .sides(let width, let height): width.values + height.values
+    case .aspect(_, let side, let ratio): side.values + ratio.values
+    case .fitting(let width, let height, _): (width?.values ?? []) + (height?.values ?? [])
+    case .area(let area): [area.value]
+    }
+  }
+}
+
+extension PositionRule {
+  fileprivate var values: [FormulaValue] {
+    switch self {
+    case .origin(let x, let y): return x.values + y.values
+    case .area(let area): return [area.value]
+    case .alignment(let alignment):
+      let formulas = [alignment.offset?.x, alignment.offset?.y, alignment.inset].compactMap { $0 }
+      let target: FormulaValue
+      switch alignment.target {
+      case .area(let area): target = area.value
+      case .sibling(let view): target = .sibling(view, .minX)
+      }
+      return [target] + formulas.flatMap(\.values)
+    }
+  }
+}
+
+extension SliceRule {
+  fileprivate var values: [FormulaValue] {
+    switch self {
+    case .inset(let area, let edges):
+      [area.value] + edges.top.values + edges.leading.values + edges.bottom.values + edges.trailing.values
+    case .divide(let area, let distance, _): [area.value] + distance.values
+    }
+  }
+}

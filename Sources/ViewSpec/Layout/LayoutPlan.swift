@@ -1,0 +1,144 @@
+internal import Foundation
+internal import LayoutCore
+internal import ManualLayout
+
+/// How the subviews of one view are laid out: a rule for every size and position, in an order in which each
+/// finds what it needs.
+///
+/// The plan is worked out on numbers and changes no view, so that it serves a layout and a question for the
+/// fitting size alike. Values stay exact from rule to rule; the pixel grid comes in once, at the end.
+struct LayoutPlan: Sendable {
+  /// A node of the dependency graph.
+  enum Step: Sendable, Equatable {
+    case size(Int)
+    case position(Int)
+    /// A slice rule, by its place.
+    case slice(Int)
+  }
+
+  var sizes: [SizeRule] = []
+  var positions: [PositionRule] = []
+  var slices: [SliceRule] = []
+  /// For every slice rule, the name numbers it defines: one for an inset, two for a division.
+  var sliceResults: [[Int]] = []
+  /// The steps, each after all that it needs.
+  var order: [Step] = []
+
+  /// Works the plan out: the frames of the subviews in the container's bounds.
+  ///
+  /// `sizeThatFits` answers for the subview at a place. The frames are exact; see `snapped(_:)`.
+  func frames(
+    in container: Container, sizeThatFits: (Int, CGSize) -> CGSize
+  ) throws(SpecProblem) -> [CGRect] {
+    var solution = Solution(container: container, plan: self)
+    for step in order {
+      switch step {
+      case .size(let view):
+        solution.frames[view].size = try size(sizes[view], view, solution, sizeThatFits)
+      case .position(let view):
+        solution.frames[view].origin = try origin(positions[view], view, solution)
+      case .slice(let rule):
+        let pieces = try cut(slices[rule], solution)
+        for (name, piece) in zip(sliceResults[rule], pieces) { solution.slices[name] = piece }
+      }
+    }
+    return solution.frames
+  }
+
+  private func size(
+    _ rule: SizeRule, _ view: Int, _ solution: Solution, _ sizeThatFits: (Int, CGSize) -> CGSize
+  ) throws(SpecProblem) -> CGSize {
+    let number = solution.number(for: view)
+    switch rule {
+    case .sides(let width, let height):
+      return CGSize(
+        width: try width.evaluateLength("width", number),
+        height: try height.evaluateLength("height", number))
+    case .aspect(.width, let width, let ratio):
+      let width = try width.evaluateLength("width", number)
+      return CGSize(width: width, height: width / (try ratio.evaluatePositive("aspect", number)))
+    case .aspect(.height, let height, let ratio):
+      let height = try height.evaluateLength("height", number)
+      return CGSize(width: height * (try ratio.evaluatePositive("aspect", number)), height: height)
+    case .fitting(let width, let height, let constraints):
+      let superview = solution.container.bounds.size
+      let available = CGSize(
+        width: try width?.evaluateLength("width", number) ?? superview.width,
+        height: try height?.evaluateLength("height", number) ?? superview.height)
+      return constraints.apply(to: sizeThatFits(view, available), in: available)
+    case .area(let area):
+      return solution.rect(of: area).size
+    }
+  }
+
+  private func origin(
+    _ rule: PositionRule, _ view: Int, _ solution: Solution
+  ) throws(SpecProblem) -> CGPoint {
+    let number = solution.number(for: view)
+    switch rule {
+    case .origin(let x, let y):
+      return CGPoint(x: try x.evaluate(number), y: try y.evaluate(number))
+    case .area(let area):
+      return solution.rect(of: area).origin
+    case .alignment(let alignment):
+      let direction = solution.container.direction
+      let target = solution.rect(of: alignment.target)
+      var point = alignment.targetPosition.point(in: target, layoutDirection: direction)
+      if let offset = alignment.offset {
+        point.x += try offset.x.evaluate(number)
+        point.y += try offset.y.evaluate(number)
+      }
+      if let inset = alignment.inset {
+        let distance = try inset.evaluate(number)
+        let share = alignment.targetPosition.share(in: direction)
+        point.x += share.x.inward * distance
+        point.y += share.y.inward * distance
+      }
+      return solution.frames[view].size
+        .rect(placing: alignment.position, at: point, layoutDirection: direction).origin
+    }
+  }
+
+  private func cut(_ rule: SliceRule, _ solution: Solution) throws(SpecProblem) -> [CGRect] {
+    let number = solution.number(for: nil)
+    let isRightToLeft = solution.container.direction == .rightToLeft
+    switch rule {
+    case .inset(let area, let edges):
+      let leading = try edges.leading.evaluate(number)
+      let trailing = try edges.trailing.evaluate(number)
+      let swaps = isRightToLeft && !edges.isAbsolute
+      let insets = UIEdgeInsets(
+        top: try edges.top.evaluate(number), left: swaps ? trailing : leading,
+        bottom: try edges.bottom.evaluate(number), right: swaps ? leading : trailing)
+      return [solution.rect(of: area).inset(by: insets)]
+    case .divide(let area, let distance, let edge):
+      let pieces = solution.rect(of: area)
+        .divided(atDistance: try distance.evaluate(number), from: edge.edge(isRightToLeft: isRightToLeft))
+      return [pieces.slice, pieces.remainder]
+    }
+  }
+}
+
+extension SpecEdge {
+  fileprivate func edge(isRightToLeft: Bool) -> CGRectEdge {
+    switch self {
+    case .minXEdge: .minXEdge
+    case .minYEdge: .minYEdge
+    case .maxXEdge: .maxXEdge
+    case .maxYEdge: .maxYEdge
+    case .leadingEdge: isRightToLeft ? .maxXEdge : .minXEdge
+    case .trailingEdge: isRightToLeft ? .minXEdge : .maxXEdge
+    }
+  }
+}
+
+extension Position.Share {
+  /// The sign of the way from this place into the rectangle; 0 in the middle.
+  fileprivate var inward: CGFloat {
+    switch self {
+    case .near: 1
+    case .middle: 0
+    case .far: -1
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The names that an expression may use where it stands.
+struct Scope: Sendable {
+  /// The name that stands for pixels per point.
+  static let scaleName = "scale"
+  /// The names that no metric, view or slice may take.
+  static let reservedNames = [scaleName, "superview", "bounds", "layoutMargins", "self"]
+
+  /// Who speaks: that decides what the superview's bounds are called and whether `self` has a size yet.
+  enum Speaker: Sendable {
+    /// A property that depends on no other view.
+    case property
+    /// A view's size.
+    case size
+    /// A view's position; its size is known.
+    case position
+    /// A slice of the bounds of the view that it is written in.
+    case slice
+  }
+
+  var metrics: [String: Int]
+  var siblings: [String: Int]
+  var slices: [String: Int]
+  var speaker: Speaker
+
+  /// A scope of metrics alone.
+  init(metrics: [String: Int]) {
+    self.metrics = metrics
+    siblings = [:]
+    slices = [:]
+    speaker = .property
+  }
+
+  /// The same names for another speaker.
+  func spoken(by speaker: Speaker) -> Scope {
+    var scope = self
+    scope.speaker = speaker
+    return scope
+  }
+
+  /// What `reference`, a name in `expression`, stands for.
+  func value(
+    of reference: Expression.Reference, in expression: Expression
+  ) throws(ExpressionError) -> FormulaValue {
+    let name = reference.components[0]
+    switch reference.components.count {
+    case 1:
+      if name == Scope.scaleName { return .scale }
+      if let metric = metrics[name] { return .metric(metric) }
+      throw unknownName(reference, in: expression)
+    case 2:
+      let attribute = reference.components[1]
+      if name == "self", speaker == .position {
+        return .ownSize(try self.attribute(attribute, of: ["width", "height"], reference, expression))
+      }
+      if let area = area(named: name) {
+        return .area(area, try self.attribute(attribute, of: nil, reference, expression))
+      }
+      if speaker != .property, let sibling = siblings[name] {
+        return .sibling(sibling, try self.attribute(attribute, of: nil, reference, expression))
+      }
+      throw unknownName(reference, in: expression)
+    default:
+      throw expression.error(
+        "unknown name \(quoted(reference.name))", suggestion: "a view has members such as \"\(name).maxX\"",
+        at: reference)
+    }
+  }
+
+  /// The rectangle of the superview that `name` stands for here, if it stands for one.
+  func area(named name: String) -> Area? {
+    switch (name, speaker) {
+    case (_, .property): nil
+    case ("bounds", .slice), ("superview", .size), ("superview", .position): .bounds
+    case ("layoutMargins", _): .layoutMargins
+    default: slices[name].map(Area.slice)
+    }
+  }
+
+  private func attribute(
+    _ name: String, of allowed: [String]?, _ reference: Expression.Reference, _ expression: Expression
+  ) throws(ExpressionError) -> RectAttribute {
+    let names = allowed ?? RectAttribute.allCases.map(\.rawValue)
+    if names.contains(name), let attribute = RectAttribute(rawValue: name) { return attribute }
+    throw expression.error(
+      "unknown member \(quoted(name)) of \(quoted(reference.components[0]))",
+      suggestion: didYouMean(name, among: names) ?? "it has \(names.joined(separator: ", "))", at: reference)
+  }
+
+  private func unknownName(_ reference: Expression.Reference, in expression: Expression) -> ExpressionError {
+    let name = reference.components[0]
+    let isMember = reference.components.count > 1
+    if !isMember, siblings[name] != nil || area(named: name) != nil {
+      return expression.error(
+        "\(quoted(name)) is a rectangle, not a number",
+        suggestion: "name one of its sides, such as \"\(name).maxX\"",
+        at: reference)
+    }
+    if isMember, metrics[name] != nil || name == Scope.scaleName {
+      return expression.error("\(quoted(name)) is a number and has no members", at: reference)
+    }
+    let known = isMember ? knownRectangles : knownNumbers
+    let kind = isMember ? "view or slice" : "metric"
+    return expression.error(
+      "unknown \(kind) \(quoted(name))",
+      suggestion: didYouMean(name, among: known) ?? (isMember ? placeOfRectangles : nil), at: reference)
+  }
+
+  private var placeOfRectangles: String? {
+    switch speaker {
+    case .property: "this property may use metrics only"
+    case .size, .position, .slice:
+      "a view may refer to its siblings, its superview and the superview's slices"
+    }
+  }
+
+  private var knownNumbers: [String] { [Scope.scaleName] + metrics.keys.sorted() }
+
+  /// Every name that stands for a rectangle here.
+  var knownRectangles: [String] {
+    Scope.reservedNames.filter { area(named: $0) != nil } + slices.keys.sorted() + siblings.keys.sorted()
+  }
+}

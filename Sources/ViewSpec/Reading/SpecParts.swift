@@ -1,0 +1,126 @@
+internal import Foundation
+internal import LayoutCore
+
+/// The parts of a spec, as the outermost object has them.
+struct SpecParts {
+  /// The most pixels that a side of a canvas may have.
+  static let maximumSide = 16_384.0
+
+  let metrics: [Formula]
+  /// The metrics, each after those that it uses.
+  let metricOrder: [Int]
+  let snapsToPixels: Bool
+  let canvas: CanvasProperties
+  /// The canvas as a view.
+  let root: ViewNode
+
+  init(_ element: JSONElement) throws(SpecProblem) {
+    var reader = try element.object()
+    let canvas = try CanvasProperties(try reader.required("canvas"))
+    self.canvas = canvas
+    snapsToPixels = try reader.optional("snap")?.bool() ?? true
+    let entries = try reader.optional("metrics")?.entries() ?? []
+    (metrics, metricOrder) = try SpecParts.readMetrics(entries)
+    var specReader = SpecReader(metrics: SpecParts.places(of: entries))
+    let margins = reader.optional("layoutMargins")
+    var root = ViewNode(
+      kind: .view,
+      appearance: Appearance(
+        background: canvas.background, borderColor: .separator, corners: .all, alpha: 1, isHidden: false,
+        clipsToBounds: false))
+    root.appearance.layoutMargins = try margins.map { margins throws(SpecProblem) in
+      try margins.edges(in: Scope(metrics: specReader.metrics))
+    }
+    self.root = try specReader.readTree(root, reader)
+  }
+
+  private static func places(of entries: [JSONEntry]) -> [String: Int] {
+    var places: [String: Int] = [:]
+    for (place, entry) in entries.enumerated() { places[entry.key] = place }
+    return places
+  }
+
+  private static func readMetrics(
+    _ entries: [JSONEntry]
+  ) throws(SpecProblem) -> ([Formula], order: [Int]) {
+    let scope = Scope(metrics: places(of: entries))
+    var formulas: [Formula] = []
+    var needs: [DependencyOrder.Need] = []
+    for (place, entry) in entries.enumerated() {
+      guard Expression.isName(entry.key) else {
+        throw entry.keyProblem(
+          "\(quoted(entry.key)) cannot be the name of a metric",
+          suggestion: "use letters, digits and _, beginning with a letter")
+      }
+      guard !Scope.reservedNames.contains(entry.key) else {
+        throw entry.keyProblem("\(quoted(entry.key)) has a meaning of its own and cannot be a metric")
+      }
+      let formula = try Formula(entry.element, in: scope)
+      for case .metric(let needed) in formula.values {
+        needs.append(DependencyOrder.Need(node: place, needed: needed))
+      }
+      formulas.append(formula)
+    }
+    switch DependencyOrder(nodeCount: formulas.count, needs: needs) {
+    case .ordered(let order): return (formulas, order)
+    case .cycle(let cycle):
+      throw entries[cycle[0]].element.problem(
+        "a metric depends on itself: \(cycle.map { entries[$0].key }.joined(separator: " → "))",
+        suggestion: "break the cycle at one of these")
+    }
+  }
+}
+
+extension CanvasProperties {
+  /// Reads `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`.
+  init(_ element: JSONElement) throws(SpecProblem) {
+    var reader = try element.object()
+    background = try reader.optional("background")?.color()
+    direction = try reader.optional("direction")?.option(DirectionName.self).direction ?? .unspecified
+    style = try reader.optional("style")?.option(StyleName.self).style ?? .unspecified
+    if let device = reader.optional("device") {
+      for side in [reader.optional("width"), reader.optional("height")] {
+        if let side { throw side.problem("a canvas has a device or sides", suggestion: "remove one of them") }
+      }
+      let orientation = try reader.optional("orientation")?.option(Device.Orientation.self) ?? .portrait
+      size = try device.deviceSize(orientation)
+    } else {
+      let limit = SpecParts.maximumSide
+      let width = try reader.required("width")
+      let height = try reader.required("height")
+      size = CGSize(width: try width.canvasSide(limit: limit), height: try height.canvasSide(limit: limit))
+    }
+    try reader.finish()
+  }
+}
+
+extension JSONElement {
+  fileprivate func canvasSide(limit: Double) throws(SpecProblem) -> Double {
+    let side = try positiveNumber()
+    guard side <= limit else {
+      throw problem("found \(numeral(side)) points, more than the limit of \(numeral(limit)) pixels a side")
+    }
+    return side
+  }
+
+  fileprivate func deviceSize(_ orientation: Device.Orientation) throws(SpecProblem) -> CGSize {
+    let name = try string()
+    guard let device = Device.named(name) else {
+      throw problem(
+        "unknown device \(quoted(name))", suggestion: didYouMean(name, among: Device.all.map(\.identifier)))
+    }
+    return device.size(orientation)
+  }
+}
+
+private enum DirectionName: String, CaseIterable {
+  case ltr, rtl
+
+  var direction: UITraitEnvironmentLayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}
+
+private enum StyleName: String, CaseIterable {
+  case light, dark
+
+  var style: UIUserInterfaceStyle { self == .light ? .light : .dark }
+}

@@ -1,0 +1,186 @@
+internal import LayoutCore
+
+/// Reads the views of a spec: what a document says becomes nodes, or one problem at one place.
+struct SpecReader {
+  /// The most views that a spec may have.
+  static let maximumViewCount = 100_000
+
+  /// The metrics by name, to their place in the order of the spec.
+  let metrics: [String: Int]
+  /// Where each identifier stands.
+  private var ids: Set<String> = []
+  private var viewCount = 0
+
+  init(metrics: [String: Int]) {
+    self.metrics = metrics
+  }
+
+  /// A view whose subviews are being read.
+  private struct OpenView {
+    var node: ViewNode
+    var reader: ObjectReader
+    /// The names that the subviews' layout may use.
+    var scope: Scope
+    /// The subviews still to be read, in reverse.
+    var rest: [JSONElement]
+    let elements: [JSONElement]
+    let names: [String]
+    let sliceNames: [String]
+  }
+
+  /// Reads all that is inside `root`, of which `reader` is the object: its `views` and `slices`, and theirs.
+  ///
+  /// The views that are open are kept in a stack of their own: a spec may be nested deeper than a small stack.
+  mutating func readTree(_ root: ViewNode, _ reader: ObjectReader) throws(SpecProblem) -> ViewNode {
+    var open = [try begin(root, reader)]
+    while true {
+      if let element = open[open.count - 1].rest.popLast() {
+        let (node, reader) = try readView(element, in: &open[open.count - 1])
+        open.append(try begin(node, reader))
+      } else {
+        let view = try finish(open.removeLast())
+        guard !open.isEmpty else { return view }
+        open[open.count - 1].node.subviews.append(view)
+      }
+    }
+  }
+
+  /// Reads the names inside a view, so that its subviews can refer to one another.
+  private mutating func begin(_ node: ViewNode, _ reader: ObjectReader) throws(SpecProblem) -> OpenView {
+    var (node, reader) = (node, reader)
+    var elements: [JSONElement] = []
+    var slices: [JSONElement] = []
+    if case .view = node.kind {
+      elements = try reader.optional("views")?.array() ?? []
+      slices = try reader.optional("slices")?.array() ?? []
+    }
+    var scope = Scope(metrics: metrics)
+    var names: [String] = []
+    for (place, element) in elements.enumerated() {
+      let id = try readID(element)
+      names.append(id ?? "views[\(place)]")
+      if let id { scope.siblings[id] = place }
+    }
+    let sliceNames = try readSlices(slices, &scope, into: &node.plan)
+    return OpenView(
+      node: node, reader: reader, scope: scope, rest: elements.reversed(), elements: elements, names: names,
+      sliceNames: sliceNames)
+  }
+
+  /// Puts the layout of a view's subviews in order, now that all are read.
+  private func finish(_ view: OpenView) throws(SpecProblem) -> ViewNode {
+    var node = view.node
+    if let cycle = node.plan.sortSteps(names: view.names, sliceNames: view.sliceNames) {
+      let place = cycleElement(cycle, view.names, view.elements) ?? view.reader.element
+      throw place.problem(
+        "layout depends on itself: \(cycle)", suggestion: "break the cycle at one of these")
+    }
+    try view.reader.finish()
+    return node
+  }
+
+  /// The view at which a cycle begins.
+  private func cycleElement(
+    _ cycle: String, _ names: [String], _ elements: [JSONElement]
+  ) -> JSONElement? {
+    zip(names, elements).first { name, _ in
+      cycle.hasPrefix("\(name).size → ") || cycle.hasPrefix("\(name).position → ")
+    }?.1
+  }
+
+  private mutating func readID(_ element: JSONElement) throws(SpecProblem) -> String? {
+    viewCount += 1
+    guard viewCount <= SpecReader.maximumViewCount else {
+      throw element.problem("more than the limit of \(SpecReader.maximumViewCount) views")
+    }
+    var reader = try element.object()
+    guard let idElement = reader.optional("id") else { return nil }
+    let id = try idElement.string()
+    try checkName(id, idElement, what: "id")
+    guard ids.insert(id).inserted else {
+      throw idElement.problem("duplicate id \(quoted(id))", suggestion: "give each view an id of its own")
+    }
+    return id
+  }
+
+  /// Reads a subview of `superview` but for what is inside it.
+  private func readView(
+    _ element: JSONElement, in superview: inout OpenView
+  ) throws(SpecProblem) -> (ViewNode, ObjectReader) {
+    var reader = try element.object()
+    let properties = Scope(metrics: metrics)
+    _ = reader.optional("id")
+    let type = try reader.optional("type")?.option(ViewType.self) ?? .view
+    let appearance = try readAppearance(&reader, properties)
+    let (size, position) = try LayoutRuleReader(scope: superview.scope).read(&reader)
+    superview.node.plan.sizes.append(size)
+    superview.node.plan.positions.append(position)
+    let kind: ViewNode.Kind =
+      switch type {
+      case .view: .view
+      case .block: .block(try readBlock(&reader, properties))
+      }
+    return (ViewNode(kind: kind, appearance: appearance), reader)
+  }
+
+  private func readBlock(
+    _ reader: inout ObjectReader, _ scope: Scope
+  ) throws(SpecProblem) -> BlockProperties {
+    BlockProperties(
+      idealWidth: try Formula(try reader.required("idealWidth"), in: scope),
+      lineHeight: try Formula(try reader.required("lineHeight"), in: scope),
+      color: try reader.optional("color")?.color() ?? .secondaryLabel,
+      alignment: try reader.optional("alignment")?.option(BlockProperties.LineAlignment.self) ?? .leading)
+  }
+
+  /// Reads the cuts of a container's bounds; each may use the slices written before or after it.
+  private func readSlices(
+    _ elements: [JSONElement], _ scope: inout Scope, into plan: inout LayoutPlan
+  ) throws(SpecProblem) -> [String] {
+    var names: [String] = []
+    for element in elements {
+      var results: [Int] = []
+      for nameElement in try sliceNameElements(element) {
+        let name = try nameElement.string()
+        try checkName(name, nameElement, what: "slice")
+        guard scope.slices[name] == nil, scope.siblings[name] == nil else {
+          throw nameElement.problem(
+            "duplicate name \(quoted(name))",
+            suggestion: "a slice must differ from the views and slices beside it")
+        }
+        scope.slices[name] = names.count
+        results.append(names.count)
+        names.append(name)
+      }
+      plan.sliceResults.append(results)
+    }
+    let layout = LayoutRuleReader(scope: scope.spoken(by: .slice))
+    for element in elements { plan.slices.append(try layout.readSlice(element)) }
+    return names
+  }
+
+  private func sliceNameElements(_ element: JSONElement) throws(SpecProblem) -> [JSONElement] {
+    var reader = try element.object()
+    if reader.contains("divide") {
+      return [try reader.required("slice"), try reader.required("remainder")]
+    }
+    return [try reader.required("name")]
+  }
+
+  /// Refuses a name that could not stand in an expression.
+  func checkName(_ name: String, _ element: JSONElement, what: String) throws(SpecProblem) {
+    guard Expression.isName(name) else {
+      throw element.problem(
+        "\(quoted(name)) cannot be the name of a \(what)",
+        suggestion: "use letters, digits and _, beginning with a letter")
+    }
+    guard !Scope.reservedNames.contains(name) else {
+      throw element.problem("\(quoted(name)) has a meaning of its own and cannot be the name of a \(what)")
+    }
+  }
+}
+
+/// The types of views that a spec can name.
+private enum ViewType: String, CaseIterable {
+  case view, block
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Synchronization
+
+/// What `body` returns on a thread with a stack of 512 KiB, as little as any thread that we may meet has.
+func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
+  let answer = Answer<Result>()
+  let finished = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    let result = body()
+    answer.value.withLock { $0 = result }
+    finished.signal()
+  }
+  thread.stackSize = 512 << 10
+  thread.start()
+  finished.wait()
+  return answer.value.withLock { $0 }
+}
+
+private final class Answer<Value: Sendable>: Sendable {
+  let value = Mutex<Value?>(nil)
+}
