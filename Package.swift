@@ -30,6 +30,7 @@ func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "Plumb",
   products: [
+    .executable(name: "snapshot", targets: ["snapshot"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
@@ -56,6 +57,14 @@ let package = Package(
 
     // Specs and the command
     module("ViewSpec", ["LayoutCore", "ManualLayout"]),
+    .executableTarget(
+      name: "snapshot",
+      dependencies: ["ImageComparison", "LayoutCore", "PNG", "Raster", "ViewRendering", "ViewSpec"],
+      swiftSettings: strict),
+
+    .executableTarget(
+      name: "benchmarks", dependencies: ["LayoutCore", "PNG", "Raster", "ViewRendering"], path: "Benchmarks",
+      swiftSettings: strict),
 
     // Tests
     tests("Paths", ["Paths"]),
@@ -67,5 +76,10 @@ let package = Package(
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore"]),
+    tests(
+      "Snapshot",
+      [
+        "snapshot", "ImageComparison", "LayoutCore", "PNG", "Raster", "ViewRendering", "ViewSpec",
+      ]),
   ]
 )

@@ -1,0 +1,78 @@
+/// What is wrong with the arguments: one line that names the argument, what was found and what would be right.
+enum CommandLineError: Error, Equatable {
+  case missingVerb(known: [String])
+  case unknownVerb(String, nearest: String?)
+  /// An option stands where the verb belongs.
+  case optionBeforeVerb(String)
+  case unknownOption(String, verb: String, nearest: String?)
+  case repeatedOption(String)
+  /// Nothing follows the option, or what follows looks like another option.
+  case missingValue(String, wanted: String, found: String?)
+  /// A value is attached to an option that takes none.
+  case unexpectedValue(String, found: String)
+  case wrongValue(String, ValueError, wanted: String)
+  case missingOperand(String, verb: String, example: String?)
+  case unexpectedOperand(String, verb: String)
+  case emptyOperand(String, verb: String)
+  /// `-` was given to a verb that needs files.
+  case refusedStandardInput(verb: String)
+  /// `-` was given twice, though there is one standard input.
+  case repeatedStandardInput
+}
+
+extension CommandLineError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .missingVerb(let known):
+      "a verb is missing: \(known.joined(separator: ", ")); \"snapshot help\" explains them"
+    case .unknownVerb(let found, let nearest):
+      "unknown verb \(quoted(found)); \(proposal(nearest) ?? "\"snapshot help\" lists the verbs")"
+    case .optionBeforeVerb(let found):
+      "the option \(quoted(found)) comes before a verb; options follow it, as in \"snapshot help render\""
+    case .unknownOption(let found, let verb, let nearest):
+      "unknown option \(quoted(found)); "
+        + (proposal(nearest) ?? "\"snapshot help \(verb)\" lists the options of \(verb)")
+    case .repeatedOption(let option):
+      "the option \"\(option)\" is given twice; once is enough"
+    case .missingValue(let option, let wanted, let found):
+      "\"\(option)\" takes \(wanted), but \(found.map { "the option \(quoted($0))" } ?? "nothing") follows it"
+    case .unexpectedValue(let option, let found):
+      "\"\(option)\" takes no value, but \(quoted(found)) is attached to it"
+    case .wrongValue(let option, .malformed(let found), let wanted):
+      "\"\(option)\" takes \(wanted), not \(quoted(found))"
+    case .wrongValue(let option, .outOfRange(let found), let wanted):
+      "\"\(option)\" takes \(wanted); \(quoted(found)) is out of range"
+    case .wrongValue(let option, .repeated(let found), let wanted):
+      "\"\(option)\" takes \(wanted); \(quoted(found)) is there twice"
+    case .wrongValue(let option, .unknown(let found, let nearest), let wanted):
+      "\"\(option)\" takes \(wanted), not \(quoted(found))" + (proposal(nearest).map { "; \($0)" } ?? "")
+    case .missingOperand(let placeholder, let verb, let example):
+      "\"snapshot \(verb)\" needs at least one \(placeholder)" + (example.map { ", as in \"\($0)\"" } ?? "")
+    case .unexpectedOperand(let found, let verb):
+      "unexpected argument \(quoted(found)); \"snapshot help \(verb)\" says what \(verb) takes"
+    case .emptyOperand(let placeholder, let verb):
+      "an argument of \"snapshot \(verb)\" is empty where a \(placeholder) belongs"
+    case .refusedStandardInput(let verb):
+      "\"-\" is standard input, which has no references; \"snapshot \(verb)\" takes files and folders"
+    case .repeatedStandardInput:
+      "\"-\" is given twice, but standard input can be read only once"
+    }
+  }
+
+  private func proposal(_ nearest: String?) -> String? {
+    nearest.map { "did you mean \"\($0)\"?" }
+  }
+
+  /// What was typed, in quotes, on one line and short enough for it, whatever it holds.
+  private func quoted(_ text: String) -> String {
+    let limit = 60
+    let scalars = text.unicodeScalars
+    let visible = scalars.prefix(limit).map { scalar in
+      switch scalar.properties.generalCategory {
+      case .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+      default: scalar.escaped(asASCII: false)
+      }
+    }
+    return "\"\(visible.joined())\(scalars.dropFirst(limit).isEmpty ? "" : "…")\""
+  }
+}

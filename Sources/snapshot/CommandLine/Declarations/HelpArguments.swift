@@ -1,0 +1,15 @@
+/// What `snapshot help` was asked to explain.
+struct HelpArguments: ParsedValues, Equatable {
+  /// The verb to explain; nil for the command as a whole.
+  var verb: String?
+
+  static let verb = Verb<HelpArguments>(
+    name: "help",
+    abstract: "explain the command or one of its verbs",
+    discussion: "Without a verb, lists all verbs.",
+    operand: .optional("VERB", \.verb, help: "The verb to explain."),
+    options: [],
+    examples: [
+      .init("snapshot help render", "Explains render and its options.")
+    ])
+}

@@ -1,0 +1,24 @@
+/// What `snapshot record` was asked to do.
+struct RecordArguments: ParsedValues, Equatable {
+  /// Spec files and folders of specs, in the order given.
+  var specs: [String] = []
+  var rendering = RenderingOptions()
+
+  static let verb = Verb<RecordArguments>(
+    name: "record",
+    abstract: "draw specs and store the pictures beside them as references",
+    discussion: """
+      Writes card.png, card@2x.png and card@3x.png beside card.json, in place of older ones: this is how a \
+      change is accepted. Look at the pictures before committing them.
+
+      Where the environment variable CI is set, nothing is recorded.
+      """,
+    operand: .oneOrMore(
+      "SPEC", \.specs, takesStandardInput: false,
+      help: "A spec file or a folder of specs."),
+    options: RenderingOptions.declarations.map { $0.within(\.rendering) },
+    examples: [
+      .init("snapshot record Snapshots/card.json", "Stores or replaces the references of one spec."),
+      .init("snapshot record Snapshots", "Stores or replaces the references of all specs in a folder."),
+    ])
+}

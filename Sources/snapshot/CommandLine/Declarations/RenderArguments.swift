@@ -1,0 +1,32 @@
+/// What `snapshot render` was asked to do.
+struct RenderArguments: ParsedValues, Equatable {
+  /// Spec files, folders of specs, and `-` for standard input, in the order given.
+  var specs: [String] = []
+  /// The PNG file or the folder to write to, or `-` for standard output.
+  var output = "pictures"
+  var rendering = RenderingOptions()
+
+  static let verb = Verb<RenderArguments>(
+    name: "render",
+    abstract: "draw specs and write their pictures as PNG",
+    discussion: """
+      Lays out each spec and draws it once at each scale. The picture of card.json at scale 1 is card.png, at \
+      scale 2 card@2x.png, and so on. Folders are searched for specs, and their subfolders are kept.
+
+      The same spec gives the same bytes on every machine, whatever --jobs says.
+      """,
+    operand: .oneOrMore(
+      "SPEC", \.specs, takesStandardInput: true,
+      help: "A spec file, a folder of specs, or - for a spec on standard input."),
+    options: [
+      .value(
+        "--output", short: "-o", \.output, .text("PATH", "a file, a folder or -"),
+        help: "Where pictures go: a folder, a file that ends in .png, or - for standard output.",
+        example: "card.json --output card.png --scale 1")
+    ] + RenderingOptions.declarations.map { $0.within(\.rendering) },
+    examples: [
+      .init("snapshot render card.json", "Writes card.png, card@2x.png and card@3x.png into pictures."),
+      .init("snapshot render Examples -o out --scale 2", "Draws every spec in the folder Examples at 2x."),
+      .init("snapshot render - -o - --scale 1", "Reads standard input, writes standard output."),
+    ])
+}

@@ -1,0 +1,74 @@
+internal import LayoutCore
+
+/// The options that say how specs are drawn, which all verbs that draw share.
+struct RenderingOptions: ParsedValues, Equatable {
+  /// Pixels per point, one picture for each, in the order given.
+  var scales = [1, 2, 3]
+  /// The device whose screen is the canvas; nil leaves the canvas to the spec.
+  var device: Device?
+  /// Nil leaves the direction to the spec, and to left to right where that says nothing.
+  var direction: Direction?
+  /// Nil leaves the appearance to the spec, and to light where that says nothing.
+  var style: Style?
+  var edges = Edges.antialiased
+  /// How many pictures are drawn at the same time; nil means one for each processor.
+  var jobs: Int?
+  /// Whether progress and tables are left out. Errors and differences are not.
+  var quiet = false
+  /// Whether the times of layout, rasterizing and PNG are printed for each picture.
+  var timings = false
+
+  /// The side from which text and leading edges start.
+  enum Direction: String, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+
+  /// The appearance that semantic colours are resolved for.
+  enum Style: String, CaseIterable {
+    case light, dark
+  }
+
+  /// What becomes of an edge that crosses a pixel.
+  enum Edges: String, CaseIterable {
+    /// The pixel is covered by exactly the share inside the edge.
+    case antialiased
+    /// The pixel is covered whole if its centre is inside, as devices draw layers.
+    case pixelCentre = "pixel-centre"
+  }
+
+  static let declarations: [Option<RenderingOptions>] = [
+    .value(
+      "--scale", \.scales, .list(of: .wholeNumber(in: 1...10)),
+      help: "Pixels per point; each scale has a layout and a picture of its own.",
+      example: "card.json --scale 1,2"),
+    .optional(
+      "--device", \.device, .device, absent: "the canvas of the spec",
+      help: "Takes the canvas's size from the screen of a device, held upright.",
+      example: "card.json --device iphone-14-pro"),
+    .optional(
+      "--direction", \.direction, .choice, absent: "the direction of the spec",
+      help: "The layout direction: left to right, or right to left.",
+      example: "card.json --direction rtl"),
+    .optional(
+      "--style", \.style, .choice, absent: "the style of the spec",
+      help: "The appearance for which semantic colours are chosen.",
+      example: "card.json --style dark"),
+    .value(
+      "--edges", \.edges, .choice,
+      help: "How edges between pixels are drawn: by covered area, or whole pixels by their centres.",
+      example: "card.json --edges pixel-centre"),
+    .optional(
+      "--jobs", short: "-j", \.jobs, .wholeNumber(in: 1...64), absent: "one for each processor",
+      help: "How many pictures are drawn at the same time. The pictures do not depend on it.",
+      example: "card.json --jobs 2"),
+    .flag(
+      "--quiet", short: "-q", \.quiet,
+      help: "Leaves out progress and tables; prints only what is wrong.",
+      example: "card.json --quiet"),
+    .flag(
+      "--timings", \.timings,
+      help: "Prints the milliseconds of layout, drawing and PNG for each picture.",
+      example: "card.json --timings"),
+  ]
+}

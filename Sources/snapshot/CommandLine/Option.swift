@@ -1,0 +1,90 @@
+/// What a verb's arguments are parsed into: a plain struct whose fresh value holds every default.
+protocol ParsedValues: Sendable {
+  init()
+}
+
+/// The declaration of one option: its names, its help, and the property of `Values` that it sets.
+///
+/// An option is declared here once. Parsing, help pages and the tables of the README derive from it, and its
+/// default is the one that the property has in a fresh `Values`.
+struct Option<Values: ParsedValues>: Sendable {
+  /// The name with two dashes, as typed: `--jobs`.
+  let long: String
+  /// The name with one dash and one letter, as typed: `-j`.
+  let short: String?
+  /// What it does, in a sentence or two.
+  let help: String
+  /// Arguments that show it in use, without the program and the verb, which differ: `card.json --jobs 2`.
+  let example: String
+  let argument: Argument
+  /// The default in words; nil if there is nothing to say.
+  let defaultText: @Sendable (Values) -> String?
+
+  /// What follows the option's name.
+  enum Argument: Sendable {
+    /// Nothing: the option is there or not.
+    case none(set: @Sendable (inout Values) -> Void)
+    /// A value, in the next argument or after an equals sign.
+    case value(
+      placeholder: String, wanted: String,
+      set: @Sendable (inout Values, _ text: String) throws(ValueError) -> Void)
+  }
+}
+
+extension Option {
+  /// An option without a value, which makes its property true.
+  static func flag(
+    _ long: String, short: String? = nil, _ property: any WritableKeyPath<Values, Bool> & Sendable,
+    help: String, example: String
+  ) -> Option {
+    Option(
+      long: long, short: short, help: help, example: example,
+      argument: .none { $0[keyPath: property] = true },
+      defaultText: { _ in nil })
+  }
+
+  /// An option with a value, whose default is its property's.
+  static func value<Value>(
+    _ long: String, short: String? = nil, _ property: any WritableKeyPath<Values, Value> & Sendable,
+    _ syntax: ValueSyntax<Value>, help: String, example: String
+  ) -> Option {
+    Option(
+      long: long, short: short, help: help, example: example,
+      argument: .value(placeholder: syntax.placeholder, wanted: syntax.wanted) {
+        (values, text) throws(ValueError) in values[keyPath: property] = try syntax.parse(text)
+      },
+      defaultText: { syntax.format($0[keyPath: property]) })
+  }
+
+  /// An option with a value that is nil unless given; `absent` says in words what then holds.
+  static func optional<Value>(
+    _ long: String, short: String? = nil, _ property: any WritableKeyPath<Values, Value?> & Sendable,
+    _ syntax: ValueSyntax<Value>, absent: String, help: String, example: String
+  ) -> Option {
+    Option(
+      long: long, short: short, help: help, example: example,
+      argument: .value(placeholder: syntax.placeholder, wanted: syntax.wanted) {
+        (values, text) throws(ValueError) in values[keyPath: property] = try syntax.parse(text)
+      },
+      defaultText: { _ in absent })
+  }
+}
+
+extension Option {
+  /// The same option for arguments that hold `Values` in one of their properties.
+  func within<Outer>(_ group: any WritableKeyPath<Outer, Values> & Sendable) -> Option<Outer> {
+    let outerArgument: Option<Outer>.Argument =
+      switch argument {
+      case .none(let set):
+        .none { set(&$0[keyPath: group]) }
+      case .value(let placeholder, let wanted, let set):
+        .value(placeholder: placeholder, wanted: wanted) {
+          (outer, text) throws(ValueError) in try set(&outer[keyPath: group], text)
+        }
+      }
+    let defaultText = defaultText
+    return Option<Outer>(
+      long: long, short: short, help: help, example: example, argument: outerArgument,
+      defaultText: { defaultText($0[keyPath: group]) })
+  }
+}

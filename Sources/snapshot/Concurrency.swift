@@ -1,0 +1,21 @@
+/// What `body` makes of each input, in the order of the inputs, at most `jobs` of them at the same time.
+func concurrentMap<Input: Sendable, Output: Sendable>(
+  _ inputs: [Input], jobs: Int, _ body: @escaping @Sendable (Input) async -> Output
+) async -> [Output] {
+  await withTaskGroup(of: (Int, Output).self) { group in
+    var outputs: [Output?] = Array(repeating: nil, count: inputs.count)
+    var next = 0
+    func start() {
+      guard next < inputs.count else { return }
+      let (place, input) = (next, inputs[next])
+      group.addTask { (place, await body(input)) }
+      next += 1
+    }
+    for _ in 0..<max(1, jobs) { start() }
+    while let (place, output) = await group.next() {
+      outputs[place] = output
+      start()
+    }
+    return outputs.compactMap { $0 }
+  }
+}

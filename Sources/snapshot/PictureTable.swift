@@ -1,0 +1,62 @@
+internal import Raster
+
+/// The table that closes a run: one line for each picture.
+struct PictureTable {
+  struct Row: Sendable {
+    let name: String
+    let pixels: String
+    let byteCount: Int
+    let times: Rendering.Times
+
+    init(name: String, _ rendering: Rendering) {
+      self.name = name
+      pixels = "\(rendering.list.width)×\(rendering.list.height)"
+      byteCount = rendering.png.count
+      times = rendering.times
+    }
+  }
+
+  private let rows: [Row]
+  private let showsTimings: Bool
+
+  init(_ rows: [Row], showsTimings: Bool) {
+    self.rows = rows
+    self.showsTimings = showsTimings
+  }
+
+  /// The table; nothing without pictures.
+  var lines: [String] {
+    guard !rows.isEmpty else { return [] }
+    let total = rows.reduce(Duration.zero) { $0 + $1.times.total }
+    let bytes = rows.reduce(0) { $0 + $1.byteCount }
+    let count = "\(rows.count) pictures"
+    if showsTimings {
+      var table = TextTable(
+        .left("file"), .right("pixels"), .right("bytes"), .right("layout ms"), .right("raster ms"),
+        .right("PNG ms"), .right("ms"))
+      for row in rows {
+        table.append(
+          row.name, row.pixels, String(row.byteCount), row.times.layout.milliseconds,
+          row.times.raster.milliseconds, row.times.png.milliseconds, row.times.total.milliseconds)
+      }
+      table.setFooter(count, "", String(bytes), "", "", "", total.milliseconds)
+      return table.lines
+    }
+    var table = TextTable(.left("file"), .right("pixels"), .right("bytes"), .right("ms"))
+    for row in rows {
+      table.append(row.name, row.pixels, String(row.byteCount), row.times.total.milliseconds)
+    }
+    table.setFooter(count, "", String(bytes), total.milliseconds)
+    return table.lines
+  }
+}
+
+extension Duration {
+  /// The duration in milliseconds with two decimals.
+  fileprivate var milliseconds: String {
+    let hundredths = (self / .microseconds(10)).rounded()
+    let whole = Int(hundredths)
+    let fraction = whole % 100
+    return "\(whole / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+}

@@ -1,0 +1,34 @@
+internal import ImageComparison
+
+/// `snapshot record`: draws specs and stores the pictures beside them as references.
+struct RecordCommand {
+  let arguments: RecordArguments
+  let console: Console
+  /// Whether the environment says that this is a build server, where references are only read.
+  let isContinuousIntegration: Bool
+
+  /// Draws and stores all references; those that fail are reported.
+  func run() async {
+    guard !isContinuousIntegration else {
+      await console.trouble(
+        "the environment variable CI is set, and in CI nothing is recorded; record where you review")
+      return
+    }
+    let options = arguments.rendering
+    let jobs = await PictureJob.all(arguments.specs, options, console)
+    let progress = Progress(console, total: jobs.count, verb: "recorded")
+    let rows = await concurrentMap(jobs, jobs: options.jobCount) { job in
+      do {
+        let path = ReferenceStore.besideSpecs.path(for: job.location.path, scale: job.scale)
+        let rendering = try await job.spec.renderPNG(at: job.scale, options)
+        try writeFile(rendering.png, to: path)
+        await progress.advance(path)
+        return PictureTable.Row(name: path, rendering) as PictureTable.Row?
+      } catch {
+        await console.trouble("\(error)")
+        return nil
+      }
+    }
+    await console.summary(PictureTable(rows.compactMap { $0 }, showsTimings: options.timings).lines)
+  }
+}

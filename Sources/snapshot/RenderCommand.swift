@@ -1,0 +1,83 @@
+internal import Foundation
+internal import ImageComparison
+
+/// `snapshot render`: draws specs and writes their pictures.
+struct RenderCommand {
+  let arguments: RenderArguments
+  let console: Console
+
+  /// Draws all pictures; those that fail are reported, the others are written.
+  func run() async {
+    let jobs = await PictureJob.all(arguments.specs, arguments.rendering, console)
+    guard let outputs = await outputs(of: jobs) else { return }
+    let progress = Progress(console, total: jobs.count, verb: "rendered")
+    let work = Array(zip(jobs, outputs))
+    let rows = await concurrentMap(work, jobs: arguments.rendering.jobCount) { job, output in
+      do {
+        let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
+        try output.write(rendering.png)
+        await progress.advance(output.description)
+        return PictureTable.Row(name: output.description, rendering) as PictureTable.Row?
+      } catch {
+        await console.trouble("\(error)")
+        return nil
+      }
+    }
+    if !outputs.contains(.standardOutput) {
+      await console.summary(
+        PictureTable(rows.compactMap { $0 }, showsTimings: arguments.rendering.timings).lines)
+    }
+  }
+
+  /// Where each picture goes; `nil`, with a report, if two would go to one place.
+  private func outputs(of jobs: [PictureJob]) async -> [PictureOutput]? {
+    var seen: [PictureOutput: PictureJob] = [:]
+    var outputs: [PictureOutput] = []
+    for job in jobs {
+      let output = PictureOutput(of: job, to: arguments.output)
+      if let other = seen.updateValue(job, forKey: output) {
+        await console.trouble("\(other.name) and \(job.name) would both be written to \(output)")
+        return nil
+      }
+      outputs.append(output)
+    }
+    return outputs
+  }
+}
+
+/// Where a picture goes.
+enum PictureOutput: Hashable, CustomStringConvertible {
+  case file(String)
+  case standardOutput
+
+  /// The place of a job's picture, given the value of `--output`.
+  init(of job: PictureJob, to output: String) {
+    if output == "-" {
+      self = .standardOutput
+    } else if output.hasSuffix(".png") {
+      self = .file(ReferenceStore.besideSpecs.path(for: output, scale: job.scale))
+    } else {
+      let spec = job.location.path == "-" ? "stdin" : job.location.path
+      self = .file(ReferenceStore(folder: output, root: job.location.root).path(for: spec, scale: job.scale))
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(FileTrouble) {
+    switch self {
+    case .file(let path): try writeFile(bytes, to: path)
+    case .standardOutput:
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+      } catch {
+        throw FileTrouble(path: "<stdout>", reason: "cannot be written")
+      }
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .file(let path): path
+    case .standardOutput: "<stdout>"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import ImageComparison
+internal import PNG
+internal import Raster
+
+/// `snapshot verify`: draws specs and compares the pictures with their references.
+struct VerifyCommand {
+  let arguments: VerifyArguments
+  let console: Console
+
+  /// What comes of one picture.
+  private enum Outcome: Sendable {
+    case same(PictureTable.Row)
+    case different
+    case trouble
+  }
+
+  /// Compares all pictures; answers whether all could be compared and are the same.
+  func run() async -> Bool {
+    let options = arguments.rendering
+    let jobs = await PictureJob.all(arguments.specs, options, console)
+    let progress = Progress(console, total: jobs.count, verb: "verified")
+    let outcomes = await concurrentMap(jobs, jobs: options.jobCount) { job in
+      do {
+        let outcome = try await verify(job)
+        await progress.advance(job.name)
+        return outcome
+      } catch {
+        await console.trouble("\(error)")
+        return Outcome.trouble
+      }
+    }
+    let same = outcomes.compactMap { if case .same(let row) = $0 { row } else { nil } }
+    if options.timings { await console.summary(PictureTable(same, showsTimings: true).lines) }
+    let different = outcomes.count { if case .different = $0 { true } else { false } }
+    await console.summary([
+      "\(same.count) same, \(different) different, \(jobs.count - same.count - different) not compared"
+    ])
+    return different == 0
+  }
+
+  private func verify(_ job: PictureJob) async throws -> Outcome {
+    let referencePath = ReferenceStore.besideSpecs.path(for: job.location.path, scale: job.scale)
+    let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
+    let row = PictureTable.Row(name: referencePath, rendering)
+    // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
+    let stored = try readReference(referencePath, of: job)
+    if stored == rendering.png { return .same(row) }
+    let reference = try await decode(stored, from: referencePath)
+    let actual = Bitmap(rendering: rendering.list)
+    let comparison = Comparison(of: actual, with: reference)
+    if comparison == .identical { return .same(row) }
+    try await report(
+      comparison, of: job, referencePath, actual: rendering.png, DifferenceImage(of: actual, with: reference))
+    return .different
+  }
+
+  private func readReference(_ path: String, of job: PictureJob) throws(FileTrouble) -> [UInt8] {
+    do {
+      return try PNGFile.read(path)
+    } catch .fileNotFound {
+      throw FileTrouble(
+        path: path, reason: "no reference; record one with: snapshot record \(job.location.path)")
+    } catch {
+      throw FileTrouble(path: path, reason: error.description)
+    }
+  }
+
+  /// The reference's pixels; what its file says beside them and is ignored is mentioned.
+  private func decode(_ png: [UInt8], from path: String) async throws(FileTrouble) -> Bitmap {
+    let decoded: DecodedPNG
+    do {
+      decoded = try PNGReader().read(png)
+    } catch {
+      throw FileTrouble(path: path, reason: error.description)
+    }
+    for diagnostic in decoded.diagnostics { await console.progress("\(path): \(diagnostic)") }
+    return decoded.bitmap
+  }
+
+  private func report(
+    _ comparison: Comparison, of job: PictureJob, _ referencePath: String, actual: [UInt8],
+    _ difference: DifferenceImage
+  ) async throws {
+    let failures = ReferenceStore(folder: arguments.failures, root: job.location.root)
+    let actualPath = failures.path(of: .actual, for: job.location.path, scale: job.scale)
+    let differencePath = failures.path(of: .difference, for: job.location.path, scale: job.scale)
+    try writeFile(actual, to: actualPath)
+    try writeFile(try difference.bitmap.pngData(scale: Double(job.scale)), to: differencePath)
+    var lines = ["different: \(referencePath)"]
+    lines += comparison.summary.map { "  \($0)" }
+    lines += [
+      "  actual:     \(actualPath)", "  difference: \(differencePath)",
+      "  accept with: snapshot record \(job.location.path)",
+    ]
+    await console.result(lines.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import snapshot
+
+struct CommandLineErrorTests {
+  private static func message(_ arguments: [String]) -> String? {
+    do {
+      _ = try Invocation(arguments)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(
+    "A message names the argument, what was found, and what would be right",
+    arguments: [
+      ("render a --scal 2", #"unknown option "--scal"; did you mean "--scale"?"#),
+      ("render a -x", #"unknown option "-x"; "snapshot help render" lists the options of render"#),
+      ("rendr a", #"unknown verb "rendr"; did you mean "render"?"#),
+      ("card.json", #"unknown verb "card.json"; "snapshot help" lists the verbs"#),
+      ("help rendr", #"unknown verb "rendr"; did you mean "render"?"#),
+      (
+        "--quiet render a",
+        #"the option "--quiet" comes before a verb; options follow it, as in "snapshot help render""#
+      ),
+      ("render a -j 2 --jobs=2", #"the option "--jobs" is given twice; once is enough"#),
+      ("render a -j", #""--jobs" takes a whole number from 1 to 64, but nothing follows it"#),
+      (
+        "render a -j --quiet",
+        #""--jobs" takes a whole number from 1 to 64, but the option "--quiet" follows it"#
+      ),
+      ("render a --quiet=no", #""--quiet" takes no value, but "no" is attached to it"#),
+      ("render a --jobs many", #""--jobs" takes a whole number from 1 to 64, not "many""#),
+      ("render a --jobs 65", #""--jobs" takes a whole number from 1 to 64; "65" is out of range"#),
+      (
+        "render a --scale 2,2",
+        #""--scale" takes a whole number from 1 to 10, or several with commas between them;"#
+          + #" "2" is there twice"#
+      ),
+      ("render a --style drak", #""--style" takes light or dark, not "drak""#),
+      ("record", #""snapshot record" needs at least one SPEC, as in "snapshot record Snapshots/card.json""#),
+      ("help a b", #"unexpected argument "b"; "snapshot help help" says what help takes"#),
+      (
+        "record -",
+        #""-" is standard input, which has no references; "snapshot record" takes files and folders"#
+      ),
+      ("render - -", #""-" is given twice, but standard input can be read only once"#),
+      ("", #"a verb is missing: render, record, verify, help; "snapshot help" explains them"#),
+    ])
+  func messages(arguments: String, message: String) {
+    #expect(Self.message(arguments.split(separator: " ").map(String.init)) == message)
+  }
+
+  @Test("An empty operand is named by what belongs there")
+  func emptyOperand() {
+    let message = #"an argument of "snapshot render" is empty where a SPEC belongs"#
+    #expect(Self.message(["render", ""]) == message)
+  }
+
+  @Test(
+    "A message is one short line, whatever was typed",
+    arguments: [
+      "a\nb", "a\r\nb", "a\u{2028}b", "a\u{202E}b", "\u{1B}[31m", "\0",
+      String(repeating: "x", count: 100_000), "a" + String(repeating: "\u{301}", count: 100_000),
+    ])
+  func oneLine(text: String) throws {
+    let commandLines = [
+      [text], ["-" + text], ["help", text], ["help", "help", text], ["render", "--" + text],
+      ["render", "-" + text], ["render", "--jobs", text], ["render", "--jobs", "-" + text],
+      ["render", "--scale=1," + text], ["render", "--style", text], ["render", "--quiet=" + text],
+    ]
+    for commandLine in commandLines {
+      let message = try #require(Self.message(commandLine), "\(commandLine[0].prefix(20))")
+      #expect(message.count < 300)
+      #expect(message.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 && $0.value != 0x2028 })
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import snapshot
+
+struct InvocationTests {
+  private static func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+
+  /// The arguments of an example, which begins with the program's name.
+  private static func arguments(ofExample line: String) throws -> [String] {
+    let words = words(line)
+    try #require(words.first == "snapshot", "\(line)")
+    return Array(words.dropFirst())
+  }
+
+  @Test("Each verb makes its own invocation")
+  func verbs() throws {
+    var render = RenderArguments()
+    render.specs = ["card.json", "-"]
+    render.output = "-"
+    render.rendering.scales = [2]
+    #expect(try Invocation(Self.words("render card.json - -o - --scale 2")) == .render(render))
+
+    var record = RecordArguments()
+    record.specs = ["Snapshots"]
+    record.rendering.jobs = 2
+    #expect(try Invocation(Self.words("record Snapshots -j2")) == .record(record))
+
+    var verify = VerifyArguments()
+    verify.specs = ["Snapshots"]
+    verify.failures = "out"
+    #expect(try Invocation(Self.words("verify -o out Snapshots")) == .verify(verify))
+  }
+
+  @Test("Help is the same page by either way, the version one line")
+  func texts() throws {
+    #expect(try Invocation(["help"]) == .text(Invocation.overview))
+    #expect(try Invocation(["--help"]) == .text(Invocation.overview))
+    #expect(try Invocation(["-h"]) == .text(Invocation.overview))
+    #expect(try Invocation(["--version"]) == .text("snapshot \(Invocation.version)"))
+    for verb in Invocation.verbs {
+      #expect(try Invocation(["help", verb.page.name]) == .text(verb.page.text))
+      #expect(try Invocation([verb.page.name, "--help"]) == .text(verb.page.text))
+      #expect(try Invocation([verb.page.name, "-h"]) == .text(verb.page.text))
+    }
+  }
+
+  @Test("Declarations keep the rules of names and words", arguments: Invocation.verbs.indices)
+  func declarations(index: Int) {
+    let page = Invocation.verbs[index].page
+    #expect(!page.abstract.isEmpty && !page.abstract.hasSuffix("."))
+    #expect(!page.discussion.isEmpty && page.operand.text.hasSuffix("."))
+    #expect(!page.examples.isEmpty)
+    let names = page.options.flatMap { option in
+      Self.words(option.term).prefix { $0.hasPrefix("-") }.map { $0.filter { $0 != "," } }
+    }
+    #expect(Set(names + ["--help", "-h"]).count == names.count + 2, "Names are given once.")
+    for name in names {
+      let letters = name.drop { $0 == "-" }
+      #expect(letters.allSatisfy { ("a"..."z").contains($0) || $0 == "-" }, "\(name)")
+      #expect(name.hasPrefix("--") ? letters.count > 1 : letters.count == 1, "\(name)")
+    }
+    for option in page.options { #expect(option.help.hasSuffix("."), "\(option.term)") }
+  }
+
+  @Test("Every example is read without error: each verb's, and the one of each option, which has it")
+  func examples() throws {
+    for verb in Invocation.verbs {
+      for example in verb.page.examples {
+        let arguments = try Self.arguments(ofExample: example.line)
+        #expect(arguments.first == verb.page.name, "\(example.line)")
+        _ = try Invocation(arguments)
+      }
+      for option in verb.page.options {
+        let arguments = try Self.arguments(ofExample: option.example)
+        let long = try #require(Self.words(option.term).first { $0.hasPrefix("--") })
+        #expect(arguments.first == verb.page.name && arguments.contains(long), "\(option.example)")
+        _ = try Invocation(arguments)
+      }
+    }
+  }
+
+  @Test("No line of help is wider than 100 characters or ends in a space")
+  func width() {
+    for text in [Invocation.overview] + Invocation.verbs.map(\.page.text) {
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        #expect(line.count <= 100, "\(line)")
+        #expect(line.last != " ", "\(line)")
+      }
+    }
+  }
+
+  @Test("The overview names every verb")
+  func overview() {
+    for verb in Invocation.verbs {
+      #expect(Invocation.overview.contains("\n  \(verb.page.name) "))
+      #expect(Invocation.overview.contains(verb.page.abstract))
+    }
+  }
+}

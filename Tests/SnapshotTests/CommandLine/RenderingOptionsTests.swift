@@ -1,0 +1,62 @@
+import LayoutCore
+import Testing
+
+@testable import snapshot
+
+struct RenderingOptionsTests {
+  private static func parse(_ arguments: String) throws -> RenderingOptions {
+    let words = ["verify", "a"] + arguments.split(separator: " ").map(String.init)
+    guard case .verify(let values) = try Invocation(words) else {
+      Issue.record("verify makes a verify invocation.")
+      return RenderingOptions()
+    }
+    return values.rendering
+  }
+
+  @Test("Without options, all three scales are drawn antialiased, and the rest is left to the spec")
+  func defaults() throws {
+    let options = try Self.parse("")
+    #expect(options == RenderingOptions())
+    #expect(options.scales == [1, 2, 3])
+    #expect(options.device == nil && options.jobs == nil)
+    #expect(options.direction == nil && options.style == nil && options.edges == .antialiased)
+    #expect(!options.quiet && !options.timings)
+  }
+
+  @Test("Each option sets its property")
+  func properties() throws {
+    let options = try Self.parse(
+      "--scale 3,10 --device iphone-14-pro --direction rtl --style dark --edges pixel-centre -j64 -q --timings"
+    )
+    #expect(options.scales == [3, 10])
+    #expect(options.device == Device.named("iphone-14-pro") && options.device != nil)
+    #expect(options.direction == .rightToLeft && options.style == .dark && options.edges == .pixelCentre)
+    #expect(options.jobs == 64)
+    #expect(options.quiet && options.timings)
+  }
+
+  @Test("Limits are part of the options", arguments: ["--scale 0", "--scale 11", "--jobs 0", "--jobs 65"])
+  func limits(arguments: String) {
+    #expect(throws: CommandLineError.self) { try Self.parse(arguments) }
+  }
+
+  @Test("An unknown device is refused with the nearest one")
+  func unknownDevice() {
+    #expect {
+      try Self.parse("--device iphone-14-por")
+    } throws: { error in
+      "\(error)"
+        == "\"--device\" takes the name of a device, not \"iphone-14-por\"; did you mean \"iphone-14-pro\"?"
+    }
+  }
+
+  @Test("All verbs that draw share every option")
+  func shared() {
+    let shared = HelpPage(RecordArguments.verb).options.map(\.term)
+    #expect(shared.count == RenderingOptions.declarations.count)
+    for page in [HelpPage(RenderArguments.verb), HelpPage(VerifyArguments.verb)] {
+      #expect(page.options.map(\.term).filter { !$0.hasPrefix("-o") } == shared)
+    }
+    #expect(!shared.contains { $0.contains("--output") })
+  }
+}

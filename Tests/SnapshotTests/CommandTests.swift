@@ -1,0 +1,155 @@
+import Foundation
+import PNG
+import Raster
+import Testing
+
+/// The command as its users run it.
+@Suite struct CommandTests {
+  private static let spec = """
+    { "canvas": { "width": 8, "height": 6, "background": "white" },
+      "views": [{ "background": "black", "frame": { "x": 2, "y": 1, "width": 3, "height": 2 } }] }
+    """
+
+  @Test func `render writes a picture for each scale, named by it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "specs/sub/card.json")
+    let result = try SnapshotProcess.run(["render", "specs", "-o", "out"], in: folder.url)
+    #expect(result.exitCode == 0)
+    #expect(
+      folder.files == [
+        "out/sub/card.png", "out/sub/card@2x.png", "out/sub/card@3x.png", "specs/sub/card.json",
+      ])
+    let picture = try Bitmap(pngData: Array(folder.data("out/sub/card@2x.png")))
+    #expect(picture.width == 16 && picture.height == 12)
+    #expect(
+      picture[4, 2].red == 0 && picture[9, 5].red == 0 && picture[3, 2].red == 255
+        && picture[10, 5].red == 255)
+    #expect(result.outputText.contains("24×18"))
+  }
+
+  @Test func `render reads standard input and writes standard output`() throws {
+    let result = try SnapshotProcess.run(
+      ["render", "-", "-o", "-", "--scale", "1"], input: Data(Self.spec.utf8))
+    #expect(result.exitCode == 0)
+    #expect(try Bitmap(pngData: Array(result.output)).width == 8)
+    let two = try SnapshotProcess.run(["render", "-", "-o", "-"], input: Data(Self.spec.utf8))
+    #expect(two.exitCode == 2)
+    #expect(two.output.isEmpty)
+  }
+
+  @Test func `an output that ends in png names the file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "card.json")
+    let result = try SnapshotProcess.run(
+      ["render", "card.json", "-o", "x.png", "--scale", "1,2", "-q"], in: folder.url)
+    #expect(result.exitCode == 0)
+    #expect(result.output.isEmpty && result.errors.isEmpty)
+    #expect(folder.files == ["card.json", "x.png", "x@2x.png"])
+  }
+
+  @Test func `pictures do not depend on jobs`() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<5 { try folder.write(Self.spec, to: "specs/\(number).json") }
+    for jobs in ["1", "2", "8"] {
+      let result = try SnapshotProcess.run(
+        ["render", "specs", "-o", "out\(jobs)", "--jobs", jobs], in: folder.url)
+      #expect(result.exitCode == 0)
+    }
+    for name in folder.files where name.hasPrefix("out1/") {
+      let bytes = try folder.data(name)
+      #expect(try folder.data(name.replacing("out1/", with: "out2/")) == bytes)
+      #expect(try folder.data(name.replacing("out1/", with: "out8/")) == bytes)
+    }
+  }
+
+  @Test func `record, verify, change, verify, record, verify`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "card.json")
+    func run(_ arguments: String...) throws -> SnapshotProcess.Result {
+      try SnapshotProcess.run(arguments, in: folder.url)
+    }
+    #expect(try run("verify", "card.json").exitCode == 2)  // There is no reference yet.
+    #expect(try run("record", "card.json").exitCode == 0)
+    #expect(folder.files == ["card.json", "card.png", "card@2x.png", "card@3x.png"])
+    #expect(try run("verify", "card.json").exitCode == 0)
+    // One pixel row and one column less: 3 × 2 becomes 2 × 2 points, from x 4 on.
+    try folder.write(Self.spec.replacing("\"width\": 3", with: "\"width\": 2"), to: "card.json")
+    let failure = try run("verify", "card.json", "--scale", "1", "-o", "failed")
+    #expect(failure.exitCode == 1)
+    for part in [
+      "2 of 48 pixels differ (4.17 %)", "x 4, y 1, width 1, height 2", "first at (4, 1)",
+      "actual (255, 255, 255, 255), reference (0, 0, 0, 255)", "snapshot record card.json",
+    ] {
+      #expect(failure.outputText.contains(part), "\(failure.outputText)")
+    }
+    #expect(
+      folder.files.filter { $0.hasPrefix("failed/") } == [
+        "failed/card.actual.png", "failed/card.difference.png",
+      ])
+    #expect(try run("record", "card.json").exitCode == 0)
+    #expect(try run("verify", "card.json").exitCode == 0)
+  }
+
+  @Test func `an equal picture in other bytes is the same`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "card.json")
+    _ = try SnapshotProcess.run(["record", "card.json", "--scale", "1"], in: folder.url)
+    let bytes = try folder.data("card.png")
+    let picture = try Bitmap(pngData: Array(bytes))
+    try picture.write(
+      toPNG: folder.url.appending(path: "card.png").path, text: [PNGText(key: "Comment", value: "x")])
+    #expect(try folder.data("card.png") != bytes)
+    #expect(try SnapshotProcess.run(["verify", "card.json", "--scale", "1"], in: folder.url).exitCode == 0)
+  }
+
+  @Test func `in CI nothing is recorded`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "card.json")
+    let result = try SnapshotProcess.run(
+      ["record", "card.json"], in: folder.url, environment: ["CI": "true"])
+    #expect(result.exitCode == 2)
+    #expect(result.troubles.count == 1)
+    #expect(folder.files == ["card.json"])
+  }
+
+  @Test func `a damaged reference is trouble, not a difference`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "card.json")
+    try folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", to: "card.png")
+    let result = try SnapshotProcess.run(["verify", "card.json", "--scale", "1"], in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.troubles.count == 1 && result.troubles[0].contains("git lfs pull"))
+  }
+
+  @Test func `direction and style change the picture, and the spec's own are the default`() throws {
+    let folder = try TemporaryFolder()
+    let spec = """
+      { "canvas": { "width": 8, "height": 2, "background": "systemBackground", "direction": "rtl" },
+        "views": [{ "background": "red", "size": { "width": 2, "height": 2 }, "align": { "position": "topLeading" } }] }
+      """
+    try folder.write(spec, to: "card.json")
+    func pixel(_ x: Int, _ options: String...) throws -> Pixel {
+      let result = try SnapshotProcess.run(
+        ["render", "card.json", "-o", "-", "--scale", "1"] + options, in: folder.url)
+      return try Bitmap(pngData: Array(result.output))[x, 0]
+    }
+    let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
+    #expect(try pixel(7) == red)
+    #expect(try pixel(0, "--direction", "ltr") == red)
+    #expect(try pixel(7, "--direction", "ltr") == Pixel(red: 255, green: 255, blue: 255, alpha: 255))
+    #expect(try pixel(0, "--style", "dark") == Pixel(red: 0, green: 0, blue: 0, alpha: 255))
+  }
+
+  @Test func `a device gives the canvas its size`() throws {
+    let result = try SnapshotProcess.run(
+      ["render", "-", "-o", "-", "--scale", "3", "--device", "iphone-14-pro"], input: Data(Self.spec.utf8))
+    let picture = try Bitmap(pngData: Array(result.output))
+    #expect(picture.width == 1_179 && picture.height == 2_556)
+  }
+
+  @Test func `wrong arguments are one line and exit code 2`() throws {
+    let result = try SnapshotProcess.run(["render", "card.json", "--scal", "2"])
+    #expect(result.exitCode == 2)
+    #expect(result.errors == "snapshot: unknown option \"--scal\"; did you mean \"--scale\"?\n")
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import LayoutCore
+import Raster
+import Testing
+import ViewRendering
+import ViewSpec
+
+/// Sampled pixels of every example, from arithmetic on its numbers; colours are those of H.8 in light style.
+@Suite struct ExamplePixelsTests {
+  private struct Picture {
+    let scale: Int
+    private let bitmap: Bitmap
+
+    @MainActor
+    init(_ name: String, scale: Int) throws {
+      self.scale = scale
+      let spec = try LayoutSpec(contentsOf: PackageFolders.path("Examples/\(name).json"))
+      let view = try spec.makeView(traits: UITraitCollection(displayScale: CGFloat(scale)))
+      view.layoutIfNeeded()
+      try view.checkLayout()
+      bitmap = Bitmap(rendering: DisplayList(recording: view))
+    }
+
+    /// The colour of the pixel that begins at (x, y) points, moved by whole pixels, as 0xRRGGBB. Opaque.
+    func color(_ x: Int, _ y: Int, movedX: Int = 0, movedY: Int = 0) -> Int {
+      let pixel = bitmap[x * scale + movedX, y * scale + movedY]
+      #expect(pixel.alpha == 255)
+      return Int(pixel.red) << 16 | Int(pixel.green) << 8 | Int(pixel.blue)
+    }
+  }
+
+  private static let white = 0xFFFFFF
+  /// 3C3C43 at 0.6 is alpha 153. Over white: 60 · 0.6 = 36 and 67 · 0.6 = 40.2, each + 255 · 0.4 = 102.
+  private static let textOnWhite = 0x8A8A8E
+
+  @Test(arguments: [1, 2, 3])
+  @MainActor
+  func `picture frame`(scale: Int) throws {
+    let picture = try Picture("picture-frame", scale: scale)
+    // The photo is inset by 12 + 36 / 2 = 30; corners are 12…48 from each edge of 240 × 180.
+    #expect(picture.color(30, 90, movedX: -1) == Self.white)
+    #expect(picture.color(30, 90) == 0x30B0C7)
+    #expect(picture.color(209, 149) == 0xA2845E)
+    #expect(picture.color(48, 48, movedX: -1, movedY: -1) == 0xA2845E)
+    #expect(picture.color(48, 48) == 0x30B0C7)
+    #expect(picture.color(228, 100) == Self.white)
+    // The outermost pixel of a corner of radius 6 lies wholly outside the arc: √2 · (6s − 1) > 6s.
+    #expect(picture.color(12, 12) == Self.white)
+    #expect(picture.color(192, 132) == 0xA2845E)
+  }
+
+  @Test(arguments: [(1, 146, 155), (2, 293, 310), (3, 439, 464)])
+  @MainActor
+  func loading(scale: Int, barTop: Int, barBottom: Int) throws {
+    let picture = try Picture("loading", scale: scale)
+    // 44 in the middle of 200: 78…122, a ring of 4 points.
+    #expect(picture.color(78, 100, movedX: 1) == 0x007AFF)
+    #expect(picture.color(80, 100) == 0x007AFF)
+    #expect(picture.color(100, 100) == 0xF2F2F7)
+    // 186 in 140: two lines of 140 and 46 from y = 122 + 20. A bar is 4.25…12.75 of its line's 17 points:
+    // 146.25…154.75, to the nearest pixel. F2F2F7 · 0.4 is 96.8 and 98.8: 36 + 97, 40 + 99.
+    let text = 0x85858B
+    #expect(picture.color(31, 0, movedY: barTop - 1) == 0xF2F2F7)
+    #expect(picture.color(30, 0, movedY: barTop) == text)
+    #expect(picture.color(169, 0, movedY: barBottom - 1) == text)
+    #expect(picture.color(169, 0, movedY: barBottom) == 0xF2F2F7)
+    // The second line is centred: 30 + (140 − 46) / 2 = 77…123.
+    #expect(picture.color(77, 167) == text && picture.color(123, 167, movedX: -1) == text)
+    #expect(picture.color(77, 167, movedX: -1) == 0xF2F2F7 && picture.color(123, 167) == 0xF2F2F7)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  @MainActor
+  func `media row`(scale: Int) throws {
+    let picture = try Picture("media-row", scale: scale)
+    #expect(picture.color(10, 60) == 0xF2F2F7 && picture.color(20, 60) == Self.white)
+    // The image is 68 wide from 16 + 16; the text has 288 − 32 − 68 − 14 = 174 of 520 points: 3 lines.
+    #expect(picture.color(32, 66) == 0x5856D6 && picture.color(99, 66) == 0x5856D6)
+    #expect(picture.color(100, 66) == Self.white)
+    // 3 · 18 = 54, in the middle of 16…116: from 39; the first bar from 39 + 4.5.
+    #expect(picture.color(114, 48) == Self.textOnWhite && picture.color(287, 48) == Self.textOnWhite)
+    #expect(picture.color(114, 48, movedX: -1) == Self.white && picture.color(288, 48) == Self.white)
+    // The short text keeps its 110 points, from 114, in the middle of the second card: 132 + 50.
+    #expect(picture.color(66, 182) == 0xFF9500)
+    #expect(picture.color(114, 182) == Self.textOnWhite && picture.color(223, 182) == Self.textOnWhite)
+    #expect(picture.color(224, 182) == Self.white)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  @MainActor
+  func `space around`(scale: Int) throws {
+    let picture = try Picture("space-around", scale: scale)
+    // Cells are (320 − 3 · 16) / 2 = 136 wide; their hairlines one pixel of 3C3C43 at 0.29, alpha 74, over white:
+    // 60 · 74/255 = 17.4 and 67 · 74/255 = 19.4, each + 181.
+    #expect(picture.color(16, 60) == 0xC6C6C8 && picture.color(16, 60, movedX: 1) == Self.white)
+    #expect(picture.color(168, 60) == 0xC6C6C8 && picture.color(168, 60, movedX: -1) == Self.white)
+    // Both texts without a background begin at 16 + 18 and 168 + 18 and look alike.
+    #expect(picture.color(34, 42) == Self.textOnWhite && picture.color(186, 42) == Self.textOnWhite)
+    // Outside: green from 16 + 18 to 152 − 18. Inside: the whole cell.
+    #expect(picture.color(34, 151) == 0x34C759 && picture.color(34, 151, movedX: -1) == Self.white)
+    #expect(picture.color(134, 151) == Self.white && picture.color(133, 151) == 0x34C759)
+    #expect(picture.color(170, 135) == 0x34C759 && picture.color(300, 230) == 0x34C759)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  @MainActor
+  func `two buttons`(scale: Int) throws {
+    let picture = try Picture("two-buttons", scale: scale)
+    // 375 × 667 less 20 above and 16 around: 16…359 × 36…651. Buttons take 50, the gap above them 16.
+    #expect(picture.color(180, 36, movedY: -1) == Self.white && picture.color(180, 36) == 0xE5E5EA)
+    #expect(picture.color(180, 585, movedY: -1) == 0xE5E5EA && picture.color(180, 585) == Self.white)
+    // (343 − 11) / 2 = 166: 16…182 and 193…359.
+    #expect(picture.color(182, 626, movedX: -1) == 0xD1D1D6 && picture.color(182, 626) == Self.white)
+    #expect(picture.color(193, 626, movedX: -1) == Self.white && picture.color(193, 626) == 0x007AFF)
+    #expect(picture.color(359, 626, movedX: -1) == 0x007AFF && picture.color(359, 626) == Self.white)
+    // A title of 64 in the middle of the second: 193 + 51 = 244…308.
+    #expect(picture.color(244, 626) == Self.white && picture.color(244, 626, movedX: -1) == 0x007AFF)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  @MainActor
+  func `speech bubble`(scale: Int) throws {
+    let picture = try Picture("speech-bubble", scale: scale)
+    // Bodies begin at 20 + 11, with or without a tail.
+    for y in [51, 112] {
+      #expect(picture.color(31, y) == 0xE5E5EA && picture.color(31, y, movedX: -1) == Self.white)
+    }
+    #expect(picture.color(44, 40) == 0x000000)
+    // The second is 92…154 high; its tail is a square of 15.4 on its corner, 10.88 in each direction about
+    // (31, 154 − 16 − 11).
+    #expect(picture.color(25, 127) == 0xE5E5EA)
+    #expect(picture.color(22, 120) == Self.white && picture.color(22, 134) == Self.white)
+    // The answer's body ends at 260 − 20 − 11, its tail's middle is at 236 − 27.
+    #expect(picture.color(229, 209) == 0x007AFF && picture.color(234, 209) == 0x007AFF)
+    #expect(picture.color(234, 200) == Self.white)
+  }
+
+  @Test(arguments: [(1, 36, 65), (2, 73, 129), (3, 109, 194)])
+  @MainActor
+  func `thirds, snapped`(scale: Int, first: Int, second: Int) throws {
+    let picture = try Picture("thirds-snapped", scale: scale)
+    // (101 − 16) / 3 = 28.33: edges at 8, 36.33, 64.67, 93, each to the nearest pixel.
+    for (x, color) in [(first - 1, 0xFF3B30), (first, 0x34C759), (second - 1, 0x34C759), (second, 0x007AFF)] {
+      #expect(picture.color(0, 40, movedX: x) == color)
+    }
+    for x in 8 * scale..<93 * scale { #expect(picture.color(0, 10, movedX: x) == 0xFF3B30) }
+    #expect(picture.color(93, 10) == Self.white && picture.color(8, 10, movedX: -1) == Self.white)
+  }
+
+  @Test @MainActor
+  func `thirds, unsnapped`() throws {
+    // 36.33 is 85/256 into pixel 36 (84.7 of 255 is 85), the rest 171/256 (170.3 is 170). FF3B30 over white by 85:
+    // 20 + 170 = 190 and 16 + 170 = 186; over that by 170: 39 + 190 · 85/255 = 63.3, and 32 + 62.
+    let once = try Picture("thirds-unsnapped", scale: 1)
+    #expect(
+      once.color(35, 10) == 0xFF3B30 && once.color(36, 10) == 0xFF665E && once.color(37, 10) == 0xFF3B30)
+    // At 3x the edges are at 109 and 194 pixels: there is no seam.
+    let thrice = try Picture("thirds-unsnapped", scale: 3)
+    for x in 24..<279 { #expect(thrice.color(0, 10, movedX: x) == 0xFF3B30) }
+  }
+
+  @Test @MainActor
+  func hairlines() throws {
+    let pictures = try [1, 2, 3].map { try Picture("hairlines", scale: $0) }
+    for picture in pictures {
+      #expect(picture.color(50, 10, movedY: -1) == Self.white)
+      #expect(picture.color(50, 10) == 0)
+      #expect(picture.color(50, 10, movedY: 1) == Self.white)
+    }
+    // Half a point at 22: half a pixel (128 of 255 black leaves 127), a pixel, a pixel and a half.
+    #expect(pictures[0].color(50, 22) == 0x7F7F7F)
+    #expect(pictures[1].color(50, 22) == 0 && pictures[1].color(50, 22, movedY: 1) == Self.white)
+    #expect(pictures[2].color(50, 22) == 0 && pictures[2].color(50, 22, movedY: 1) == 0x7F7F7F)
+    // A third of a point at 34: 85/256 and 171/256 of a pixel (85 and 170 of 255), and a whole one.
+    #expect(pictures[0].color(50, 34) == 0xAAAAAA)
+    #expect(pictures[1].color(50, 34) == 0x555555)
+    #expect(pictures[2].color(50, 34) == 0 && pictures[2].color(50, 34, movedY: 1) == Self.white)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import ImageComparison
+import LayoutCore
+import PNG
+import Raster
+import Testing
+import ViewRendering
+import ViewSpec
+
+/// Every spec under Snapshots, at every scale, against its committed reference.
+@Suite struct SnapshotSuiteTests {
+  @Test(arguments: PackageFolders.specs(in: "Snapshots"), [1, 2, 3])
+  func `is what it was`(spec: String, scale: Int) async throws {
+    let path = PackageFolders.path(spec)
+    let actual = try await bitmap(of: path, scale: scale)
+    let reference = try Bitmap(
+      contentsOfPNG: ReferenceStore.besideSpecs.path(for: path, scale: scale))
+    let comparison = Comparison(of: actual, with: reference)
+    #expect(comparison == .identical, "\(comparison.summary.joined(separator: "\n"))")
+  }
+
+  @Test func `there are snapshots, and each example is one of them`() {
+    let snapshots = PackageFolders.specs(in: "Snapshots")
+    let examples = PackageFolders.specs(in: "Examples").filter { $0.split(separator: "/").count == 2 }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let name = example.split(separator: "/")[1]
+      #expect(
+        snapshots.contains("Snapshots/examples/\(name)"), "Snapshots/examples lacks a link to \(example)")
+    }
+  }
+
+  /// The picture of a spec, by the seams of the modules, without the command.
+  private func bitmap(of path: String, scale: Int) async throws -> Bitmap {
+    let spec = try LayoutSpec(contentsOf: path)
+    let list = try await MainActor.run {
+      let view = try spec.makeView(traits: UITraitCollection(displayScale: CGFloat(scale)))
+      view.layoutIfNeeded()
+      try view.checkLayout()
+      return DisplayList(recording: view)
+    }
+    return Bitmap(rendering: list)
+  }
+}
