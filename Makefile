@@ -1,0 +1,43 @@
+# Everything a newcomer needs: `make demo` shows what Plumb does, `make test` proves that it does it.
+
+# The strict build that the tests run on: a module imports only what Package.swift lets it, and nothing warns.
+STRICT := --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+SWIFT_SOURCES := Package.swift Sources Tests Benchmarks
+SNAPSHOT := .build/release/snapshot
+DEMO := .build/demo
+
+.PHONY: demo test lint dependencies release bench clean
+
+demo: release
+	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
+	@rm -rf $(DEMO)
+	@$(SNAPSHOT) render Examples --output $(DEMO) --scale 1,2,3
+	@echo "== Done: look into $(DEMO)"
+
+test: dependencies lint
+	@echo "== Building all modules and tests, warnings being errors, imports checked"
+	@swift build --build-tests $(STRICT)
+	@echo "== Running all tests"
+	@swift test --skip-build $(STRICT)
+	@$(MAKE) --no-print-directory release
+	@echo "== Verifying all snapshots with the release build"
+	@$(SNAPSHOT) verify Snapshots --quiet
+	@echo "== All tests passed, all snapshots are the same in debug and release"
+
+lint:
+	@echo "== Checking the format of all Swift files"
+	@swift format lint --strict --recursive $(SWIFT_SOURCES)
+
+release: dependencies
+	@echo "== Building the snapshot command"
+	@swift build -c release --product snapshot
+
+bench: dependencies
+	@echo "== Building and running the benchmarks"
+	@swift run -c release benchmarks
+
+dependencies:
+	@Scripts/install-dependencies
+
+clean:
+	@rm -rf .build
