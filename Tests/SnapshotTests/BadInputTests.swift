@@ -58,6 +58,23 @@ import Testing
       ["not a finite number"]
     ),
     (
+      "infinite side", views(#"{ "size": { "width": 1e300, "aspect": 1e-300 }, "position": {} }"#), 3,
+      ["$.views[0].size", "height that is not a finite number"]
+    ),
+    (
+      "infinite position",
+      views(
+        #"{ "size": { "width": 4, "height": 4 }, "#
+          + #""align": { "position": "topRight", "inset": -1e308, "offset": { "x": 1e308 } } }"#), 3,
+      ["$.views[0].align", "position that is not finite"]
+    ),
+    (
+      "insets wider than the canvas",
+      "{ \(canvas), \"slices\": [{ \"name\": \"room\", \"inset\": \"bounds\", \"by\": 8 }],\n"
+        + "\"views\": [{ \"frame\": \"room\" }] }", 2,
+      ["$.views[0].frame", "negative width, -6"]
+    ),
+    (
       "a canvas of nothing", #"{ "canvas": { "width": 0, "height": 10 } }"#, 1, ["$.canvas.width", "above 0"]
     ),
     (

@@ -56,8 +56,8 @@ extension LayoutPlan {
   /// Everything that a step refers to.
   private func values(of step: Step) -> [FormulaValue] {
     switch step {
-    case .size(let view): sizes[view].values
-    case .position(let view): positions[view].values
+    case .size(let view): sizes[view].rule.values
+    case .position(let view): positions[view].rule.values
     case .slice(let rule): slices[rule].values
     }
   }

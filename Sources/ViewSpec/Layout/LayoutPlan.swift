@@ -16,8 +16,8 @@ struct LayoutPlan: Sendable {
     case slice(Int)
   }
 
-  var sizes: [SizeRule] = []
-  var positions: [PositionRule] = []
+  var sizes: [Written<SizeRule>] = []
+  var positions: [Written<PositionRule>] = []
   var slices: [SliceRule] = []
   /// For every slice rule, the name numbers it defines: one for an inset, two for a division.
   var sliceResults: [[Int]] = []
@@ -34,9 +34,13 @@ struct LayoutPlan: Sendable {
     for step in order {
       switch step {
       case .size(let view):
-        solution.frames[view].size = try size(sizes[view], view, solution, sizeThatFits)
+        let size = try size(sizes[view].rule, view, solution, sizeThatFits)
+        try sizes[view].element.check(size)
+        solution.frames[view].size = size
       case .position(let view):
-        solution.frames[view].origin = try origin(positions[view], view, solution)
+        let origin = try origin(positions[view].rule, view, solution)
+        try positions[view].element.check(origin)
+        solution.frames[view].origin = origin
       case .slice(let rule):
         let pieces = try cut(slices[rule], solution)
         for (name, piece) in zip(sliceResults[rule], pieces) { solution.slices[name] = piece }
@@ -116,6 +120,24 @@ struct LayoutPlan: Sendable {
         .divided(atDistance: try distance.evaluate(number), from: edge.edge(isRightToLeft: isRightToLeft))
       return [pieces.slice, pieces.remainder]
     }
+  }
+}
+
+extension JSONElement {
+  /// Refuses a size that no view can have. Formulas give finite numbers, and lengths that are not negative; what
+  /// is computed from them, and what a slice leaves, may be neither.
+  fileprivate func check(_ size: CGSize) throws(SpecProblem) {
+    for (name, side) in [("width", size.width), ("height", size.height)] {
+      guard side.isFinite else { throw problem("found a \(name) that is not a finite number") }
+      guard side >= 0 else {
+        throw problem("found a negative \(name), \(numeral(side))", suggestion: "use 0 or more")
+      }
+    }
+  }
+
+  /// Refuses a position that is beyond all numbers.
+  fileprivate func check(_ origin: CGPoint) throws(SpecProblem) {
+    guard origin.x.isFinite, origin.y.isFinite else { throw problem("found a position that is not finite") }
   }
 }
 

@@ -1,6 +1,12 @@
 internal import LayoutCore
 internal import ManualLayout
 
+/// A rule, and where the spec says it, for errors.
+struct Written<Rule: Sendable>: Sendable {
+  var rule: Rule
+  var element: JSONElement
+}
+
 /// How a view gets its size.
 enum SizeRule: Sendable {
   /// Given sides.

@@ -6,7 +6,9 @@ struct LayoutRuleReader {
 
   /// Reads the layout keys of a view: `frame`; or one of `size` and `sizeToFit`, and one of `position` and
   /// `align`.
-  func read(_ reader: inout ObjectReader) throws(SpecProblem) -> (SizeRule, PositionRule) {
+  func read(
+    _ reader: inout ObjectReader
+  ) throws(SpecProblem) -> (Written<SizeRule>, Written<PositionRule>) {
     let frame = reader.optional("frame")
     let size = reader.optional("size")
     let sizeToFit = reader.optional("sizeToFit")
@@ -18,11 +20,14 @@ struct LayoutRuleReader {
           throw other.problem("a view with a frame needs no other layout", suggestion: "remove one")
         }
       }
-      return try readFrame(frame)
+      let (size, position) = try readFrame(frame)
+      return (Written(rule: size, element: frame), Written(rule: position, element: frame))
     }
+    let sizeRule = try readSize(size, sizeToFit, of: reader.element)
+    let positionRule = try readPosition(position, align, of: reader.element)
     return (
-      try readSize(size, sizeToFit, of: reader.element),
-      try readPosition(position, align, of: reader.element)
+      Written(rule: sizeRule, element: size ?? sizeToFit ?? reader.element),
+      Written(rule: positionRule, element: position ?? align ?? reader.element)
     )
   }
 
