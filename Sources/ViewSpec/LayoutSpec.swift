@@ -37,22 +37,14 @@ public struct LayoutSpec: Sendable {
   /// Makes the tree of views, sized to the canvas, not laid out yet.
   ///
   /// `traits` give the display scale, and may override the spec's direction and style; `canvasSize`, in points,
-  /// overrides its canvas. Metrics that cannot be computed and canvases of more than 16,384 pixels a side are
-  /// errors.
+  /// overrides its canvas. Metrics that cannot be computed, and canvases of no pixel or of more than 16,384 pixels
+  /// a side are errors.
   @MainActor
   public func makeView(traits: UITraitCollection, canvasSize: CGSize? = nil) throws(SpecError) -> SpecCanvas {
     let traits = resolved(traits)
     let size = canvasSize ?? canvas.size
-    let limit = SpecParts.maximumSide
-    for (name, side) in [("width", size.width), ("height", size.height)]
-    where side * traits.displayScale > limit {
-      throw SpecError(
-        file: document.file,
-        message:
-          "a canvas \(name) of \(numeral(side)) points has \(numeral(side * traits.displayScale)) pixels "
-          + "at \(numeral(traits.displayScale))x, more than the limit of \(numeral(limit))")
-    }
     do {
+      try canvas.check(size, scale: traits.displayScale)
       let environment = SpecEnvironment(
         traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels)
       let canvas = try SpecCanvas(

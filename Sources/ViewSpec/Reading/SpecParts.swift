@@ -74,6 +74,7 @@ struct SpecParts {
 extension CanvasProperties {
   /// Reads `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`.
   init(_ element: JSONElement) throws(SpecProblem) {
+    self.element = element
     var reader = try element.object()
     background = try reader.optional("background")?.color()
     direction = try reader.optional("direction")?.option(DirectionName.self).direction ?? .unspecified
@@ -91,6 +92,24 @@ extension CanvasProperties {
       size = CGSize(width: try width.canvasSide(limit: limit), height: try height.canvasSide(limit: limit))
     }
     try reader.finish()
+  }
+}
+
+extension CanvasProperties {
+  /// Refuses a canvas, in points, whose sides are no pixel or too many at `scale`.
+  func check(_ size: CGSize, scale: CGFloat) throws(SpecProblem) {
+    let limit = SpecParts.maximumSide
+    for (name, side) in [("width", size.width), ("height", size.height)] {
+      let pixels = side * scale
+      let found = "a canvas \(name) of \(numeral(side)) points has"
+      guard pixels <= limit else {
+        throw element.problem(
+          "\(found) \(numeral(pixels)) pixels at \(numeral(scale))x, more than the limit of \(numeral(limit))"
+        )
+      }
+      // What is less than a millionth of a pixel is an error of computation and no pixel (I.14).
+      guard pixels > 1e-6 else { throw element.problem("\(found) no pixel") }
+    }
   }
 }
 

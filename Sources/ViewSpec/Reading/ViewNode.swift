@@ -57,6 +57,8 @@ struct BlockProperties: Sendable {
 
 /// The canvas that a spec is drawn on.
 struct CanvasProperties: Sendable {
+  /// Where the spec says it, for errors.
+  var element: JSONElement
   /// In points.
   var size: CGSize
   var background: UIColor?
