@@ -152,6 +152,20 @@ import Testing
     #expect(result.troubles.count == 1 && result.troubles[0].contains("100000 views"))
   }
 
+  /// 11 blocks of 10,000 lines, each line 0.01 of 100 points high.
+  @Test func `more than 100,000 lines in blocks are refused`() throws {
+    let folder = try TemporaryFolder()
+    let block =
+      #"{"type": "block", "idealWidth": 1e9, "lineHeight": 0.01, "#
+      + #""size": { "width": 1, "height": 100 }, "position": {}},"#
+    try folder.write(Self.views(String(repeating: block, count: 11)), to: "lines.json")
+    let result = try SnapshotProcess.run(["render", "lines.json"], in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.troubles.count == 1 && result.troubles[0].contains("limit of 100000 lines"))
+    #expect(result.troubles.first?.contains("$.views[10].lineHeight") == true)
+    #expect(folder.files == ["lines.json"])
+  }
+
   @Test func `a missing file`() throws {
     let folder = try TemporaryFolder()
     let result = try SnapshotProcess.run(["render", "none.json"], in: folder.url)

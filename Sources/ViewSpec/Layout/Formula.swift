@@ -20,6 +20,9 @@ struct Formula: Sendable {
     }
   }
 
+  /// A problem with what the formula says.
+  func problem(_ message: String) -> SpecProblem { element.problem(message) }
+
   /// The formula's number, given what its values are. It is finite.
   func evaluate(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
     do {

@@ -8,20 +8,20 @@ internal import LayoutCore
 /// Each line is drawn as a bar over the middle half of its height; the last one has what is left of the width.
 @preconcurrency @MainActor
 final class BlockView: UIView {
-  /// The most bars that are drawn, however high the block is.
-  private static let maximumBars = 10_000
-
   private let idealWidth: CGFloat
   private let lineHeight: CGFloat
   private let properties: BlockProperties
   private let environment: SpecEnvironment
+  private let problems: LayoutProblems
   private var bars: [UIView] = []
 
   init(
-    _ properties: BlockProperties, _ appearance: Appearance, _ environment: SpecEnvironment
+    _ properties: BlockProperties, _ appearance: Appearance, _ environment: SpecEnvironment,
+    _ problems: LayoutProblems
   ) throws(SpecProblem) {
     self.properties = properties
     self.environment = environment
+    self.problems = problems
     idealWidth = try properties.idealWidth.evaluatePositive("ideal width", environment.number)
     lineHeight = try properties.lineHeight.evaluatePositive("line height", environment.number)
     super.init(frame: .zero)
@@ -48,7 +48,14 @@ final class BlockView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = barFrames()
+    let count = barCount
+    guard count <= bars.count || problems.admit(lines: count - bars.count) else {
+      problems.report(
+        properties.lineHeight.problem(
+          "more than the limit of \(LayoutProblems.maximumLineCount) lines in all blocks"))
+      return
+    }
+    let frames = barFrames(count)
     while bars.count < frames.count { addBar() }
     for (bar, frame) in zip(bars, frames) { bar.frame = frame }
     for (index, bar) in bars.enumerated() { bar.isHidden = index >= frames.count }
@@ -61,14 +68,19 @@ final class BlockView: UIView {
     bars.append(bar)
   }
 
-  /// The bars of the lines that fit into the bounds.
-  private func barFrames() -> [CGRect] {
-    let width = lineWidth(in: bounds.width)
-    let lines = lineCount(width: width)
+  /// How many lines fit into the bounds; of more than the limit, one more than it.
+  private var barCount: Int {
     // A block that was rounded up to pixels still has its lines' own number.
     let fitting = (bounds.height / lineHeight + 1e-9).rounded(.down)
-    let drawn = Int(min(lines, fitting, CGFloat(BlockView.maximumBars)))
-    return (0..<max(0, drawn)).map { line in
+    let lines = lineCount(width: lineWidth(in: bounds.width))
+    return Int(max(0, min(lines, fitting, CGFloat(LayoutProblems.maximumLineCount + 1))))
+  }
+
+  /// The bars of the first lines.
+  private func barFrames(_ count: Int) -> [CGRect] {
+    let width = lineWidth(in: bounds.width)
+    let lines = lineCount(width: width)
+    return (0..<count).map { line in
       let isLast = CGFloat(line + 1) == lines
       let length = isLast ? idealWidth - (lines - 1) * width : width
       let frame = CGRect(

@@ -54,14 +54,26 @@ class SpecView: UIView {
   }
 }
 
-/// The first thing that went wrong while a spec's tree was laid out.
+/// What goes wrong while a spec's tree is laid out.
 @MainActor
 final class LayoutProblems {
+  /// The most lines that all blocks of a tree may draw.
+  static let maximumLineCount = 100_000
+
+  /// The first problem.
   private(set) var first: SpecProblem?
+  private var lineCount = 0
 
   init() {}
 
   func report(_ problem: SpecProblem) {
     if first == nil { first = problem }
+  }
+
+  /// Counts lines that a block is about to add; `false` if they are too many.
+  func admit(lines: Int) -> Bool {
+    guard lineCount + lines <= LayoutProblems.maximumLineCount else { return false }
+    lineCount += lines
+    return true
   }
 }

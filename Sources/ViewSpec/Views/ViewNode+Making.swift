@@ -26,7 +26,7 @@ extension ViewNode {
   ) throws(SpecProblem) -> UIView {
     switch kind {
     case .view: return try SpecView(self, environment, problems)
-    case .block(let properties): return try BlockView(properties, appearance, environment)
+    case .block(let properties): return try BlockView(properties, appearance, environment, problems)
     }
   }
 }
