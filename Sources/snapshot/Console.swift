@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ViewSpec
 
 /// Where the command speaks: results to standard output, progress and trouble to standard error.
 ///
@@ -17,12 +18,14 @@ actor Console {
 
   /// Says how far the work is.
   func progress(_ line: String) {
-    if !isQuiet { write(line, to: .standardError) }
+    if !isQuiet { write(escapingControls(in: line), to: .standardError) }
   }
 
   /// Says what went wrong, in one line; the same line is not said twice.
   func trouble(_ line: String) {
     hasTrouble = true
+    // Names of files may hold line breaks.
+    let line = escapingControls(in: line)
     if troubles.insert(line).inserted { write("snapshot: \(line)", to: .standardError) }
   }
 

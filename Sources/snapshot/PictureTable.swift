@@ -1,4 +1,5 @@
 internal import Raster
+internal import ViewSpec
 
 /// The table that closes a run: one line for each picture.
 struct PictureTable {
@@ -9,7 +10,7 @@ struct PictureTable {
     let times: Rendering.Times
 
     init(name: String, _ rendering: Rendering) {
-      self.name = name
+      self.name = escapingControls(in: name)
       pixels = "\(rendering.list.width)×\(rendering.list.height)"
       byteCount = rendering.png.count
       times = rendering.times
@@ -29,7 +30,7 @@ struct PictureTable {
     guard !rows.isEmpty else { return [] }
     let total = rows.reduce(Duration.zero) { $0 + $1.times.total }
     let bytes = rows.reduce(0) { $0 + $1.byteCount }
-    let count = "\(rows.count) pictures"
+    let count = rows.count == 1 ? "1 picture" : "\(rows.count) pictures"
     if showsTimings {
       var table = TextTable(
         .left("file"), .right("pixels"), .right("bytes"), .right("layout ms"), .right("raster ms"),

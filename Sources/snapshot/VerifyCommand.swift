@@ -2,6 +2,7 @@ internal import Foundation
 internal import ImageComparison
 internal import PNG
 internal import Raster
+internal import ViewSpec
 
 /// `snapshot verify`: draws specs and compares the pictures with their references.
 struct VerifyCommand {
@@ -55,12 +56,18 @@ struct VerifyCommand {
     return .different
   }
 
+  /// The line, for a shell, that records a job's references as they are drawn here.
+  private func acceptance(of job: PictureJob) -> String {
+    let words = ["snapshot", "record"] + arguments.rendering.pictureArguments + [job.location.path]
+    return words.map(shellWord).joined(separator: " ")
+  }
+
   private func readReference(_ path: String, of job: PictureJob) throws(FileTrouble) -> [UInt8] {
     do {
       return try PNGFile.read(path)
     } catch .fileNotFound {
       throw FileTrouble(
-        path: path, reason: "no reference; record one with: snapshot record \(job.location.path)")
+        path: path, reason: "no reference; record one with: \(acceptance(of: job))")
     } catch {
       throw FileTrouble(path: path, reason: error.description)
     }
@@ -91,8 +98,8 @@ struct VerifyCommand {
     lines += comparison.summary.map { "  \($0)" }
     lines += [
       "  actual:     \(actualPath)", "  difference: \(differencePath)",
-      "  accept with: snapshot record \(job.location.path)",
+      "  accept with: \(acceptance(of: job))",
     ]
-    await console.result(lines.joined(separator: "\n"))
+    await console.result(lines.map { escapingControls(in: $0) }.joined(separator: "\n"))
   }
 }

@@ -90,6 +90,30 @@ import Testing
     #expect(try run("verify", "card.json").exitCode == 0)
   }
 
+  @Test func `the line that accepts a change draws as verify did, and can be typed`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "my card.json")
+    let options = ["--scale", "1", "--style", "dark", "--direction", "rtl", "--edges", "pixel-centre"]
+    let line = "snapshot record --direction rtl --style dark --edges pixel-centre 'my card.json'"
+    let missing = try SnapshotProcess.run(["verify", "my card.json"] + options, in: folder.url)
+    #expect(missing.errors.contains("record one with: \(line)\n"))
+    _ = try SnapshotProcess.run(["record", "my card.json", "--scale", "1"], in: folder.url)
+    try folder.write(Self.spec.replacing("white", with: "red"), to: "my card.json")
+    let failure = try SnapshotProcess.run(["verify", "my card.json"] + options, in: folder.url)
+    #expect(failure.outputText.contains("accept with: \(line)\n"))
+  }
+
+  @Test func `a line break in a file's name breaks no line`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "a\nb.json")
+    let result = try SnapshotProcess.run(["render", "a\nb.json", "-o", "o", "--scale", "1"], in: folder.url)
+    #expect(result.errors == "[1/1] rendered o/a\\nb.png\n")
+    #expect(result.outputText.split(separator: "\n")[2].hasPrefix("o/a\\nb.png "))
+    #expect(result.outputText.split(separator: "\n").last?.hasPrefix("1 picture ") == true)
+    let missing = try SnapshotProcess.run(["verify", "a\nb.json", "--scale", "1"], in: folder.url)
+    #expect(missing.troubles.count == 1 && missing.errors == missing.troubles[0] + "\n")
+  }
+
   @Test func `an equal picture in other bytes is the same`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.spec, to: "card.json")

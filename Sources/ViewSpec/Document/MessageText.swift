@@ -16,7 +16,7 @@ func quoted(_ text: some StringProtocol) -> String {
 
 /// The text with everything escaped that could break a line, move a cursor or be invisible: control and
 /// format characters, separators, and spaces other than the common one. With `andQuotes`, `"` as well.
-func escapingControls(in text: some StringProtocol, andQuotes: Bool = false) -> String {
+package func escapingControls(in text: some StringProtocol, andQuotes: Bool = false) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {

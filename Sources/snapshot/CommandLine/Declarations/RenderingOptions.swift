@@ -37,6 +37,16 @@ struct RenderingOptions: ParsedValues, Equatable {
     case pixelCentre = "pixel-centre"
   }
 
+  /// The options, as one types them, that make a picture at a scale another one than the spec alone would.
+  var pictureArguments: [String] {
+    var arguments: [String] = []
+    if let device { arguments += ["--device", device.identifier] }
+    if let direction { arguments += ["--direction", direction.rawValue] }
+    if let style { arguments += ["--style", style.rawValue] }
+    if edges != .antialiased { arguments += ["--edges", edges.rawValue] }
+    return arguments
+  }
+
   static let declarations: [Option<RenderingOptions>] = [
     .value(
       "--scale", \.scales, .list(of: .wholeNumber(in: 1...10)),
