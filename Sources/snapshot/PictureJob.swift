@@ -1,3 +1,4 @@
+internal import ImageComparison
 internal import ViewSpec
 
 /// One picture to make: a spec at a scale.
@@ -8,6 +9,9 @@ struct PictureJob: Sendable {
 
   /// What messages call the picture: `Examples/card.json @2x`.
   var name: String { "\(location.path == "-" ? "<stdin>" : location.path) @\(scale)x" }
+
+  /// Where the reference of the picture lies.
+  var referencePath: String { ReferenceStore.besideSpecs.path(for: location.path, scale: scale) }
 
   /// The jobs of all specs that `arguments` name, at all scales. Specs that cannot be read are reported, and the
   /// others go on.
@@ -29,5 +33,23 @@ struct PictureJob: Sendable {
       guard let spec else { return [PictureJob]() }
       return options.scales.map { PictureJob(location: location, spec: spec, scale: $0) }
     }
+  }
+}
+
+extension [PictureJob] {
+  /// The jobs without those whose spec and scale an earlier one has too.
+  var withoutRepetitions: [PictureJob] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.name).inserted }
+  }
+
+  /// The first two jobs for which `place` is the same: `card.json` at 2x and `card@2x.json` at 1x, say.
+  func collision<Place: Hashable>(at place: (PictureJob) -> Place) -> (PictureJob, PictureJob, Place)? {
+    var seen: [Place: PictureJob] = [:]
+    for job in self {
+      let place = place(job)
+      if let other = seen.updateValue(job, forKey: place) { return (other, job, place) }
+    }
+    return nil
   }
 }

@@ -1,5 +1,3 @@
-internal import ImageComparison
-
 /// `snapshot record`: draws specs and stores the pictures beside them as references.
 struct RecordCommand {
   let arguments: RecordArguments
@@ -15,11 +13,15 @@ struct RecordCommand {
       return
     }
     let options = arguments.rendering
-    let jobs = await PictureJob.all(arguments.specs, options, console)
+    let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
+    if let (first, second, path) = jobs.collision(at: { $0.referencePath }) {
+      await console.trouble("\(first.name) and \(second.name) would both be recorded as \(path)")
+      return
+    }
     let progress = Progress(console, total: jobs.count, verb: "recorded")
     let rows = await concurrentMap(jobs, jobs: options.jobCount) { job in
       do {
-        let path = ReferenceStore.besideSpecs.path(for: job.location.path, scale: job.scale)
+        let path = job.referencePath
         let rendering = try await job.spec.renderPNG(at: job.scale, options)
         try writeFile(rendering.png, to: path)
         await progress.advance(path)

@@ -9,11 +9,14 @@ struct RenderCommand {
   /// Draws all pictures; those that fail are reported, the others are written.
   func run() async {
     let jobs = await PictureJob.all(arguments.specs, arguments.rendering, console)
-    guard let outputs = await outputs(of: jobs) else { return }
+    if let (first, second, place) = jobs.collision(at: { PictureOutput(of: $0, to: arguments.output) }) {
+      await console.trouble("\(first.name) and \(second.name) would both be written to \(place)")
+      return
+    }
     let progress = Progress(console, total: jobs.count, verb: "rendered")
-    let work = Array(zip(jobs, outputs))
-    let rows = await concurrentMap(work, jobs: arguments.rendering.jobCount) { job, output in
+    let rows = await concurrentMap(jobs, jobs: arguments.rendering.jobCount) { job in
       do {
+        let output = PictureOutput(of: job, to: arguments.output)
         let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
         try output.write(rendering.png)
         await progress.advance(output.description)
@@ -23,25 +26,10 @@ struct RenderCommand {
         return nil
       }
     }
-    if !outputs.contains(.standardOutput) {
+    if arguments.output != "-" {
       await console.summary(
         PictureTable(rows.compactMap { $0 }, showsTimings: arguments.rendering.timings).lines)
     }
-  }
-
-  /// Where each picture goes; `nil`, with a report, if two would go to one place.
-  private func outputs(of jobs: [PictureJob]) async -> [PictureOutput]? {
-    var seen: [PictureOutput: PictureJob] = [:]
-    var outputs: [PictureOutput] = []
-    for job in jobs {
-      let output = PictureOutput(of: job, to: arguments.output)
-      if let other = seen.updateValue(job, forKey: output) {
-        await console.trouble("\(other.name) and \(job.name) would both be written to \(output)")
-        return nil
-      }
-      outputs.append(output)
-    }
-    return outputs
   }
 }
 

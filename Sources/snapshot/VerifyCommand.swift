@@ -19,11 +19,17 @@ struct VerifyCommand {
   /// Compares all pictures; answers whether all could be compared and are the same.
   func run() async -> Bool {
     let options = arguments.rendering
-    let jobs = await PictureJob.all(arguments.specs, options, console)
+    let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
+    if let (first, second, path) = jobs.collision(at: { $0.referencePath }) {
+      await console.trouble("\(first.name) and \(second.name) would both be compared with \(path)")
+      return false
+    }
+    // Where specs of one name come from several folders, their pictures' paths name the folders too.
+    let keepsFolders = jobs.collision { failures(of: $0, keepsFolders: false) } != nil
     let progress = Progress(console, total: jobs.count, verb: "verified")
     let outcomes = await concurrentMap(jobs, jobs: options.jobCount) { job in
       do {
-        let outcome = try await verify(job)
+        let outcome = try await verify(job, keepsFolders: keepsFolders)
         await progress.advance(job.name)
         return outcome
       } catch {
@@ -40,8 +46,8 @@ struct VerifyCommand {
     return different == 0
   }
 
-  private func verify(_ job: PictureJob) async throws -> Outcome {
-    let referencePath = ReferenceStore.besideSpecs.path(for: job.location.path, scale: job.scale)
+  private func verify(_ job: PictureJob, keepsFolders: Bool) async throws -> Outcome {
+    let referencePath = job.referencePath
     let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
     let row = PictureTable.Row(name: referencePath, rendering)
     // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
@@ -52,7 +58,8 @@ struct VerifyCommand {
     let comparison = Comparison(of: actual, with: reference)
     if comparison == .identical { return .same(row) }
     try await report(
-      comparison, of: job, referencePath, actual: rendering.png, DifferenceImage(of: actual, with: reference))
+      comparison, of: job, to: failures(of: job, keepsFolders: keepsFolders), actual: rendering.png,
+      DifferenceImage(of: actual, with: reference))
     return .different
   }
 
@@ -85,19 +92,29 @@ struct VerifyCommand {
     return decoded.bitmap
   }
 
+  /// Where the pictures of a failure go.
+  private struct FailurePaths: Hashable {
+    var actual: String
+    var difference: String
+  }
+
+  private func failures(of job: PictureJob, keepsFolders: Bool) -> FailurePaths {
+    let store = ReferenceStore(folder: arguments.failures, root: keepsFolders ? "" : job.location.root)
+    return FailurePaths(
+      actual: store.path(of: .actual, for: job.location.path, scale: job.scale),
+      difference: store.path(of: .difference, for: job.location.path, scale: job.scale))
+  }
+
   private func report(
-    _ comparison: Comparison, of job: PictureJob, _ referencePath: String, actual: [UInt8],
+    _ comparison: Comparison, of job: PictureJob, to failures: FailurePaths, actual: [UInt8],
     _ difference: DifferenceImage
   ) async throws {
-    let failures = ReferenceStore(folder: arguments.failures, root: job.location.root)
-    let actualPath = failures.path(of: .actual, for: job.location.path, scale: job.scale)
-    let differencePath = failures.path(of: .difference, for: job.location.path, scale: job.scale)
-    try writeFile(actual, to: actualPath)
-    try writeFile(try difference.bitmap.pngData(scale: Double(job.scale)), to: differencePath)
-    var lines = ["different: \(referencePath)"]
+    try writeFile(actual, to: failures.actual)
+    try writeFile(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
+    var lines = ["different: \(job.referencePath)"]
     lines += comparison.summary.map { "  \($0)" }
     lines += [
-      "  actual:     \(actualPath)", "  difference: \(differencePath)",
+      "  actual:     \(failures.actual)", "  difference: \(failures.difference)",
       "  accept with: \(acceptance(of: job))",
     ]
     await console.result(lines.map { escapingControls(in: $0) }.joined(separator: "\n"))

@@ -103,6 +103,38 @@ import Testing
     #expect(failure.outputText.contains("accept with: \(line)\n"))
   }
 
+  @Test(arguments: ["render", "record", "verify"])
+  func `two specs never share a picture`(verb: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "specs/card.json")
+    try folder.write(Self.spec, to: "specs/card@2x.json")
+    let result = try SnapshotProcess.run([verb, "specs"], in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.troubles.count == 1)
+    for part in ["specs/card.json @2x and specs/card@2x.json @1x would both be ", "card@2x.png"] {
+      #expect(result.errors.contains(part), "\(result.errors)")
+    }
+    #expect(folder.files == ["specs/card.json", "specs/card@2x.json"])
+  }
+
+  @Test func `failures of specs of one name in two folders are kept apart`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a/card.json", "b/card.json"] { try folder.write(Self.spec, to: name) }
+    // A spec that is named twice is recorded once.
+    let record = ["record", "a", "b", "a/card.json", "--scale", "1"]
+    #expect(try SnapshotProcess.run(record, in: folder.url).exitCode == 0)
+    for name in ["a/card.json", "b/card.json"] {
+      try folder.write(Self.spec.replacing("white", with: "red"), to: name)
+    }
+    let result = try SnapshotProcess.run(["verify", "a", "b", "--scale", "1", "-o", "f"], in: folder.url)
+    #expect(result.exitCode == 1)
+    #expect(
+      folder.files.filter { $0.hasPrefix("f/") } == [
+        "f/a/card.actual.png", "f/a/card.difference.png", "f/b/card.actual.png", "f/b/card.difference.png",
+      ])
+    for file in folder.files where file.hasPrefix("f/") { #expect(result.outputText.contains(file)) }
+  }
+
   @Test func `a line break in a file's name breaks no line`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.spec, to: "a\nb.json")
