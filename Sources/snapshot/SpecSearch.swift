@@ -19,8 +19,12 @@ enum SpecSearch {
       guard argument != "-", isFolder(argument) else {
         return [SpecLocation(path: argument, root: folder(of: argument))]
       }
-      let specs = specs(in: argument)
-      if specs.isEmpty {
+      var isComplete = true
+      let specs = specs(in: argument) { unreadable in
+        isComplete = false
+        report(SpecError(file: unreadable, message: "the folder cannot be read"))
+      }
+      if specs.isEmpty, isComplete {
         report(
           SpecError(file: argument, message: "the folder holds no spec", suggestion: "specs end in .json"))
       }
@@ -33,13 +37,25 @@ enum SpecSearch {
     (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
   }
 
-  private static func specs(in folder: String) -> [String] {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    guard let names = FileManager.default.enumerator(atPath: prefix) else { return [] }
-    return names.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".json") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .map { prefix + $0 }
-      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  /// The specs in a folder and its subfolders; links to folders are not followed.
+  private static func specs(in folder: String, unreadable: (String) -> Void) -> [String] {
+    var specs: [String] = []
+    var pending = [folder.hasSuffix("/") ? folder : folder + "/"]
+    while let prefix = pending.popLast() {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: prefix) else {
+        unreadable(prefix)
+        continue
+      }
+      for name in names where !name.hasPrefix(".") {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: prefix + name)
+        if attributes?[.type] as? FileAttributeType == .typeDirectory {
+          pending.append(prefix + name + "/")
+        } else if name.hasSuffix(".json") {
+          specs.append(prefix + name)
+        }
+      }
+    }
+    return specs.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
   }
 
   private static func folder(of path: String) -> String {
@@ -54,12 +70,6 @@ extension LayoutSpec {
       try self.init(contentsOf: location.path)
       return
     }
-    var bytes: [UInt8] = []
-    while let block = try? FileHandle.standardInput.read(upToCount: 1 << 20), !block.isEmpty {
-      bytes += block
-      // One byte too many is enough to be refused.
-      if bytes.count > 33 << 20 { break }
-    }
-    try self.init(parsing: bytes, file: "-")
+    try self.init(parsing: try SpecFile.bytes(of: .standardInput, named: "-"), file: "-")
   }
 }

@@ -183,6 +183,35 @@ import Testing
     #expect(folder.files == ["good.json", "out"])
   }
 
+  @Test func `too much on standard input`() throws {
+    let input = Data(repeating: UInt8(ascii: " "), count: 34 << 20)
+    let result = try SnapshotProcess.run(["render", "-"], input: input)
+    #expect(result.exitCode == 2)
+    #expect(result.troubles == ["snapshot: <stdin>: more than the limit of 32 MiB"])
+  }
+
+  /// For the superuser every folder can be listed.
+  @Test(.enabled(if: geteuid() != 0)) func `a subfolder that cannot be listed is not passed over`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{ \(Self.canvas) }", to: "specs/good.json")
+    try folder.write("{ \(Self.canvas) }", to: "specs/sub/other.json")
+    let sub = folder.url.appending(path: "specs/sub").path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: sub)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sub) }
+    let result = try SnapshotProcess.run(["render", "specs", "-o", "out", "--scale", "1"], in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.troubles == ["snapshot: specs/sub/: the folder cannot be read"])
+    #expect(folder.files.contains("out/good.png"))
+  }
+
+  @Test func `a folder whose name ends as a spec's is a folder`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{ \(Self.canvas) }", to: "specs/sub.json/good.json")
+    let result = try SnapshotProcess.run(["render", "specs", "-o", "out", "--scale", "1"], in: folder.url)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(folder.files == ["out/sub.json/good.png", "specs/sub.json/good.json"])
+  }
+
   @Test func `one bad spec does not stop the others`() throws {
     let folder = try TemporaryFolder()
     try folder.write("{", to: "specs/bad.json")
