@@ -38,7 +38,7 @@ public struct RoundedRect: Sendable, Equatable, Hashable {
   /// The outline as a polygon, clockwise on a screen (y down) from the left end of the top side.
   ///
   /// Every vertex lies on the outline; no chord strays from its arc by more than `tolerance`, a positive
-  /// distance in the rectangle's own unit.
+  /// distance in the rectangle's own unit, unless an arc would take more than 4,096 chords.
   public func polygon(tolerance: Double) -> [Point] {
     var points: [Point] = []
     func append(_ radius: CornerRadius, centre: Point, signX: Double, signY: Double, reversed: Bool) {
@@ -65,11 +65,12 @@ public struct RoundedRect: Sendable, Equatable, Hashable {
 
 /// A quarter of an ellipse as a chain of chords.
 public enum QuarterArc {
-  /// The most chords a quarter is cut into, whatever its size.
-  static let maximumChords = 1_024
+  /// The most chords a quarter is cut into, whatever its size. A radius of 65,536 pixels, the largest in fixed
+  /// point, takes 3,217 at a tolerance of 1/512.
+  static let maximumChords = 4_096
 
   /// Points from (radius.x, 0) to (0, radius.y) about the origin, on the ellipse, such that no chord strays
-  /// from the arc by more than `tolerance`. With a half-axis of 0 there is no arc, and the one point is the
+  /// from the arc by more than `tolerance`, as long as `maximumChords` suffice. With a half-axis of 0 there is no arc, and the one point is the
   /// rectangle's own corner (radius.x, radius.y).
   public static func points(_ radius: CornerRadius, tolerance: Double) -> [Point] {
     guard radius.x > 0, radius.y > 0 else { return [Point(x: radius.x, y: radius.y)] }

@@ -42,7 +42,18 @@ import Testing
   }
 
   @Test func `huge radii have bounded polygons`() {
-    #expect(QuarterArc.points(CornerRadius(1e12), tolerance: 1e-9).count == 1_025)
+    #expect(QuarterArc.points(CornerRadius(1e12), tolerance: 1e-9).count == 4_097)
+  }
+
+  @Test(arguments: [1.0, 300, 16_384, 65_536])
+  func `no chord strays by more than the tolerance`(radius: Double) {
+    let tolerance = 1.0 / 512
+    let points = QuarterArc.points(CornerRadius(radius), tolerance: tolerance)
+    for (start, end) in zip(points, points.dropFirst()) {
+      // The middle of a chord is where it is farthest from the circle.
+      let (x, y) = ((start.x + end.x) / 2, (start.y + end.y) / 2)
+      #expect(radius - (x * x + y * y).squareRoot() <= tolerance)
+    }
   }
 
   @Test func `clipping keeps what is inside`() {
