@@ -63,9 +63,10 @@ struct ShapeConverter {
     let radii = [rounded.topLeft, rounded.topRight, rounded.bottomRight, rounded.bottomLeft]
     for (corner, radius) in zip(rounded.rect.corners, radii) {
       let place = transform.map(corner)
+      // Edges may have moved closer together than the radii reach.
       let fixed = FixedCornerRadius(
-        x: Fixed(abs(transform.a) * radius.x + abs(transform.c) * radius.y),
-        y: Fixed(abs(transform.b) * radius.x + abs(transform.d) * radius.y))
+        x: min(Fixed(abs(transform.a) * radius.x + abs(transform.c) * radius.y), rect.halfWidth),
+        y: min(Fixed(abs(transform.b) * radius.x + abs(transform.d) * radius.y), rect.halfHeight))
       switch (place.x < centre.x, place.y < centre.y) {
       case (true, true): result.topLeft = fixed
       case (false, true): result.topRight = fixed
@@ -124,6 +125,10 @@ extension FixedRoundedRect {
 }
 
 extension FixedRect {
+  /// The largest radii that two corners on one side can have.
+  fileprivate var halfWidth: Fixed { Fixed(rawValue: max(0, maxX.rawValue - minX.rawValue) / 2) }
+  fileprivate var halfHeight: Fixed { Fixed(rawValue: max(0, maxY.rawValue - minY.rawValue) / 2) }
+
   fileprivate var isInsideFixedRange: Bool {
     minX > .minimum && minY > .minimum && maxX < .maximum && maxY < .maximum
   }

@@ -235,6 +235,22 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
         == [fill(.rectangle(rect(1.5, 1.25, 3, 3)), red, clip: canvas)])
   }
 
+  @Test func `corners fit between edges that the centre rule moved together`() {
+    let root = root(scale: 1)
+    // Centres from 0.6 up to, not including, 11.4, and from 0.6 to 8.4: 10 pixels wide and 7 high, where half of
+    // the height was 3.9.
+    let box = view(CGRect(x: 0.6, y: 0.6, width: 10.8, height: 7.8), .red)
+    box.layer.cornerRadius = 3.9
+    root.addSubview(box)
+    let canvas = FixedRect(x: 0, y: 0, width: 20, height: 10)
+    let corner = FixedCornerRadius(x: Fixed(3.9), y: Fixed(3.5))
+    let rounded = FixedRoundedRect(
+      rect(1, 1, 10, 7), topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+    #expect(
+      DisplayList(recording: root, edges: .pixelCentre).items
+        == [fill(.roundedRectangle(rounded), red, clip: canvas)])
+  }
+
   @Test func `far geometry is cut, not wrapped around`() {
     let root = root(scale: 3)
     let huge = view(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9), .red)
