@@ -92,6 +92,15 @@ import Testing
       "unknown device", #"{ "canvas": { "device": "iphone-14-por" } }"#, 1,
       ["$.canvas.device", "iphone-14-pro"]
     ),
+    (
+      "a view where a slice is due", views("{ \"id\": \"a\", \(size) },\n{ \"frame\": \"a\" }"), 4,
+      ["$.views[1].frame", "\"a\" is a view", "superview, layoutMargins"]
+    ),
+    (
+      "unknown slice", views(#"{ "frame": "supervew" }"#), 3,
+      ["$.views[0].frame", "unknown slice \"supervew\"", "\"superview\""]
+    ),
+    ("bad id", views(#"{ "id": "1a", \#(size) }"#), 3, ["$.views[0].id", "\"1a\" cannot be an id"]),
     ("no layout", views("{}"), 3, ["$.views[0]", "no size"]),
     ("two sizes", views(#"{ "sizeToFit": {}, \#(size) }"#), 3, ["$.views[0].sizeToFit", "size already"]),
     (

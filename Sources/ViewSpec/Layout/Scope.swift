@@ -116,7 +116,10 @@ struct Scope: Sendable {
   private var knownNumbers: [String] { [Scope.scaleName] + metrics.keys.sorted() }
 
   /// Every name that stands for a rectangle here.
-  var knownRectangles: [String] {
-    Scope.reservedNames.filter { area(named: $0) != nil } + slices.keys.sorted() + siblings.keys.sorted()
+  var knownRectangles: [String] { knownAreas + siblings.keys.sorted() }
+
+  /// Every name that stands for a rectangle of the superview here.
+  var knownAreas: [String] {
+    Scope.reservedNames.filter { area(named: $0) != nil } + slices.keys.sorted()
   }
 }

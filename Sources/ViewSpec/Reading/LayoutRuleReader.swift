@@ -130,17 +130,28 @@ struct LayoutRuleReader {
   private func readTarget(_ element: JSONElement, in scope: Scope) throws(SpecProblem) -> Alignment.Target {
     let name = try element.string()
     if let sibling = scope.siblings[name] { return .sibling(sibling) }
-    return .area(try readArea(element, in: scope))
+    if let area = scope.area(named: name) { return .area(area) }
+    throw unknown("view or slice", name, at: element, known: scope.knownRectangles)
   }
 
   /// The area that a string names.
   func readArea(_ element: JSONElement, in scope: Scope) throws(SpecProblem) -> Area {
     let name = try element.string()
     if let area = scope.area(named: name) { return area }
-    throw element.problem(
-      "unknown view or slice \(quoted(name))",
-      suggestion: didYouMean(name, among: scope.knownRectangles)
-        ?? "known here: \(scope.knownRectangles.joined(separator: ", "))")
+    guard scope.siblings[name] == nil else {
+      throw element.problem(
+        "\(quoted(name)) is a view, expected a rectangle of the superview",
+        suggestion: "name one of \(scope.knownAreas.joined(separator: ", "))")
+    }
+    throw unknown("slice", name, at: element, known: scope.knownAreas)
+  }
+
+  private func unknown(
+    _ kind: String, _ name: String, at element: JSONElement, known: [String]
+  ) -> SpecProblem {
+    element.problem(
+      "unknown \(kind) \(quoted(name))",
+      suggestion: didYouMean(name, among: known) ?? "known here: \(known.joined(separator: ", "))")
   }
 
   private func readPair(

@@ -96,7 +96,7 @@ struct SpecReader {
     var reader = try element.object()
     guard let idElement = reader.optional("id") else { return nil }
     let id = try idElement.string()
-    try checkName(id, idElement, what: "id")
+    try checkName(id, idElement, what: "an id")
     guard ids.insert(id).inserted else {
       throw idElement.problem("duplicate id \(quoted(id))", suggestion: "give each view an id of its own")
     }
@@ -142,7 +142,7 @@ struct SpecReader {
       var results: [Int] = []
       for nameElement in try sliceNameElements(element) {
         let name = try nameElement.string()
-        try checkName(name, nameElement, what: "slice")
+        try checkName(name, nameElement, what: "the name of a slice")
         guard scope.slices[name] == nil, scope.siblings[name] == nil else {
           throw nameElement.problem(
             "duplicate name \(quoted(name))",
@@ -171,11 +171,11 @@ struct SpecReader {
   func checkName(_ name: String, _ element: JSONElement, what: String) throws(SpecProblem) {
     guard Expression.isName(name) else {
       throw element.problem(
-        "\(quoted(name)) cannot be the name of a \(what)",
+        "\(quoted(name)) cannot be \(what)",
         suggestion: "use letters, digits and _, beginning with a letter")
     }
     guard !Scope.reservedNames.contains(name) else {
-      throw element.problem("\(quoted(name)) has a meaning of its own and cannot be the name of a \(what)")
+      throw element.problem("\(quoted(name)) has a meaning of its own and cannot be \(what)")
     }
   }
 }
