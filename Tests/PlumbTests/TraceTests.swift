@@ -81,6 +81,21 @@ struct TraceTests {
     #expect(turns[0].views.allSatisfy { $0.layoutPasses == 1 })
   }
 
+  @Test("A tree ten thousand levels deep is written as text and as JSON") func deepTree() {
+    let root = UIView()
+    var leaf = root
+    for _ in 1..<10_000 {
+      let view = UIView()
+      leaf.addSubview(view)
+      leaf = view
+    }
+    let trace = Trace.record { MainActor.assumeIsolated { root.layoutIfNeeded() } }
+    // The pass, and each layout.
+    #expect(trace.description.split(separator: "\n").count == 10_001)
+    #expect(trace.json.split(separator: "\n").count { $0.contains("\"began\"") } == 10_001)
+    #expect(trace.summaries.first?.layouts == 10_000)
+  }
+
   @Test func nothingIsRecordedOutside() {
     let card = card()
     #expect(Trace.record {}.eventCount == 0)
