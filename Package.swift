@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "Plumb", targets: ["Plumb"]),
   ],
   targets: [
     // Pixels
@@ -47,6 +48,9 @@ let package = Package(
     module("LayoutCore", ["Paths"]),
     module("ManualLayout", ["LayoutCore"]),
     module("ViewRendering", ["LayoutCore", "Paths", "Raster"]),
+
+    // What is ours and not UIKit's; no umbrella exports it
+    module("Plumb", ["LayoutCore", "ViewRendering", "Raster", "PNG"]),
 
     // Umbrellas
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
@@ -74,6 +78,7 @@ let package = Package(
     tests("LayoutCore", ["LayoutCore"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
+    tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore"]),
     tests(

@@ -137,8 +137,13 @@ struct LayoutPassTests {
     views[1].setNeedsLayout()
     let reports = LayoutDiagnostics.collect { MainActor.assumeIsolated { views[0].layoutIfNeeded() } }
     #expect(log.take().count == 100)
+    let name = "RecordingView/RecordingView[0]"
     #expect(
-      reports == [.layoutLoop(layer: "RecordingView at (0.0, 0.0, 50.0, 50.0)", layouts: 100)])
+      reports == [
+        .layoutLoop(
+          layer: "RecordingView at (0.0, 0.0, 50.0, 50.0)", layouts: 100,
+          causes: ["layoutSubviews of \(name) asks for layout of \(name)"])
+      ])
     views[0].layoutIfNeeded()
     #expect(log.take() == [])
   }
@@ -151,7 +156,52 @@ struct LayoutPassTests {
     let reports = LayoutDiagnostics.collect { MainActor.assumeIsolated { views[0].layoutIfNeeded() } }
     #expect(log.take().count == 200)
     // A has had its 100 and is left; nobody flags B again.
-    #expect(reports.count == 1)
+    let (a, b) = ("RecordingView", "RecordingView/RecordingView[0]")
+    #expect(
+      reports == [
+        .layoutLoop(
+          layer: "RecordingView at (0.0, 0.0, 50.0, 50.0)", layouts: 100,
+          causes: [
+            "layoutSubviews of \(b) asks for layout of \(a)",
+            "layoutSubviews of \(a) asks for layout of \(b)",
+          ])
+      ])
+  }
+
+  @Test("B.11: layouts are counted across layoutIfNeeded within layout") func loopAcrossNestedPasses() {
+    let views = chain("A", "B", "C")
+    // A forces B, B forces C, and C asks for itself: were each pass to count for itself, C would have 100 ×
+    // 100 layouts and more.
+    views[0].onLayout = { view in
+      view.setNeedsLayout()
+      views[1].setNeedsLayout()
+      views[1].layoutIfNeeded()
+    }
+    views[1].onLayout = { view in
+      view.setNeedsLayout()
+      views[2].setNeedsLayout()
+      views[2].layoutIfNeeded()
+    }
+    views[2].onLayout = { $0.setNeedsLayout() }
+    views[0].setNeedsLayout()
+    let reports = LayoutDiagnostics.collect { MainActor.assumeIsolated { views[0].layoutIfNeeded() } }
+    let log = log.take()
+    for id in ["A", "B", "C"] { #expect(log.count { $0 == id } <= 100) }
+    #expect(reports.count == 3)
+  }
+
+  @Test("A thousand layouts from outside are no loop") func manyLayouts() {
+    let views = chain("A", "B")
+    let reports = LayoutDiagnostics.collect {
+      MainActor.assumeIsolated {
+        for _ in 0..<1_000 {
+          views[1].setNeedsLayout()
+          views[0].layoutIfNeeded()
+        }
+      }
+    }
+    #expect(reports == [])
+    #expect(log.take().count == 1_000)
   }
 
   @Test("A layout that asks for itself and forces it waits for the pass around it") func nestedForce() {

@@ -35,6 +35,23 @@ class RecordingView: UIView {
   }
 }
 
+/// A view that also notes when it updates its constraints and when it draws, as `V constraints` and `V draw`.
+final class CycleView: RecordingView {
+  var onUpdateConstraints: (CycleView) -> Void = { _ in }
+  var onDraw: (CycleView) -> Void = { _ in }
+
+  override func updateConstraints() {
+    log.note("\(id) constraints")
+    onUpdateConstraints(self)
+    super.updateConstraints()
+  }
+
+  override func draw(_ rect: CGRect) {
+    log.note("\(id) draw")
+    onDraw(self)
+  }
+}
+
 /// A view that notes its moves, too.
 final class MovingView: RecordingView {
   override func willMove(toSuperview newSuperview: UIView?) {

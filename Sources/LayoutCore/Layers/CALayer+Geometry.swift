@@ -83,12 +83,20 @@ extension CALayer {
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    if flags.contains(.needsDisplayOnBoundsChange) { flags.insert(.needsDisplay) }
+    if flags.contains(.needsDisplayOnBoundsChange) { markNeedsDisplay() }
     markNeedsLayout()
     markSuperlayerNeedsLayout()
     if !children.isEmpty, let view = hostView {
       MainActor.assumeIsolated { view.autoresizeSubviews(from: oldSize) }
     }
+  }
+
+  func setPosition(_ position: CGPoint) {
+    if accepts("position", hasNaN: position.hasNaN) { storedPosition = position }
+  }
+
+  func setAnchorPoint(_ anchorPoint: CGPoint) {
+    if accepts("anchorPoint", hasNaN: anchorPoint.hasNaN) { storedAnchorPoint = anchorPoint }
   }
 
   func setTransform(_ transform: CATransform3D) {

@@ -22,8 +22,8 @@ extension CALayer {
     layer.detach()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
-    layer.flags.insert(.needsLayout)
-    layer.markAncestors()
+    layer.markNeedsLayout()
+    layer.tellAncestorsWhatWaits()
     markNeedsLayoutFromBelow()
   }
 
@@ -89,32 +89,5 @@ extension CALayer {
     children = []
     for orphan in orphans { orphan.parent = nil }
     return orphans
-  }
-}
-
-extension CALayer {
-  /// Asks for layout of this layer; those above learn that something beneath them waits.
-  func markNeedsLayout() {
-    flags.insert(.needsLayout)
-    markAncestors()
-  }
-
-  /// Asks for layout of the superlayer because of a change to this layer.
-  func markSuperlayerNeedsLayout() {
-    parent?.markNeedsLayoutFromBelow()
-  }
-
-  /// Asks for layout because of a change to a child, unless this layer makes it in its own layout (B.10).
-  func markNeedsLayoutFromBelow() {
-    if !flags.contains(.isInLayout) { markNeedsLayout() }
-  }
-
-  /// Tells the layers above that something beneath them waits, as far up as they do not know.
-  func markAncestors() {
-    var next = parent
-    while let layer = next, !layer.flags.contains(.descendantNeedsLayout) {
-      layer.flags.insert(.descendantNeedsLayout)
-      next = layer.parent
-    }
   }
 }

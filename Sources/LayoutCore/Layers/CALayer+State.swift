@@ -20,6 +20,18 @@ extension CALayer {
     static let isInLayout = Flags(rawValue: 1 << 9)
     /// The view at the root of this layer's tree is a window.
     static let isInWindow = Flags(rawValue: 1 << 10)
+    /// The contents of a layer beneath this one wait to be made anew.
+    static let descendantNeedsDisplay = Flags(rawValue: 1 << 13)
+    /// The view of this layer waits for `updateConstraints()`.
+    static let needsConstraints = Flags(rawValue: 1 << 14)
+    /// A view beneath this layer waits for it.
+    static let descendantNeedsConstraints = Flags(rawValue: 1 << 15)
+
+    /// What the update cycle keeps here: a copy of a layer begins without.
+    static let updateCycle: Flags = [
+      .needsLayout, .descendantNeedsLayout, .isInLayout, .descendantNeedsDisplay, .needsConstraints,
+      .descendantNeedsConstraints,
+    ]
   }
 
   /// The properties that few layers set: an object of their own keeps the others small.
@@ -72,7 +84,7 @@ extension CALayer {
   /// What a diagnostic calls this layer: the class of its view or its own, its name and its frame.
   package var diagnosticName: String {
     let kind = hostView.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self))
-    return "\(kind)\(name.map { " \"\($0)\"" } ?? "") at \(frame)"
+    return "\(kind)\(name.map { " \"\($0)\"" } ?? "") at \(computedFrame)"
   }
 
   /// Whether a geometry property may take a value; if not, it was reported (A.13).

@@ -35,7 +35,7 @@ open class CALayer: NSObject, NSCoding {
     storedPosition = layer.storedPosition
     storedAnchorPoint = layer.storedAnchorPoint
     storedOpacity = layer.storedOpacity
-    flags = layer.flags.subtracting([.needsLayout, .descendantNeedsLayout, .isInLayout, .isInWindow])
+    flags = layer.flags.subtracting(.updateCycle.union(.isInWindow))
     extras = layer.extras.map(Extras.init(copying:))
     backgroundColor = layer.backgroundColor
     borderWidth = layer.borderWidth
@@ -57,20 +57,20 @@ open class CALayer: NSObject, NSCoding {
   /// The layer's rectangle in its own coordinates. A new size keeps `position` (A.8); a size below 0 is kept
   /// as it is and draws nothing (A.12).
   open var bounds: CGRect {
-    get { storedBounds }
-    set { setBounds(newValue) }
+    get { Tracing.read(.bounds, of: self) { storedBounds } }
+    set { Tracing.change(.bounds, of: self) { setBounds(newValue) } }
   }
 
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
-    get { storedPosition }
-    set { if accepts("position", hasNaN: newValue.hasNaN) { storedPosition = newValue } }
+    get { Tracing.read(.position, of: self) { storedPosition } }
+    set { Tracing.change(.position, of: self) { setPosition(newValue) } }
   }
 
   /// The point of the bounds, in shares of their size, that `position` places and `transform` turns about.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
-    set { if accepts("anchorPoint", hasNaN: newValue.hasNaN) { storedAnchorPoint = newValue } }
+    set { Tracing.change(.frame, of: self) { setAnchorPoint(newValue) } }
   }
 
   /// Where siblings stand in depth: larger is nearer. Equal ones are drawn in the order of `sublayers`.
@@ -82,14 +82,14 @@ open class CALayer: NSObject, NSCoding {
   /// The map of the layer about its anchor point. It changes neither bounds nor position (A.10).
   open var transform: CATransform3D {
     get { extras?.transform ?? CATransform3DIdentity }
-    set { setTransform(newValue) }
+    set { Tracing.change(.frame, of: self) { setTransform(newValue) } }
   }
 
   /// The upright rectangle around the layer in the superlayer (A.3). Setting it keeps the bounds' origin
   /// (A.5); under a transform it sizes the bounds so that the frame becomes this where it can (A.6).
   open var frame: CGRect {
-    get { computedFrame }
-    set { setFrame(newValue) }
+    get { Tracing.read(.frame, of: self) { computedFrame } }
+    set { Tracing.change(.frame, of: self) { setFrame(newValue) } }
   }
 
   // MARK: Look
@@ -248,12 +248,12 @@ open class CALayer: NSObject, NSCoding {
 
   /// Asks for the contents to be made anew.
   open func setNeedsDisplay() {
-    flags.insert(.needsDisplay)
+    markNeedsDisplay()
   }
 
   /// Asks for part of the contents to be made anew. Differs from UIKit: all of them are.
   open func setNeedsDisplay(_ rect: CGRect) {
-    flags.insert(.needsDisplay)
+    markNeedsDisplay()
   }
 
   /// Whether the contents wait to be made anew.

@@ -5,17 +5,31 @@ import Synchronization
 package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A geometry property of `layer` was set to a value that contains NaN, and kept its old one (A.13).
   case invalidGeometry(layer: String, property: String)
-  /// `layer` asked for layout again and again in one pass and was left after `layouts` of them (B.11).
-  case layoutLoop(layer: String, layouts: Int)
+  /// `layer` was laid out again and again in one cycle and was left after `layouts` times (B.11). `causes` tell
+  /// who asked for it in the last rounds, and who for the layout of those.
+  case layoutLoop(layer: String, layouts: Int, causes: [String])
+  /// The view of `layer` updated its constraints again and again in one cycle and was left.
+  case constraintLoop(layer: String, updates: Int, causes: [String])
+  /// The main loop was left after `turns` turns in which there was always something to do.
+  case neverIdle(turns: Int)
 
   /// One line of English.
   package var description: String {
     switch self {
     case .invalidGeometry(let layer, let property):
       "\(property) of \(layer) contains NaN; it keeps its old value."
-    case .layoutLoop(let layer, let layouts):
-      "\(layer) asked for layout \(layouts) times in one pass; it is left as it is."
+    case .layoutLoop(let layer, let layouts, let causes):
+      "\(layer) asked for layout \(layouts) times in one cycle; it is left as it is.\(Self.list(causes))"
+    case .constraintLoop(let layer, let updates, let causes):
+      "\(layer) asked for updateConstraints \(updates) times in one cycle; it is left as it is."
+        + Self.list(causes)
+    case .neverIdle(let turns):
+      "The main loop still has something to do after \(turns) turns; it is left."
     }
+  }
+
+  private static func list(_ causes: [String]) -> String {
+    causes.isEmpty ? "" : " " + causes.map { $0 + "." }.joined(separator: " ")
   }
 }
 

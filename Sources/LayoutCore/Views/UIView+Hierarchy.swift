@@ -91,7 +91,10 @@ extension UIView {
   /// Takes note of a new window; every view that comes into one is laid out.
   private func enter(_ window: UIWindow?) {
     backing.set(.isInWindow, window != nil)
-    if window != nil { backing.markNeedsLayout() }
+    if window != nil {
+      backing.markNeedsLayout()
+      if type(of: self).requiresConstraintBasedLayout { backing.markNeedsConstraints() }
+    }
     didMoveToWindow()
   }
 

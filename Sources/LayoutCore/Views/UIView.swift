@@ -172,8 +172,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// `intrinsicContentSize` has changed. Differs from UIKit: without constraints nobody asks for it.
-  open func invalidateIntrinsicContentSize() {}
+  /// `intrinsicContentSize` has changed: the constraints are to be updated (B.1). Differs from UIKit: without
+  /// constraints nobody asks for the size.
+  open func invalidateIntrinsicContentSize() {
+    backing.markNeedsConstraints()
+  }
 
   /// Places the subviews.
   open func layoutSubviews() {}
@@ -186,6 +189,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Lays out now what waits: from the highest flagged superview right above, downwards (B.7).
   open func layoutIfNeeded() {
     backing.layoutIfNeeded()
+  }
+
+  /// Whether views of this class lay out by constraints only: they update them when they come into a window.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Updates the constraints of the view, after those of its subviews (B.1). Overrides call super last.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` in the next pass over the constraints; it does nothing itself.
+  open func setNeedsUpdateConstraints() {
+    backing.markNeedsConstraints()
+  }
+
+  /// Whether the view itself waits for `updateConstraints()`.
+  open func needsUpdateConstraints() -> Bool {
+    backing.flags.contains(.needsConstraints)
+  }
+
+  /// Updates now the constraints of the view and of all beneath it, where they wait for it.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsOfTree()
   }
 
   /// Lays out on behalf of `layer`.

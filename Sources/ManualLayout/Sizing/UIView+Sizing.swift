@@ -4,7 +4,7 @@ public import LayoutCore
 extension UIView {
   /// The size that suits the view best in `size` points of space, within `constraints`; never below zero.
   public func sizeThatFits(_ size: CGSize, constraints: SizingConstraints) -> CGSize {
-    constraints.apply(to: sizeThatFits(size), in: size)
+    constraints.apply(to: askedSizeThatFits(size), in: size)
   }
 
   /// The size that suits the view best in the given space, within `constraints`; never below zero.

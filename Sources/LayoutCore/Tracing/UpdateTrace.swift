@@ -1,0 +1,70 @@
+/// What happened while somebody recorded: a value of its own, without the views.
+package struct UpdateTrace: Hashable, Sendable {
+  /// The layers that events speak of, by index; a superlayer stands before its sublayers.
+  package let subjects: [TraceSubject]
+  /// What happened, in order.
+  package let events: [TraceEvent]
+
+  /// Runs `body`, and returns what happened in it on this thread.
+  ///
+  /// Seen is what goes through the update cycle and the geometry of layers. Not seen, for want of an
+  /// Objective-C runtime: calls of overridden methods by user code, such as `view.sizeThatFits(size)`, unless
+  /// they lead to something seen.
+  package static func record(_ body: () throws -> Void) rethrows -> UpdateTrace {
+    let session = Tracing.begin()
+    defer { session.end() }
+    try body()
+    return session.trace
+  }
+
+  /// The names of a subject and of what it is in, from the root: `UIWindow/CardView[0]/BadgeView[2]`. Of a long
+  /// path, the last `limit` parts behind `…`.
+  package func path(of subject: Int, limit: Int = 8) -> String {
+    var parts: [String] = []
+    var next: Int? = subject
+    while let index = next, parts.count < limit {
+      parts.append(subjects[index].name)
+      next = subjects[index].parent
+    }
+    if next != nil { parts.append("…") }
+    return parts.reversed().joined(separator: "/")
+  }
+}
+
+/// Somebody asked for something of somebody.
+package struct TraceCause: Hashable, Sendable, CustomStringConvertible {
+  /// What was asked for.
+  package let flag: TraceFlag
+  /// Of whom.
+  package let target: String
+  /// In whose code, as `layoutSubviews of CardView[0]`; nil where no callback was running.
+  package let agent: String?
+
+  package var description: String {
+    "\(agent ?? "Other code") asks for \(flag.rawValue) of \(target)"
+  }
+}
+
+extension UpdateTrace {
+  /// Who asked for something of `subject`, and who for something of those, and so on: each once, the nearest
+  /// first.
+  func causes(of subject: Int) -> [TraceCause] {
+    var causes: [TraceCause] = []
+    var isListed: Set<TraceCause> = []
+    var targets = [subject]
+    var isTarget: Set<Int> = [subject]
+    var next = 0
+    while next < targets.count {
+      let target = targets[next]
+      next += 1
+      for event in events where event.subject == target {
+        guard case .flagged(let flag) = event.kind else { continue }
+        let agent = event.agent.map { "\($0.callback.rawValue) of \(path(of: $0.subject))" }
+        let cause = TraceCause(flag: flag, target: path(of: target), agent: agent)
+        if isListed.insert(cause).inserted { causes.append(cause) }
+        if let agent = event.agent, isTarget.insert(agent.subject).inserted { targets.append(agent.subject) }
+      }
+    }
+    return causes
+  }
+}

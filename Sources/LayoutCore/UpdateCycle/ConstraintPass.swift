@@ -1,0 +1,52 @@
+/// One pass over the constraints of a tree: every view that asked for it updates them, from the leaves towards
+/// the root (B.1), so that a view finds those of its subviews as they will be.
+///
+/// The pass follows flags as `LayoutPass` does, and a clean tree costs nothing. The flag of a view is cleared
+/// before `updateConstraints()`, so what asks again during the pass is updated again, in its next sweep.
+package struct ConstraintPass {
+  /// How many layers the pass has looked at.
+  package private(set) var visited = 0
+
+  private var path = LayerPath()
+
+  /// A pass that has done nothing yet.
+  package init() {}
+
+  /// Updates what waits in the tree beneath `root`, and then `root` itself.
+  package mutating func run(from root: CALayer) {
+    guard root.waitsForConstraints else { return }
+    Tracing.note(.pass(.constraints), around: root) {
+      UpdateCycle.joined { cycle in
+        while root.waitsForConstraints {
+          enter(root, in: cycle)
+          while let step = path.step() {
+            switch step {
+            case .down(let layer): enter(layer, in: cycle)
+            case .up(let layer): update(layer, in: cycle)
+            }
+          }
+          cycle.endSweep(of: .constraints)
+        }
+      }
+    }
+  }
+
+  /// A layer with something waiting beneath it comes after that; any other comes now.
+  private mutating func enter(_ layer: CALayer, in cycle: UpdateCycle) {
+    visited += 1
+    if layer.take(.descendantNeedsConstraints) {
+      path.descend(into: layer)
+    } else {
+      update(layer, in: cycle)
+    }
+  }
+
+  private func update(_ layer: CALayer, in cycle: UpdateCycle) {
+    guard layer.take(.needsConstraints), let view = layer.hostView,
+      cycle.allows(.constraints, of: layer)
+    else { return }
+    Tracing.note(.callback(.updateConstraints), around: layer) {
+      MainActor.assumeIsolated { view.updateConstraintsInPass() }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// The main run loop without a system around it: work from a queue, then an update of every window.
+///
+/// One turn does, in this order: the work that is due, traits, constraints from the leaves to the root, layout
+/// from the root to the leaves, display, commit (B.0). Nothing happens between turns.
+@MainActor
+package final class MainLoop {
+  /// The loop that windows attach themselves to.
+  package static let main = MainLoop()
+
+  /// How many turns `runUntilIdle()` takes at most.
+  package static let turnLimit = 1_000
+
+  /// The time, and what is to be done when.
+  package let clock = VirtualClock()
+
+  /// How many turns were taken.
+  package private(set) var turns = 0
+
+  private var attached: [AttachedWindow] = []
+  private var isInTurn = false
+
+  private struct AttachedWindow {
+    weak var window: UIWindow?
+  }
+
+  /// A loop without windows whose clock shows 0.
+  package init() {}
+
+  /// The windows that are updated, in the order in which they were attached.
+  package var windows: [UIWindow] { attached.compactMap(\.window) }
+
+  /// Updates `window` in every turn, as long as it lives. The loop does not keep it.
+  package func attach(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil }
+    if !attached.contains(where: { $0.window === window }) {
+      attached.append(AttachedWindow(window: window))
+    }
+  }
+
+  /// Leaves `window` alone from now on.
+  package func detach(_ window: UIWindow) {
+    attached.removeAll { $0.window === window || $0.window == nil }
+  }
+
+  /// Does `work` in the next turn, after what was enqueued before.
+  package func enqueue(_ work: @escaping @MainActor () -> Void) {
+    clock.after(0, work)
+  }
+
+  /// Whether a turn would do nothing at this time.
+  package var isIdle: Bool {
+    !clock.hasWorkDue && windows.allSatisfy { !$0.layer.waitsForUpdate }
+  }
+
+  /// Takes one turn.
+  @discardableResult
+  package func turn() -> Turn {
+    precondition(!isInTurn, "A turn cannot be taken within a turn.")
+    isInTurn = true
+    defer { isInTurn = false }
+    turns += 1
+    var turn = Turn(number: turns, time: clock.now)
+    Tracing.note(.turn(turns)) { update(&turn) }
+    return turn
+  }
+
+  /// Takes turns until there is nothing left to do at this time; the clock stands still. Stops after
+  /// `turnLimit` turns, with a diagnostic.
+  @discardableResult
+  package func runUntilIdle() -> [Turn] {
+    var taken: [Turn] = []
+    while !isIdle {
+      guard taken.count < Self.turnLimit else {
+        LayoutDiagnostics.report(.neverIdle(turns: taken.count))
+        break
+      }
+      taken.append(turn())
+    }
+    return taken
+  }
+
+  /// Lets time go by: stops at each time at which something is to be done, and runs until idle there and at the
+  /// end.
+  @discardableResult
+  package func run(for seconds: Double) -> [Turn] {
+    let end = clock.now + seconds
+    var taken = runUntilIdle()
+    while let next = clock.nextTime, next <= end, next > clock.now {
+      clock.advance(to: next)
+      taken += runUntilIdle()
+    }
+    clock.advance(to: end)
+    return taken + runUntilIdle()
+  }
+
+  private func update(_ turn: inout Turn) {
+    phase(.work) {
+      for work in clock.takeDue() {
+        work()
+        turn.work += 1
+      }
+    }
+    let windows = windows
+    phase(.traits) {
+      for window in windows { window.updateTraitsIfNeeded() }
+    }
+    // Layout may ask for constraints again, and these for layout; the cycle ends what never rests.
+    UpdateCycle.joined { _ in
+      repeat {
+        phase(.constraints) {
+          for window in windows { turn.visits.constraints += ConstraintPass.visits(from: window.layer) }
+        }
+        phase(.layout) {
+          for window in windows { turn.visits.layout += LayoutPass.visits(from: window.layer) }
+        }
+      } while windows.contains { $0.layer.waitsForConstraints || $0.layer.waitsForLayout }
+    }
+    phase(.display) {
+      for window in windows { turn.visits.display += DisplayPass.visits(from: window.layer) }
+    }
+    phase(.commit) {}
+  }
+
+  private func phase(_ phase: TurnPhase, _ body: () -> Void) {
+    Tracing.note(.phase(phase), body)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What belongs together when loops are looked for: the updates of a turn or, outside of one, all that the
+/// outermost `layoutIfNeeded()` leads to, however many passes are nested in it (B.11).
+///
+/// A pass lays each layer out once in its first sweep, and again only for those that asked for it meanwhile.
+/// So the first sweep is not counted: in an ordinary layout nothing is.
+final class UpdateCycle {
+  /// What a layer may do a hundred times, and not more.
+  enum Work {
+    case layout
+    case constraints
+  }
+
+  private static let key = "plumb.UpdateCycle"
+
+  private var layouts = LoopGuard()
+  private var constraintUpdates = LoopGuard()
+  /// What has happened since the first layer came near its limit.
+  private var watch: Tracing.Session?
+
+  /// Runs `body` in the cycle that this thread is in, or in a new one.
+  static func joined<T>(_ body: (UpdateCycle) throws -> T) rethrows -> T {
+    let storage = Thread.current.threadDictionary
+    if let cycle = storage[key] as? UpdateCycle { return try body(cycle) }
+    let cycle = UpdateCycle()
+    storage[key] = cycle
+    defer {
+      storage[key] = nil
+      cycle.watch?.end()
+    }
+    return try body(cycle)
+  }
+
+  /// A pass has been through its tree once; what it does from here on may be a loop.
+  func endSweep(of work: Work) {
+    switch work {
+    case .layout: layouts.isCounting = true
+    case .constraints: constraintUpdates.isCounting = true
+    }
+  }
+
+  /// Counts what a layer is about to do; false where it has had its share, which is reported once.
+  func allows(_ work: Work, of layer: CALayer) -> Bool {
+    let verdict =
+      switch work {
+      case .layout: layouts.count(layer)
+      case .constraints: constraintUpdates.count(layer)
+      }
+    switch verdict {
+    case .unsuspicious: break
+    case .nearLimit: if watch == nil { watch = Tracing.begin() }
+    case .overLimit(let count): report(work, of: layer, count: count)
+    case .stillOverLimit: break
+    }
+    return verdict.isAllowed
+  }
+
+  private func report(_ work: Work, of layer: CALayer, count: Int) {
+    let causes = watch?.causes(of: layer).map(\.description) ?? []
+    switch work {
+    case .layout:
+      LayoutDiagnostics.report(.layoutLoop(layer: layer.diagnosticName, layouts: count, causes: causes))
+    case .constraints:
+      LayoutDiagnostics.report(.constraintLoop(layer: layer.diagnosticName, updates: count, causes: causes))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import LayoutCore
+
+/// Something about a layout that UIKit would have logged or raised an exception for. Where nobody collects them,
+/// diagnostics go to standard error.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// What it is about.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A frame, bounds or position that contains NaN was set and not stored.
+    case invalidGeometry
+    /// A view was laid out a hundred times in one update, and then left.
+    case layoutLoop
+    /// A view updated its constraints a hundred times in one update, and then was left.
+    case constraintLoop
+    /// The main loop was left although there was still something to do.
+    case neverIdle
+    /// Anything else; the description says what.
+    case other
+  }
+
+  /// What it is about.
+  public let kind: Kind
+  /// A sentence or more. For loops it names who asked for what in the last rounds.
+  public let description: String
+
+  init(_ diagnostic: LayoutDiagnostic) {
+    kind =
+      switch diagnostic {
+      case .invalidGeometry: .invalidGeometry
+      case .layoutLoop: .layoutLoop
+      case .constraintLoop: .constraintLoop
+      case .neverIdle: .neverIdle
+      }
+    description = diagnostic.description
+  }
+
+  /// Runs `body` and returns what was reported in it, in order.
+  public static func collect(_ body: () throws -> Void) rethrows -> [Diagnostic] {
+    try LayoutDiagnostics.collect(body).map(Diagnostic.init)
+  }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+internal import LayoutCore
+
+extension Trace: CustomStringConvertible {
+  /// The trace as text: one line per event, indented by what it happened in.
+  public var description: String {
+    var writer = TraceText(trace: recorded)
+    for event in recorded.events { writer.write(event) }
+    return writer.text
+  }
+}
+
+/// Writes the lines of a trace.
+private struct TraceText {
+  /// Deeper events are not indented further: a tree may be ten thousand levels deep.
+  private static let deepestIndentation = 16
+
+  let trace: UpdateTrace
+  private(set) var text = ""
+  private var depth = 0
+
+  init(trace: UpdateTrace) {
+    self.trace = trace
+  }
+
+  mutating func write(_ event: TraceEvent) {
+    let subject = event.subject.map { trace.path(of: $0) } ?? "?"
+    switch event.kind {
+    case .began(let span):
+      write(Self.name(of: span, subject))
+      depth += 1
+    case .ended:
+      depth -= 1
+    case .flagged(let flag):
+      write("\(subject) needs \(flag.rawValue)\(by(event))")
+    case .asked(let size):
+      write("sizeThatFits of \(subject) in \(Self.text(size))\(by(event))")
+      depth += 1
+    case .answered(let size):
+      write("→ \(Self.text(size))")
+      depth -= 1
+    case .changed(.position, let old, let new):
+      write("\(subject) position \(Self.text(old.origin)) → \(Self.text(new.origin))\(by(event))")
+    case .changed(let property, let old, let new):
+      write("\(subject) \(property.rawValue) \(Self.text(old)) → \(Self.text(new))\(by(event))")
+    case .read(let property):
+      write("reads \(property.rawValue) of \(subject)\(by(event))")
+    }
+  }
+
+  private mutating func write(_ line: String) {
+    text += String(repeating: "  ", count: min(max(depth, 0), Self.deepestIndentation)) + line + "\n"
+  }
+
+  private func by(_ event: TraceEvent) -> String {
+    guard let agent = event.agent else { return "" }
+    return ", by \(agent.callback.rawValue) of \(trace.path(of: agent.subject))"
+  }
+
+  private static func name(of span: TraceSpan, _ subject: String) -> String {
+    switch span {
+    case .turn(let number): "turn \(number)"
+    case .phase(let phase): phase.rawValue
+    case .pass(let pass): "\(pass.rawValue) pass from \(subject)"
+    case .callback(let callback): "\(callback.rawValue) of \(subject)"
+    }
+  }
+
+  private static func text(_ rect: CGRect) -> String {
+    "(\([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(text).joined(separator: ", ")))"
+  }
+
+  private static func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
+
+  private static func text(_ size: CGSize) -> String { "(\(text(size.width)), \(text(size.height)))" }
+
+  private static func text(_ number: CGFloat) -> String {
+    switch number {
+    case .greatestFiniteMagnitude: "max"
+    default: Int(exactly: number).map(String.init) ?? "\(number)"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import LayoutCore
+
+/// What happened in the update cycle while some code ran: who asked for layout of whom, which passes ran, what
+/// `layoutSubviews` changed, which sizes were asked and answered, and who looked where others are.
+///
+/// It speaks of views by class and place (`CardView[0]/BadgeView[2]`) or accessibility identifier, never by
+/// address, so that the same code gives the same trace. Not seen, for want of an Objective-C runtime, is where
+/// code calls an overridden method itself: `view.sizeThatFits(size)` is seen only through `sizeToFit()`,
+/// containers, and the sizing verbs of ManualLayout, such as `view.sizeThatFits(width:)`.
+public struct Trace: Hashable, Sendable {
+  let recorded: UpdateTrace
+
+  /// Runs `body` and returns what happened in it. Outside of such calls nothing is recorded, and that costs
+  /// nothing.
+  @preconcurrency @MainActor
+  public static func record(_ body: () throws -> Void) rethrows -> Trace {
+    Trace(recorded: try UpdateTrace.record(body))
+  }
+
+  /// How many events there are.
+  public var eventCount: Int { recorded.events.count }
+
+  /// What was done in each turn, and as the first, if anything was, outside of turns.
+  public var summaries: [TurnSummary] { TraceCounter.summaries(of: recorded) }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct UpdateTraceTests {
+  /// A row that gives each subview the width that it asks for, beside the one before.
+  private final class Row: UIView {
+    override func layoutSubviews() {
+      var x: CGFloat = 0
+      for view in subviews {
+        view.sizeToFit()
+        view.frame.origin.x = x
+        x = view.frame.maxX
+      }
+    }
+  }
+
+  private final class Tile: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 20) }
+  }
+
+  private func record(_ body: @MainActor () -> Void) -> UpdateTrace {
+    UpdateTrace.record { MainActor.assumeIsolated(body) }
+  }
+
+  /// Events as `kind of subject by agent`, without the ends of spans.
+  private func lines(_ trace: UpdateTrace) -> [String] {
+    trace.events.compactMap { event in
+      let subject = event.subject.map { trace.subjects[$0].name } ?? ""
+      let agent = event.agent.map { " by \(trace.subjects[$0.subject].name)" } ?? ""
+      return switch event.kind {
+      case .began(.turn(let number)): "turn \(number)"
+      case .began(.phase): nil
+      case .began(.pass(let pass)): "\(pass) pass from \(subject)"
+      case .began(.callback(let callback)): "\(callback) of \(subject)"
+      case .ended: nil
+      case .flagged(let flag): "\(subject) needs \(flag)\(agent)"
+      case .asked(let size): "\(subject) asked in \(size.width)\(agent)"
+      case .answered(let size): "\(subject) answers \(size.width)\(agent)"
+      case .changed(let property, let old, let new): "\(subject) \(property) \(old) → \(new)\(agent)"
+      case .read(let property): "\(property) of \(subject) read\(agent)"
+      }
+    }
+  }
+
+  @Test func everythingThatALayoutDoesIsSeen() {
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    row.addSubview(Tile())
+    row.layoutIfNeeded()
+    row.subviews[0].frame = .zero
+    row.layoutIfNeeded()
+
+    let trace = record {
+      row.setNeedsLayout()
+      row.layoutIfNeeded()
+    }
+    #expect(
+      lines(trace) == [
+        "Row needs layout",
+        "layout pass from Row",
+        "layoutSubviews of Row",
+        // sizeToFit asks for a size in the space of the present one.
+        "bounds of Tile[0] read by Row",
+        "Tile[0] asked in 30.0 by Row",
+        "Tile[0] answers 30.0 by Row",
+        // view.frame.origin.x = x reads the frame, and writes it.
+        "frame of Tile[0] read by Row",
+        "frame of Tile[0] read by Row",
+      ])
+  }
+
+  @Test func changesAndFlagsNameWhoMadeThem() {
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let tile = Tile()
+    row.addSubview(tile)
+    row.layoutIfNeeded()
+    let trace = record {
+      tile.frame = CGRect(x: 1, y: 0, width: 5, height: 20)
+      row.layoutIfNeeded()
+    }
+    let seen = lines(trace).filter { $0.contains("→") || $0.contains("needs") }
+    // The tile waits already when the row sizes it, and the row is not flagged in its own layout (B.10).
+    #expect(
+      seen == [
+        "Tile[0] frame (0.0, 0.0, 30.0, 20.0) → (1.0, 0.0, 5.0, 20.0)",
+        "Tile[0] needs layout",
+        "Row needs layout",
+        "Tile[0] frame (1.0, 0.0, 5.0, 20.0) → (1.0, 0.0, 30.0, 20.0) by Row",
+        "Tile[0] frame (1.0, 0.0, 30.0, 20.0) → (0.0, 0.0, 30.0, 20.0) by Row",
+      ])
+  }
+
+  @Test func whatMovesAViewIsOneChange() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let child = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
+    child.autoresizingMask = .flexibleWidth
+    view.addSubview(child)
+    view.layoutIfNeeded()
+    let trace = record {
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      view.transform = .identity
+      view.anchorPoint = .zero
+      view.center = .zero
+      view.frame.size.width = 20
+    }
+    #expect(
+      lines(trace).filter { $0.contains("→") } == [
+        "UIView frame (0.0, 0.0, 10.0, 10.0) → (-5.0, -5.0, 20.0, 20.0)",
+        "UIView frame (-5.0, -5.0, 20.0, 20.0) → (0.0, 0.0, 10.0, 10.0)",
+        "UIView frame (0.0, 0.0, 10.0, 10.0) → (5.0, 5.0, 10.0, 10.0)",
+        "UIView position (5.0, 5.0, 0.0, 0.0) → (0.0, 0.0, 0.0, 0.0)",
+        "UIView frame (0.0, 0.0, 10.0, 10.0) → (0.0, 0.0, 20.0, 10.0)",
+        "UIView[0] bounds (0.0, 0.0, 4.0, 4.0) → (0.0, 0.0, 14.0, 4.0)",
+        "UIView[0] position (4.0, 4.0, 0.0, 0.0) → (9.0, 4.0, 0.0, 0.0)",
+      ])
+  }
+
+  @Test func aTurnIsWrittenFromItsBeginningToItsEnd() {
+    let loop = MainLoop()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    loop.attach(window)
+    loop.runUntilIdle()
+    window.setNeedsLayout()
+    let trace = record { loop.turn() }
+    #expect(trace.events.first?.kind == .began(.turn(loop.turns)))
+    #expect(trace.events.last?.kind == .ended(.turn(loop.turns)))
+    let phases = trace.events.compactMap { event -> TurnPhase? in
+      if case .began(.phase(let phase)) = event.kind { phase } else { nil }
+    }
+    #expect(phases == TurnPhase.allCases)
+  }
+
+  @Test func everySpanThatBeginsEnds() {
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    for _ in 0..<3 { row.addSubview(Tile()) }
+    let trace = record { row.layoutIfNeeded() }
+    var open: [TraceSpan] = []
+    for event in trace.events {
+      if case .began(let span) = event.kind { open.append(span) }
+      if case .ended(let span) = event.kind { #expect(open.popLast() == span) }
+    }
+    #expect(open.isEmpty)
+  }
+
+  @Test func namesAreTheSameInEveryRunAndAfterReuseOfAddresses() {
+    func once() -> UpdateTrace {
+      let root = UIView()
+      let trace = record {
+        for _ in 0..<50 {
+          let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+          row.addSubview(Tile())
+          root.addSubview(row)
+          root.layoutIfNeeded()
+          row.removeFromSuperview()
+        }
+      }
+      return trace
+    }
+    let first = once()
+    #expect(first == once())
+    #expect(first.subjects.count { $0.name == "Row[0]" || $0.name == "Row" } == 50)
+  }
+
+  @Test func recordingsMayBeNestedAndEnd() {
+    let view = UIView()
+    view.layoutIfNeeded()
+    var inner = record {}
+    let outer = record {
+      view.setNeedsLayout()
+      inner = record { view.layoutIfNeeded() }
+      view.setNeedsDisplay()
+    }
+    #expect(lines(inner) == ["layout pass from UIView", "layoutSubviews of UIView"])
+    #expect(
+      lines(outer) == [
+        "UIView needs layout", "layout pass from UIView", "layoutSubviews of UIView", "UIView needs display",
+      ])
+    view.setNeedsLayout()
+    #expect(record {}.events.isEmpty)
+  }
+}
