@@ -76,10 +76,12 @@ extension UIView {
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)
       backing.attachedView = self
+      if preservesSuperviewLayoutMargins { newSuperview.backing.flags.insert(.marginsReachSublayers) }
     } else {
       backing.detach()
     }
     updateTraits(in: newSuperview)
+    backing.geometryDidChange()
 
     if changesWindow {
       for view in viewsInTree { view.enter(newWindow) }
@@ -92,6 +94,7 @@ extension UIView {
   private func enter(_ window: UIWindow?) {
     backing.set(.isInWindow, window != nil)
     if window != nil { backing.markNeedsLayout() }
+    windowDidChangeEnvironment()
     didMoveToWindow()
   }
 
