@@ -107,6 +107,7 @@ extension UIView {
     updateInsets(from: outer)
   }
 
+  /// What it marks, the pass sees as it goes on: the layers above need not hear of it.
   private func updateInsets(from outer: ViewInsets) {
     let old = reportedInsets
     let new = insets(in: attachedSuperview, having: outer)
@@ -116,7 +117,7 @@ extension UIView {
     }
     markSubviews(areInset: old.safeArea != .zero || new.safeArea != .zero)
     guard new != old else { return }
-    backing.markNeedsLayout()
+    backing.flags.insert(.needsLayout)
     if new.safeArea != old.safeArea {
       safeAreaInsetsDidChange()
       state.surroundings?.rootObserver?.rootViewSafeAreaInsetsDidChange()
@@ -131,7 +132,8 @@ extension UIView {
   private func markSubviews(areInset: Bool) {
     guard areInset || backing.flags.contains(.marginsReachSublayers) else { return }
     for layer in backing.children where areInset || layer.flags.contains(.preservesMargins) {
-      layer.markNeedsEnvironment()
+      layer.flags.insert(.needsEnvironment)
+      backing.flags.insert(.descendantNeedsLayout)
     }
   }
 
@@ -140,6 +142,7 @@ extension UIView {
     let outer = attachedSuperview?.currentInsets ?? .plain
     change(writableSurroundings)
     updateInsets(from: outer)
+    if backing.waitsForLayout { backing.markAncestors() }
   }
 }
 

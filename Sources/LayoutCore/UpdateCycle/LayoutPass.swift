@@ -56,7 +56,9 @@ package struct LayoutPass {
     if isFirstSweep || layouts[ObjectIdentifier(layer), default: 1] < Self.layoutLimit {
       layer.updateEnvironment()
     } else {
+      // It has had its share; asking for one more layout reports that.
       layer.flags.subtract([.needsEnvironment, .needsTraits])
+      layer.flags.insert(.needsLayout)
     }
   }
 
