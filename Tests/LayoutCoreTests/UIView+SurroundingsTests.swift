@@ -98,6 +98,37 @@ struct UIViewSurroundingsTests {
     #expect(root.safeAreaInsets == UIEdgeInsets(0, 0, 234, 0), "59 - 200 < 0; it sticks out by 200 below")
   }
 
+  @Test("Who gives a root view its environment does so in time, and hears what became of it") func observer()
+  {
+    final class Controller: RootViewObserver {
+      let (root, log): (InsetRecordingView, CallbackLog)
+      init(_ root: InsetRecordingView, _ log: CallbackLog) { (self.root, self.log) = (root, log) }
+
+      func rootViewSafeAreaInsetsDidChange() { log.note("controller safeArea") }
+      func rootViewLayoutMarginsDidChange() { log.note("controller margins") }
+      func rootViewSurroundingsDidChange() {
+        log.note("surroundings")
+        var insets = root.superview?.safeAreaInsets(forSubviewAt: root.frame) ?? .zero
+        insets.top += 44
+        root.setRootViewEnvironment(
+          RootViewEnvironment(
+            safeAreaInsets: insets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: true))
+      }
+    }
+    let root = view("R", CGRect(x: 0, y: 10, width: 393, height: 842), in: window)
+    let controller = Controller(root, log)
+    root.setRootViewObserver(controller)
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "surroundings", "R safeArea", "controller safeArea", "R margins", "controller margins", "R",
+      ])
+    #expect(root.safeAreaInsets == UIEdgeInsets(93, 0, 34, 0), "59 - 10 + 44")
+    root.frame.origin.y = 0
+    window.layoutIfNeeded()
+    #expect(log.take() == [] && root.safeAreaInsets.top == 93, "D.10: a move does not count")
+  }
+
   @Test("Edges that are not passed on leave subviews nothing there") func edgesForSubviews() {
     let scrolling = view("S", window.bounds, in: window)
     let content = view("C", window.bounds, in: scrolling)

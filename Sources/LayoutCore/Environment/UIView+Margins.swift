@@ -28,7 +28,7 @@ extension UIView {
   }
 
   /// Sets who is told what becomes of the environment of this root view.
-  func setRootViewObserver(_ observer: (any RootViewObserver)?) {
+  package func setRootViewObserver(_ observer: (any RootViewObserver)?) {
     writableSurroundings.rootObserver = observer
   }
 

@@ -55,7 +55,7 @@ package struct RootViewEnvironment: Hashable, Sendable {
 
 /// Who gives a root view its environment, and wants to know what becomes of it.
 @MainActor
-protocol RootViewObserver: AnyObject {
+package protocol RootViewObserver: AnyObject {
   /// The safe area of the root view changed; its subviews have not been told yet.
   func rootViewSafeAreaInsetsDidChange()
 
