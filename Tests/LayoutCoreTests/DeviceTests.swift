@@ -17,7 +17,11 @@ struct DeviceTests {
   @Test(
     "H.1",
     arguments: [
-      ("iphone-se-3", 375, 667, 2, 20, 0, 0, 0), ("iphone-13-mini", 375, 812, 3, 50, 34, 50, 21),
+      ("iphone-se-3", 375, 667, 2, 20, 0, 0, 0), ("iphone-8-plus", 414, 736, 3, 20, 0, 0, 0),
+      ("iphone-12-mini", 375, 812, 3, 50, 34, 50, 21), ("iphone-13-mini", 375, 812, 3, 50, 34, 50, 21),
+      ("iphone-12-pro", 390, 844, 3, 47, 34, 47, 21), ("iphone-12-pro-max", 428, 926, 3, 47, 34, 47, 21),
+      ("iphone-14-plus", 428, 926, 3, 47, 34, 47, 21), ("ipad-air-5", 820, 1180, 2, 24, 20, 0, 20),
+      ("ipad-pro-11-4", 834, 1194, 2, 24, 20, 0, 20), ("ipad-pro-12.9-6", 1024, 1366, 2, 24, 20, 0, 20),
       ("iphone-14", 390, 844, 3, 47, 34, 47, 21), ("iphone-14-pro", 393, 852, 3, 59, 34, 59, 21),
       ("iphone-14-pro-max", 430, 932, 3, 59, 34, 59, 21), ("ipad-mini-6", 744, 1133, 2, 24, 20, 0, 20),
     ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])

@@ -35,7 +35,7 @@ open class CALayer: NSObject, NSCoding {
     storedPosition = layer.storedPosition
     storedAnchorPoint = layer.storedAnchorPoint
     storedOpacity = layer.storedOpacity
-    flags = layer.flags.subtracting(.updateCycle.union(.isInWindow))
+    flags = layer.flags.intersection(.copied)
     extras = layer.extras.map(Extras.init(copying:))
     backgroundColor = layer.backgroundColor
     borderWidth = layer.borderWidth

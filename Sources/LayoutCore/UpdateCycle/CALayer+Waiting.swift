@@ -1,7 +1,12 @@
 /// What the passes go by: each layer says what it waits for, and each above says that something beneath it does.
 extension CALayer {
   /// Whether this layer or one beneath it waits for layout.
-  package var waitsForLayout: Bool { !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) }
+  package var waitsForLayout: Bool {
+    !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .needsEnvironment, .needsTraits])
+  }
+
+  /// Whether the view of this layer waits for traits or insets.
+  var waitsForEnvironment: Bool { !flags.isDisjoint(with: [.needsEnvironment, .needsTraits]) }
 
   /// Whether the view of this layer or one beneath it waits for `updateConstraints()`.
   package var waitsForConstraints: Bool {
@@ -52,7 +57,7 @@ extension CALayer {
   }
 
   /// Tells the layers above that something beneath them waits, as far up as they do not know.
-  private func markAncestors(_ flag: Flags) {
+  func markAncestors(_ flag: Flags) {
     var next = parent
     while let layer = next, !layer.flags.contains(flag) {
       layer.flags.insert(flag)

@@ -32,6 +32,7 @@ package struct LayoutPass {
 
   private mutating func visit(_ layer: CALayer, in cycle: UpdateCycle) {
     visited += 1
+    updateEnvironment(of: layer, in: cycle)
     layOut(layer, in: cycle)
     // Only now: the sublayers are those that the layout left behind.
     if layer.take(.descendantNeedsLayout) { path.descend(into: layer) }
@@ -44,6 +45,16 @@ package struct LayoutPass {
     layer.flags.insert(.isInLayout)
     Tracing.note(.callback(.layoutSubviews), around: layer) { layer.layoutSublayers() }
     layer.flags.remove(.isInLayout)
+  }
+
+  /// Brings traits and insets of the layer's view up to date, as far as they are not looping.
+  private func updateEnvironment(of layer: CALayer, in cycle: UpdateCycle) {
+    guard layer.waitsForEnvironment else { return }
+    if cycle.allows(.environment, of: layer) {
+      layer.updateEnvironment()
+    } else {
+      layer.flags.subtract([.needsEnvironment, .needsTraits])
+    }
   }
 }
 

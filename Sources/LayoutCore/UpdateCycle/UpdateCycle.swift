@@ -10,12 +10,15 @@ final class UpdateCycle {
   enum Work {
     case layout
     case constraints
+    /// Its view's traits and insets being brought up to date.
+    case environment
   }
 
   private static let key = "plumb.UpdateCycle"
 
   private var layouts = LoopGuard()
   private var constraintUpdates = LoopGuard()
+  private var environmentUpdates = LoopGuard()
   /// What has happened since the first layer came near its limit.
   private var watch: Tracing.Session?
 
@@ -35,8 +38,11 @@ final class UpdateCycle {
   /// A pass has been through its tree once; what it does from here on may be a loop.
   func endSweep(of work: Work) {
     switch work {
-    case .layout: layouts.isCounting = true
+    case .layout:
+      layouts.isCounting = true
+      environmentUpdates.isCounting = true
     case .constraints: constraintUpdates.isCounting = true
+    case .environment: environmentUpdates.isCounting = true
     }
   }
 
@@ -46,6 +52,7 @@ final class UpdateCycle {
       switch work {
       case .layout: layouts.count(layer)
       case .constraints: constraintUpdates.count(layer)
+      case .environment: environmentUpdates.count(layer)
       }
     switch verdict {
     case .unsuspicious: break
@@ -59,7 +66,7 @@ final class UpdateCycle {
   private func report(_ work: Work, of layer: CALayer, count: Int) {
     let causes = watch?.causes(of: layer).map(\.description) ?? []
     switch work {
-    case .layout:
+    case .layout, .environment:
       LayoutDiagnostics.report(.layoutLoop(layer: layer.diagnosticName, layouts: count, causes: causes))
     case .constraints:
       LayoutDiagnostics.report(.constraintLoop(layer: layer.diagnosticName, updates: count, causes: causes))

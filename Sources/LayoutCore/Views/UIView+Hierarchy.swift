@@ -76,10 +76,12 @@ extension UIView {
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)
       backing.attachedView = self
+      if preservesSuperviewLayoutMargins { newSuperview.backing.flags.insert(.marginsReachSublayers) }
     } else {
       backing.detach()
     }
     updateTraits(in: newSuperview)
+    backing.geometryDidChange()
 
     if changesWindow {
       for view in viewsInTree { view.enter(newWindow) }
@@ -95,6 +97,7 @@ extension UIView {
       backing.markNeedsLayout()
       if type(of: self).requiresConstraintBasedLayout { backing.markNeedsConstraints() }
     }
+    windowDidChangeEnvironment()
     didMoveToWindow()
   }
 

@@ -16,11 +16,4 @@ extension UIView {
   package func askedSizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { sizeThatFits(size) }
   }
-
-  func setMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard margins != directionalLayoutMargins else { return }
-    state.margins = margins
-    layoutMarginsDidChange()
-    backing.markNeedsLayout()
-  }
 }

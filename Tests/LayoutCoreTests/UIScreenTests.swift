@@ -1,0 +1,88 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct UIScreenTests {
+  private let log = CallbackLog()
+
+  @Test("H.6: the main screen has the headless traits") func main() {
+    #expect(UIScreen.main === UIScreen.main && UIScreen.screens == [UIScreen.main])
+    #expect(UIScreen.main.traitCollection == .headless)
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(UIScreen.main.scale == 3)
+    #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1179, height: 2556))
+    #expect(UIScreen().bounds == UIScreen.main.bounds)
+  }
+
+  @Test("The device is that of the main screen") func device() {
+    #expect(UIDevice.current.userInterfaceIdiom == .phone && UI_USER_INTERFACE_IDIOM() == .phone)
+    #expect(UIDevice.current.orientation == .portrait && UIDevice.current.model == "iPhone")
+    #expect(UIDevice.current.name == "iPhone 14 Pro")
+  }
+
+  @Test("Orientations") func orientations() {
+    #expect(UIDeviceOrientation.portraitUpsideDown.isPortrait && !UIDeviceOrientation.faceUp.isPortrait)
+    #expect(UIDeviceOrientation.landscapeLeft.isLandscape && UIDeviceOrientation.faceDown.isFlat)
+    #expect(!UIDeviceOrientation.faceUp.isValidInterfaceOrientation)
+  }
+
+  @Test("A turn keeps what the user chose") func rotation() throws {
+    let screen = UIScreen(
+      try #require(Device.named("iphone-14-pro-max")), .portrait,
+      traits: UITraitCollection.headless.modifyingTraits { $0.userInterfaceStyle = .dark })
+    screen.rotate(to: .landscape)
+    #expect(screen.bounds.size == CGSize(width: 932, height: 430))
+    #expect(screen.nativeBounds.size == CGSize(width: 1290, height: 2796), "upright always")
+    #expect(screen.traitCollection.horizontalSizeClass == .regular)
+    #expect(screen.traitCollection.verticalSizeClass == .compact)
+    #expect(screen.traitCollection.userInterfaceStyle == .dark)
+    #expect(screen.coordinateSpace.bounds == screen.bounds)
+    #expect(screen.fixedCoordinateSpace.bounds.size == CGSize(width: 430, height: 932))
+  }
+
+  @Test("B.14: size, transition, traits, then insets and layout") func order() throws {
+    final class Observing: RecordingView {
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        log.note("traits at width \(Int(superview?.bounds.width ?? 0))")
+      }
+      override func safeAreaInsetsDidChange() { log.note("safe area \(Int(safeAreaInsets.left))") }
+    }
+    let screen = UIScreen(try #require(Device.named("iphone-14-pro-max")))
+    let window = UIWindow()
+    window.fit(screen)
+    let view = Observing("layout", log, frame: window.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets == UIEdgeInsets(59, 0, 34, 0))
+    _ = log.take()
+    screen.rotate(to: .landscape)
+    window.fit(screen) { log.note("to \(Int($0.width))") }
+    window.layoutIfNeeded()
+    #expect(log.take() == ["to 932", "traits at width 932", "safe area 59", "layout"])
+    window.fit(screen) { log.note("to \(Int($0.width))") }
+    window.layoutIfNeeded()
+    #expect(log.take() == [], "nothing changed")
+  }
+
+  @Test("H.4: a part of a screen") func split() throws {
+    let screen = UIScreen(try #require(Device.named("ipad-pro-11-4")), .landscape)
+    let window = UIWindow()
+    #expect(window.fit(screen, split: .oneHalf))
+    #expect(window.frame.size == CGSize(width: 592, height: 834))
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    #expect(window.safeAreaInsets == UIEdgeInsets(24, 0, 20, 0))
+    #expect(!window.fit(UIScreen(.standard), split: .oneHalf))
+  }
+
+  @Test("Points on the screen are points in the window") func coordinates() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    window.addSubview(view)
+    let space = UIScreen.main.coordinateSpace
+    #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 11, y: 22))
+    #expect(space.convert(CGPoint(x: 11, y: 22), to: view) == CGPoint(x: 1, y: 2))
+    #expect(space.convert(view.bounds, from: view) == view.frame)
+  }
+}
