@@ -83,7 +83,7 @@ extension CALayer {
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    if flags.contains(.needsDisplayOnBoundsChange) { flags.insert(.needsDisplay) }
+    if !flags.isDisjoint(with: [.needsDisplayOnBoundsChange, .awaitsArea]) { setNeedsDisplay() }
     markNeedsLayout()
     markSuperlayerNeedsLayout()
     if !children.isEmpty, let view = hostView {

@@ -20,6 +20,8 @@ extension CALayer {
     static let isInLayout = Flags(rawValue: 1 << 9)
     /// The view at the root of this layer's tree is a window.
     static let isInWindow = Flags(rawValue: 1 << 10)
+    /// The contents were to be made while the layer had no area; they are when it has (B.17).
+    static let awaitsArea = Flags(rawValue: 1 << 15)
   }
 
   /// The properties that few layers set: an object of their own keeps the others small.
@@ -30,7 +32,8 @@ extension CALayer {
     var maskedCorners = CACornerMask.all
     var cornerCurve = CALayerCornerCurve.circular
     var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
-    var contentsScale: CGFloat = 1
+    var content: Content?
+    var effects: Effects?
     var name: String?
     weak var delegate: (any CALayerDelegate)?
 
@@ -45,7 +48,8 @@ extension CALayer {
       maskedCorners = other.maskedCorners
       cornerCurve = other.cornerCurve
       edgeAntialiasingMask = other.edgeAntialiasingMask
-      contentsScale = other.contentsScale
+      content = other.content.map(Content.init(copying:))
+      effects = other.effects.map(Effects.init(copying:))
       name = other.name
     }
   }

@@ -7,6 +7,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case invalidGeometry(layer: String, property: String)
   /// `layer` asked for layout again and again in one pass and was left after `layouts` of them (B.11).
   case layoutLoop(layer: String, layouts: Int)
+  /// Something was drawn into a context that pictures leave out.
+  case notDrawn(String)
 
   /// One line of English.
   package var description: String {
@@ -15,6 +17,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "\(property) of \(layer) contains NaN; it keeps its old value."
     case .layoutLoop(let layer, let layouts):
       "\(layer) asked for layout \(layouts) times in one pass; it is left as it is."
+    case .notDrawn(let feature):
+      "A drawing uses \(feature), which pictures leave out."
     }
   }
 }

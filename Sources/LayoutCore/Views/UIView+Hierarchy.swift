@@ -29,6 +29,7 @@ extension UIView {
     backing.view = self
     backing.isOpaque = true
     backing.flags.insert(.needsLayout)
+    backing.flags.insert(.needsDisplay)
     if self is UIWindow { backing.flags.insert(.isInWindow) }
   }
 
