@@ -41,7 +41,8 @@ struct ContentsPainter {
     guard let color = StraightColor(step.color, opacity: opacity) else { return nil }
     var clip = clip
     for area in step.clips { clip = clip.intersection(converter.shape(area, mappedBy: map)) }
-    return DisplayItem(.fill(Fill(converter.shape(step.area, mappedBy: map), .solid(color), clip: clip)), tag: tag)
+    return DisplayItem(
+      .fill(Fill(converter.shape(step.area, mappedBy: map), .solid(color), clip: clip)), tag: tag)
   }
 }
 

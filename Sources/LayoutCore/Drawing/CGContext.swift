@@ -50,8 +50,11 @@ public class CGContext {
     if state.blendMode != .normal { report("a blend mode") }
     let opacity = color.alpha * state.alpha
     guard opacity > 0, !state.clipRect.isEmpty else { return }
-    let color = state.alpha == 1 ? color : CGColor(
-      red: color.red, green: color.green, blue: color.blue, alpha: opacity)
+    let color =
+      state.alpha == 1
+      ? color
+      : CGColor(
+        red: color.red, green: color.green, blue: color.blue, alpha: opacity)
     drawing.steps.append(Drawing.Step(area: area, color: color, clips: state.clips))
   }
 

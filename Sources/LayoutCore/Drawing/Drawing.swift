@@ -37,8 +37,9 @@ package struct Drawing: Sendable, Equatable {
   /// Takes away what lies in `area`: all of what lies wholly inside, and a part of the rest.
   mutating func erase(_ area: Paths.Path) {
     guard !steps.isEmpty else { return }
+    let box = area.controlBounds.map { CGRect($0) } ?? .null
     var outside = Paths.Path()
-    outside.appendRect(Rect(rect.insetBy(dx: -1, dy: -1).union(area.controlBounds.map { CGRect($0) } ?? .null)))
+    outside.appendRect(Rect(rect.insetBy(dx: -1, dy: -1).union(box)))
     outside.append(area)
     let hole = area.uprightRect.map { CGRect($0) }
     steps.removeAll { step in hole?.contains(step.box) ?? false }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
 public import Foundation
 
 /// The context that `draw(_:)` draws into; nil outside of drawing. Each thread has its own.

@@ -120,6 +120,12 @@ extension CALayer {
 }
 
 extension UIView {
+  func setMaskView(_ mask: UIView?) {
+    mask?.removeFromSuperview()
+    state.mask = mask
+    backing.mask = mask?.backing
+  }
+
   /// Has the view draw what waits, as the current drawing: with its traits, in the context of its layer.
   func drawView(in context: CGContext) {
     let contexts = GraphicsContexts.current

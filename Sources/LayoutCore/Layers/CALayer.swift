@@ -235,6 +235,7 @@ open class CALayer: NSObject, NSCoding {
   }
 
   /// The blur of the shadow in points: the σ of a Gaussian (G.7); 3 at first.
+  /// Differs from UIKit: shadows are not drawn yet.
   open var shadowRadius: CGFloat {
     get { effect(\.shadow.radius, default: 3) }
     set { writableEffects.shadow.radius = newValue }
@@ -247,6 +248,7 @@ open class CALayer: NSObject, NSCoding {
   }
 
   /// The layer whose opaque parts let this one be seen, in this layer's coordinates; it is no sublayer.
+  /// Differs from UIKit: it is not drawn yet.
   open var mask: CALayer? {
     get { extras?.effects?.mask }
     set { setMask(newValue) }

@@ -17,6 +17,8 @@ extension UIView {
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true
     var isUserInteractionEnabled = true
+    var mask: UIView?
+    var clearsContextBeforeDrawing = true
   }
 
   /// The margins of a view that set none (D.1).

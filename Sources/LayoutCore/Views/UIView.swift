@@ -118,6 +118,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { backing.masksToBounds = newValue }
   }
 
+  /// The view whose opaque parts let this one be seen, in this view's coordinates; it is no subview.
+  /// Differs from UIKit: it is not drawn yet.
+  open var mask: UIView? {
+    get { state.mask }
+    set { setMaskView(newValue) }
+  }
+
+  /// Whether what waits is cleared before `draw(_:)`. Differs from UIKit: it always is.
+  open var clearsContextBeforeDrawing: Bool {
+    get { state.clearsContextBeforeDrawing }
+    set { state.clearsContextBeforeDrawing = newValue }
+  }
+
   /// The colour behind everything else in the view; nil is transparent.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
