@@ -75,7 +75,8 @@ private struct Box {
   mutating func addCurve(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
     let turns =
       Box.turns(p0.x, p1.x, p2.x, p3.x) + Box.turns(p0.y, p1.y, p2.y, p3.y)
-    for t in turns where t > 0 && t < 1 {
+    // Nearer to an end, the point is the end itself but for rounding.
+    for t in turns where t > 1e-9 && t < 1 - 1e-9 {
       let (a, b) = (between(p0, p1, t), between(p1, p2, t))
       let c = between(p2, p3, t)
       add(between(between(a, b, t), between(b, c, t), t))

@@ -52,7 +52,9 @@ open class UIBezierPath: NSObject, NSCopying {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    var rounded = RoundedRect(rect, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height)
+    let limit = min(rect.width, rect.height) / 2
+    var rounded = RoundedRect(
+      rect, cornerWidth: min(cornerRadii.width, limit), cornerHeight: min(cornerRadii.height, limit))
     let square = CornerRadius(0)
     if !corners.contains(.topLeft) { rounded.topLeft = square }
     if !corners.contains(.topRight) { rounded.topRight = square }
