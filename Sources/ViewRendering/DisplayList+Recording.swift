@@ -9,7 +9,8 @@ extension DisplayList {
 
   /// The drawing of a view and all beneath it, on a canvas of the view's bounds.
   ///
-  /// The scale is the view's `traitCollection.displayScale`; the canvas is rounded up to whole pixels. Layout is
+  /// What waits to be displayed is displayed first: `draw(_:)` is called where it was asked for. The scale is
+  /// the view's `traitCollection.displayScale`; the canvas is rounded up to whole pixels. Layout is
   /// the caller's: what is recorded are the frames as they stand. The view's own position and transform play no
   /// part, as in `CALayer.render(in:)`.
   ///
@@ -29,6 +30,8 @@ extension DisplayList {
       .concatenating(.scale(x: scale, y: scale))
     var recorder = LayerRecorder(
       canvas: FixedRect(x: 0, y: 0, width: width, height: height), edges: edges)
+    var display = DisplayPass()
+    display.run(from: layer)
     recorder.record(layer, transform: canvas)
     self.init(width: width, height: height, items: recorder.items)
   }

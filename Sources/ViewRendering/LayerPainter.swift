@@ -9,6 +9,8 @@ struct LayerPainter {
   let outline: Shape
   /// The filled outline; `nil` without a visible background colour.
   let background: DisplayItem?
+  /// What the layer drew and what it shows of itself.
+  let contents: [DisplayItem]
   /// The band inside the outline (G.2); `nil` without a visible border.
   let border: DisplayItem?
 
@@ -26,6 +28,13 @@ struct LayerPainter {
       guard let color = StraightColor(color, opacity: opacity) else { return nil }
       let fill = Fill(shape, .solid(color), clip: clip, coverage: converter.coverage(of: outer))
       return DisplayItem(.fill(fill), tag: tag)
+    }
+    let ownClip = layer.masksToBounds ? clip.intersection(outline) : clip
+    contents = ContentsPainter(layer, converter: converter, clip: ownClip, opacity: opacity, tag: tag).items
+    guard !layer.drawsOnlySublayers else {
+      background = nil
+      border = nil
+      return
     }
     background = item(outline, layer.backgroundColor)
     let width = max(0, Double(layer.borderWidth))

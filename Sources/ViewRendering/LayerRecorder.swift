@@ -6,7 +6,7 @@ internal import Raster
 /// Walks a layer tree back to front and writes down what each layer draws.
 ///
 /// The walk keeps a stack of its own, so that a tree may be as deep as memory allows. A layer is drawn in the
-/// order of G.1: its background, its sublayers (G.4), its border above them (G.2), and all of that faded as one
+/// order of G.1: its background, what it drew, its sublayers (G.4), its border above them (G.2), and all of that faded as one
 /// (G.10).
 struct LayerRecorder {
   /// What a layer inherits from those above it.
@@ -60,6 +60,7 @@ struct LayerRecorder {
       layer, transform: surroundings.transform, clip: surroundings.clip, opacity: opacity,
       edges: edges, canvas: canvas, tag: tag)
     append(painter.background)
+    for item in painter.contents { append(item) }
     steps.append(.finish(painter, group: group))
 
     let clip = layer.masksToBounds ? surroundings.clip.intersection(painter.outline) : surroundings.clip

@@ -12,9 +12,9 @@ struct ShapeConverter {
   /// How far outside the canvas, in pixels, geometry is still kept.
   private static let guardBand = 1_024.0
   /// How far a polygon's side may stray from a curve, in pixels.
-  private static let tolerance = 1.0 / 512
+  static let tolerance = 1.0 / 512
 
-  private let transform: AffineTransform
+  let transform: AffineTransform
   private let edges: CoverageRule
   private let canvas: FixedRect
 
@@ -85,13 +85,17 @@ struct ShapeConverter {
     }
   }
 
+  /// The canvas and the guard band around it.
+  var limits: Rect {
+    let band = ShapeConverter.guardBand
+    return Rect(
+      minX: -band, minY: -band, maxX: Double(canvas.maxX.flooredPixel) + band,
+      maxY: Double(canvas.maxY.flooredPixel) + band)
+  }
+
   private func polygon(_ rounded: RoundedRect) -> [FixedPoint] {
     let stretch = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
     guard stretch > 0 else { return [] }
-    let band = ShapeConverter.guardBand
-    let limits = Rect(
-      minX: -band, minY: -band, maxX: Double(canvas.maxX.flooredPixel) + band,
-      maxY: Double(canvas.maxY.flooredPixel) + band)
     return rounded.polygon(tolerance: ShapeConverter.tolerance / stretch)
       .map(transform.map)
       .clipped(to: limits)

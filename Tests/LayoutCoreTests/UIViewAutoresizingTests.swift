@@ -64,4 +64,38 @@ struct UIViewAutoresizingTests {
     parent.frame.size.width += 60
     #expect(abs(view.frame.minX - newX) < 1e-9 && abs(view.frame.width - newWidth) < 1e-9)
   }
+
+  @Test("Superviews that shrink take back what they gave (F.17)") func shrinking() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight]
+    parent.addSubview(view)
+    parent.frame.size = CGSize(width: 137, height: 63)
+    parent.frame.size = CGSize(width: 100, height: 100)
+    #expect(abs(view.frame.minX - 10) < 1e-9 && abs(view.frame.width - 30) < 1e-9)
+    #expect(view.frame.minY == 10 && view.frame.height == 30)
+  }
+
+  @Test("Values are not rounded (F.19), and masks do not flip (E.6)") func unroundedAndUnflipped() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    parent.semanticContentAttribute = .forceRightToLeft
+    parent.addSubview(view)
+    parent.frame.size.width = 101
+    // The margins are 10 and 60 of 70.
+    #expect(abs(view.frame.minX - (10 + 10.0 / 70)) < 1e-9)
+  }
+
+  @Test("Grandchildren follow at once, before any layout (B.13)") func nested() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let middle = UIView(frame: parent.bounds)
+    let leaf = UIView(frame: parent.bounds)
+    for (view, superview) in [(middle, parent), (leaf, middle)] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      superview.addSubview(view)
+    }
+    parent.bounds = CGRect(x: 5, y: 5, width: 40, height: 60)
+    #expect(leaf.frame == CGRect(x: 0, y: 0, width: 40, height: 60))
+  }
 }

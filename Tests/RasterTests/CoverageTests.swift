@@ -146,4 +146,28 @@ private func fixed(_ raw: Int) -> Fixed { Fixed(rawValue: Int32(raw)) }
     }
     #expect(coverage(of: .polygon([square, square]), width: 3, height: 1) == [[255, 255, 0]])
   }
+
+  @Test(arguments: [CoverageRule.exactArea, .pixelCentre])
+  func `by the even-odd rule every second outline takes away`(rule: CoverageRule) {
+    func square(_ from: Int, _ to: Int) -> [FixedPoint] {
+      [(from, from), (to, from), (to, to), (from, to)].map {
+        FixedPoint(x: Fixed(pixels: $0.0), y: Fixed(pixels: $0.1))
+      }
+    }
+    let squares = [square(0, 6), square(1, 5), square(2, 4), square(2, 4).reversed()]
+    let rows = coverage(of: .evenOddPolygon(squares), width: 6, height: 3, rule: rule)
+    // Two on one another take each other away, whichever way they run.
+    #expect(
+      rows == [
+        [255, 255, 255, 255, 255, 255], [255, 0, 0, 0, 0, 255], [255, 0, 0, 0, 0, 255],
+      ])
+  }
+
+  @Test func `by the even-odd rule half of a pixel twice is nothing, and once is half`() {
+    let half = [(0.0, 0.0), (0.5, 0.0), (0.5, 1.0), (0.0, 1.0)].map {
+      FixedPoint(x: Fixed($0.0), y: Fixed($0.1))
+    }
+    #expect(coverage(of: .evenOddPolygon([half]), width: 1, height: 1) == [[128]])
+    #expect(coverage(of: .evenOddPolygon([half, half, half]), width: 1, height: 1) == [[128]])
+  }
 }

@@ -96,7 +96,7 @@ extension CALayer {
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    if flags.contains(.needsDisplayOnBoundsChange) { markNeedsDisplay() }
+    if !flags.isDisjoint(with: [.needsDisplayOnBoundsChange, .awaitsArea]) { setNeedsDisplay() }
     markNeedsLayout()
     markSuperlayerNeedsLayout()
     if !children.isEmpty, let view = hostView {

@@ -20,6 +20,8 @@ extension CALayer {
     static let isInLayout = Flags(rawValue: 1 << 9)
     /// The view at the root of this layer's tree is a window.
     static let isInWindow = Flags(rawValue: 1 << 10)
+    /// The contents were to be made while the layer had no area; they are when it has (B.17).
+    static let awaitsArea = Flags(rawValue: 1 << 12)
     /// The contents of a layer beneath this one wait to be made anew.
     static let descendantNeedsDisplay = Flags(rawValue: 1 << 13)
     /// The view of this layer waits for `updateConstraints()`.
@@ -39,7 +41,7 @@ extension CALayer {
 
     /// The flags that a copy of a layer has, too.
     static let copied: Flags = [
-      .isHidden, .masksToBounds, .allowsGroupOpacity, .allowsEdgeAntialiasing, .isOpaque, .needsDisplay,
+      .isHidden, .masksToBounds, .allowsGroupOpacity, .allowsEdgeAntialiasing, .isOpaque,
       .needsDisplayOnBoundsChange,
     ]
     /// The flags of a layer whose frame or bounds decide insets of views.
@@ -54,7 +56,8 @@ extension CALayer {
     var maskedCorners = CACornerMask.all
     var cornerCurve = CALayerCornerCurve.circular
     var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
-    var contentsScale: CGFloat = 1
+    var content: Content?
+    var effects: Effects?
     var name: String?
     weak var delegate: (any CALayerDelegate)?
 
@@ -69,7 +72,8 @@ extension CALayer {
       maskedCorners = other.maskedCorners
       cornerCurve = other.cornerCurve
       edgeAntialiasingMask = other.edgeAntialiasingMask
-      contentsScale = other.contentsScale
+      content = other.content.map(Content.init(copying:))
+      effects = other.effects.map(Effects.init(copying:))
       name = other.name
     }
   }

@@ -165,9 +165,212 @@ open class CALayer: NSObject, NSCoding {
 
   /// Pixels per point of the contents; 1 until set.
   open var contentsScale: CGFloat {
-    get { extras?.contentsScale ?? 1 }
-    set { setExtra(\.contentsScale, to: newValue, default: 1) }
+    get { content(\.scale, default: 1) }
+    set { setContent(\.scale, to: newValue, default: 1) }
   }
+
+  /// What the layer shows between its background and its sublayers; nil shows what was drawn, if anything.
+  ///
+  /// Differs from UIKit: a drawing is no `contents`; this is nil until set.
+  open var contents: Any? {
+    get { extras?.content?.contents }
+    set { if newValue != nil || contents != nil { writableContent.contents = newValue } }
+  }
+
+  /// Where contents lie in the bounds, and whether they are stretched to them (G.16).
+  open var contentsGravity: CALayerContentsGravity {
+    get { content(\.gravity, default: .resize) }
+    set { setContent(\.gravity, to: newValue, default: .resize) }
+  }
+
+  /// The part of the contents that is shown, in shares of their size.
+  open var contentsRect: CGRect {
+    get { content(\.rect, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    set { setContent(\.rect, to: newValue, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+  }
+
+  /// The part of the contents that stretches in both axes, in shares of their size.
+  open var contentsCenter: CGRect {
+    get { content(\.center, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    set { setContent(\.center, to: newValue, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+  }
+
+  /// How contents are sampled where they are drawn smaller.
+  open var minificationFilter: CALayerContentsFilter {
+    get { content(\.minificationFilter, default: .linear) }
+    set { setContent(\.minificationFilter, to: newValue, default: .linear) }
+  }
+
+  /// How contents are sampled where they are drawn larger.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { content(\.magnificationFilter, default: .linear) }
+    set { setContent(\.magnificationFilter, to: newValue, default: .linear) }
+  }
+
+  /// How the contents are stored; a wish without effect.
+  open var contentsFormat: CALayerContentsFormat {
+    get { content(\.format, default: .RGBA8Uint) }
+    set { setContent(\.format, to: newValue, default: .RGBA8Uint) }
+  }
+
+  // MARK: Effects
+
+  /// The colour of the shadow; black at first.
+  open var shadowColor: CGColor? {
+    get { effect(\.shadow, default: Shadow()).color }
+    set { writableEffects.shadow.color = newValue }
+  }
+
+  /// How opaque the shadow is, 0…1; 0 at first.
+  open var shadowOpacity: Float {
+    get { effect(\.shadow.opacity, default: 0) }
+    set { writableEffects.shadow.opacity = newValue }
+  }
+
+  /// How far the shadow lies from the layer, in points; 3 upwards at first.
+  open var shadowOffset: CGSize {
+    get { effect(\.shadow.offset, default: CGSize(width: 0, height: -3)) }
+    set { writableEffects.shadow.offset = newValue }
+  }
+
+  /// The blur of the shadow in points: the σ of a Gaussian (G.7); 3 at first.
+  /// Differs from UIKit: shadows are not drawn yet.
+  open var shadowRadius: CGFloat {
+    get { effect(\.shadow.radius, default: 3) }
+    set { writableEffects.shadow.radius = newValue }
+  }
+
+  /// The shape of the shadow; nil is that of the layer.
+  open var shadowPath: CGPath? {
+    get { extras?.effects?.shadow.path }
+    set { writableEffects.shadow.path = newValue }
+  }
+
+  /// The layer whose opaque parts let this one be seen, in this layer's coordinates; it is no sublayer.
+  /// Differs from UIKit: it is not drawn yet.
+  open var mask: CALayer? {
+    get { extras?.effects?.mask }
+    set { setMask(newValue) }
+  }
+
+  /// The map of all sublayers about the anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { effect(\.sublayerTransform, default: CATransform3DIdentity) }
+    set { writableEffects.sublayerTransform = newValue }
+  }
+
+  /// Where the anchor point lies in depth.
+  open var anchorPointZ: CGFloat {
+    get { effect(\.anchorPointZ, default: 0) }
+    set { writableEffects.anchorPointZ = newValue }
+  }
+
+  /// How the layer joins those behind it. Differs from UIKit: it is kept and has no effect.
+  open var compositingFilter: Any? {
+    get { extras?.effects?.compositingFilter }
+    set { writableEffects.compositingFilter = newValue }
+  }
+
+  /// Filters of the layer's picture. Differs from UIKit: they are kept and have no effect, as on a phone.
+  open var filters: [Any]? {
+    get { extras?.effects?.filters }
+    set { writableEffects.filters = newValue }
+  }
+
+  /// Filters of what is behind the layer. Differs from UIKit: they are kept and have no effect.
+  open var backgroundFilters: [Any]? {
+    get { extras?.effects?.backgroundFilters }
+    set { writableEffects.backgroundFilters = newValue }
+  }
+
+  /// Whether the layer's picture is made once. Differs from UIKit: it has no effect.
+  open var shouldRasterize: Bool {
+    get { effect(\.shouldRasterize, default: false) }
+    set { writableEffects.shouldRasterize = newValue }
+  }
+
+  /// Pixels per point of that picture.
+  open var rasterizationScale: CGFloat {
+    get { effect(\.rasterizationScale, default: 1) }
+    set { writableEffects.rasterizationScale = newValue }
+  }
+
+  /// Whether the layer is seen from behind. Differs from UIKit: it always is.
+  open var isDoubleSided: Bool {
+    get { effect(\.isDoubleSided, default: true) }
+    set { writableEffects.isDoubleSided = newValue }
+  }
+
+  /// Whether sublayers are placed with y up. Differs from UIKit: it has no effect.
+  open var isGeometryFlipped: Bool {
+    get { effect(\.isGeometryFlipped, default: false) }
+    set { writableEffects.isGeometryFlipped = newValue }
+  }
+
+  /// Whether drawing may wait. Differs from UIKit: it never does.
+  open var drawsAsynchronously: Bool {
+    get { effect(\.drawsAsynchronously, default: false) }
+    set { writableEffects.drawsAsynchronously = newValue }
+  }
+
+  // MARK: Animations
+
+  /// What runs when a property changes. Differs from UIKit: it is kept and never runs.
+  open var actions: [String: any CAAction]? {
+    get { extras?.effects?.actions }
+    set { writableEffects.actions = newValue }
+  }
+
+  /// The action for `event`: the one in `actions`.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
+  /// The action of every layer for `event`: none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The value of every layer for `key`. Differs from UIKit: none, since there is no key-value coding.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// Whether a change of `key` needs a new drawing; false unless overridden.
+  /// Differs from UIKit: nobody asks, since there is no key-value coding.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Keeps `animation`. Differs from UIKit: it does not run; the layer shows its properties as they are.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    addAnimation(anim, forKey: key)
+  }
+
+  /// The animation that was added for `key`.
+  open func animation(forKey key: String) -> CAAnimation? {
+    extras?.effects?.animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations, in the order in which they were added; nil without any.
+  open func animationKeys() -> [String]? {
+    guard let animations = extras?.effects?.animations, !animations.isEmpty else { return nil }
+    return animations.map(\.key)
+  }
+
+  /// Forgets the animation for `key`.
+  open func removeAnimation(forKey key: String) {
+    extras?.effects?.animations.removeAll { $0.key == key }
+  }
+
+  /// Forgets all animations.
+  open func removeAllAnimations() {
+    extras?.effects?.animations = []
+  }
+
+  /// What the layer shows of itself above its contents, in its own coordinates.
+  package var ownSteps: [Drawing.Step] { [] }
+
+  /// Whether background, contents and border are left out.
+  package var drawsOnlySublayers: Bool { false }
+
+  /// The layer as the screen shows it. Differs from UIKit: animations are over at once, so this is the layer.
+  open func presentation() -> Self? { self }
+
+  /// The layer that was set up: this one.
+  open func model() -> Self { self }
 
   /// A name for the programmer.
   open var name: String? {
@@ -248,12 +451,27 @@ open class CALayer: NSObject, NSCoding {
 
   /// Asks for the contents to be made anew.
   open func setNeedsDisplay() {
-    markNeedsDisplay()
+    invalidate(nil)
   }
 
-  /// Asks for part of the contents to be made anew. Differs from UIKit: all of them are.
+  /// Asks for part of the contents to be made anew; parts add up to the rectangle around them.
   open func setNeedsDisplay(_ rect: CGRect) {
-    markNeedsDisplay()
+    invalidate(rect)
+  }
+
+  /// Makes the contents anew now, if they wait.
+  open func displayIfNeeded() {
+    displayNow()
+  }
+
+  /// Makes the contents anew: by the delegate's `display(_:)`, or else by `draw(in:)`.
+  open func display() {
+    if let delegate { delegate.display(self) } else { makeDrawing() }
+  }
+
+  /// Draws the contents; by default the delegate does.
+  open func draw(in ctx: CGContext) {
+    delegate?.draw(self, in: ctx)
   }
 
   /// Whether the contents wait to be made anew.
@@ -270,5 +488,10 @@ open class CALayer: NSObject, NSCoding {
   /// Whether `point`, in the layer's coordinates, lies in the bounds; the right and lower edge do not.
   open func contains(_ point: CGPoint) -> Bool {
     storedBounds.contains(point)
+  }
+
+  /// The frontmost layer beneath `p`, which is in the superlayer's coordinates; nil where that is none.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    hitLayer(p)
   }
 }

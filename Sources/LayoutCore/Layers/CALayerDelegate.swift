@@ -5,14 +5,20 @@ public protocol CALayerDelegate: NSObjectProtocol {
   /// `layer` shall place its sublayers.
   func layoutSublayers(of layer: CALayer)
 
-  /// `layer` shall make its contents anew.
+  /// `layer` shall make its contents anew: without a method of its own, by `draw(in:)`.
   func display(_ layer: CALayer)
+
+  /// The contents of `layer` shall be drawn.
+  func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
+  /// Has the layer draw its contents.
+  public func display(_ layer: CALayer) { layer.makeDrawing() }
+
   /// Does nothing.
-  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }

@@ -12,6 +12,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case constraintLoop(layer: String, updates: Int, causes: [String])
   /// The main loop was left after `turns` turns in which there was always something to do.
   case neverIdle(turns: Int)
+  /// Something was drawn into a context that pictures leave out.
+  case notDrawn(String)
 
   /// One line of English.
   package var description: String {
@@ -25,6 +27,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
         + Self.list(causes)
     case .neverIdle(let turns):
       "The main loop still has something to do after \(turns) turns; it is left."
+    case .notDrawn(let feature):
+      "A drawing uses \(feature), which pictures leave out."
     }
   }
 

@@ -29,6 +29,8 @@ extension UIView {
     backing.view = self
     backing.isOpaque = true
     backing.flags.insert(.needsLayout)
+    // Any subclass may draw; there is no way to ask it without drawing.
+    if type(of: self) != UIView.self { backing.flags.insert(.needsDisplay) }
     if self is UIWindow { backing.flags.insert(.isInWindow) }
   }
 

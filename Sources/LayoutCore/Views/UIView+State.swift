@@ -18,6 +18,8 @@ extension UIView {
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true
     var isUserInteractionEnabled = true
+    var mask: UIView?
+    var clearsContextBeforeDrawing = true
   }
 
   /// This view and all beneath it, each before its subviews.

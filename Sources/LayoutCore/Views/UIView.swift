@@ -118,6 +118,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { backing.masksToBounds = newValue }
   }
 
+  /// The view whose opaque parts let this one be seen, in this view's coordinates; it is no subview.
+  /// Differs from UIKit: it is not drawn yet.
+  open var mask: UIView? {
+    get { state.mask }
+    set { setMaskView(newValue) }
+  }
+
+  /// Whether what waits is cleared before `draw(_:)`. Differs from UIKit: it always is.
+  open var clearsContextBeforeDrawing: Bool {
+    get { state.clearsContextBeforeDrawing }
+    set { state.clearsContextBeforeDrawing = newValue }
+  }
+
   /// The colour behind everything else in the view; nil is transparent.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
@@ -138,19 +151,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { state.contentMode }
     set {
       state.contentMode = newValue
+      backing.contentsGravity = newValue.gravity
       backing.needsDisplayOnBoundsChange = newValue == .redraw
     }
   }
 
-  /// Draws what is behind the subviews. Nothing by default.
+  /// Draws what is behind the subviews, with `UIGraphicsGetCurrentContext()`. Nothing by default.
+  ///
+  /// What it draws belongs to the bounds it was drawn for; until it is drawn anew, `contentMode` says how it
+  /// fills other bounds (B.15).
   open func draw(_ rect: CGRect) {}
+
+  /// Draws on behalf of `layer`: with `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === backing { drawView(in: ctx) }
+  }
+
+  /// Makes the contents of `layer` anew: by having it drawn.
+  open func display(_ layer: CALayer) {
+    layer.makeDrawing()
+  }
 
   /// Asks for `draw(_:)`.
   open func setNeedsDisplay() {
     backing.setNeedsDisplay()
   }
 
-  /// Asks for `draw(_:)`. Differs from UIKit: all of the view is drawn.
+  /// Asks for `draw(_:)` of a part; parts add up to the rectangle around them.
   open func setNeedsDisplay(_ rect: CGRect) {
     backing.setNeedsDisplay(rect)
   }

@@ -63,8 +63,9 @@ struct CellRow {
         area: winding * height * (left - start + right - start)))
   }
 
-  /// Appends the row's coverage by the non-zero rule, from left to right, for the columns before `end`.
-  mutating func appendSpans(before end: Int, to spans: inout [CoverageSpan]) {
+  /// Appends the row's coverage by the non-zero or the even-odd rule, from left to right, for the columns
+  /// before `end`.
+  mutating func appendSpans(before end: Int, evenOdd: Bool, to spans: inout [CoverageSpan]) {
     cells.sort { $0.column < $1.column }
     var cover: Int64 = 0
     var index = 0
@@ -77,15 +78,22 @@ struct CellRow {
         area += cells[index].area
         index += 1
       }
-      append(column, column + 1, area: cover << 17 - area, to: &spans)
+      append(column, column + 1, area: CellRow.inside(cover << 17 - area, evenOdd: evenOdd), to: &spans)
       let next = index < cells.count ? min(cells[index].column, end) : end
-      append(column + 1, next, area: cover << 17, to: &spans)
+      append(column + 1, next, area: CellRow.inside(cover << 17, evenOdd: evenOdd), to: &spans)
     }
+  }
+
+  /// What of a pixel lies inside, by its signed area: all beyond once counts as once, or takes it away again.
+  private static func inside(_ signed: Int64, evenOdd: Bool) -> Int64 {
+    guard evenOdd else { return min(abs(signed), full) }
+    let rest = abs(signed) % (2 * full)
+    return min(rest, 2 * full - rest)
   }
 
   /// Appends the columns from `start` up to `end`, joined to the last span if that is covered alike.
   private func append(_ start: Int, _ end: Int, area: Int64, to spans: inout [CoverageSpan]) {
-    let coverage = UInt8((min(abs(area), CellRow.full) * 255 + CellRow.full / 2) / CellRow.full)
+    let coverage = UInt8((area * 255 + CellRow.full / 2) / CellRow.full)
     guard start < end, coverage > 0 else { return }
     if let last = spans.last, last.end == start, last.coverage == coverage {
       spans[spans.count - 1].end = end

@@ -51,7 +51,7 @@ extension Shape {
     case .ring(let outer, let inner):
       append(outer.contour)
       if !inner.rect.isEmpty { append(inner.contour, reversed: true) }
-    case .polygon(let contours): for contour in contours { append(contour) }
+    case .polygon(let contours), .evenOddPolygon(let contours): for contour in contours { append(contour) }
     }
     edges.sort { $0.topY < $1.topY }
     return edges

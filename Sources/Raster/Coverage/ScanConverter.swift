@@ -6,6 +6,7 @@ struct ScanConverter {
   private let edges: [Edge]
   private let bounds: FixedRect
   private let coverage: CoverageRule
+  private let isEvenOdd: Bool
   /// The first edge that has not been reached yet.
   private var nextEdge = 0
   /// The indices of the edges that reach into the current row, in the order of `edges`.
@@ -17,6 +18,7 @@ struct ScanConverter {
     edges = shape.edges()
     self.bounds = bounds
     self.coverage = coverage
+    if case .evenOddPolygon = shape { isEvenOdd = true } else { isEvenOdd = false }
   }
 
   /// The coverage of `row`, from left to right, and the first row below it that may differ.
@@ -52,7 +54,7 @@ struct ScanConverter {
         winding: edge.winding,
         minX: Int64(bounds.minX.rawValue) << 8, maxX: Int64(bounds.maxX.rawValue) << 8)
     }
-    cells.appendSpans(before: bounds.maxX.ceiledPixel, to: &spans)
+    cells.appendSpans(before: bounds.maxX.ceiledPixel, evenOdd: isEvenOdd, to: &spans)
   }
 
   private func appendCentres(height: Int64, to spans: inout [CoverageSpan]) {
@@ -66,7 +68,7 @@ struct ScanConverter {
     var winding: Int64 = 0
     for (index, crossing) in crossings.enumerated() {
       winding += crossing.winding
-      guard winding != 0, index + 1 < crossings.count else { continue }
+      guard isEvenOdd ? winding & 1 != 0 : winding != 0, index + 1 < crossings.count else { continue }
       let start = max(crossing.column, columns.lowerBound)
       let end = min(crossings[index + 1].column, columns.upperBound)
       if start < end { spans.append(CoverageSpan(start: start, end: end, coverage: 255)) }

@@ -8,6 +8,8 @@ public enum Shape: Sendable, Equatable {
   case ring(outer: FixedRoundedRect, inner: FixedRoundedRect)
   /// The inside of closed outlines, by the non-zero winding rule.
   case polygon([[FixedPoint]])
+  /// What lies inside an odd number of closed outlines.
+  case evenOddPolygon([[FixedPoint]])
 
   /// A rectangle around the shape, not always the smallest; empty if the shape is.
   public var bounds: FixedRect {
@@ -15,7 +17,7 @@ public enum Shape: Sendable, Equatable {
     case .rectangle(let rect): return rect
     case .roundedRectangle(let rounded): return rounded.rect
     case .ring(let outer, _): return outer.rect
-    case .polygon(let contours):
+    case .polygon(let contours), .evenOddPolygon(let contours):
       var bounds = FixedRect(minX: .maximum, minY: .maximum, maxX: .minimum, maxY: .minimum)
       for point in contours.joined() {
         bounds = bounds.union(FixedRect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))

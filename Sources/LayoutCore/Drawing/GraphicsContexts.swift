@@ -1,0 +1,90 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Apple's.
+
+public import Foundation
+
+/// The context that `draw(_:)` draws into; nil outside of drawing. Each thread has its own.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContexts.current.top
+}
+
+/// Makes `context` the current one until `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContexts.current.push(context)
+}
+
+/// Makes the context current that was so before.
+public func UIGraphicsPopContext() {
+  GraphicsContexts.current.pop()
+}
+
+/// Fills `rect` with the current fill colour.
+public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Fills `rect` with the current fill colour. Differs from UIKit: blend modes are as for `CGContext`.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Draws a line, 1 wide, inside of `rect`, in the current fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  guard !inner.isNull, !inner.isEmpty else { return context.fill(rect) }
+  context.saveGState()
+  context.beginPath()
+  context.addRects([rect, inner])
+  context.fillPath(using: .evenOdd)
+  context.restoreGState()
+}
+
+/// Narrows the clip to `rect`.
+public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+extension UIColor {
+  /// Fills and lines of the current context get this colour, for the current traits.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Fills of the current context get this colour, for the current traits.
+  public func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  /// Lines of the current context get this colour, for the current traits.
+  public func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+}
+
+/// The contexts of one thread, the current one last.
+final class GraphicsContexts {
+  private static let key = "plumb.GraphicsContexts.current"
+
+  /// The contexts of this thread.
+  static var current: GraphicsContexts {
+    if let contexts = Thread.current.threadDictionary[key] as? GraphicsContexts { return contexts }
+    let contexts = GraphicsContexts()
+    Thread.current.threadDictionary[key] = contexts
+    return contexts
+  }
+
+  private var contexts: [CGContext] = []
+
+  /// The current context.
+  var top: CGContext? { contexts.last }
+
+  func push(_ context: CGContext) { contexts.append(context) }
+
+  func pop() { _ = contexts.popLast() }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension CALayer {
+  /// A layer's shadow.
+  struct Shadow {
+    var color: CGColor? = CGColor(gray: 0, alpha: 1)
+    var opacity: Float = 0
+    var offset = CGSize(width: 0, height: -3)
+    var radius: CGFloat = 3
+    var path: CGPath?
+  }
+
+  /// The properties that hardly any layer sets.
+  final class Effects {
+    var mask: CALayer?
+    var sublayerTransform = CATransform3DIdentity
+    var compositingFilter: Any?
+    var filters: [Any]?
+    var backgroundFilters: [Any]?
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var isDoubleSided = true
+    var isGeometryFlipped = false
+    var anchorPointZ: CGFloat = 0
+    var drawsAsynchronously = false
+    var actions: [String: any CAAction]?
+    var shadow = Shadow()
+    var animations: [(key: String, animation: CAAnimation)] = []
+
+    init() {}
+
+    init(copying other: Effects) {
+      sublayerTransform = other.sublayerTransform
+      compositingFilter = other.compositingFilter
+      filters = other.filters
+      backgroundFilters = other.backgroundFilters
+      shouldRasterize = other.shouldRasterize
+      rasterizationScale = other.rasterizationScale
+      isDoubleSided = other.isDoubleSided
+      isGeometryFlipped = other.isGeometryFlipped
+      anchorPointZ = other.anchorPointZ
+      drawsAsynchronously = other.drawsAsynchronously
+      actions = other.actions
+      shadow = other.shadow
+    }
+  }
+
+  /// The effects, made on first use: read through `extras?.effects?` and write through this.
+  var writableEffects: Effects {
+    if let effects = extras?.effects { return effects }
+    let made = Effects()
+    writableExtras.effects = made
+    return made
+  }
+
+  /// A property of the effects, or the value that it has at first.
+  func effect<T>(_ property: KeyPath<Effects, T>, default value: T) -> T {
+    extras?.effects?[keyPath: property] ?? value
+  }
+
+  func setMask(_ mask: CALayer?) {
+    guard let mask else {
+      extras?.effects?.mask = nil
+      return
+    }
+    precondition(mask !== self, "A layer cannot be its own mask.")
+    mask.removeFromSuperlayer()
+    writableEffects.mask = mask
+  }
+
+  func addAnimation(_ animation: CAAnimation, forKey key: String?) {
+    let effects = writableEffects
+    if let key { effects.animations.removeAll { $0.key == key } }
+    effects.animations.append((key ?? "", animation))
+  }
+
+  /// The frontmost layer at `point`, which is in the superlayer's coordinates: the last sublayer that is hit
+  /// goes first; hidden layers and points outside are not hit.
+  func hitLayer(_ point: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let own = fromSuperlayer(point)
+    guard contains(own) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(own) { return hit }
+    }
+    return self
+  }
+}

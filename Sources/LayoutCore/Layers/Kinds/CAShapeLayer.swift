@@ -1,0 +1,140 @@
+public import Foundation
+import Paths
+
+/// A layer that shows a path, above its background and contents; the bounds do not clip it (G.20).
+///
+/// Differs from UIKit: dashes are drawn without gaps, and `strokeStart` and `strokeEnd` have no effect.
+open class CAShapeLayer: CALayer {
+  /// What is shown, in the layer's coordinates.
+  open var path: CGPath?
+  /// The colour of the inside; black at first.
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// Which points are inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The colour of the line along the path; nil at first.
+  open var strokeColor: CGColor?
+  /// Where along the path the line begins, 0…1.
+  open var strokeStart: CGFloat = 0
+  /// Where along the path the line ends, 0…1.
+  open var strokeEnd: CGFloat = 1
+  /// The width of the line, half of it to either side of the path; 1 at first.
+  open var lineWidth: CGFloat = 1
+  /// How long a miter may be, in line widths.
+  open var miterLimit: CGFloat = 10
+  /// What open lines end in.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// What two lines meet in.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// Where in the dashes the line begins.
+  open var lineDashPhase: CGFloat = 0
+  /// The lengths of dashes and gaps.
+  open var lineDashPattern: [NSNumber]?
+
+  /// A layer without a path.
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of the properties of `layer`.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAShapeLayer else { return }
+    path = layer.path
+    fillColor = layer.fillColor
+    fillRule = layer.fillRule
+    strokeColor = layer.strokeColor
+    strokeStart = layer.strokeStart
+    strokeEnd = layer.strokeEnd
+    lineWidth = layer.lineWidth
+    miterLimit = layer.miterLimit
+    lineCap = layer.lineCap
+    lineJoin = layer.lineJoin
+    lineDashPhase = layer.lineDashPhase
+    lineDashPattern = layer.lineDashPattern
+  }
+
+  /// A layer without a path. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  package override var ownSteps: [Drawing.Step] {
+    guard let path = path?.path else { return [] }
+    var steps: [Drawing.Step] = []
+    if let fillColor {
+      steps.append(
+        Drawing.Step(area: .fill(path, evenOdd: fillRule == .evenOdd), color: fillColor, clips: []))
+    }
+    if let strokeColor, lineWidth > 0 {
+      let style = StrokeStyle(
+        width: lineWidth, cap: lineCap.strokeCap, join: lineJoin.strokeJoin, miterLimit: miterLimit)
+      steps.append(Drawing.Step(area: .stroke(path, style, .identity), color: strokeColor, clips: []))
+    }
+    return steps
+  }
+}
+
+/// Which points are inside a shape layer's path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// The rule of the given name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Those that the outlines wind about.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Those from which an odd number of outlines is crossed on the way out.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// What open lines of a shape layer end in.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// The cap of the given name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// A half circle about the last point.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half a square about the last point.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  fileprivate var strokeCap: StrokeStyle.Cap {
+    switch self {
+    case .round: .round
+    case .square: .square
+    default: .butt
+    }
+  }
+}
+
+/// What two lines of a shape layer meet in.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// The join of the given name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A sharp corner, unless it would be too long.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// A circle about the common point.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// A corner cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  fileprivate var strokeJoin: StrokeStyle.Join {
+    switch self {
+    case .round: .round
+    case .bevel: .bevel
+    default: .miter
+    }
+  }
+}

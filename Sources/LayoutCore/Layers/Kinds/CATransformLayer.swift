@@ -1,0 +1,14 @@
+public import Foundation
+
+/// A layer that only places its sublayers: it shows nothing of its own and is hit nowhere.
+///
+/// Differs from UIKit: depth is flattened as in any other layer.
+open class CATransformLayer: CALayer {
+  package override var drawsOnlySublayers: Bool { true }
+
+  /// Whether a sublayer lies beneath `p`, which is in the superlayer's coordinates; never the layer itself.
+  open override func hitTest(_ p: CGPoint) -> CALayer? {
+    let hit = hitLayer(p)
+    return hit === self ? nil : hit
+  }
+}

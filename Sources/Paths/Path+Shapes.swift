@@ -1,0 +1,100 @@
+extension Path {
+  /// An upright rectangle, from (minX, minY) along the side towards (maxX, minY).
+  public mutating func appendRect(_ rect: Rect) {
+    let corners = rect.corners
+    move(to: corners[0])
+    for corner in corners.dropFirst() { line(to: corner) }
+    close()
+  }
+
+  /// The ellipse that touches the four sides of `rect`, from (maxX, midY) towards (midX, maxY), as four cubics
+  /// (G.22).
+  public mutating func appendEllipse(in rect: Rect) {
+    let frame = AffineTransform(
+      a: rect.width / 2, b: 0, c: 0, d: rect.height / 2,
+      tx: (rect.minX + rect.maxX) / 2, ty: (rect.minY + rect.maxY) / 2)
+    var circle = Path()
+    circle.appendArc(center: .zero, radius: 1, from: 0, by: 2 * .pi)
+    circle.close()
+    append(circle.mapped(by: frame))
+  }
+
+  /// An upright rectangle with rounded corners, from the left end of its upper side; the arcs are cubics.
+  public mutating func appendRoundedRect(_ rounded: RoundedRect) {
+    let rect = rounded.rect
+    move(to: Point(x: rect.minX + rounded.topLeft.x, y: rect.minY))
+    appendCorner(rounded.topRight, at: Point(x: rect.maxX, y: rect.minY), arriving: Point(x: 1, y: 0))
+    appendCorner(rounded.bottomRight, at: Point(x: rect.maxX, y: rect.maxY), arriving: Point(x: 0, y: 1))
+    appendCorner(rounded.bottomLeft, at: Point(x: rect.minX, y: rect.maxY), arriving: Point(x: -1, y: 0))
+    appendCorner(rounded.topLeft, at: Point(x: rect.minX, y: rect.minY), arriving: Point(x: 0, y: -1))
+    close()
+  }
+
+  /// A side in the direction `d` up to the rounded corner at `corner`, and the arc around it, clockwise on a
+  /// screen.
+  private mutating func appendCorner(_ radius: CornerRadius, at corner: Point, arriving d: Point) {
+    guard radius.x > 0, radius.y > 0 else { return line(to: corner) }
+    let (rx, ry) = (radius.x, radius.y)
+    let rest = 1 - Path.quarterHandle
+    // The side after the corner has the direction (−d.y, d.x).
+    let from = Point(x: corner.x - d.x * rx, y: corner.y - d.y * ry)
+    let to = Point(x: corner.x - d.y * rx, y: corner.y + d.x * ry)
+    line(to: from)
+    cubic(
+      to: to, Point(x: corner.x - d.x * rx * rest, y: corner.y - d.y * ry * rest),
+      Point(x: corner.x - d.y * rx * rest, y: corner.y + d.x * ry * rest))
+  }
+
+  /// How long the handles of the cubic for a quarter of the unit circle are: 4/3 · (√2 − 1).
+  static let quarterHandle = 4.0 / 3 * (2.0.squareRoot() - 1)
+
+  /// An arc of a circle over the angle `sweep` (radians; positive is clockwise on a screen), as cubics over at
+  /// most a quarter turn each. A line leads to its beginning, unless the path is empty.
+  public mutating func appendArc(center: Point, radius: Double, from angle: Double, by sweep: Double) {
+    func at(_ angle: Double) -> (cosine: Double, sine: Double) {
+      (Trigonometry.cosine(angle), Trigonometry.sine(angle))
+    }
+    func point(_ direction: (cosine: Double, sine: Double)) -> Point {
+      Point(x: center.x + radius * direction.cosine, y: center.y + radius * direction.sine)
+    }
+    var from = at(angle)
+    if isEmpty { move(to: point(from)) } else { line(to: point(from)) }
+    let turn = max(-2 * Double.pi, min(sweep, 2 * .pi))
+    guard turn != 0, radius != 0, turn.isFinite, angle.isFinite else { return }
+    let count = max(1, (abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
+    let quarter = at(turn / count / 4)
+    let handle = radius * 4 / 3 * quarter.sine / quarter.cosine
+    for index in 1...Int(count) {
+      let to = at(angle + turn * Double(index) / count)
+      let (start, end) = (point(from), point(to))
+      cubic(
+        to: end, Point(x: start.x - handle * from.sine, y: start.y + handle * from.cosine),
+        Point(x: end.x + handle * to.sine, y: end.y - handle * to.cosine))
+      from = to
+    }
+  }
+}
+
+extension Path {
+  /// The rectangle that this path is, if it is one outline of four upright sides.
+  public var uprightRect: Rect? {
+    var corners: [Point] = []
+    for (index, element) in elements.enumerated() {
+      switch element {
+      case .move(let point):
+        guard index == 0 else { return nil }
+        corners.append(point)
+      case .line(let point): corners.append(point)
+      case .close: guard index == elements.count - 1 else { return nil }
+      case .quad, .cubic: return nil
+      }
+    }
+    if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
+    guard corners.count == 4 else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let beginsAcross = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let beginsDown = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    guard beginsAcross || beginsDown else { return nil }
+    return Rect(minX: min(a.x, c.x), minY: min(a.y, c.y), maxX: max(a.x, c.x), maxY: max(a.y, c.y))
+  }
+}

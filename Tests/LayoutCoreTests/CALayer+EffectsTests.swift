@@ -1,0 +1,71 @@
+import Foundation
+import LayoutCore
+import Testing
+
+struct CALayerEffectsTests {
+  @Test("What layers begin with (G.8, G.16)") func defaults() {
+    let layer = CALayer()
+    #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowPath == nil)
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+    #expect(layer.shadowColor == CGColor(gray: 0, alpha: 1))
+    #expect(layer.contentsGravity == .resize && layer.contentsScale == 1 && layer.contents == nil)
+    #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(layer.minificationFilter == .linear && layer.magnificationFilter == .linear)
+    #expect(layer.mask == nil && layer.isDoubleSided && !layer.shouldRasterize)
+    #expect(CATransform3DIsIdentity(layer.sublayerTransform))
+  }
+
+  @Test("A copy has the same properties, and the two no longer share them") func copies() {
+    let layer = CALayer()
+    layer.shadowRadius = 7
+    layer.contentsGravity = .center
+    layer.shouldRasterize = true
+    let copy = CALayer(layer: layer)
+    layer.shadowRadius = 1
+    layer.contentsGravity = .top
+    #expect(copy.shadowRadius == 7 && copy.contentsGravity == .center && copy.shouldRasterize)
+  }
+
+  @Test("A mask is no sublayer") func mask() {
+    let (layer, other, mask) = (CALayer(), CALayer(), CALayer())
+    other.addSublayer(mask)
+    layer.mask = mask
+    #expect(layer.mask === mask && layer.sublayers == nil && other.sublayers == nil)
+    layer.mask = nil
+    #expect(layer.mask == nil)
+  }
+
+  @MainActor
+  @Test("A view's mask has the layer that masks the view's") func viewMask() {
+    let (view, mask) = (UIView(), UIView())
+    view.addSubview(mask)
+    view.mask = mask
+    #expect(view.layer.mask === mask.layer && view.subviews.isEmpty && mask.superview == nil)
+  }
+
+  @Test func animations() {
+    let (layer, first, second) = (CALayer(), CAAnimation(), CAAnimation())
+    #expect(layer.animationKeys() == nil)
+    layer.add(first, forKey: "a")
+    layer.add(second, forKey: "b")
+    layer.add(second, forKey: "a")
+    #expect(layer.animationKeys() == ["b", "a"] && layer.animation(forKey: "a") === second)
+    layer.removeAnimation(forKey: "b")
+    #expect(layer.animationKeys() == ["a"])
+    layer.removeAllAnimations()
+    #expect(layer.animationKeys() == nil && layer.presentation() === layer && layer.model() === layer)
+  }
+
+  @Test("The frontmost layer beneath a point of the superlayer") func hitTest() {
+    let (root, back, front) = (CALayer(), CALayer(), CALayer())
+    root.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+    back.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    front.frame = CGRect(x: 25, y: 0, width: 50, height: 50)
+    root.addSublayer(back)
+    root.addSublayer(front)
+    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === back && root.hitTest(CGPoint(x: 40, y: 15)) === front)
+    #expect(root.hitTest(CGPoint(x: 100, y: 100)) === root && root.hitTest(CGPoint(x: 5, y: 15)) == nil)
+    front.isHidden = true
+    #expect(root.hitTest(CGPoint(x: 40, y: 15)) === back)
+  }
+}
