@@ -69,6 +69,7 @@ extension UIView {
 
     willMove(toSuperview: newSuperview)
     if changesWindow {
+      oldWindow?.releaseFirstResponder(in: self)
       for view in viewsInTree { view.willMove(toWindow: newWindow) }
     }
     oldSuperview?.willRemoveSubview(self)
