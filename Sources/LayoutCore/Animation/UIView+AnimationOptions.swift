@@ -125,3 +125,6 @@ extension UIView {
     case delete = 0
   }
 }
+
+/// The name before Swift 4.2.
+public typealias UIViewAnimationOptions = UIView.AnimationOptions

@@ -47,13 +47,13 @@ extension UIView {
     window.interaction.firstResponder = nil
     return true
   }
+}
 
+extension UIWindow {
   /// Lets go of the first responder in `view`, which is about to leave this window.
   func releaseFirstResponder(in view: UIView) {
-    guard let window = self as? UIWindow, let first = window.interaction.firstResponder,
-      first.chain.contains(where: { $0 === view })
-    else { return }
+    guard let first = interaction.firstResponder, first.chain.contains(where: { $0 === view }) else { return }
     first.resignFirstResponder()
-    window.interaction.firstResponder = nil
+    interaction.firstResponder = nil
   }
 }
