@@ -1,17 +1,12 @@
-public import Foundation
+import Foundation
 
-extension UIView {
-  var accessibilityIdentifier: String? { nil }
-}
+/// The name of a method.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let description: String
 
-/// What runs when a property of a layer changes.
-public protocol CAAction {
-  /// Runs the action for `event`.
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
+  /// The method of the given name.
+  public init(_ name: String) { description = name }
 
-/// A change of a layer over time.
-open class CAAnimation: NSObject, CAAction {
-  /// Does nothing.
-  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  /// The method of the given name.
+  public init(stringLiteral value: String) { description = value }
 }

@@ -71,6 +71,7 @@ extension UIView {
 
     willMove(toSuperview: newSuperview)
     if changesWindow {
+      oldWindow?.releaseFirstResponder(in: self)
       for view in viewsInTree { view.willMove(toWindow: newWindow) }
     }
     oldSuperview?.willRemoveSubview(self)

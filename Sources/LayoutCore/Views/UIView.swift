@@ -9,7 +9,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable
 {
   let backing: CALayer
-  var state = State()
+  var storedState = State()
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -436,4 +436,119 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
+
+  /// Whether the view gets a second finger while there is one in it.
+  open var isMultipleTouchEnabled: Bool {
+    get { state.interaction?.isMultipleTouchEnabled ?? false }
+    set { writableInteraction.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether fingers in this view and in others keep each other out.
+  open var isExclusiveTouch: Bool {
+    get { state.interaction?.isExclusiveTouch ?? false }
+    set { writableInteraction.isExclusiveTouch = newValue }
+  }
+
+  /// The recognizers that follow fingers in this view and beneath it; nil where none ever was added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { state.interaction?.gestureRecognizers }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Adds a recognizer, taking it from the view that it was in.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer out, in the middle of its gesture if need be.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer may go from possible to something else; asked of its view and of the touched one.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Accessibility
+
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { setAccessibility(\.identifier, to: newValue) }
+  }
+
+  /// Whether the view is an element of its own, to somebody who does not see it.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { setAccessibility(\.isElement, to: newValue) }
+  }
+
+  /// What the element is called.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { setAccessibility(\.label, to: newValue) }
+  }
+
+  /// What happens when the element is used.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { setAccessibility(\.hint, to: newValue) }
+  }
+
+  /// What the element says.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { setAccessibility(\.value, to: newValue) }
+  }
+
+  /// What kind of element it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { setAccessibility(\.traits, to: newValue) }
+  }
+
+  /// Where the element is, in the window's coordinates; the view's own place until set. Differs from UIKit:
+  /// of the window, not of the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? convert(bounds, to: nil) }
+    set { setAccessibility(\.frame, to: newValue) }
+  }
+
+  /// Where a finger activates the element; the middle of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? accessibilityFrame.middle }
+    set { setAccessibility(\.activationPoint, to: newValue) }
+  }
+
+  /// The elements in the view in reading order, where it says so itself.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { setAccessibility(\.elements, to: newValue) }
+  }
+
+  /// Whether the elements in the view are left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.elementsHidden ?? false }
+    set { setAccessibility(\.elementsHidden, to: newValue) }
+  }
+
+  /// Whether all elements but those in the view are left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { setAccessibility(\.isModal, to: newValue) }
+  }
+
+  /// Whether the elements in the view are read before those beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { setAccessibility(\.groupsChildren, to: newValue) }
+  }
+
+  /// The element is used; whether that was dealt with.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// The value shall go up.
+  open func accessibilityIncrement() {}
+
+  /// The value shall go down.
+  open func accessibilityDecrement() {}
 }

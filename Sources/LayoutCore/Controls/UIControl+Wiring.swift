@@ -1,0 +1,99 @@
+import Foundation
+
+extension UIControl {
+  /// What happens at which events, in the order in which it was added.
+  struct Wiring {
+    enum Kind {
+      case action(UIAction)
+      /// A weak target, or none.
+      case target(WeakTarget, Selector)
+    }
+
+    struct WeakTarget {
+      weak var object: AnyObject?
+    }
+
+    struct Handler {
+      let kind: Kind
+      var events: Event
+    }
+
+    private(set) var handlers: [Handler] = []
+
+    var events: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+    @MainActor mutating func add(_ action: UIAction, for events: Event) {
+      // An identifier stands for one action at an event.
+      remove(action.identifier, for: events)
+      if let index = handlers.firstIndex(where: { $0.action === action }) {
+        handlers[index].events.formUnion(events)
+      } else {
+        handlers.append(Handler(kind: .action(action), events: events))
+      }
+    }
+
+    mutating func add(_ target: AnyObject?, _ name: Selector, for events: Event) {
+      if let index = handlers.firstIndex(where: { $0.isTarget(target, name) }) {
+        handlers[index].events.formUnion(events)
+      } else {
+        handlers.append(Handler(kind: .target(WeakTarget(object: target), name), events: events))
+      }
+    }
+
+    @MainActor mutating func remove(_ identifier: UIAction.Identifier, for events: Event) {
+      remove(events) { $0.action?.identifier == identifier }
+    }
+
+    mutating func remove(_ target: AnyObject?, _ name: Selector?, for events: Event) {
+      remove(events) { handler in
+        guard case .target(let other, let otherName) = handler.kind else { return false }
+        return (target == nil || other.object === target) && (name == nil || otherName == name)
+      }
+    }
+
+    private mutating func remove(_ events: Event, where isMatch: (Handler) -> Bool) {
+      for index in handlers.indices where isMatch(handlers[index]) { handlers[index].events.subtract(events) }
+      handlers.removeAll { $0.events.isEmpty }
+    }
+
+    var targets: Set<AnyHashable> {
+      Set(
+        handlers.compactMap { handler in
+          guard case .target(let target, _) = handler.kind else { return nil }
+          return target.object as? AnyHashable
+        })
+    }
+
+    func names(of target: AnyObject?, for event: Event) -> [String]? {
+      let names: [String] = handlers.compactMap { handler in
+        guard case .target(let other, let name) = handler.kind, other.object === target,
+          !handler.events.isDisjoint(with: event)
+        else { return nil }
+        return name.description
+      }
+      return names.isEmpty ? nil : names
+    }
+
+    func enumerate(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+      var isOver = false
+      for handler in handlers where !isOver {
+        switch handler.kind {
+        case .action(let action): iterator(action, nil, handler.events, &isOver)
+        case .target(let target, let name): iterator(nil, (target.object, name), handler.events, &isOver)
+        }
+      }
+    }
+  }
+}
+
+extension UIControl.Wiring.Handler {
+  fileprivate var action: UIAction? {
+    if case .action(let action) = kind { return action }
+    return nil
+  }
+
+  fileprivate func isTarget(_ target: AnyObject?, _ name: Selector) -> Bool {
+    if case .target(let other, let otherName) = kind { return other.object === target && otherName == name }
+    return false
+  }
+}

@@ -1,0 +1,91 @@
+package import Foundation
+
+/// Fingers on a window: each call asks the main loop for what they do, from its clock's time on.
+///
+/// Whoever runs the loop lets the time go by. Points are in the window's coordinates, times in seconds.
+@MainActor
+package struct TouchSynthesizer {
+  /// How long the finger of a tap is down, and how long it is not between two taps.
+  private static let tapping = (down: 0.05, up: 0.1)
+
+  private let window: UIWindow
+
+  /// Fingers on `window`.
+  package init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// Taps `count` times, each for 0.05 s, with 0.1 s between; returns how long it takes.
+  @discardableResult
+  package func tap(at point: CGPoint, count: Int = 1) -> TimeInterval {
+    var time = 0.0
+    for tap in 1...max(count, 1) {
+      if tap > 1 { time += Self.tapping.up }
+      let fingers = Fingers(on: window, tapCount: tap)
+      fingers.plan(.began, [point], after: time)
+      time += Self.tapping.down
+      fingers.plan(.ended, [point], after: time)
+    }
+    return time
+  }
+
+  /// Holds a finger down; it is lifted in the end, or taken away by the system.
+  package func press(at point: CGPoint, for duration: TimeInterval = 1, isCancelled: Bool = false) {
+    let fingers = Fingers(on: window)
+    fingers.plan(.began, [point], after: 0)
+    fingers.plan(isCancelled ? .cancelled : .ended, [point], after: duration)
+  }
+
+  /// Drags a finger in equal steps along a line and lifts it at once.
+  package func drag(
+    from start: CGPoint, to end: CGPoint, for duration: TimeInterval = 0.2, steps: Int = 10
+  ) {
+    drag([(start, end)], for: duration, steps: steps)
+  }
+
+  /// Drags fingers at once, each in equal steps along its line, and lifts them at once.
+  package func drag(
+    _ lines: [(start: CGPoint, end: CGPoint)], for duration: TimeInterval = 0.2, steps: Int = 10
+  ) {
+    let fingers = Fingers(on: window)
+    fingers.plan(.began, lines.map(\.start), after: 0)
+    for step in 1...max(steps, 1) {
+      let share = Double(step) / Double(max(steps, 1))
+      let points = lines.map { line in
+        CGPoint(
+          x: line.start.x + (line.end.x - line.start.x) * CGFloat(share),
+          y: line.start.y + (line.end.y - line.start.y) * CGFloat(share))
+      }
+      fingers.plan(.moved, points, after: duration * share)
+    }
+    fingers.plan(.ended, lines.map(\.end), after: duration)
+  }
+}
+
+/// Fingers that come down together and are lifted together.
+@MainActor
+private final class Fingers {
+  private let window: UIWindow
+  private let tapCount: Int
+  private var touches: [UITouch] = []
+
+  init(on window: UIWindow, tapCount: Int = 1) {
+    self.window = window
+    self.tapCount = tapCount
+  }
+
+  /// Asks for an event in a while: all fingers do the same, each at its point.
+  func plan(_ phase: UITouch.Phase, _ points: [CGPoint], after delay: TimeInterval) {
+    MainLoop.main.clock.after(delay) { self.send(phase, points) }
+  }
+
+  private func send(_ phase: UITouch.Phase, _ points: [CGPoint]) {
+    let now = MainLoop.main.clock.now
+    if phase == .began {
+      touches = points.map { UITouch(in: window, at: $0, timestamp: now, tapCount: tapCount) }
+    } else {
+      for (touch, point) in zip(touches, points) { touch.update(phase, to: point, timestamp: now) }
+    }
+    UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: now))
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// The application: one for the process. It hands events to the windows that they are for.
+///
+/// Differs from UIKit: there is no run loop of its own; nothing calls the delegate but you.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// Whether the application is in front.
+  public enum State: Int, Sendable {
+    /// It is in front and gets events.
+    case active = 0
+    /// It is in front and gets none.
+    case inactive = 1
+    /// It is behind.
+    case background = 2
+  }
+
+  /// Why the application was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    /// The reason of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    /// The option of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private static let application = UIApplication()
+  private weak var frontWindow: UIWindow?
+
+  /// The application.
+  open class var shared: UIApplication { application }
+
+  /// Who is told what happens to the application, and the last responder in the chain, if it is one.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Windows
+
+  /// The windows that are shown, in the order in which they were first. Differs from UIKit: not by their levels.
+  open var windows: [UIWindow] { MainLoop.main.windows }
+
+  /// The window that keys go to.
+  open var keyWindow: UIWindow? { frontWindow }
+
+  /// Makes `window` the one that keys go to.
+  package func makeKey(_ window: UIWindow?) {
+    frontWindow = window
+  }
+
+  // MARK: Events and actions
+
+  /// Hands an event to every window that it has touches in.
+  open func sendEvent(_ event: UIEvent) {
+    for window in event.touches.compactMap(\.window).uniqued() { window.sendEvent(event) }
+  }
+
+  /// Calls a method of an object. Differs from UIKit: false; methods cannot be looked up by name.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    false
+  }
+
+  // MARK: Environment
+
+  /// Active. Differs from UIKit: the application never leaves the screen.
+  open var applicationState: State { .active }
+
+  /// The side that reading starts from: that of the current traits.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.readingDirection
+  }
+
+  /// The size of text that the user prefers: that of the current traits.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
+
+  /// Whether the screen stays on. It has no effect.
+  open var isIdleTimerDisabled = false
+
+  /// The number on the icon. It has no effect.
+  open var applicationIconBadgeNumber = 0
+
+  /// Whether the status bar is hidden. Differs from UIKit: there is none, only its room in the safe area.
+  open var isStatusBarHidden: Bool { true }
+
+  /// Differs from UIKit: empty; there is no status bar, only its room in the safe area.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// Whether somebody opens addresses such as `url`. Differs from UIKit: nobody does.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens an address. Differs from UIKit: it does not, and says so to `completion`.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+}

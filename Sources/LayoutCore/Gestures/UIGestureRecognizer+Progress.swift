@@ -1,0 +1,211 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  /// What a recognizer knows between two resets.
+  struct Progress {
+    var state = State.possible
+    /// What the recognizer wants to become as soon as those that it waits for have failed.
+    var pending: State?
+    /// The fingers that are followed, in the order in which they came down.
+    var touches: [UITouch] = []
+    /// Who follows the same fingers.
+    var peers: [UIGestureRecognizer] = []
+    var isInPlay = false
+    /// Where the fingers were last, in the window.
+    var lastCentroid = CGPoint.zero
+    /// Counts resets, so that a timer knows that it comes too late.
+    var generation = 0
+
+    @MainActor var centroid: CGPoint {
+      guard !touches.isEmpty else { return lastCentroid }
+      let count = CGFloat(touches.count)
+      return CGPoint(
+        x: touches.reduce(0) { $0 + $1.point.x } / count, y: touches.reduce(0) { $0 + $1.point.y } / count)
+    }
+
+    var isActive: Bool { state == .began || state == .changed }
+    var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
+  }
+
+  // MARK: Fingers
+
+  func shouldFollow(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard isEnabled, !progress.isOver, shouldReceive(event) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
+
+  func follow(_ touch: UITouch) {
+    progress.isInPlay = true
+    progress.touches.append(touch)
+    progress.peers = (progress.peers + touch.followers.filter { $0 !== self }).uniqued()
+  }
+
+  func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    progress.lastCentroid = progress.centroid
+    switch phase {
+    case .began: touchesBegan(Set(touches), with: event)
+    // Who has failed hears no more, but for the end.
+    case .moved: if !progress.isOver { touchesMoved(Set(touches), with: event) }
+    case .ended: if !progress.isOver { touchesEnded(Set(touches), with: event) }
+    case .cancelled: if !progress.isOver { touchesCancelled(Set(touches), with: event) }
+    default: break
+    }
+  }
+
+  func letGo(of touches: [UITouch]) {
+    progress.lastCentroid = progress.centroid
+    progress.touches.removeAll { touch in touches.contains { $0 === touch } }
+    resetIfOver()
+  }
+
+  /// Gives up, whatever was recognized.
+  func abandon() {
+    guard progress.isInPlay else { return }
+    advance(to: progress.isActive ? .cancelled : .failed)
+    for touch in progress.touches { touch.followers.removeAll { $0 === self } }
+    letGo(of: progress.touches)
+  }
+
+  private func resetIfOver() {
+    guard progress.isOver, progress.touches.isEmpty else { return }
+    progress = Progress(lastCentroid: progress.lastCentroid, generation: progress.generation + 1)
+    reset()
+  }
+
+  /// Runs `body` after `delay` seconds of the main loop's clock, unless the recognizer was reset meanwhile.
+  func wake(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    let generation = progress.generation
+    MainLoop.main.clock.after(delay) { [weak self] in
+      if self?.progress.generation == generation { body() }
+    }
+  }
+
+  /// A point of the window in `view`.
+  func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let window = attachedView?.respondingWindow, view !== window else { return point }
+    return view.convert(point, from: window)
+  }
+
+  // MARK: State
+
+  /// Sets `state`, as a statement that can be returned.
+  func become(_ state: State) {
+    self.state = state
+  }
+
+  func advance(to state: State) {
+    switch state {
+    case .possible: progress.state = .possible
+    case .failed, .cancelled: giveUp()
+    case .began, .ended:
+      if progress.isActive {
+        if state == .ended { enter(.ended) }
+      } else if progress.pending != nil {
+        progress.pending = state
+      } else if progress.state == .possible {
+        recognize(as: state)
+      }
+    case .changed: if progress.isActive { enter(.changed) }
+    }
+    resetIfOver()
+  }
+
+  private func giveUp() {
+    if progress.isActive {
+      enter(.cancelled)
+    } else if progress.state == .possible {
+      progress.state = .failed
+      progress.pending = nil
+      for waiting in waitingOnes { waiting.recognizePending() }
+    }
+  }
+
+  private func recognize(as state: State) {
+    guard mayBegin else { return giveUp() }
+    guard !isWaiting else {
+      progress.pending = state
+      return
+    }
+    progress.pending = nil
+    guard !progress.peers.contains(where: { $0.progress.hasRecognized && $0.prevents(self) }) else {
+      return giveUp()
+    }
+    enter(state)
+    for peer in progress.peers where peer.progress.state == .possible && prevents(peer) {
+      peer.advance(to: .failed)
+    }
+    for waiting in waitingOnes { waiting.advance(to: .failed) }
+    if cancelsTouchesInView { cancelTouchesInViews() }
+  }
+
+  private func recognizePending() {
+    guard let pending = progress.pending else { return }
+    recognize(as: pending)
+    resetIfOver()
+  }
+
+  private func enter(_ state: State) {
+    progress.state = state
+    for handler in handlers { handler(self) }
+  }
+
+  private func cancelTouchesInViews() {
+    for touch in progress.touches where touch.viewKnowledge != .over {
+      let wasTold = touch.viewKnowledge == .told
+      touch.viewKnowledge = .over
+      if wasTold {
+        touch.view?.touchesCancelled([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
+      }
+    }
+  }
+}
+
+extension UIGestureRecognizer.Progress {
+  fileprivate init(lastCentroid: CGPoint, generation: Int) {
+    self.init()
+    self.lastCentroid = lastCentroid
+    self.generation = generation
+  }
+
+  fileprivate var hasRecognized: Bool { isActive || state == .ended }
+}
+
+extension UIGestureRecognizer {
+  /// Whether nobody has anything against recognition.
+  private var mayBegin: Bool {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    let views = [view] + progress.touches.map(\.view)
+    return views.compactMap { $0 }.uniqued().allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+  }
+
+  /// Whether somebody has not failed yet that this one waits for.
+  private var isWaiting: Bool {
+    let explicit = requirements.compactMap(\.object)
+    let implicit = progress.peers.filter { waits(for: $0) }
+    return (explicit + implicit).contains { $0.progress.isInPlay && $0.progress.state == .possible }
+  }
+
+  /// Those that wait for this one.
+  private var waitingOnes: [UIGestureRecognizer] {
+    (dependents.compactMap(\.object) + progress.peers.filter { $0.waits(for: self) }).uniqued()
+      .filter { $0.progress.pending != nil }
+  }
+
+  private func waits(for other: UIGestureRecognizer) -> Bool {
+    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || (delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false)
+      || (other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false)
+      || requirements.contains { $0.object === other }
+  }
+
+  /// Whether `other` fails when this one is recognized.
+  private func prevents(_ other: UIGestureRecognizer) -> Bool {
+    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    let isAllowed =
+      (delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      || (other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
+    return !isAllowed
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Sees fingers that stay where they came down. It begins while they are down, and lasts until they are lifted.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private var start: (point: CGPoint, time: TimeInterval)?
+
+  /// A recognizer with a target, which is not called.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How long the fingers must stay, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+
+  /// How far they may move meanwhile, in points.
+  open var allowableMovement: CGFloat = 10
+
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
+
+  /// How many taps come before. Differs from UIKit: they are not waited for.
+  open var numberOfTapsRequired = 0
+
+  open override func reset() {
+    super.reset()
+    start = nil
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= numberOfTouchesRequired else { return become(.failed) }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    start = (progress.centroid, event.timestamp)
+    guard minimumPressDuration > 0 else { return become(.began) }
+    wake(after: minimumPressDuration) { [weak self] in
+      guard let self, self.state == .possible, self.start != nil else { return }
+      self.state = .began
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return become(.changed) }
+    guard let start else { return }
+    if hasLasted(until: event) {
+      state = .began
+    } else if start.point.distance(to: progress.centroid) > allowableMovement {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // Time may have passed without a clock that ran.
+    if state == .possible, hasLasted(until: event) { state = .began }
+    state = state == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  private func hasLasted(until event: UIEvent) -> Bool {
+    start.map { event.timestamp - $0.time >= minimumPressDuration } ?? false
+  }
+}

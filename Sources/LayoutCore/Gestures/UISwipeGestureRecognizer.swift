@@ -1,0 +1,75 @@
+public import Foundation
+
+/// Sees fingers that go one way, fast.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Ways to go.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    /// The ways whose bits are set.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// How far fingers go at least, how far aside at most, in points, and how long that may take.
+  private static let measure = (length: 50.0, aside: 50.0, duration: 0.5)
+
+  private var start: (point: CGPoint, time: TimeInterval)?
+
+  /// A recognizer with a target, which is not called.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The ways that count.
+  open var direction = Direction.right
+
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
+
+  open override func reset() {
+    super.reset()
+    start = nil
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= numberOfTouchesRequired else { return become(.failed) }
+    start = (progress.centroid, event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, numberOfTouches == numberOfTouchesRequired else { return }
+    let (dx, dy) = (progress.centroid.x - start.point.x, progress.centroid.y - start.point.y)
+    let (along, aside) = abs(dx) >= abs(dy) ? (abs(dx), abs(dy)) : (abs(dy), abs(dx))
+    let way: Direction = abs(dx) >= abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .up : .down)
+    if event.timestamp - start.time > Self.measure.duration || aside > Self.measure.aside {
+      state = .failed
+    } else if along >= Self.measure.length {
+      state = direction.contains(way) ? .ended : .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+}

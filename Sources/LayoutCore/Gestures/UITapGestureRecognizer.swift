@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Sees taps: fingers that come down and are lifted soon and where they were.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How far a finger may move, and how long a tap and the pause before the next may take.
+  private static let allowance = (movement: 45.0, press: 1.5, pause: 0.35)
+
+  private var taps = 0
+  private var mostFingers = 0
+  private var start: (point: CGPoint, time: TimeInterval)?
+
+  /// A recognizer with a target, which is not called.
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How many taps it takes.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
+
+  open override func reset() {
+    super.reset()
+    (taps, mostFingers, start) = (0, 0, nil)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    mostFingers = max(mostFingers, numberOfTouches)
+    guard mostFingers <= numberOfTouchesRequired else { return become(.failed) }
+    if start == nil { start = (progress.centroid, event.timestamp) }
+    // The pause may be over although no clock ran.
+    if let start, taps > 0, numberOfTouches == touches.count {
+      let distance = start.point.distance(to: progress.centroid)
+      guard event.timestamp - start.time <= Self.allowance.pause, distance <= Self.allowance.movement else {
+        return become(.failed)
+      }
+      self.start = (progress.centroid, event.timestamp)
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, numberOfTouches == mostFingers else { return }
+    if start.point.distance(to: progress.centroid) > Self.allowance.movement { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard progress.touches.allSatisfy({ $0.phase == .ended }) else { return }
+    guard let start, mostFingers == numberOfTouchesRequired,
+      event.timestamp - start.time <= Self.allowance.press
+    else { return become(.failed) }
+    taps += 1
+    guard taps < numberOfTapsRequired else { return become(.ended) }
+    self.start = (progress.centroid, event.timestamp)
+    mostFingers = 0
+    let expected = taps
+    wake(after: Self.allowance.pause) { [weak self] in
+      guard let self, self.taps == expected, self.numberOfTouches == 0 else { return }
+      self.state = .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  /// False for a recognizer of more taps: the first tap of two is one, too.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat {
+    let (dx, dy) = (other.x - x, other.y - y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

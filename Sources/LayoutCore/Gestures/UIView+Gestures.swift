@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIView {
+  /// What few views set: an object of its own keeps the others small.
+  final class Interaction {
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var gestureRecognizers: [UIGestureRecognizer] = []
+    var accessibility = Accessibility()
+  }
+
+  /// The interaction, made on first use: read through `state.interaction?` and write through this.
+  var writableInteraction: Interaction {
+    if let interaction = state.interaction { return interaction }
+    let made = Interaction()
+    state.interaction = made
+    return made
+  }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    writableInteraction.gestureRecognizers.append(recognizer)
+    recognizer.attachedView = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.abandon()
+    state.interaction?.gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.attachedView = nil
+  }
+
+  func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
+    for old in gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
+      removeGestureRecognizer(old)
+    }
+    for new in recognizers { addGestureRecognizer(new) }
+    state.interaction?.gestureRecognizers = recognizers.uniqued()
+  }
+}
