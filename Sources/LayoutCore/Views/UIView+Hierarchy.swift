@@ -69,7 +69,10 @@ extension UIView {
 
     willMove(toSuperview: newSuperview)
     if changesWindow {
-      for view in viewsInTree { view.willMove(toWindow: newWindow) }
+      for view in viewsInTree {
+        view.state.viewController?.viewWillMove(toWindow: newWindow)
+        view.willMove(toWindow: newWindow)
+      }
     }
     oldSuperview?.willRemoveSubview(self)
 
@@ -93,6 +96,7 @@ extension UIView {
     backing.set(.isInWindow, window != nil)
     if window != nil { backing.markNeedsLayout() }
     didMoveToWindow()
+    state.viewController?.viewDidMove(toWindow: window)
   }
 
   /// Whether this is `view` or lies beneath it. A view without subviews has nothing beneath it, so that

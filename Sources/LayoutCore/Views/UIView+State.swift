@@ -17,6 +17,8 @@ extension UIView {
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true
     var isUserInteractionEnabled = true
+    /// The controller whose view this is.
+    weak var viewController: UIViewController?
   }
 
   /// The margins of a view that set none (D.1).

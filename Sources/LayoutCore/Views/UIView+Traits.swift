@@ -48,11 +48,13 @@ extension UIView {
     var pending = [(view: self, superview: superview)]
     while let (view, superview) = pending.popLast() {
       let previous = view.state.traits
-      let traits = view.state.hostTraits ?? superview?.state.traits ?? .headless
+      let inherited = view.state.hostTraits ?? superview?.state.traits ?? .headless
+      let traits = view.traitsInController(inherited)
       guard traits != previous else { continue }
       view.state.traits = traits
       view.updateBackgroundColor()
       view.backing.markNeedsLayout()
+      view.tellControllerOfTraits(previous)
       view.traitCollectionDidChange(previous)
       pending += view.subviews.reversed().map { ($0, view) }
     }
