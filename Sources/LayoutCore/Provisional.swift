@@ -32,7 +32,7 @@ open class UIScreen: NSObject {
   open class var main: UIScreen { current }
   open private(set) var bounds: CGRect
   open private(set) var traitCollection: UITraitCollection
-  private var insets = UIEdgeInsets.zero
+  package private(set) var safeAreaInsets = UIEdgeInsets.zero
 
   package init(bounds: CGRect) {
     self.bounds = bounds
@@ -40,24 +40,19 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  package convenience init(device: Device, orientation: Device.Orientation) {
-    self.init(bounds: CGRect(origin: .zero, size: device.size(orientation)))
-    turn(device, to: orientation)
+  private var device: Device?
+
+  package convenience init(_ device: Device, _ orientation: Device.Orientation = .portrait) {
+    self.init(bounds: .zero)
+    self.device = device
+    rotate(to: orientation)
   }
 
-  package func turn(_ device: Device, to orientation: Device.Orientation) {
+  package func rotate(to orientation: Device.Orientation) {
+    guard let device else { return }
     bounds.size = device.size(orientation)
     traitCollection = device.traits(orientation)
-    insets = device.safeAreaInsets(orientation)
-  }
-
-  /// What the screen covers of a window at `frame`.
-  func safeAreaInsets(in frame: CGRect) -> UIEdgeInsets {
-    guard insets != .zero else { return .zero }
-    return UIEdgeInsets(
-      top: max(0, insets.top - frame.minY), left: max(0, insets.left - frame.minX),
-      bottom: max(0, insets.bottom - (bounds.maxY - frame.maxY)),
-      right: max(0, insets.right - (bounds.maxX - frame.maxX)))
+    safeAreaInsets = device.safeAreaInsets(orientation)
   }
 }
 

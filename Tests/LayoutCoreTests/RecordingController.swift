@@ -83,7 +83,7 @@ extension UIEdgeInsets {
 @MainActor
 func makeWindow(_ device: String, _ orientation: Device.Orientation = .portrait) throws -> UIWindow {
   let device = try #require(Device.named(device))
-  let screen = UIScreen(device: device, orientation: orientation)
+  let screen = UIScreen(device, orientation)
   let window = UIWindow(frame: screen.bounds)
   window.screen = screen
   window.hostTraits = device.traits(orientation)

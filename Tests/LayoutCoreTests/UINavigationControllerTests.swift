@@ -49,10 +49,10 @@ struct UINavigationControllerTests {
     window.rootViewController = navigation
     navigation.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
-    #expect(content.view.safeAreaInsets.top == 59 + 96)
+    #expect(content.view.safeAreaInsets.top == 155)
     content.navigationItem.largeTitleDisplayMode = .never
     window.layoutIfNeeded()
-    #expect(content.view.safeAreaInsets.top == 59 + 44)
+    #expect(content.view.safeAreaInsets.top == 103)
   }
 
   @Test("Content that does not reach under the bar begins below it", arguments: [true, false])
@@ -92,7 +92,7 @@ struct UINavigationControllerTests {
     #expect(first.view.superview == nil && second.view.superview === navigation.view)
     #expect(
       log.take() == [
-        "B willMove(toParent: parent)", "A viewWillDisappear", "B loadView", "B viewDidLoad", "B viewWillAppear",
+        "B willMove(toParent: parent)", "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear",
         "B viewIsAppearing", "B viewWillLayoutSubviews", "B layoutSubviews", "B viewDidLayoutSubviews",
         "A viewDidDisappear", "B viewDidAppear", "B didMove(toParent: parent)",
       ])

@@ -42,7 +42,7 @@ struct UITabBarControllerTests {
     #expect(tabs.selectedViewController === second && first.view.superview == nil)
     #expect(
       log.takeWithoutLayout() == [
-        "A viewWillDisappear", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing",
+        "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing",
         "A viewDidDisappear", "B viewDidAppear",
       ])
     tabs.viewControllers = [second]

@@ -28,7 +28,7 @@ struct UIViewControllerPresentationTests {
     #expect(presented.view.safeAreaInsets == UIEdgeInsets(59, 0, 34, 0))
     #expect(
       log.takeWithoutLayout() == [
-        "A viewWillDisappear", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing",
+        "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing",
         "B viewDidAppear", "A viewDidDisappear",
       ])
     presented.dismiss(animated: false)
@@ -63,12 +63,12 @@ struct UIViewControllerPresentationTests {
     let presented = UIViewController()
     presented.modalPresentationStyle = .formSheet
     window.rootViewController?.present(presented, animated: false)
-    // Between 24 and 1180 − 20 the middle is 582.
-    #expect(presented.view.frame == CGRect(x: 140, y: 582 - 310, width: 540, height: 620))
+    // Between 24 and 1180 − 20 the middle is 592.
+    #expect(presented.view.frame == CGRect(x: 140, y: 592 - 310, width: 540, height: 620))
     #expect(presented.view.safeAreaInsets == .zero)
     presented.preferredContentSize = CGSize(width: 300, height: 200)
     window.layoutIfNeeded()
-    #expect(presented.view.frame == CGRect(x: 260, y: 482, width: 300, height: 200))
+    #expect(presented.view.frame == CGRect(x: 260, y: 492, width: 300, height: 200))
     window.isHidden = true
   }
 

@@ -152,7 +152,7 @@ struct UIViewControllerTests {
     #expect(isCompleted && parent.view.subviews == [new.view])
     #expect(
       log.takeWithoutLayout() == [
-        "B viewWillDisappear", "C loadView", "C viewDidLoad", "C viewWillAppear", "C viewIsAppearing",
+        "C loadView", "C viewDidLoad", "B viewWillDisappear", "C viewWillAppear", "C viewIsAppearing",
         "B viewDidDisappear", "C viewDidAppear",
       ])
     window.isHidden = true

@@ -83,7 +83,7 @@ struct UIWindowTests {
     window.rootViewController = controller
     window.layoutIfNeeded()
     _ = log.take()
-    window.screen.turn(device, to: .landscape)
+    window.screen.rotate(to: .landscape)
     window.transition(to: device.size(.landscape), traits: device.traits(.landscape))
     window.layoutIfNeeded()
     #expect(

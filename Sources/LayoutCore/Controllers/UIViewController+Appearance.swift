@@ -20,6 +20,8 @@ extension UIViewController {
     guard !isUpToDate else { return }
     controller.appearance = isAppearing ? .appearing : .disappearing
     controller.isAnimated = animated
+    controller.isAnnounced = false
+    controller.endsWithView = false
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
@@ -58,12 +60,17 @@ extension UIViewController {
   /// Whether the controller is about to leave its parent.
   public var isMovingFromParent: Bool { controller.appearance == .disappearing && controller.parent == nil }
 
-  /// Says that the view is in its place, unless it is not on its way there; children in it follow.
+  /// Says that the view is in its place, unless it is not on its way there or that was said; children in it
+  /// follow.
   func announceIsAppearing() {
-    guard controller.appearance == .appearing else { return }
-    updateEnvironment()
-    viewIsAppearing(controller.isAnimated)
+    announceOnlyThis()
     for child in forwardingChildren { child.announceIsAppearing() }
+  }
+
+  private func announceOnlyThis() {
+    guard controller.appearance == .appearing, !controller.isAnnounced else { return }
+    controller.isAnnounced = true
+    viewIsAppearing(controller.isAnimated)
   }
 
   /// The children that appear and disappear with this controller: those whose views are in its view.
@@ -84,22 +91,23 @@ extension UIViewController {
 
   /// The view is about to come into `window`, or out of one.
   func viewWillMove(toWindow window: UIWindow?) {
-    let isSeen = window.map { !$0.isHidden } ?? false
-    if followsItsView { beginAppearanceTransition(isSeen, animated: false) }
+    guard followsItsView else { return }
+    let before = controller.appearance
+    beginAppearanceTransition(window.map { !$0.isHidden } ?? false, animated: false)
+    if controller.appearance != before { controller.endsWithView = true }
   }
 
-  /// The view has come into `window`, or out of one. That it appeared is said when it is laid out: the
-  /// main loop's next turn.
+  /// The view has come into `window`, or out of one. That it appeared is said when it is laid out, in the main
+  /// loop's next turn.
   func viewDidMove(toWindow window: UIWindow?) {
     updateEnvironment()
-    switch controller.appearance {
-    case .appearing where followsItsView:
-      viewIsAppearing(controller.isAnimated)
-      if let window { window.enqueueEndOfAppearance(of: self) }
-    case .disappearing where followsItsView:
+    // Children come into the window after their parent, and say it themselves.
+    announceOnlyThis()
+    guard controller.endsWithView else { return }
+    if let window {
+      window.enqueueEndOfAppearance(of: self)
+    } else {
       endAppearanceTransition()
-    default:
-      break
     }
   }
 }

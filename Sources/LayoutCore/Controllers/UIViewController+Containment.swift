@@ -58,15 +58,16 @@ extension UIViewController {
     _ old: UIViewController?, with new: UIViewController?, isAnimated: Bool, _ change: () -> Void
   ) {
     guard isSeen else { return change() }
+    new?.loadViewIfNeeded()
     old?.beginAppearanceTransition(false, animated: isAnimated)
     new?.beginAppearanceTransition(true, animated: isAnimated)
     change()
     new?.announceIsAppearing()
     // What appears with this controller ends with it.
-    guard controller.appearance == .appeared else { return old?.endAppearanceTransition() ?? () }
-    viewIfLoaded?.layoutIfNeeded()
+    let isOver = controller.appearance == .appeared
+    if isOver { viewIfLoaded?.layoutIfNeeded() }
     old?.endAppearanceTransition()
-    new?.endAppearanceTransition()
+    if isOver { new?.endAppearanceTransition() }
   }
 
   /// The nearest parent that is a `Container`, or what it is within.

@@ -10,6 +10,10 @@ extension UIViewController {
     var title: String?
     var appearance = Appearance.disappeared
     var isAnimated = false
+    /// Whether `viewIsAppearing` was called for this appearance.
+    var isAnnounced = false
+    /// Whether the view's coming or going by itself began what `appearance` says, and ends it.
+    var endsWithView = false
     var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// The safe area of the view, as it was last worked out (D.10).
     var safeAreaInsets = UIEdgeInsets.zero

@@ -35,11 +35,22 @@ extension UIWindow {
 
   /// Works out anew what the screen covers, and what that means for the controllers.
   func updateSurroundings() {
-    display.safeAreaInsets = screen.safeAreaInsets(in: frame)
+    display.safeAreaInsets = display.screen.map { covered(by: $0) } ?? .zero
     setRootViewEnvironment(
       RootViewEnvironment(
         safeAreaInsets: display.safeAreaInsets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: false))
     for controller in shownControllers { controller.updateEnvironment() }
+  }
+
+  /// What `screen` covers of the window's frame (D.8).
+  private func covered(by screen: UIScreen) -> UIEdgeInsets {
+    let insets = screen.safeAreaInsets
+    let (outer, frame) = (screen.bounds, frame)
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    return UIEdgeInsets(
+      top: rest(insets.top, frame.minY - outer.minY), left: rest(insets.left, frame.minX - outer.minX),
+      bottom: rest(insets.bottom, outer.maxY - frame.maxY),
+      right: rest(insets.right, outer.maxX - frame.maxX))
   }
 
   // MARK: Controller

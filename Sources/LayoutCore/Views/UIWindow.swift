@@ -18,6 +18,8 @@ open class UIWindow: UIView {
     super.init(frame: windowScene.screen.bounds)
     startHidden()
     self.windowScene = windowScene
+    // An initializer's own assignments are not observed.
+    windowSceneDidChange(from: nil)
   }
 
   /// A window of no size, hidden. Differs from UIKit: nothing is read from `coder`.
@@ -28,7 +30,8 @@ open class UIWindow: UIView {
 
   // MARK: Place
 
-  /// The screen that the window is on; it decides the safe area.
+  /// The screen that the window is on. One that was set decides the safe area; on the main screen, which a
+  /// window is on otherwise, there is none.
   open var screen: UIScreen {
     get { display.screen ?? .main }
     set { setScreen(newValue) }
