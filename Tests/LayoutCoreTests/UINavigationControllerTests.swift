@@ -92,7 +92,8 @@ struct UINavigationControllerTests {
     #expect(first.view.superview == nil && second.view.superview === navigation.view)
     #expect(
       log.take() == [
-        "B willMove(toParent: parent)", "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear",
+        "B willMove(toParent: parent)", "B loadView", "B viewDidLoad", "A viewWillDisappear",
+        "B viewWillAppear",
         "B viewIsAppearing", "B viewWillLayoutSubviews", "B layoutSubviews", "B viewDidLayoutSubviews",
         "A viewDidDisappear", "B viewDidAppear", "B didMove(toParent: parent)",
       ])

@@ -116,7 +116,9 @@ struct UIViewControllerEnvironmentTests {
     #expect(controller.systemMinimumLayoutMargins == expected)
   }
 
-  @Test("Layout guides are the view's, the same every time, and as long as the safe area") func guides() throws {
+  @Test("Layout guides are the view's, the same every time, and as long as the safe area") func guides()
+    throws
+  {
     let window = try makeWindow("iphone-14-pro")
     let controller = UIViewController()
     let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)

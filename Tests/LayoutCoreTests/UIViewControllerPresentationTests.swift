@@ -6,7 +6,9 @@ import Testing
 struct UIViewControllerPresentationTests {
   private let log = CallbackLog()
 
-  private func makeShownWindow(_ device: String, _ orientation: Device.Orientation = .portrait) throws -> UIWindow {
+  private func makeShownWindow(_ device: String, _ orientation: Device.Orientation = .portrait) throws
+    -> UIWindow
+  {
     let window = try makeWindow(device, orientation)
     window.rootViewController = RecordingController("A", log)
     window.makeKeyAndVisible()
@@ -34,7 +36,8 @@ struct UIViewControllerPresentationTests {
     presented.dismiss(animated: false)
     #expect(
       log.takeWithoutLayout() == [
-        "B viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "B viewDidDisappear", "A viewDidAppear",
+        "B viewWillDisappear", "A viewWillAppear", "A viewIsAppearing", "B viewDidDisappear",
+        "A viewDidAppear",
       ])
     #expect(root.presentedViewController == nil && presented.presentingViewController == nil)
     #expect(window.subviews == [root.view] && presented.view.superview == nil)
@@ -72,7 +75,9 @@ struct UIViewControllerPresentationTests {
     window.isHidden = true
   }
 
-  @Test("A child presents through its outermost parent; dismissing takes all that is above") func stack() throws {
+  @Test("A child presents through its outermost parent; dismissing takes all that is above") func stack()
+    throws
+  {
     let window = try makeShownWindow("iphone-14-pro")
     let root = try #require(window.rootViewController)
     let child = UIViewController()

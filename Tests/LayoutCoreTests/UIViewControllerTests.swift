@@ -32,7 +32,9 @@ struct UIViewControllerTests {
     #expect(log.take() == ["A viewWillAppear", "A viewIsAppearing"])
     MainLoop.main.turn()
     #expect(
-      log.take() == ["A viewWillLayoutSubviews", "A layoutSubviews", "A viewDidLayoutSubviews", "A viewDidAppear"])
+      log.take() == [
+        "A viewWillLayoutSubviews", "A layoutSubviews", "A viewDidLayoutSubviews", "A viewDidAppear",
+      ])
     MainLoop.main.turn()
     #expect(log.take() == [])
     window.isHidden = true
@@ -70,7 +72,8 @@ struct UIViewControllerTests {
     child.didMove(toParent: parent)
     #expect(
       log.take() == [
-        "B willMove(toParent: parent)", "B loadView", "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing",
+        "B willMove(toParent: parent)", "B loadView", "B viewDidLoad", "B viewWillAppear",
+        "B viewIsAppearing",
         "B didMove(toParent: parent)",
       ])
     MainLoop.main.turn()
@@ -167,7 +170,8 @@ struct UIViewControllerTests {
     #expect(controller.next === window)
   }
 
-  @Test("A controller dies with its window; the view and the controller do not keep each other") func release() {
+  @Test("A controller dies with its window; the view and the controller do not keep each other")
+  func release() {
     weak var weakController: UIViewController?
     weak var weakView: UIView?
     do {

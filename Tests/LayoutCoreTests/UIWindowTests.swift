@@ -15,7 +15,8 @@ struct UIWindowTests {
     controller.view.layoutIfNeeded()
     #expect(
       log.take() == [
-        "A loadView", "A viewDidLoad", "A viewWillLayoutSubviews", "A layoutSubviews", "A viewDidLayoutSubviews",
+        "A loadView", "A viewDidLoad", "A viewWillLayoutSubviews", "A layoutSubviews",
+        "A viewDidLayoutSubviews",
       ])
     #expect(controller.view.safeAreaInsets == .zero)
   }
@@ -66,7 +67,8 @@ struct UIWindowTests {
     }
     #expect(
       log.take() == [
-        "A viewWillTransition(to: 480×320)", "B viewWillTransition(to: 480×320)", "A alongside", "B alongside",
+        "A viewWillTransition(to: 480×320)", "B viewWillTransition(to: 480×320)", "A alongside",
+        "B alongside",
         "A completion", "B completion",
       ])
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
@@ -76,7 +78,9 @@ struct UIWindowTests {
     #expect(log.take() == [])
   }
 
-  @Test("B.14: a turned device tells of traits, size, then changes traits and lays out") func rotation() throws {
+  @Test("B.14: a turned device tells of traits, size, then changes traits and lays out") func rotation()
+    throws
+  {
     let device = try #require(Device.named("iphone-14-pro"))
     let window = try makeWindow("iphone-14-pro")
     let controller = RecordingController("A", log)

@@ -26,7 +26,8 @@ final class BarGround: UIView {
   func fill(_ bounds: CGRect) {
     frame = bounds.inset(
       by: UIEdgeInsets(
-        top: -outerInsets.top, left: -outerInsets.left, bottom: -outerInsets.bottom, right: -outerInsets.right))
+        top: -outerInsets.top, left: -outerInsets.left, bottom: -outerInsets.bottom, right: -outerInsets.right
+      ))
   }
 
   override func layoutSubviews() {

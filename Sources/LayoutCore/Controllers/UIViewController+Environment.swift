@@ -35,7 +35,8 @@ extension UIViewController {
   /// What the parent, or else the window, leaves to the view; nothing outside a window (D.9).
   private var surroundingInsets: UIEdgeInsets {
     guard let view = controller.view, let window = view.window else { return .zero }
-    if let parent = controller.parent, let parentView = parent.viewIfLoaded, view.isDescendant(of: parentView) {
+    if let parent = controller.parent, let parentView = parent.viewIfLoaded, view.isDescendant(of: parentView)
+    {
       return parent.safeAreaInsets(forChild: self)
     }
     return view.overlap(with: window.surroundingInsets, of: window)
@@ -70,7 +71,8 @@ extension UIViewController {
   var minimumMargins: NSDirectionalEdgeInsets {
     let window = controller.view?.window
     return RootViewEnvironment.systemMinimumLayoutMargins(
-      width: (window ?? controller.view)?.bounds.width ?? 0, safeAreaInsets: window?.surroundingInsets ?? .zero)
+      width: (window ?? controller.view)?.bounds.width ?? 0,
+      safeAreaInsets: window?.surroundingInsets ?? .zero)
   }
 
   // MARK: Traits
@@ -127,6 +129,7 @@ extension UIEdgeInsets {
   /// The sum of two, edge by edge.
   func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
+    )
   }
 }

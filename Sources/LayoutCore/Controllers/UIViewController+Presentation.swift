@@ -45,7 +45,9 @@ extension UIViewController {
   }
 
   func dismissPresented(isAnimated: Bool) {
-    let presenter = sequence(first: self, next: \.controller.parent).first { $0.controller.presentation != nil }
+    let presenter = sequence(first: self, next: \.controller.parent).first {
+      $0.controller.presentation != nil
+    }
     guard let presenter = presenter ?? presentingViewController,
       let presentation = presenter.controller.presentation
     else { return }
@@ -145,11 +147,13 @@ final class PresentationView: UIView {
     }
     guard traits.verticalSizeClass == .regular else { return bounds }
     guard traits.horizontalSizeClass == .regular else {
-      return bounds.inset(by: UIEdgeInsets(top: window.surroundingInsets.top + 10, left: 0, bottom: 0, right: 0))
+      return bounds.inset(
+        by: UIEdgeInsets(top: window.surroundingInsets.top + 10, left: 0, bottom: 0, right: 0))
     }
     let preferred = presented.preferredContentSize
     let form = CGSize(
-      width: preferred.width > 0 ? preferred.width : 540, height: preferred.height > 0 ? preferred.height : 620)
+      width: preferred.width > 0 ? preferred.width : 540,
+      height: preferred.height > 0 ? preferred.height : 620)
     let room = bounds.inset(by: window.surroundingInsets)
     let wanted = isForm ? form : CGSize(width: 704, height: room.height)
     let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))

@@ -38,7 +38,8 @@ extension UIWindow {
     display.safeAreaInsets = display.screen.map { covered(by: $0) } ?? .zero
     setRootViewEnvironment(
       RootViewEnvironment(
-        safeAreaInsets: display.safeAreaInsets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: false))
+        safeAreaInsets: display.safeAreaInsets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: false)
+    )
     for controller in shownControllers { controller.updateEnvironment() }
   }
 
@@ -57,10 +58,11 @@ extension UIWindow {
 
   /// The root controller, what it presents, what that presents, and so on.
   private var shownControllers: [UIViewController] {
-    Array(sequence(state: display.root) { next in
-      defer { next = next?.controller.presentation?.presented }
-      return next
-    })
+    Array(
+      sequence(state: display.root) { next in
+        defer { next = next?.controller.presentation?.presented }
+        return next
+      })
   }
 
   func setRoot(_ root: UIViewController?) {
