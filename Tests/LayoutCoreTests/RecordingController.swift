@@ -86,6 +86,5 @@ func makeWindow(_ device: String, _ orientation: Device.Orientation = .portrait)
   let screen = UIScreen(device, orientation)
   let window = UIWindow(frame: screen.bounds)
   window.screen = screen
-  window.hostTraits = device.traits(orientation)
   return window
 }

@@ -5,9 +5,11 @@ extension UIView {
   func layOutSubviewsWithController() {
     guard let controller = state.viewController else { return layoutSubviews() }
     // A safe area that changes here is seen by this very layout: it needs no other.
-    let wasFlagged = backing.needsLayout()
     controller.updateEnvironment()
-    if !wasFlagged { backing.flags.remove(.needsLayout) }
+    if backing.waitsForEnvironment {
+      backing.updateEnvironment()
+      backing.flags.remove(.needsLayout)
+    }
     controller.viewWillLayoutSubviews()
     layoutSubviews()
     controller.viewDidLayoutSubviews()
@@ -17,11 +19,6 @@ extension UIView {
   /// The traits changed: the controller hears of it before its view.
   func tellControllerOfTraits(_ previous: UITraitCollection) {
     state.viewController?.traitCollectionDidChange(previous)
-  }
-
-  /// The traits that a view has where `inherited` are those around it.
-  func traitsInController(_ inherited: UITraitCollection) -> UITraitCollection {
-    state.viewController?.overridden(inherited) ?? inherited
   }
 }
 
@@ -34,6 +31,7 @@ extension UIViewController: RootViewObserver {
     viewLayoutMarginsDidChange()
   }
 
-  /// Nothing: the safe area stays until this view or its parent's is laid out (D.10).
-  func rootViewSurroundingsDidChange() {}
+  func rootViewSurroundingsDidChange() {
+    updateEnvironment()
+  }
 }

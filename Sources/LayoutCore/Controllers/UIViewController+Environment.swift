@@ -23,7 +23,7 @@ extension UIViewController {
   private func applyEnvironment() -> Bool {
     guard let view = controller.view else { return false }
     let old = controller.safeAreaInsets
-    controller.safeAreaInsets = surroundingInsets.adding(controller.additionalSafeAreaInsets)
+    controller.safeAreaInsets = surroundingInsets + controller.additionalSafeAreaInsets
     view.setRootViewEnvironment(
       RootViewEnvironment(
         safeAreaInsets: controller.safeAreaInsets,
@@ -83,15 +83,29 @@ extension UIViewController {
 
   /// `traits` with what this controller and its parent set for it.
   func overridden(_ traits: UITraitCollection) -> UITraitCollection {
-    guard let overrides = traitOverridesOfController else { return traits }
-    return UITraitCollection(traitsFrom: [traits, overrides])
+    traits.overridden(by: controllerTraitOverrides)
   }
 
   /// What this controller and its parent set for it.
-  private var traitOverridesOfController: UITraitCollection? {
-    guard controller.overrideUserInterfaceStyle != .unspecified else { return controller.parentTraits }
-    let style = UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle)
-    return UITraitCollection(traitsFrom: [controller.parentTraits, style].compactMap { $0 })
+  private var controllerTraitOverrides: TraitOverrides {
+    var overrides = controller.parentTraits?.values ?? TraitOverrides()
+    overrides = overrides.overridden(by: controller.traitOverrides)
+    if controller.overrideUserInterfaceStyle != .unspecified {
+      overrides.userInterfaceStyle = controller.overrideUserInterfaceStyle
+    }
+    return overrides
+  }
+
+  /// Traits that this controller and those in it have instead of those of the parent.
+  public var traitOverrides: any UITraitOverrides {
+    get { controller.traitOverrides }
+    set {
+      guard let overrides = newValue as? TraitOverrides else {
+        preconditionFailure("Trait overrides must be changed in place, not replaced by others.")
+      }
+      controller.traitOverrides = overrides
+      updateTraits()
+    }
   }
 
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
@@ -105,31 +119,26 @@ extension UIViewController {
     child.updateTraits()
   }
 
-  private func updateTraits() {
-    if let view = controller.view { view.updateTraits(in: view.attachedSuperview) }
+  func updateTraits() {
+    guard let view = controller.view else { return }
+    view.setControllerTraitOverrides(controllerTraitOverrides)
+    view.updateTraitsIfNeeded()
   }
 }
 
 extension UIView {
   /// What of `insets` of `ancestor` reaches into this view, per edge (D.8).
   func overlap(with insets: UIEdgeInsets, of ancestor: UIView) -> UIEdgeInsets {
-    guard insets != .zero else { return .zero }
-    let frame = convert(bounds, to: ancestor)
-    let outer = ancestor.bounds
-    // An edge that takes nothing takes nothing from a view that sticks out, either.
-    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
-    return UIEdgeInsets(
-      top: rest(insets.top, frame.minY - outer.minY), left: rest(insets.left, frame.minX - outer.minX),
-      bottom: rest(insets.bottom, outer.maxY - frame.maxY),
-      right: rest(insets.right, outer.maxX - frame.maxX))
+    insets == .zero ? .zero : insets.reaching(convert(bounds, to: ancestor), in: ancestor.bounds)
   }
 }
 
 extension UIEdgeInsets {
-  /// The sum of two, edge by edge.
-  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
-    )
+  /// What of these insets of `outer` reaches into `inner`, which is in the same coordinates (D.8).
+  func reaching(_ inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
+    let distances = UIEdgeInsets(
+      top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+      right: outer.maxX - inner.maxX)
+    return reaching(over: distances, at: .all)
   }
 }

@@ -25,6 +25,8 @@ extension UIViewController {
     var bottomGuide: LayoutSupportGuide?
     var preferredContentSize = CGSize.zero
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// What the controller overrides, besides the style.
+    var traitOverrides = TraitOverrides()
     /// What the parent set for this controller.
     var parentTraits: UITraitCollection?
     weak var parent: UIViewController?
@@ -71,6 +73,7 @@ extension UIViewController {
     controller.view = view
     view?.state.viewController = self
     view?.setRootViewObserver(self)
+    updateTraits()
     if view != nil { updateEnvironment() }
   }
 

@@ -75,11 +75,24 @@ extension CALayer {
     guard accepts("bounds", hasNaN: bounds.hasNaN) else { return }
     let old = storedBounds
     storedBounds = bounds
+    if old != bounds { geometryDidChange() }
     if old.size != bounds.size {
       sizeDidChange(from: old.size)
     } else if old.origin != bounds.origin {
       markNeedsLayout()
     }
+  }
+
+  func setPosition(_ position: CGPoint) {
+    guard position != storedPosition, accepts("position", hasNaN: position.hasNaN) else { return }
+    storedPosition = position
+    geometryDidChange()
+  }
+
+  func setAnchorPoint(_ anchorPoint: CGPoint) {
+    guard anchorPoint != storedAnchorPoint, accepts("anchorPoint", hasNaN: anchorPoint.hasNaN) else { return }
+    storedAnchorPoint = anchorPoint
+    geometryDidChange()
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
@@ -95,6 +108,7 @@ extension CALayer {
     guard transform != self.transform, accepts("transform", hasNaN: transform.hasNaN) else { return }
     writableExtras.transform = transform
     markSuperlayerNeedsLayout()
+    geometryDidChange()
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
   /// The properties of a layer that are one bit each.
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let isHidden = Flags(rawValue: 1 << 0)
     static let masksToBounds = Flags(rawValue: 1 << 1)
@@ -20,6 +20,24 @@ extension CALayer {
     static let isInLayout = Flags(rawValue: 1 << 9)
     /// The view at the root of this layer's tree is a window.
     static let isInWindow = Flags(rawValue: 1 << 10)
+    /// The view was told of a safe area that is not zero.
+    static let isInset = Flags(rawValue: 1 << 24)
+    /// The view's margins follow those of its superview.
+    static let preservesMargins = Flags(rawValue: 1 << 25)
+    /// Margins of a subview follow, or once followed, those of this layer's view.
+    static let marginsReachSublayers = Flags(rawValue: 1 << 26)
+    /// The view waits for a look at its insets.
+    static let needsEnvironment = Flags(rawValue: 1 << 27)
+    /// The view waits for its traits.
+    static let needsTraits = Flags(rawValue: 1 << 28)
+
+    /// The flags that a copy of a layer has, too.
+    static let copied: Flags = [
+      .isHidden, .masksToBounds, .allowsGroupOpacity, .allowsEdgeAntialiasing, .isOpaque, .needsDisplay,
+      .needsDisplayOnBoundsChange,
+    ]
+    /// The flags of a layer whose frame or bounds decide insets of views.
+    static let environmentDependsOnGeometry: Flags = [.isInset, .preservesMargins, .marginsReachSublayers]
   }
 
   /// The properties that few layers set: an object of their own keeps the others small.

@@ -35,7 +35,7 @@ open class CALayer: NSObject, NSCoding {
     storedPosition = layer.storedPosition
     storedAnchorPoint = layer.storedAnchorPoint
     storedOpacity = layer.storedOpacity
-    flags = layer.flags.subtracting([.needsLayout, .descendantNeedsLayout, .isInLayout, .isInWindow])
+    flags = layer.flags.intersection(.copied)
     extras = layer.extras.map(Extras.init(copying:))
     backgroundColor = layer.backgroundColor
     borderWidth = layer.borderWidth
@@ -64,13 +64,13 @@ open class CALayer: NSObject, NSCoding {
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
     get { storedPosition }
-    set { if accepts("position", hasNaN: newValue.hasNaN) { storedPosition = newValue } }
+    set { setPosition(newValue) }
   }
 
   /// The point of the bounds, in shares of their size, that `position` places and `transform` turns about.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
-    set { if accepts("anchorPoint", hasNaN: newValue.hasNaN) { storedAnchorPoint = newValue } }
+    set { setAnchorPoint(newValue) }
   }
 
   /// Where siblings stand in depth: larger is nearer. Equal ones are drawn in the order of `sublayers`.

@@ -6,6 +6,9 @@ extension Device {
     all.first { $0.identifier == identifier }
   }
 
+  /// The device of the main screen until told otherwise. Its traits are the headless ones.
+  package static let standard = phone(["iPhone 14 Pro"], 393, 852, top: 59, landscape: .compact).devices[0]
+
   /// Every device we know, phones first, each kind from old to new.
   package static let all: [Device] = families.flatMap(\.devices)
 

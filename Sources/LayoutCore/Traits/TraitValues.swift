@@ -76,3 +76,23 @@ public enum UIDisplayGamut: Int, Sendable {
   /// Display P3.
   case P3 = 1
 }
+
+/// How heavy text is.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// As designed.
+  case regular = 0
+  /// Heavier than designed.
+  case bold = 1
+}
+
+/// Whether the interface looks active.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// It does not.
+  case inactive = 0
+  /// It does.
+  case active = 1
+}

@@ -50,3 +50,34 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     }
   }
 }
+
+extension UIContentSizeCategory {
+  private static let fromSmallToLarge: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The place among the categories; before all others where nothing was said.
+  private var rank: Int { Self.fromSmallToLarge.firstIndex(of: self) ?? -1 }
+
+  /// Whether text is smaller on the left.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank < right.rank
+  }
+
+  /// Whether text is smaller on the left, or equal.
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank <= right.rank
+  }
+
+  /// Whether text is larger on the left.
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank > right.rank
+  }
+
+  /// Whether text is larger on the left, or equal.
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.rank >= right.rank
+  }
+}

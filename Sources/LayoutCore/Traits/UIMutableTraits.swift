@@ -22,6 +22,12 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The colours of the display.
   var displayGamut: UIDisplayGamut { get set }
+  /// How heavy text is.
+  var legibilityWeight: UILegibilityWeight { get set }
+  /// Whether the interface looks active.
+  var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  /// The value of any trait.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UITraitCollection {
@@ -37,6 +43,9 @@ extension UITraitCollection {
     var accessibilityContrast: UIAccessibilityContrast = .unspecified
     var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
     var displayGamut: UIDisplayGamut = .unspecified
+    var legibilityWeight: UILegibilityWeight = .unspecified
+    var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
+    var custom = CustomValues()
 
     /// These values after `mutations`.
     func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Values {
@@ -66,6 +75,9 @@ extension UITraitCollection {
       take(\.accessibilityContrast)
       take(\.userInterfaceLevel)
       take(\.displayGamut)
+      take(\.legibilityWeight)
+      take(\.activeAppearance)
+      result.custom = custom.overridden(by: other.custom)
       return result
     }
   }

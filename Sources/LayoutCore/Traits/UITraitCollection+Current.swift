@@ -31,5 +31,7 @@ extension UITraitCollection {
     traits.accessibilityContrast = .normal
     traits.userInterfaceLevel = .base
     traits.displayGamut = .SRGB
+    traits.legibilityWeight = .regular
+    traits.activeAppearance = .active
   }
 }

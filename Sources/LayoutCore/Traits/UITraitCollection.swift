@@ -5,7 +5,7 @@ public import Foundation
 /// A trait that nothing was said about has its `unspecified` value; for `displayScale` that is 0.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
-  private let values: Values
+  let values: Values
 
   private init(values: Values) {
     self.values = values
@@ -51,6 +51,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The colours of the display.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// How heavy text is.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// Whether the interface looks active.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   /// Whether colours may look different under `other`.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
@@ -63,6 +67,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return values.overridden(by: other.values) == values
+  }
+
+  /// Whether `trait` is another one in `other`.
+  func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
+    values.differ(from: other.values, in: trait)
+  }
+
+  /// These traits with those of `overrides` where they say something.
+  func overridden(by overrides: TraitOverrides) -> UITraitCollection {
+    let result = values.overridden(by: overrides)
+    return result == values ? self : UITraitCollection(values: result)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -121,5 +136,15 @@ extension UITraitCollection {
   /// A collection that says nothing but the gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
+  }
+
+  /// A collection that says nothing but the weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+
+  /// A collection that says nothing but whether the interface looks active.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init { $0.activeAppearance = activeAppearance }
   }
 }

@@ -35,6 +35,7 @@ package struct LayoutPass {
 
   private mutating func visit(_ layer: CALayer) {
     visited += 1
+    updateEnvironment(of: layer)
     layOut(layer)
     // Only now: the sublayers are those that the layout left behind.
     if layer.take(.descendantNeedsLayout) { path.append(Level(of: layer)) }
@@ -47,6 +48,16 @@ package struct LayoutPass {
     layer.flags.insert(.isInLayout)
     layer.layoutSublayers()
     layer.flags.remove(.isInLayout)
+  }
+
+  /// Brings traits and insets of the layer's view up to date, as long as it may still be laid out in this pass.
+  private func updateEnvironment(of layer: CALayer) {
+    guard layer.waitsForEnvironment else { return }
+    if isFirstSweep || layouts[ObjectIdentifier(layer), default: 1] < Self.layoutLimit {
+      layer.updateEnvironment()
+    } else {
+      layer.flags.subtract([.needsEnvironment, .needsTraits])
+    }
   }
 
   /// Counts a layout after the first sweep; false where the layer has had its share, which is reported.
@@ -99,7 +110,12 @@ extension CALayer {
   }
 
   /// Whether this layer or one beneath it waits for layout.
-  package var waitsForLayout: Bool { !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) }
+  package var waitsForLayout: Bool {
+    !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .needsEnvironment, .needsTraits])
+  }
+
+  /// Whether the view of this layer waits for traits or insets.
+  var waitsForEnvironment: Bool { !flags.isDisjoint(with: [.needsEnvironment, .needsTraits]) }
 
   /// Clears `flag` and says whether it was set.
   fileprivate func take(_ flag: Flags) -> Bool { flags.remove(flag) != nil }

@@ -79,10 +79,12 @@ extension UIView {
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)
       backing.attachedView = self
+      if preservesSuperviewLayoutMargins { newSuperview.backing.flags.insert(.marginsReachSublayers) }
     } else {
       backing.detach()
     }
     updateTraits(in: newSuperview)
+    backing.geometryDidChange()
 
     if changesWindow {
       for view in viewsInTree { view.enter(newWindow) }
@@ -95,6 +97,7 @@ extension UIView {
   private func enter(_ window: UIWindow?) {
     backing.set(.isInWindow, window != nil)
     if window != nil { backing.markNeedsLayout() }
+    windowDidChangeEnvironment()
     didMoveToWindow()
     state.viewController?.viewDidMove(toWindow: window)
   }

@@ -8,11 +8,4 @@ extension UIView {
     let moved = frame.origin
     center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
   }
-
-  func setMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard margins != directionalLayoutMargins else { return }
-    state.margins = margins
-    layoutMarginsDidChange()
-    backing.markNeedsLayout()
-  }
 }

@@ -8,10 +8,11 @@ extension UIView {
     /// What `backgroundColor` made the layer's colour; if the layer has another, that was set past the view.
     var layerColor: CGColor?
     var tintColor: UIColor?
-    var margins: NSDirectionalEdgeInsets?
+    var surroundings: Surroundings?
     /// The traits that the view has, from its host or its superview.
     var traits = UITraitCollection.headless
     var hostTraits: UITraitCollection?
+    var traitSettings: TraitSettings?
     var contentMode = ContentMode.scaleToFill
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var autoresizingMask: AutoresizingMask = []
@@ -20,9 +21,6 @@ extension UIView {
     /// The controller whose view this is.
     weak var viewController: UIViewController?
   }
-
-  /// The margins of a view that set none (D.1).
-  static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
   /// This view and all beneath it, each before its subviews.
   var viewsInTree: [UIView] {

@@ -8,12 +8,12 @@ extension UIView {
     attribute.layoutDirection(relativeTo: layoutDirection)
   }
 
-  /// The direction of content with `attribute` in the application. Differs from UIKit: there is no
-  /// application yet; the direction is that of `UITraitCollection.current`.
+  /// The direction of content with `attribute` in the application, which is that of the main screen; overrides
+  /// of traits do not matter (E.3).
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute.layoutDirection(relativeTo: UITraitCollection.current.readingDirection)
+    attribute.layoutDirection(relativeTo: UIScreen.main.traitCollection.readingDirection)
   }
 
   /// The traits that the host of this tree gives its root, and through it every view in it.
@@ -34,12 +34,21 @@ extension UIView {
     guard attribute != state.semanticContentAttribute else { return }
     let direction = effectiveUserInterfaceLayoutDirection
     state.semanticContentAttribute = attribute
-    if effectiveUserInterfaceLayoutDirection != direction { backing.markNeedsLayout() }
+    guard effectiveUserInterfaceLayoutDirection != direction else { return }
+    if state.surroundings != nil { backing.markNeedsEnvironment() }
+    backing.markNeedsLayout()
   }
 
   private func setHostTraits(_ traits: UITraitCollection?) {
     state.hostTraits = traits
     updateTraits(in: attachedSuperview)
+  }
+
+  /// The traits of this view in `superview`: those from above, with the overrides of the controller and the view.
+  private func traits(in superview: UIView?) -> UITraitCollection {
+    let inherited = state.hostTraits ?? superview?.state.traits ?? .headless
+    guard let settings = state.traitSettings else { return inherited }
+    return inherited.overridden(by: settings.controllerOverrides).overridden(by: settings.overrides)
   }
 
   /// Gives the view and all beneath it the traits that they have in `superview`, from the top down (B.21). Where
@@ -48,14 +57,16 @@ extension UIView {
     var pending = [(view: self, superview: superview)]
     while let (view, superview) = pending.popLast() {
       let previous = view.state.traits
-      let inherited = view.state.hostTraits ?? superview?.state.traits ?? .headless
-      let traits = view.traitsInController(inherited)
+      let traits = view.traits(in: superview)
       guard traits != previous else { continue }
       view.state.traits = traits
       view.updateBackgroundColor()
+      // The margins of a view may have changed sides.
+      if view.state.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
       view.tellControllerOfTraits(previous)
       view.traitCollectionDidChange(previous)
+      view.state.traitSettings?.registrations.notify(view, from: previous, to: traits)
       pending += view.subviews.reversed().map { ($0, view) }
     }
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// members of extensions cannot be overridden without an Objective-C runtime.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
-  UICoordinateSpace, UITraitEnvironment
+  UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable
 {
   let backing: CALayer
   var state = State()
@@ -194,8 +194,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// The distance in points that content should keep from the edges; 8 at first (D.1).
+  ///
+  /// These are the effective margins, with the safe area, the system's minimum and what is preserved of the
+  /// superview's (D.3, D.4, D.5). What is set is kept apart from them.
   open var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(directionalLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+    get { currentInsets.margins }
     set {
       directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection)
     }
@@ -203,12 +206,58 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The same margins, with sides that follow the reading direction (D.6).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { state.margins ?? UIView.defaultMargins }
+    get { NSDirectionalEdgeInsets(currentInsets.margins, in: effectiveUserInterfaceLayoutDirection) }
     set { setMargins(newValue) }
   }
 
-  /// The margins changed.
+  /// The effective margins changed (D.7): at once where they were set, else before the next layout.
   open func layoutMarginsDidChange() {}
+
+  /// Whether the margins are at least what is left of the superview's in this view (D.5).
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { state.surroundings?.preservesSuperviewMargins ?? false }
+    set { setPreservesSuperviewMargins(newValue) }
+  }
+
+  /// Whether the safe area adds to the margins (D.3).
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { state.surroundings?.insetsMarginsFromSafeArea ?? true }
+    set { setInsetsMarginsFromSafeArea(newValue) }
+  }
+
+  /// What bars and the shape of the screen cover of the view, in points from its edges (D.8); zero outside a
+  /// window (D.9). An edge where the superview has no inset has none here, even if the view sticks out there.
+  open var safeAreaInsets: UIEdgeInsets { currentInsets.safeArea }
+
+  /// The safe area changed. It is called once per layout pass, before `layoutSubviews()`.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Layout guides
+
+  /// The bounds without what the safe area takes (D.13).
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The bounds without the margins (D.13).
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The bounds without the margins, no wider than is good to read (D.14).
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  /// The room that the keyboard takes from the bottom of the view.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  /// The guides of the view: those that were added, and of its own those that somebody asked for.
+  open var layoutGuides: [UILayoutGuide] { state.surroundings?.guides ?? [] }
+
+  /// Puts a guide into the view, taking it from where it was.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    add(layoutGuide)
+  }
+
+  /// Takes a guide out of the view; the view's own guides stay.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    remove(layoutGuide)
+  }
 
   // MARK: Traits
 
@@ -223,11 +272,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     resolvedLayoutDirection
   }
 
-  /// The traits of the root of the tree: those of its host, or the headless ones (H.6).
+  /// The traits of the superview with this view's overrides; at the root, those of its host, or the headless
+  /// ones (H.6). An override shows here once traits are updated.
   open var traitCollection: UITraitCollection { state.traits }
 
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Gives the view and all beneath it their traits now, instead of before the next layout (B.22).
+  open func updateTraitsIfNeeded() {
+    updatePendingTraits()
+  }
 
   // MARK: Hierarchy
 

@@ -7,6 +7,8 @@ extension UIWindow {
     var screen: UIScreen?
     /// What the screen covers of the window.
     var safeAreaInsets = UIEdgeInsets.zero
+    /// What the screen covers where it was said, of a window that has a part of the screen.
+    var covered: UIEdgeInsets?
     var isResizing = false
   }
 
@@ -23,6 +25,8 @@ extension UIWindow {
 
   func setScreen(_ screen: UIScreen) {
     display.screen = screen
+    display.covered = nil
+    hostTraits = screen.traitCollection
     updateSurroundings()
   }
 
@@ -35,7 +39,7 @@ extension UIWindow {
 
   /// Works out anew what the screen covers, and what that means for the controllers.
   func updateSurroundings() {
-    display.safeAreaInsets = display.screen.map { covered(by: $0) } ?? .zero
+    display.safeAreaInsets = display.covered ?? coveredByScreen
     setRootViewEnvironment(
       RootViewEnvironment(
         safeAreaInsets: display.safeAreaInsets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: false)
@@ -43,15 +47,10 @@ extension UIWindow {
     for controller in shownControllers { controller.updateEnvironment() }
   }
 
-  /// What `screen` covers of the window's frame (D.8).
-  private func covered(by screen: UIScreen) -> UIEdgeInsets {
-    let insets = screen.safeAreaInsets
-    let (outer, frame) = (screen.bounds, frame)
-    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
-    return UIEdgeInsets(
-      top: rest(insets.top, frame.minY - outer.minY), left: rest(insets.left, frame.minX - outer.minX),
-      bottom: rest(insets.bottom, outer.maxY - frame.maxY),
-      right: rest(insets.right, outer.maxX - frame.maxX))
+  /// What a screen that was set covers by the window's place on it (D.8).
+  private var coveredByScreen: UIEdgeInsets {
+    guard let screen = display.screen else { return .zero }
+    return screen.safeAreaInsets.reaching(frame, in: screen.bounds)
   }
 
   // MARK: Controller
@@ -143,7 +142,9 @@ extension UIWindow {
   /// Gives the window another size and its screen's traits, as turning the device does: the controllers hear of
   /// both, then the window is resized, then they hear of the size, the traits change, and their views are
   /// resized; what they wanted to run beside it runs (B.14). Layout waits for its pass.
-  package func transition(to size: CGSize, traits: UITraitCollection?) {
+  /// `covered` is what the screen covers of the window; nil works that out by the window's place on the screen.
+  package func transition(to size: CGSize, traits: UITraitCollection?, covered: UIEdgeInsets? = nil) {
+    display.covered = covered
     transition(to: size, traits: traits) { super.frame = CGRect(origin: super.frame.origin, size: size) }
   }
 

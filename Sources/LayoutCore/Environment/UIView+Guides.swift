@@ -1,0 +1,114 @@
+import Foundation
+
+extension UIView {
+  /// The guide of a kind that each view has one of; it is made when first asked for and stays the same.
+  func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    if let guide = state.surroundings?.guides.first(where: { $0.kind == kind }) { return guide }
+    let made =
+      switch kind {
+      case .keyboard: UIKeyboardLayoutGuide(kind, of: self, identifier: "UIViewKeyboardLayoutGuide")
+      case .safeArea: UILayoutGuide(kind, of: self, identifier: "UIViewSafeAreaLayoutGuide")
+      case .margins: UILayoutGuide(kind, of: self, identifier: "UIViewLayoutMarginsGuide")
+      case .readableContent: UILayoutGuide(kind, of: self, identifier: "UIViewReadableContentGuide")
+      case .constraints: UILayoutGuide()
+      }
+    writableSurroundings.guides.append(made)
+    return made
+  }
+
+  /// The guide of the keyboard.
+  var keyboardGuide: UIKeyboardLayoutGuide {
+    guard let guide = systemGuide(.keyboard) as? UIKeyboardLayoutGuide else {
+      preconditionFailure("The keyboard's guide is made as one.")
+    }
+    return guide
+  }
+
+  func add(_ guide: UILayoutGuide) {
+    precondition(guide.kind == .constraints || guide.owner === self, "A guide of a view stays in that view.")
+    guard guide.owner !== self else { return }
+    guide.owner?.remove(guide)
+    guide.owner = self
+    writableSurroundings.guides.append(guide)
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guard guide.owner === self, guide.kind == .constraints else { return }
+    guide.owner = nil
+    guide.solvedFrame = .zero
+    state.surroundings?.guides.removeAll { $0 === guide }
+  }
+
+  /// The frame of a guide of this view (D.13).
+  func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+    switch guide.kind {
+    case .constraints: guide.solvedFrame
+    case .safeArea: bounds.guided(by: currentInsets.safeArea)
+    case .margins: bounds.guided(by: currentInsets.margins)
+    case .readableContent: readableFrame
+    case .keyboard: keyboardFrame(usesSafeArea: (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
+    }
+  }
+
+  /// The margins' frame, made narrow enough to read and centred in the view where it is wide (D.14).
+  private var readableFrame: CGRect {
+    var frame = bounds.guided(by: currentInsets.margins)
+    let width = ReadableWidth(for: traitCollection.preferredContentSizeCategory)
+    if frame.size.width >= width.threshold {
+      frame.origin.x = bounds.midX - width.limit / 2
+      frame.size.width = width.limit
+    }
+    return frame
+  }
+
+  /// The bottom edge of the view, from the bottom of the safe area down.
+  private func keyboardFrame(usesSafeArea: Bool) -> CGRect {
+    let height = usesSafeArea ? min(currentInsets.safeArea.bottom, bounds.height) : 0
+    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+}
+
+/// How wide text may become in `readableContentGuide`, in points.
+struct ReadableWidth {
+  /// The width of the guide where there is more room than it needs.
+  let limit: CGFloat
+  /// The width of the margins' frame from which it is too wide.
+  let threshold: CGFloat
+
+  /// For Large, 664 was captured, and that the threshold lies between 718 and 780 (D.14): we take 750. Other
+  /// categories are ours (D.15): in proportion to their body text, to an even number of points.
+  init(for category: UIContentSizeCategory) {
+    limit =
+      switch category {
+      case .extraSmall: 546
+      case .small: 586
+      case .medium: 624
+      case .extraLarge: 742
+      case .extraExtraLarge: 820
+      case .extraExtraExtraLarge: 898
+      case .accessibilityMedium: 1094
+      case .accessibilityLarge: 1288
+      case .accessibilityExtraLarge: 1562
+      case .accessibilityExtraExtraLarge: 1836
+      case .accessibilityExtraExtraExtraLarge: 2070
+      default: 664
+      }
+    threshold = limit * 750 / 664
+  }
+}
+
+extension CGRect {
+  /// This rectangle inset by `insets`; where they meet, an empty one between them.
+  fileprivate func guided(by insets: UIEdgeInsets) -> CGRect {
+    var rect = inset(by: insets)
+    if rect.size.width < 0 {
+      rect.origin.x += rect.size.width / 2
+      rect.size.width = 0
+    }
+    if rect.size.height < 0 {
+      rect.origin.y += rect.size.height / 2
+      rect.size.height = 0
+    }
+    return rect
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+extension UIView {
+  /// What few views have: margins, insets and guides that are not those of a plain view.
+  final class Surroundings {
+    /// The insets that the view was last told of.
+    var reported = ViewInsets.plain
+    /// The margins that were set, without what adds to them.
+    var margins: NSDirectionalEdgeInsets?
+    var preservesSuperviewMargins = false
+    var insetsMarginsFromSafeArea = true
+    /// The edges at which subviews see the safe area.
+    var safeAreaEdgesForSubviews = UIRectEdge.all
+    var root: RootViewEnvironment?
+    weak var rootObserver: (any RootViewObserver)?
+    /// The safe area of the superview that the observer last heard of.
+    var reportedOuterSafeArea: UIEdgeInsets?
+    var guides: [UILayoutGuide] = []
+  }
+
+  /// The surroundings, made on first use: read through `state.surroundings?` and write through this.
+  var writableSurroundings: Surroundings {
+    if let surroundings = state.surroundings { return surroundings }
+    let made = Surroundings()
+    state.surroundings = made
+    return made
+  }
+
+  /// The insets that the view was last told of; they are the present ones unless it, or a view above, waits.
+  private var reportedInsets: ViewInsets { state.surroundings?.reported ?? .plain }
+
+  /// The insets as they are now, even if the pass that tells the views of them is still to come.
+  var currentInsets: ViewInsets {
+    var chain: [UIView] = []
+    var length = 0
+    var highestWaiting: UIView?
+    var next: UIView? = self
+    while let view = next {
+      length += 1
+      if view.backing.flags.contains(.needsEnvironment) { highestWaiting = view }
+      next = view.attachedSuperview
+    }
+    guard let highestWaiting else { return reportedInsets }
+    chain.reserveCapacity(length)
+    next = self
+    while let view = next {
+      chain.append(view)
+      next = view === highestWaiting ? nil : view.attachedSuperview
+    }
+    var superview = highestWaiting.attachedSuperview
+    var insets = superview?.reportedInsets ?? .plain
+    for view in chain.reversed() {
+      insets = view.insets(in: superview, having: insets)
+      superview = view
+    }
+    return insets
+  }
+
+  /// The insets of this view in a superview that has the insets `outer`.
+  private func insets(in superview: UIView?, having outer: ViewInsets) -> ViewInsets {
+    let own = state.surroundings
+    let margins = own?.root?.margins(with: own?.margins) ?? own?.margins
+    var insets = ViewInsets.plain
+    if let margins { insets.margins = UIEdgeInsets(margins, in: effectiveUserInterfaceLayoutDirection) }
+    if let root = own?.root {
+      insets.safeArea = backing.flags.contains(.isInWindow) ? root.safeAreaInsets : .zero
+    } else {
+      insets.safeArea = safeArea(in: superview, having: outer.safeArea)
+    }
+    if own?.insetsMarginsFromSafeArea ?? true { insets.margins = insets.margins + insets.safeArea }
+    if let superview, own?.preservesSuperviewMargins == true {
+      insets.margins = insets.margins.union(outer.margins - distances(to: superview))
+    }
+    return insets
+  }
+
+  /// What is left in this view of the safe area of `superview` (D.8); nothing outside a window (D.9).
+  private func safeArea(in superview: UIView?, having outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard backing.flags.contains(.isInWindow), outer != .zero, let superview else { return .zero }
+    let edges = superview.state.surroundings?.safeAreaEdgesForSubviews ?? .all
+    return outer.reaching(over: distances(to: superview), at: edges)
+  }
+
+  /// How far the edges of the frame lie inside those of the superview's bounds. The frame is that after the
+  /// transform, which therefore changes the safe area (D.11).
+  private func distances(to superview: UIView) -> UIEdgeInsets {
+    let frame = backing.computedFrame
+    let bounds = superview.backing.storedBounds.standardized
+    return UIEdgeInsets(
+      top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+      right: bounds.maxX - frame.maxX)
+  }
+
+  /// Tells the view of its insets if they changed, and has the subviews that depend on them do the same.
+  ///
+  /// The layout pass calls this right before it lays the view out, when the superview has placed it. So a view
+  /// hears of a change once, however often its frame was set; subviews hear of it after this view's layout.
+  func updateInsets() {
+    let outer = attachedSuperview?.reportedInsets ?? .plain
+    if let surroundings = state.surroundings, let observer = surroundings.rootObserver,
+      surroundings.reportedOuterSafeArea != outer.safeArea
+    {
+      surroundings.reportedOuterSafeArea = outer.safeArea
+      observer.rootViewSurroundingsDidChange()
+      backing.flags.remove(.needsEnvironment)
+    }
+    updateInsets(from: outer)
+  }
+
+  private func updateInsets(from outer: ViewInsets) {
+    let old = reportedInsets
+    let new = insets(in: attachedSuperview, having: outer)
+    if new != old {
+      writableSurroundings.reported = new
+      backing.set(.isInset, new.safeArea != .zero)
+    }
+    markSubviews(areInset: old.safeArea != .zero || new.safeArea != .zero)
+    guard new != old else { return }
+    backing.markNeedsLayout()
+    if new.safeArea != old.safeArea {
+      safeAreaInsetsDidChange()
+      state.surroundings?.rootObserver?.rootViewSafeAreaInsetsDidChange()
+    }
+    if new.margins != old.margins {
+      layoutMarginsDidChange()
+      state.surroundings?.rootObserver?.rootViewLayoutMarginsDidChange()
+    }
+  }
+
+  /// Has subviews look at their insets anew: all where there is a safe area, else those that preserve margins.
+  private func markSubviews(areInset: Bool) {
+    guard areInset || backing.flags.contains(.marginsReachSublayers) else { return }
+    for layer in backing.children where areInset || layer.flags.contains(.preservesMargins) {
+      layer.markNeedsEnvironment()
+    }
+  }
+
+  /// Changes what the margins follow from, and takes the result on at once.
+  func changeMargins(_ change: (Surroundings) -> Void) {
+    let outer = attachedSuperview?.currentInsets ?? .plain
+    change(writableSurroundings)
+    updateInsets(from: outer)
+  }
+}
+
+extension CALayer {
+  /// Asks for a look at the insets of this layer's view in the next layout pass.
+  func markNeedsEnvironment() {
+    flags.insert(.needsEnvironment)
+    markAncestors()
+  }
+
+  /// The layer was placed, sized or moved into another tree: its view's insets, or those of the views in it, may
+  /// be others. Where no safe area and no preserved margin is near, this costs two tests.
+  func geometryDidChange() {
+    if !flags.isDisjoint(with: .environmentDependsOnGeometry) || parent?.flags.contains(.isInset) == true {
+      markNeedsEnvironment()
+    }
+  }
+
+  /// Brings traits and insets of the layer's view up to date, as the layout pass comes by.
+  func updateEnvironment() {
+    let needsTraits = flags.remove(.needsTraits) != nil
+    let needsInsets = flags.remove(.needsEnvironment) != nil
+    guard needsTraits || needsInsets, let hostView else { return }
+    MainActor.assumeIsolated {
+      if needsTraits { hostView.updateTraits(in: hostView.attachedSuperview) }
+      if needsInsets { hostView.updateInsets() }
+    }
+  }
+}

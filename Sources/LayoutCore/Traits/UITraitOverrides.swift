@@ -1,0 +1,80 @@
+/// Traits that somebody has instead of those that reach it from above, as far as something was said here.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether `trait` is overridden. Differs from UIKit: an override with the unspecified value is none.
+  func contains(_ trait: UITrait) -> Bool
+
+  /// Takes an override back.
+  mutating func remove(_ trait: UITrait)
+}
+
+/// Overrides as a value. Views keep one; so may controllers, presentations and scenes.
+typealias TraitOverrides = UITraitCollection.Values
+
+extension UITraitCollection.Values: UITraitOverrides {
+  func contains(_ trait: UITrait) -> Bool { says(trait) }
+
+  mutating func remove(_ trait: UITrait) {
+    forget(trait)
+  }
+}
+
+extension UIView {
+  /// What few views have: overrides of traits, and observers of them.
+  final class TraitSettings {
+    /// What the view itself overrides.
+    var overrides = TraitOverrides()
+    /// What the controller of this root view overrides, with those above it.
+    var controllerOverrides = TraitOverrides()
+    var registrations = TraitRegistrations()
+  }
+
+  /// The settings, made on first use: read through `state.traitSettings?` and write through this.
+  var writableTraitSettings: TraitSettings {
+    if let settings = state.traitSettings { return settings }
+    let made = TraitSettings()
+    state.traitSettings = made
+    return made
+  }
+
+  /// Traits that this view and all beneath it have instead of those of the superview. A change takes effect
+  /// when traits are updated: before the next layout, or by `updateTraitsIfNeeded()`.
+  public var traitOverrides: any UITraitOverrides {
+    get { state.traitSettings?.overrides ?? TraitOverrides() }
+    set {
+      guard let overrides = newValue as? TraitOverrides else {
+        preconditionFailure("Trait overrides must be changed in place, not replaced by others.")
+      }
+      guard overrides != state.traitSettings?.overrides ?? TraitOverrides() else { return }
+      writableTraitSettings.overrides = overrides
+      backing.markNeedsTraits()
+    }
+  }
+
+  /// Sets what the controller of this root view overrides; it takes effect like `traitOverrides`.
+  func setControllerTraitOverrides(_ overrides: TraitOverrides) {
+    guard overrides != state.traitSettings?.controllerOverrides ?? TraitOverrides() else { return }
+    writableTraitSettings.controllerOverrides = overrides
+    backing.markNeedsTraits()
+  }
+
+  /// Updates the traits of this view and those beneath it that wait for them, from the top down (B.21).
+  ///
+  /// It follows the trail of the layout pass, so a clean tree costs nothing. A turn begins with this.
+  package func updatePendingTraits() {
+    var pending = [backing]
+    while let layer = pending.popLast() {
+      if layer.flags.remove(.needsTraits) != nil, let view = layer.hostView {
+        view.updateTraits(in: view.attachedSuperview)
+      }
+      if layer.flags.contains(.descendantNeedsLayout) { pending += layer.children.reversed() }
+    }
+  }
+}
+
+extension CALayer {
+  /// Asks for the traits of this layer's view to be updated before the next layout.
+  func markNeedsTraits() {
+    flags.insert(.needsTraits)
+    markAncestors()
+  }
+}
