@@ -5,8 +5,6 @@ extension UIWindow {
   struct Display {
     var root: UIViewController?
     var screen: UIScreen?
-    /// What the screen covers of the window.
-    var safeAreaInsets = UIEdgeInsets.zero
     /// What the screen covers where it was said, of a window that has a part of the screen.
     var covered: UIEdgeInsets?
     var isResizing = false
@@ -16,7 +14,7 @@ extension UIWindow {
   static weak var key: UIWindow?
 
   /// What the screen covers of the window, in points from its edges.
-  var surroundingInsets: UIEdgeInsets { display.safeAreaInsets }
+  var surroundingInsets: UIEdgeInsets { safeAreaInsets }
 
   func startHidden() {
     backing.isHidden = true
@@ -39,18 +37,18 @@ extension UIWindow {
 
   /// Works out anew what the screen covers, and what that means for the controllers.
   func updateSurroundings() {
-    display.safeAreaInsets = display.covered ?? coveredByScreen
-    setRootViewEnvironment(
-      RootViewEnvironment(
-        safeAreaInsets: display.safeAreaInsets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: false)
-    )
+    // A window whose screen nobody set keeps what its host gave it.
+    if let insets = display.covered ?? coveredByScreen {
+      setRootViewEnvironment(
+        RootViewEnvironment(
+          safeAreaInsets: insets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: true))
+    }
     for controller in shownControllers { controller.updateEnvironment() }
   }
 
   /// What a screen that was set covers by the window's place on it (D.8).
-  private var coveredByScreen: UIEdgeInsets {
-    guard let screen = display.screen else { return .zero }
-    return screen.safeAreaInsets.reaching(frame, in: screen.bounds)
+  private var coveredByScreen: UIEdgeInsets? {
+    display.screen.map { $0.safeAreaInsets.reaching(frame, in: $0.bounds) }
   }
 
   // MARK: Controller
