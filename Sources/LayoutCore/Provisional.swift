@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The name of a method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -9,4 +9,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// The method of the given name.
   public init(stringLiteral value: String) { description = value }
+}
+
+public final class UIImage: NSObject, @unchecked Sendable {
 }

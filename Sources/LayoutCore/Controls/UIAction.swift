@@ -34,7 +34,7 @@ open class UIAction: UIMenuElement {
 
   /// An action that runs `handler`. Without an identifier it gets one that no other has.
   public init(
-    title: String = "", subtitle: String? = nil, image: Any? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
@@ -56,7 +56,7 @@ open class UIAction: UIMenuElement {
   private var newTitle: String?
 
   /// The picture beside it. Differs from UIKit: an object of any kind.
-  open override var image: Any? {
+  open override var image: UIImage? {
     get { picture }
     set { picture = newValue }
   }

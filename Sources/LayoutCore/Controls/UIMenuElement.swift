@@ -36,7 +36,7 @@ open class UIMenuElement: NSObject {
   var subtext: String?
   var picture: Any?
 
-  init(title: String, subtitle: String?, image: Any?) {
+  init(title: String, subtitle: String?, image: UIImage?) {
     text = title
     subtext = subtitle
     picture = image
@@ -53,7 +53,7 @@ open class UIMenuElement: NSObject {
   }
 
   /// The picture beside it. Differs from UIKit: an object of any kind.
-  open var image: Any? { picture }
+  open var image: UIImage? { picture }
 }
 
 /// A list of menu elements. Differs from UIKit: nothing shows it.
@@ -92,7 +92,7 @@ open class UIMenu: UIMenuElement {
 
   /// A menu of the given elements.
   public init(
-    title: String = "", subtitle: String? = nil, image: Any? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
   ) {
     name = identifier ?? Identifier(rawValue: "")

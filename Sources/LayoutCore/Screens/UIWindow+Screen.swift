@@ -6,6 +6,7 @@ extension UIWindow {
   /// The window is resized first, then `willTransition` is called with the new size, then traits change from the
   /// window downwards. Safe area and layout follow in the next layout pass.
   package func fit(_ screen: UIScreen, willTransition: (CGSize) -> Void = { _ in }) {
+    display.screen = screen
     fit(screen.bounds.size, screen.traitCollection, screen.safeAreaInsets, willTransition: willTransition)
   }
 
@@ -21,6 +22,7 @@ extension UIWindow {
       traits.horizontalSizeClass = classes.horizontal
       traits.verticalSizeClass = classes.vertical
     }
+    display.screen = screen
     fit(size, traits, screen.safeAreaInsets, willTransition: willTransition)
     return true
   }
@@ -29,11 +31,7 @@ extension UIWindow {
     _ size: CGSize, _ traits: UITraitCollection, _ safeArea: UIEdgeInsets, willTransition: (CGSize) -> Void
   ) {
     let changesSize = size != bounds.size
-    frame = CGRect(origin: frame.origin, size: size)
+    transition(to: size, traits: traits, covered: safeArea)
     if changesSize { willTransition(size) }
-    setRootViewEnvironment(
-      RootViewEnvironment(
-        safeAreaInsets: safeArea, systemMinimumLayoutMargins: nil, respectsSystemMinimum: true))
-    hostTraits = traits
   }
 }

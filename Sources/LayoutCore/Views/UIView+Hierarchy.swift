@@ -72,7 +72,10 @@ extension UIView {
     willMove(toSuperview: newSuperview)
     if changesWindow {
       oldWindow?.releaseFirstResponder(in: self)
-      for view in viewsInTree { view.willMove(toWindow: newWindow) }
+      for view in viewsInTree {
+        view.storedState.viewController?.viewWillMove(toWindow: newWindow)
+        view.willMove(toWindow: newWindow)
+      }
     }
     oldSuperview?.willRemoveSubview(self)
 
@@ -102,6 +105,7 @@ extension UIView {
     }
     windowDidChangeEnvironment()
     didMoveToWindow()
+    state.viewController?.viewDidMove(toWindow: window)
   }
 
   /// Whether this is `view` or lies beneath it. A view without subviews has nothing beneath it, so that

@@ -21,6 +21,8 @@ extension UIView {
     var mask: UIView?
     var clearsContextBeforeDrawing = true
     var interaction: Interaction?
+    /// The controller whose view this is.
+    weak var viewController: UIViewController?
   }
 
   /// This view and all beneath it, each before its subviews.

@@ -64,6 +64,7 @@ extension UIView {
       // The margins of a view may have changed sides.
       if view.state.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
+      view.tellControllerOfTraits(previous)
       view.traitCollectionDidChange(previous)
       view.state.traitSettings?.registrations.notify(view, from: previous, to: traits)
       pending += view.subviews.reversed().map { ($0, view) }

@@ -241,7 +241,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Lays out on behalf of `layer`.
   open func layoutSublayers(of layer: CALayer) {
-    if layer === backing { layoutSubviews() }
+    if layer === backing { layOutSubviewsWithController() }
   }
 
   /// The distance in points that content should keep from the edges; 8 at first (D.1).
@@ -417,8 +417,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Events
 
-  /// The superview.
-  open override var next: UIResponder? { superview }
+  /// The controller whose view this is, or else the superview.
+  open override var next: UIResponder? { state.viewController ?? superview }
 
   /// Whether the view and those in it can be hit.
   open var isUserInteractionEnabled: Bool {

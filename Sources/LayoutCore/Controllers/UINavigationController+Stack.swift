@@ -1,0 +1,111 @@
+import Foundation
+
+extension UINavigationController {
+  /// The properties of a navigation controller.
+  @MainActor
+  struct Navigation {
+    var stack: [UIViewController] = []
+    let bar = UINavigationBar(frame: .zero)
+    let toolbar = UIToolbar(frame: .zero)
+    var isBarHidden = false
+    var isToolbarHidden = true
+  }
+
+  func observeBar() {
+    navigation.bar.onLayoutChange = { [weak self] in self?.barsChanged() }
+  }
+
+  func loadNavigationView() {
+    let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placeContents() }
+    view = container
+    container.addSubview(navigation.toolbar)
+    container.addSubview(navigation.bar)
+    if let top = topViewController { show(top, in: container) }
+    placeContents()
+  }
+
+  /// Makes `stack` the stack, and shows the last of it.
+  func setStack(_ stack: [UIViewController], isAnimated: Bool) {
+    let old = navigation.stack
+    let oldTop = old.last
+    let removed = old.filter { controller in !stack.contains { $0 === controller } }
+    let added = stack.filter { controller in !old.contains { $0 === controller } }
+    for controller in added { addChild(controller) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    navigation.stack = stack
+    navigation.bar.items = stack.map(\.navigationItem)
+
+    if let container = viewIfLoaded, oldTop !== stack.last {
+      exchangeTop(oldTop, in: container, isAnimated: isAnimated)
+    }
+    for controller in removed { controller.removeFromParent() }
+    for controller in added { controller.didMove(toParent: self) }
+  }
+
+  private func exchangeTop(_ old: UIViewController?, in container: UIView, isAnimated: Bool) {
+    let top = topViewController
+    if let top { delegate?.navigationController(self, willShow: top, animated: isAnimated) }
+    replace(old, with: top, isAnimated: isAnimated) {
+      if let top { show(top, in: container) }
+      old?.viewIfLoaded?.removeFromSuperview()
+      placeContents()
+    }
+    if let top { delegate?.navigationController(self, didShow: top, animated: isAnimated) }
+  }
+
+  /// Takes off the stack all above `index`.
+  func pop(to index: Int, isAnimated: Bool) -> [UIViewController]? {
+    guard navigation.stack.indices.contains(index), index < navigation.stack.count - 1 else { return nil }
+    let removed = Array(navigation.stack[(index + 1)...])
+    setStack(Array(navigation.stack[...index]), isAnimated: isAnimated)
+    return removed
+  }
+
+  /// Puts the view of `child` behind the bars.
+  private func show(_ child: UIViewController, in container: UIView) {
+    guard let childView = child.view else { return }
+    childView.frame = frame(forChild: child, in: container.bounds, bars: bars)
+    container.insertSubview(childView, at: 0)
+  }
+
+  /// Places bars and content, and works out the safe area of the content anew.
+  func barsChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    placeContents()
+    updateChildEnvironments()
+  }
+
+  /// The bars that are seen, and how far they reach.
+  var bars: ContainerBars {
+    let insets = controller.safeAreaInsets
+    var bars = ContainerBars()
+    if !navigation.isBarHidden {
+      bars.top = .init(
+        reach: insets.top + navigation.bar.barHeight, isTranslucent: navigation.bar.isTranslucent)
+    }
+    if !navigation.isToolbarHidden {
+      bars.bottom = .init(
+        reach: insets.bottom + BarMetrics.toolbar, isTranslucent: navigation.toolbar.isTranslucent)
+    }
+    return bars
+  }
+
+  func placeContents() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let insets = controller.safeAreaInsets
+    let bar = navigation.bar
+    bar.isHidden = navigation.isBarHidden
+    bar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: bar.barHeight)
+    bar.ground.outerInsets = UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0)
+    let toolbar = navigation.toolbar
+    toolbar.isHidden = navigation.isToolbarHidden
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - insets.bottom - BarMetrics.toolbar, width: bounds.width,
+      height: BarMetrics.toolbar)
+    toolbar.ground.outerInsets = UIEdgeInsets(top: 0, left: 0, bottom: insets.bottom, right: 0)
+    if let top = topViewController, let childView = top.viewIfLoaded, childView.superview === view {
+      childView.frame = frame(forChild: top, in: bounds, bars: bars)
+    }
+  }
+}

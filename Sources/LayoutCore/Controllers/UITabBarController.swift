@@ -1,0 +1,140 @@
+public import Foundation
+
+/// Who is told which tab is shown.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// The user chose the tab of `viewController`.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// Shows one of several controllers above a bar, which its safe area includes (D.12).
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  private var tabs: [UIViewController] = []
+  private var selection: Int?
+  private let bar = UITabBar(frame: .zero)
+
+  /// A controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.onLayoutChange = { [weak self] in self?.barChanged() }
+  }
+
+  /// A controller without tabs. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bar.onLayoutChange = { [weak self] in self?.barChanged() }
+  }
+
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placeContents() }
+    view = container
+    container.addSubview(bar)
+    if let child = selectedViewController { show(child, in: container) }
+    placeContents()
+  }
+
+  /// The controllers, one for each tab.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setTabs(newValue ?? []) }
+  }
+
+  /// Replaces the tabs; the one that is shown stays where it is still there.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    setTabs(viewControllers ?? [])
+  }
+
+  /// The place of the tab that is shown; `NSNotFound` where there are no tabs.
+  open var selectedIndex: Int {
+    get { selection ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(newValue) } }
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { selection.map { tabs[$0] } }
+    set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
+  }
+
+  /// The bar at the bottom.
+  open var tabBar: UITabBar { bar }
+
+  /// Who is told which tab is shown.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets {
+    safeAreaInsets(forChild: child, bars: bars)
+  }
+
+  // MARK: Tabs
+
+  private func setTabs(_ newTabs: [UIViewController]) {
+    let old = selectedViewController
+    let removed = tabs.filter { tab in !newTabs.contains { $0 === tab } }
+    let added = newTabs.filter { tab in !tabs.contains { $0 === tab } }
+    for tab in added { addChild(tab) }
+    for tab in removed { tab.willMove(toParent: nil) }
+    tabs = newTabs
+    selection = newTabs.isEmpty ? nil : newTabs.firstIndex { $0 === old } ?? 0
+    bar.items = newTabs.compactMap(\.tabBarItem)
+    exchange(old, isAnimated: false)
+    for tab in removed { tab.removeFromParent() }
+    for tab in added { tab.didMove(toParent: self) }
+  }
+
+  private func select(_ index: Int) {
+    let old = selectedViewController
+    selection = index
+    exchange(old, isAnimated: false)
+  }
+
+  private func exchange(_ old: UIViewController?, isAnimated: Bool) {
+    let new = selectedViewController
+    bar.selectedItem = new?.tabBarItem
+    guard old !== new, let container = viewIfLoaded else { return }
+    replace(old, with: new, isAnimated: isAnimated) {
+      if let new { show(new, in: container) }
+      old?.viewIfLoaded?.removeFromSuperview()
+      placeContents()
+    }
+  }
+
+  private func show(_ child: UIViewController, in container: UIView) {
+    guard let childView = child.view else { return }
+    childView.frame = frame(forChild: child, in: container.bounds, bars: bars)
+    container.insertSubview(childView, at: 0)
+  }
+
+  // MARK: Layout
+
+  private func barChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    placeContents()
+    updateChildEnvironments()
+  }
+
+  private var bars: ContainerBars {
+    guard !bar.isHidden else { return ContainerBars() }
+    return ContainerBars(
+      bottom: .init(
+        reach: controller.safeAreaInsets.bottom + BarMetrics.tabBar, isTranslucent: bar.isTranslucent))
+  }
+
+  private func placeContents() {
+    guard let view = viewIfLoaded else { return }
+    let bounds = view.bounds
+    let height = controller.safeAreaInsets.bottom + BarMetrics.tabBar
+    bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    if let child = selectedViewController, let childView = child.viewIfLoaded, childView.superview === view {
+      childView.frame = frame(forChild: child, in: bounds, bars: bars)
+    }
+  }
+}

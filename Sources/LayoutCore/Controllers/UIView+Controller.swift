@@ -1,0 +1,37 @@
+import Foundation
+
+extension UIView {
+  /// Places the subviews; for the view of a controller between the two callbacks of that (B.9).
+  func layOutSubviewsWithController() {
+    guard let controller = state.viewController else { return layoutSubviews() }
+    // A safe area that changes here is seen by this very layout: it needs no other.
+    controller.updateEnvironment()
+    if backing.waitsForEnvironment {
+      backing.updateEnvironment()
+      backing.flags.remove(.needsLayout)
+    }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
+    controller.updateChildEnvironments()
+  }
+
+  /// The traits changed: the controller hears of it before its view.
+  func tellControllerOfTraits(_ previous: UITraitCollection) {
+    state.viewController?.traitCollectionDidChange(previous)
+  }
+}
+
+extension UIViewController: RootViewObserver {
+  package func rootViewSafeAreaInsetsDidChange() {
+    viewSafeAreaInsetsDidChange()
+  }
+
+  package func rootViewLayoutMarginsDidChange() {
+    viewLayoutMarginsDidChange()
+  }
+
+  package func rootViewSurroundingsDidChange() {
+    updateEnvironment()
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+extension UIViewController {
+  // MARK: Safe area
+
+  /// Works out anew what surrounds the view, and that of children whose surroundings change with it.
+  ///
+  /// It is asked for when the view comes into a window, when it or the view of its parent is laid out, and when
+  /// an inset changes. In between the safe area is frozen: moving the view does not change it (D.10).
+  func updateEnvironment() {
+    var pending: [UIViewController] = [self]
+    while let controller = pending.popLast() {
+      if controller.applyEnvironment() { pending += controller.children.reversed() }
+    }
+  }
+
+  /// Works out anew what surrounds the children, which this controller's view has placed.
+  func updateChildEnvironments() {
+    for child in controller.children { child.updateEnvironment() }
+  }
+
+  /// Hands the environment to the view; whether the safe area is another than before.
+  private func applyEnvironment() -> Bool {
+    guard let view = controller.view else { return false }
+    let old = controller.safeAreaInsets
+    controller.safeAreaInsets = surroundingInsets + controller.additionalSafeAreaInsets
+    view.setRootViewEnvironment(
+      RootViewEnvironment(
+        safeAreaInsets: controller.safeAreaInsets,
+        systemMinimumLayoutMargins: systemMinimumLayoutMargins,
+        respectsSystemMinimum: controller.respectsSystemMinimum))
+    return controller.safeAreaInsets != old
+  }
+
+  /// What the parent, or else the window, leaves to the view; nothing outside a window (D.9).
+  private var surroundingInsets: UIEdgeInsets {
+    guard let view = controller.view, let window = view.window else { return .zero }
+    if let parent = controller.parent, let parentView = parent.viewIfLoaded, view.isDescendant(of: parentView)
+    {
+      return parent.safeAreaInsets(forChild: self)
+    }
+    return view.overlap(with: window.surroundingInsets, of: window)
+  }
+
+  /// What of this controller's safe area reaches into the view of `child`.
+  func overlap(ofChild child: UIViewController) -> UIEdgeInsets {
+    guard let view = controller.view, let childView = child.viewIfLoaded else { return .zero }
+    return childView.overlap(with: controller.safeAreaInsets, of: view)
+  }
+
+  func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets != controller.additionalSafeAreaInsets else { return }
+    controller.additionalSafeAreaInsets = insets
+    updateEnvironment()
+  }
+
+  func setRespectsSystemMinimum(_ respects: Bool) {
+    guard respects != controller.respectsSystemMinimum else { return }
+    controller.respectsSystemMinimum = respects
+    updateEnvironment()
+  }
+
+  /// Sets what the container places the view by.
+  func setLayoutTrait<Value: Equatable>(_ trait: WritableKeyPath<State, Value>, to value: Value) {
+    guard value != controller[keyPath: trait] else { return }
+    controller[keyPath: trait] = value
+    controller.parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// What the system wants for a view of the window's width, or outside a window of this one's (D.2).
+  var minimumMargins: NSDirectionalEdgeInsets {
+    let window = controller.view?.window
+    return RootViewEnvironment.systemMinimumLayoutMargins(
+      width: (window ?? controller.view)?.bounds.width ?? 0,
+      safeAreaInsets: window?.surroundingInsets ?? .zero)
+  }
+
+  // MARK: Traits
+
+  var currentTraits: UITraitCollection {
+    controller.view?.traitCollection ?? overridden(controller.parent?.traitCollection ?? .current)
+  }
+
+  /// `traits` with what this controller and its parent set for it.
+  func overridden(_ traits: UITraitCollection) -> UITraitCollection {
+    traits.overridden(by: controllerTraitOverrides)
+  }
+
+  /// What this controller and its parent set for it.
+  private var controllerTraitOverrides: TraitOverrides {
+    var overrides = controller.parentTraits?.values ?? TraitOverrides()
+    overrides = overrides.overridden(by: controller.traitOverrides)
+    if controller.overrideUserInterfaceStyle != .unspecified {
+      overrides.userInterfaceStyle = controller.overrideUserInterfaceStyle
+    }
+    return overrides
+  }
+
+  /// Traits that this controller and those in it have instead of those of the parent.
+  public var traitOverrides: any UITraitOverrides {
+    get { controller.traitOverrides }
+    set {
+      guard let overrides = newValue as? TraitOverrides else {
+        preconditionFailure("Trait overrides must be changed in place, not replaced by others.")
+      }
+      controller.traitOverrides = overrides
+      updateTraits()
+    }
+  }
+
+  func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    controller.overrideUserInterfaceStyle = style
+    updateTraits()
+  }
+
+  func setOverrideTraits(_ traits: UITraitCollection?, for child: UIViewController) {
+    precondition(child.controller.parent === self, "Traits can be given only to a child of the controller.")
+    child.controller.parentTraits = traits
+    child.updateTraits()
+  }
+
+  func updateTraits() {
+    guard let view = controller.view else { return }
+    view.setControllerTraitOverrides(controllerTraitOverrides)
+    view.updateTraitsIfNeeded()
+  }
+}
+
+extension UIView {
+  /// What of `insets` of `ancestor` reaches into this view, per edge (D.8).
+  func overlap(with insets: UIEdgeInsets, of ancestor: UIView) -> UIEdgeInsets {
+    insets == .zero ? .zero : insets.reaching(convert(bounds, to: ancestor), in: ancestor.bounds)
+  }
+}
+
+extension UIEdgeInsets {
+  /// What of these insets of `outer` reaches into `inner`, which is in the same coordinates (D.8).
+  func reaching(_ inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
+    let distances = UIEdgeInsets(
+      top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+      right: outer.maxX - inner.maxX)
+    return reaching(over: distances, at: .all)
+  }
+}

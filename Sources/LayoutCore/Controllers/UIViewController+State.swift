@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIViewController {
+  /// The properties of a controller.
+  struct State {
+    var nibName: String?
+    var nibBundle: Bundle?
+    var view: UIView?
+    var isLoadingView = false
+    var title: String?
+    var appearance = Appearance.disappeared
+    var isAnimated = false
+    /// Whether `viewIsAppearing` was called for this appearance.
+    var isAnnounced = false
+    /// Whether the view's coming or going by itself began what `appearance` says, and ends it.
+    var endsWithView = false
+    var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// The safe area of the view, as it was last worked out (D.10).
+    var safeAreaInsets = UIEdgeInsets.zero
+    var respectsSystemMinimum = true
+    var edgesForExtendedLayout = UIRectEdge.all
+    var extendsUnderOpaqueBars = false
+    var adjustsScrollViewInsets = true
+    var topGuide: LayoutSupportGuide?
+    var bottomGuide: LayoutSupportGuide?
+    var preferredContentSize = CGSize.zero
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// What the controller overrides, besides the style.
+    var traitOverrides = TraitOverrides()
+    /// What the parent set for this controller.
+    var parentTraits: UITraitCollection?
+    weak var parent: UIViewController?
+    var children: [UIViewController] = []
+    var presentationStyle = UIModalPresentationStyle.automatic
+    var transitionStyle = UIModalTransitionStyle.coverVertical
+    var isModal = false
+    var definesPresentationContext = false
+    var presentation: Presentation?
+    weak var presenting: UIViewController?
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var hidesBottomBar = false
+    var toolbarItems: [UIBarButtonItem]?
+  }
+
+  // MARK: View
+
+  func loadedView() -> UIView? {
+    loadViewOnce()
+    return controller.view
+  }
+
+  func loadViewOnce() {
+    // `loadView()` may ask for the view that it is about to make; there is none.
+    guard controller.view == nil, !controller.isLoadingView else { return }
+    controller.isLoadingView = true
+    loadView()
+    controller.isLoadingView = false
+    precondition(controller.view != nil, "loadView() must set the controller's view.")
+    viewDidLoad()
+  }
+
+  func loadPlainView() {
+    let plain = UIView(frame: UIScreen.main.bounds)
+    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = plain
+  }
+
+  func setView(_ view: UIView?) {
+    controller.view?.state.viewController = nil
+    controller.view?.setRootViewObserver(nil)
+    controller.view?.setRootViewEnvironment(nil)
+    controller.view = view
+    view?.state.viewController = self
+    view?.setRootViewObserver(self)
+    updateTraits()
+    if view != nil { updateEnvironment() }
+  }
+
+  // MARK: Bars
+
+  func setTitle(_ title: String?) {
+    controller.title = title
+    controller.navigationItem?.title = title
+    controller.tabBarItem?.title = title
+  }
+
+  var madeNavigationItem: UINavigationItem {
+    if let item = controller.navigationItem { return item }
+    let item = UINavigationItem(title: controller.title ?? "")
+    controller.navigationItem = item
+    return item
+  }
+
+  var madeTabBarItem: UITabBarItem? {
+    if let item = controller.tabBarItem { return item }
+    let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
+    controller.tabBarItem = item
+    return item
+  }
+}

@@ -1,0 +1,345 @@
+public import Foundation
+
+/// Who makes a view, and places, shows and hides it. Coordinates are points, y down.
+///
+/// Differs from UIKit: nothing is read from nibs and storyboards; presentations, pushes and rotations end at once.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment {
+  var controller = State()
+
+  /// A controller. Differs from UIKit: there are no nibs; the names are kept and nothing is read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    controller.nibName = nibNameOrNil
+    controller.nibBundle = nibBundleOrNil
+  }
+
+  /// A controller. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// A controller without a nib.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Differs from UIKit: nothing is written.
+  nonisolated open func encode(with coder: NSCoder) {}
+
+  /// The name that the controller was made with.
+  open var nibName: String? { controller.nibName }
+
+  /// The bundle that the controller was made with.
+  open var nibBundle: Bundle? { controller.nibBundle }
+
+  // MARK: View
+
+  /// The root of what the controller shows; made by `loadView()` when first asked for.
+  open var view: UIView! {
+    get { loadedView() }
+    set { setView(newValue) }
+  }
+
+  /// The view, unless nobody has asked for it yet.
+  open var viewIfLoaded: UIView? { controller.view }
+
+  /// Whether there is a view.
+  open var isViewLoaded: Bool { controller.view != nil }
+
+  /// Makes the view if there is none.
+  open func loadViewIfNeeded() {
+    loadViewOnce()
+  }
+
+  /// Makes `view`: a plain view of the screen's size, unless overridden.
+  open func loadView() {
+    loadPlainView()
+  }
+
+  /// There is a view now.
+  open func viewDidLoad() {}
+
+  /// A text for bars; it goes to `navigationItem` and `tabBarItem`, too.
+  open var title: String? {
+    get { controller.title }
+    set { setTitle(newValue) }
+  }
+
+  // MARK: Appearance
+
+  /// The view is about to be seen.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is in its place with its traits, and not laid out yet.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// The view is seen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to be seen no longer.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view is no longer seen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children appear and disappear with this controller without being told.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Layout
+
+  /// The view is about to place its subviews (B.9).
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has placed its subviews; those have not placed theirs (B.9).
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the constraints of the view, which a pass asks the controller for.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
+  /// The safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The margins of the view changed (D.7).
+  open func viewLayoutMarginsDidChange() {}
+
+  /// What the controller takes from the safe area besides what surrounds its view, in points (D.10).
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { controller.additionalSafeAreaInsets }
+    set { setAdditionalSafeAreaInsets(newValue) }
+  }
+
+  /// The least margins that the system gives the view of a controller here (D.2).
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins` (D.4).
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { controller.respectsSystemMinimum }
+    set { setRespectsSystemMinimum(newValue) }
+  }
+
+  /// The edges at which the view reaches under bars; all at first.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { controller.edgesForExtendedLayout }
+    set { setLayoutTrait(\.edgesForExtendedLayout, to: newValue) }
+  }
+
+  /// Whether the view reaches under opaque bars, too.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { controller.extendsUnderOpaqueBars }
+    set { setLayoutTrait(\.extendsUnderOpaqueBars, to: newValue) }
+  }
+
+  /// Whether scroll views adjust their insets. Differs from UIKit: kept, without effect.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { controller.adjustsScrollViewInsets }
+    set { controller.adjustsScrollViewInsets = newValue }
+  }
+
+  /// What of the view's upper edge is under bars; the same object every time.
+  open var topLayoutGuide: any UILayoutSupport { guide(at: .top) }
+
+  /// What of the view's lower edge is under bars; the same object every time.
+  open var bottomLayoutGuide: any UILayoutSupport { guide(at: .bottom) }
+
+  /// The size that the controller would like its container to give it.
+  open var preferredContentSize: CGSize {
+    get { controller.preferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+
+  /// The preferred size of a child changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size that a child's view gets in a view of `parentSize`: all of it, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The view is about to get another size; children are told, unless that is overridden (B.14).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: size, with: coordinator)
+  }
+
+  // MARK: Traits
+
+  /// The traits of the view, or of where it would be.
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  /// The traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits are about to change; children are told, unless that is overridden.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Light or dark, if the controller wants other than its parent has.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { controller.overrideUserInterfaceStyle }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+
+  /// Gives `child` these traits in place of those it would inherit; nil takes them back.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild child: UIViewController
+  ) {
+    setOverrideTraits(collection, for: child)
+  }
+
+  /// The traits that `setOverrideTraitCollection(_:forChild:)` gave to `child`.
+  open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    child.controller.parentTraits
+  }
+
+  // MARK: Children
+
+  /// The controller that this one is a child of.
+  open weak var parent: UIViewController? { controller.parent }
+
+  /// The children, in the order in which they came.
+  open var children: [UIViewController] { controller.children }
+
+  /// Makes `childController` a child, taking it from the parent that it had.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Stops being a child; the view stays where it is.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// The controller is about to get another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// The controller has got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Puts the view of one child in the place of another's, with what appearance asks for, at once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, for: toViewController, isAnimated: duration > 0, animations)
+    completion?(true)
+  }
+
+  /// What of its superview's safe area a container leaves to the view of `child` (D.12).
+  func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets {
+    overlap(ofChild: child)
+  }
+
+  // MARK: Presentation
+
+  /// How the controller covers others.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { controller.presentationStyle }
+    set { controller.presentationStyle = newValue }
+  }
+
+  /// How the controller comes. Differs from UIKit: without effect.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { controller.transitionStyle }
+    set { controller.transitionStyle = newValue }
+  }
+
+  /// Whether the user cannot dismiss the controller. Differs from UIKit: without effect.
+  open var isModalInPresentation: Bool {
+    get { controller.isModal }
+    set { controller.isModal = newValue }
+  }
+
+  /// Whether a presentation by a child covers this controller. Differs from UIKit: without effect.
+  open var definesPresentationContext: Bool {
+    get { controller.definesPresentationContext }
+    set { controller.definesPresentationContext = newValue }
+  }
+
+  /// Shows a controller over this one and its parents; at once, unless one is shown already.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    present(viewControllerToPresent, isAnimated: flag)
+    completion?()
+  }
+
+  /// Takes away what this controller presents, or else itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(isAnimated: flag)
+    completion?()
+  }
+
+  /// Shows a controller in the way that the nearest container can, or else by presenting it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller beside this one, where a container can; else as `show(_:sender:)`.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+
+  /// What a tab bar shows for this controller.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { controller.tabBarItem = newValue }
+  }
+
+  /// Whether a tab bar goes away while this controller is on a stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { controller.hidesBottomBar }
+    set { controller.hidesBottomBar = newValue }
+  }
+
+  /// What a toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { controller.toolbarItems }
+    set { controller.toolbarItems = newValue }
+  }
+
+  /// Whether the bar with time and battery is away. Differs from UIKit: without effect.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The colours of that bar. Differs from UIKit: without effect.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Says that these wishes changed. Differs from UIKit: without effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether the line for the home gesture is away. Differs from UIKit: without effect.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The ways to hold the device. Differs from UIKit: without effect.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// The way to hold the device at first. Differs from UIKit: without effect.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the device may be turned. Differs from UIKit: without effect.
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: Events
+
+  /// The superview of the view, or else who presented this controller.
+  open override var next: UIResponder? {
+    controller.view?.attachedSuperview ?? controller.presenting
+  }
+
+  /// Memory is short. Differs from UIKit: never called.
+  open func didReceiveMemoryWarning() {}
+}

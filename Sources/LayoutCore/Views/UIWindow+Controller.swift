@@ -1,0 +1,180 @@
+package import Foundation
+
+extension UIWindow {
+  /// The properties of a window.
+  struct Display {
+    var root: UIViewController?
+    var screen: UIScreen?
+    /// What the screen covers where it was said, of a window that has a part of the screen.
+    var covered: UIEdgeInsets?
+    var isResizing = false
+  }
+
+  /// The window that gets what no touch aims.
+  static weak var key: UIWindow?
+
+  /// What the screen covers of the window, in points from its edges.
+  var surroundingInsets: UIEdgeInsets { safeAreaInsets }
+
+  func startHidden() {
+    backing.isHidden = true
+    updateSurroundings()
+  }
+
+  func setScreen(_ screen: UIScreen) {
+    display.screen = screen
+    display.covered = nil
+    hostTraits = screen.traitCollection
+    updateSurroundings()
+  }
+
+  func windowSceneDidChange(from old: UIWindowScene?) {
+    old?.remove(self)
+    guard let windowScene else { return }
+    windowScene.add(self)
+    setScreen(windowScene.screen)
+  }
+
+  /// Works out anew what the screen covers, and what that means for the controllers.
+  func updateSurroundings() {
+    // A window whose screen nobody set keeps what its host gave it.
+    if let insets = display.covered ?? coveredByScreen {
+      setRootViewEnvironment(
+        RootViewEnvironment(
+          safeAreaInsets: insets, systemMinimumLayoutMargins: nil, respectsSystemMinimum: true))
+    }
+    for controller in shownControllers { controller.updateEnvironment() }
+  }
+
+  /// What a screen that was set covers by the window's place on it (D.8).
+  private var coveredByScreen: UIEdgeInsets? {
+    display.screen.map { $0.safeAreaInsets.reaching(frame, in: $0.bounds) }
+  }
+
+  // MARK: Controller
+
+  /// The root controller, what it presents, what that presents, and so on.
+  private var shownControllers: [UIViewController] {
+    Array(
+      sequence(state: display.root) { next in
+        defer { next = next?.controller.presentation?.presented }
+        return next
+      })
+  }
+
+  func setRoot(_ root: UIViewController?) {
+    let old = display.root
+    guard old !== root else { return }
+    precondition(root?.controller.parent == nil, "The controller of a window cannot be a child of another.")
+    if old?.controller.presentation != nil { old?.dismiss(animated: false) }
+    let isSeen = !isHidden
+    if isSeen { old?.beginAppearanceTransition(false, animated: false) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if isSeen { old?.endAppearanceTransition() }
+    display.root = root
+    guard let root else { return }
+    // Announced before the view comes in, so that its coming is no appearance of its own.
+    if isSeen { root.beginAppearanceTransition(true, animated: false) }
+    install(root)
+    if isSeen { finishAppearance(of: root) }
+  }
+
+  /// Puts the view of the controller behind all others, filling the window.
+  private func install(_ root: UIViewController) {
+    guard let view = root.view else { return }
+    view.frame = super.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  // MARK: Visibility
+
+  func setHidden(_ isHidden: Bool, _ apply: () -> Void) {
+    guard isHidden != self.isHidden else { return }
+    let shown = shownControllers.filter { !$0.isCovered }
+    for controller in shown { controller.beginAppearanceTransition(!isHidden, animated: false) }
+    apply()
+    if isHidden {
+      MainLoop.main.detach(self)
+      for controller in shown { controller.endAppearanceTransition() }
+    } else {
+      MainLoop.main.attach(self)
+      setNeedsLayout()
+      for controller in shown { finishAppearance(of: controller) }
+    }
+  }
+
+  /// Says that a view that was announced is in its place, and in the next turn that it is seen.
+  private func finishAppearance(of controller: UIViewController) {
+    controller.announceIsAppearing()
+    enqueueEndOfAppearance(of: controller)
+  }
+
+  /// Says in the next turn that the view of `controller` is seen, when it is laid out.
+  func enqueueEndOfAppearance(of controller: UIViewController) {
+    MainLoop.main.enqueue { [weak self, weak controller] in
+      guard let controller, controller.controller.appearance == .appearing else { return }
+      self?.layoutIfNeeded()
+      controller.endAppearanceTransition()
+    }
+  }
+
+  func takeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    UIWindow.key?.resignKey()
+    UIWindow.key = self
+    becomeKey()
+  }
+
+  // MARK: Size
+
+  /// Lets `apply` give the window another size; the controllers hear of it before their views get it (B.14).
+  func resize(to size: CGSize, _ apply: () -> Void) {
+    guard size != super.bounds.size, !display.isResizing else {
+      apply()
+      return updateSurroundings()
+    }
+    transition(to: size, traits: nil, apply)
+  }
+
+  /// Gives the window another size and its screen's traits, as turning the device does: the controllers hear of
+  /// both, then the window is resized, then they hear of the size, the traits change, and their views are
+  /// resized; what they wanted to run beside it runs (B.14). Layout waits for its pass.
+  /// `covered` is what the screen covers of the window; nil works that out by the window's place on the screen.
+  package func transition(to size: CGSize, traits: UITraitCollection?, covered: UIEdgeInsets? = nil) {
+    display.covered = covered
+    transition(to: size, traits: traits) { super.frame = CGRect(origin: super.frame.origin, size: size) }
+  }
+
+  private func transition(to size: CGSize, traits: UITraitCollection?, _ apply: () -> Void) {
+    let coordinator = SizeTransition(in: self)
+    let controllers = shownControllers.filter(\.isViewLoaded)
+    if let traits, traits != traitCollection {
+      for controller in controllers {
+        controller.willTransition(to: controller.overridden(traits), with: coordinator)
+      }
+    }
+    let oldSize = super.bounds.size
+    display.isResizing = true
+    let resizes = autoresizesSubviews
+    autoresizesSubviews = false
+    apply()
+    autoresizesSubviews = resizes
+    display.isResizing = false
+    if size != oldSize {
+      for controller in controllers { controller.viewWillTransition(to: size, with: coordinator) }
+    }
+    if let traits { hostTraits = traits }
+    autoresizeSubviews(from: oldSize)
+    updateSurroundings()
+    coordinator.finish()
+  }
+}
+
+extension UIViewController {
+  /// Whether a presented controller hides all of the view.
+  fileprivate var isCovered: Bool {
+    guard let presentation = controller.presentation else { return false }
+    return presentation.container.coversAll
+  }
+}

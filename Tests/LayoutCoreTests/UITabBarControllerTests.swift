@@ -1,0 +1,53 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct UITabBarControllerTests {
+  @Test("D.12: a tab bar of 49 points is in the bottom of the safe area", arguments: Surroundings.all)
+  func insets(_ surroundings: Surroundings) throws {
+    let window = try makeWindow(surroundings.device, surroundings.orientation)
+    let content = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [content]
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    var expected = surroundings.insets
+    expected.bottom += 49
+    #expect(content.view.safeAreaInsets == expected)
+    #expect(content.view.frame == window.bounds)
+    let size = window.bounds.size
+    #expect(
+      tabs.tabBar.frame
+        == CGRect(x: 0, y: size.height - expected.bottom, width: size.width, height: expected.bottom))
+    tabs.tabBar.isTranslucent = false
+    window.layoutIfNeeded()
+    #expect(content.view.frame.height == size.height - expected.bottom)
+    #expect(content.view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test("Choosing a tab exchanges the views; the others are not loaded") func selection() {
+    let log = CallbackLog()
+    let (first, second) = (RecordingController("A", log), RecordingController("B", log))
+    let tabs = UITabBarController()
+    #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController == nil)
+    tabs.viewControllers = [first, second]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    MainLoop.main.turn()
+    #expect(tabs.selectedIndex == 0 && !second.isViewLoaded)
+    _ = log.take()
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedViewController === second && first.view.superview == nil)
+    #expect(
+      log.takeWithoutLayout() == [
+        "B loadView", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear", "B viewIsAppearing",
+        "A viewDidDisappear", "B viewDidAppear",
+      ])
+    tabs.viewControllers = [second]
+    #expect(tabs.selectedIndex == 0 && first.parent == nil && second.view.superview === tabs.view)
+    #expect(log.takeWithoutLayout() == ["A willMove(toParent: nil)", "A didMove(toParent: nil)"])
+    window.isHidden = true
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct UIWindowTests {
+  private let log = CallbackLog()
+  private let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 320, height: 480))
+
+  @Test("A window is hidden at first; its controller's view fills it without being shown") func hidden() {
+    let controller = RecordingController("A", log)
+    window.rootViewController = controller
+    #expect(window.isHidden && controller.view.superview === window && controller.view.window === window)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    controller.view.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "A loadView", "A viewDidLoad", "A viewWillLayoutSubviews", "A layoutSubviews",
+        "A viewDidLayoutSubviews",
+      ])
+    #expect(controller.view.safeAreaInsets == .zero)
+  }
+
+  @Test("Another controller takes the place of the first, with its appearance") func exchange() {
+    let (first, second) = (RecordingController("A", log), RecordingController("B", log))
+    window.rootViewController = first
+    window.makeKeyAndVisible()
+    MainLoop.main.turn()
+    _ = log.take()
+    window.rootViewController = second
+    #expect(first.view.superview == nil && window.subviews == [second.view])
+    #expect(
+      log.takeWithoutLayout() == [
+        "A viewWillDisappear", "A viewDidDisappear", "B loadView", "B viewDidLoad", "B viewWillAppear",
+        "B viewIsAppearing",
+      ])
+    MainLoop.main.turn()
+    #expect(log.takeWithoutLayout() == ["B viewDidAppear"])
+    window.isHidden = true
+  }
+
+  @Test("One window at a time is the key window") func key() {
+    let other = UIWindow(frame: .zero)
+    window.makeKeyAndVisible()
+    #expect(window.isKeyWindow && !window.isHidden && !other.isKeyWindow)
+    other.makeKey()
+    #expect(!window.isKeyWindow && other.isKeyWindow && other.isHidden)
+    window.isHidden = true
+  }
+
+  @Test("B.14: the controllers hear of a new size before their views get it", arguments: [true, false])
+  func resize(byFrame: Bool) {
+    let controller = RecordingController("A", log)
+    let child = RecordingController("B", log)
+    controller.onLoad = {
+      $0.addChild(child)
+      child.view.autoresizingMask = [.flexibleWidth]
+      $0.view.addSubview(child.view)
+    }
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    _ = log.take()
+    if byFrame {
+      window.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+    } else {
+      window.bounds.size = CGSize(width: 480, height: 320)
+    }
+    #expect(
+      log.take() == [
+        "A viewWillTransition(to: 480×320)", "B viewWillTransition(to: 480×320)", "A alongside",
+        "B alongside",
+        "A completion", "B completion",
+      ])
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
+    window.layoutIfNeeded()
+    #expect(log.take().first == "A viewWillLayoutSubviews")
+    window.frame.origin.x += 5
+    #expect(log.take() == [])
+  }
+
+  @Test("B.14: a turned device tells of traits, size, then changes traits and lays out") func rotation()
+    throws
+  {
+    let device = try #require(Device.named("iphone-14-pro"))
+    let window = try makeWindow("iphone-14-pro")
+    let controller = RecordingController("A", log)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    _ = log.take()
+    window.screen.rotate(to: .landscape)
+    window.transition(to: device.size(.landscape), traits: device.traits(.landscape))
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "A willTransition", "A viewWillTransition(to: 852×393)", "A traitCollectionDidChange", "A alongside",
+        "A completion", "A viewWillLayoutSubviews", "A layoutSubviews", "A viewDidLayoutSubviews",
+      ])
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(0, 59, 21, 59))
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test("The window's safe area is what the screen covers of it") func partOfScreen() throws {
+    let window = try makeWindow("iphone-14-pro")
+    #expect(window.safeAreaInsets == UIEdgeInsets(59, 0, 34, 0))
+    window.frame = CGRect(x: 0, y: 20, width: 393, height: 400)
+    #expect(window.safeAreaInsets == UIEdgeInsets(39, 0, 0, 0))
+  }
+
+  @Test("A scene knows its windows") func scene() {
+    let scene = UIWindowScene()
+    let window = UIWindow(windowScene: scene)
+    #expect(scene.windows == [window] && window.frame == UIScreen.main.bounds)
+    window.windowScene = nil
+    #expect(scene.windows.isEmpty)
+  }
+}
