@@ -33,6 +33,7 @@ extension CALayer {
     var contentsScale: CGFloat = 1
     var name: String?
     weak var delegate: (any CALayerDelegate)?
+    var associatedValues: AssociatedValues?
 
     static let defaultBorderColor = CGColor(gray: 0, alpha: 1)
 
@@ -90,4 +91,11 @@ extension CGPoint {
 
 extension CGRect {
   var hasNaN: Bool { origin.hasNaN || size.width.isNaN || size.height.isNaN }
+}
+
+extension CALayer: AssociatedValuesHolder {
+  var associatedValues: AssociatedValues? {
+    get { extras?.associatedValues }
+    set { writableExtras.associatedValues = newValue }
+  }
 }

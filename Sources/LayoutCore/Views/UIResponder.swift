@@ -2,7 +2,10 @@ public import Foundation
 
 /// Something that events go to. Differs from UIKit: there are no events yet, only the chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
+  // Nonisolated because any thread may associate values; `AssociatedObjects` uses it under its lock only.
+  nonisolated(unsafe) final var associatedValues: AssociatedValues?
+
   /// A responder.
   public override init() {
     super.init()
