@@ -60,6 +60,7 @@ struct LayerRecorder {
       layer, transform: surroundings.transform, clip: surroundings.clip, opacity: opacity,
       edges: edges, canvas: canvas, tag: tag)
     append(painter.background)
+    for block in painter.blocks { append(block) }
     steps.append(.finish(painter, group: group))
 
     let clip = layer.masksToBounds ? surroundings.clip.intersection(painter.outline) : surroundings.clip

@@ -151,7 +151,9 @@ enum AssociatedObjects {
     let object = object as AnyObject
     if unsafe table.entries.count >= table.sweepSize { dead = sweep() }
     let entry = Entry(owner: WeakObject(object), values: values)
-    if let old = unsafe table.entries.updateValue(entry, forKey: ObjectIdentifier(object)) { dead.append(old) }
+    if let old = unsafe table.entries.updateValue(entry, forKey: ObjectIdentifier(object)) {
+      dead.append(old)
+    }
     return values
   }
 

@@ -20,6 +20,8 @@ extension CALayer {
     static let isInLayout = Flags(rawValue: 1 << 9)
     /// The view at the root of this layer's tree is a window.
     static let isInWindow = Flags(rawValue: 1 << 10)
+    /// The layer's view draws blocks of its own.
+    static let drawsContentBlocks = Flags(rawValue: 1 << 15)
   }
 
   /// The properties that few layers set: an object of their own keeps the others small.

@@ -17,6 +17,9 @@ extension UIView {
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true
     var isUserInteractionEnabled = true
+    var contentHugging = AxisPriorities(.defaultLow, .defaultLow)
+    var compressionResistance = AxisPriorities(.defaultHigh, .defaultHigh)
+    var translatesAutoresizingMask = true
   }
 
   /// The margins of a view that set none (D.1).
