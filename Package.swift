@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "os", targets: ["os"]),
   ],
   targets: [
     // Pixels
@@ -52,6 +53,7 @@ let package = Package(
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
     umbrella("CoreGraphics", ["LayoutCore", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", ["LayoutCore"]),
+    umbrella("os"),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
 

@@ -130,6 +130,14 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize.height == (spaced * 3).rounded(.up) / 3)
   }
 
+  @Test("F.21: the first baseline, to the pixel") func baseline() {
+    let label = label("ab")
+    label.bounds.size = CGSize(width: 100, height: height(1) + 20)
+    // 10 points above the line, then an ascender of 20 · 1950/2048 = 19.043 points: 87.1 pixels.
+    #expect(label.firstBaselineOffset == 29)
+    #expect(label.forFirstBaselineLayout === label && label.forLastBaselineLayout === label)
+  }
+
   @Test func followsTheSizeOfText() {
     let host = UIView()
     let label = UILabel()

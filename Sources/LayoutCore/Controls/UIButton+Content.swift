@@ -17,7 +17,9 @@ extension UIButton {
     var imageView: UIImageView?
   }
 
-  func set<T>(_ value: T?, in table: WritableKeyPath<Content, [UIControl.State: T]>, for state: UIControl.State) {
+  func set<T>(
+    _ value: T?, in table: WritableKeyPath<Content, [UIControl.State: T]>, for state: UIControl.State
+  ) {
     content[keyPath: table][state] = value
     updateContent()
   }
@@ -38,13 +40,24 @@ extension UIButton {
     return kind == .custom ? .white : tintColor
   }
 
-  /// Shows what belongs to the present state.
+  /// Shows what belongs to the present state, and tells those whom the size concerns.
   func updateContent() {
+    showContent()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Shows what belongs to the present state; nothing happens where it shows already, so that layout may ask for it.
+  private func showContent() {
     let attributed = currentAttributedTitle
     if attributed != nil || currentTitle != nil || content.titleLabel != nil {
       let label = madeTitleLabel
-      if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
-      if attributed == nil { label.textColor = currentTitleColor }
+      if let attributed {
+        if label.content.attributed != attributed { label.attributedText = attributed }
+      } else {
+        label.text = currentTitle
+        if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+      }
     }
     if currentImage != nil || content.imageView != nil { madeImageView.image = currentImage }
     if let configuration = content.configuration {
@@ -52,14 +65,13 @@ extension UIButton {
       if backgroundColor != color { backgroundColor = color }
       backing.cornerRadius = configuration.background.cornerRadius
     }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 
   var madeTitleLabel: UILabel {
     if let label = content.titleLabel { return label }
     let label = UILabel()
-    label.font = content.configuration.map { _ in .systemFont(ofSize: 17) }
+    label.font =
+      content.configuration.map { _ in .systemFont(ofSize: 17) }
       ?? .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
     label.lineBreakMode = .byTruncatingMiddle
     content.titleLabel = label
@@ -143,6 +155,7 @@ extension UIButton {
   }
 
   func placeContent() {
+    showContent()
     let area = contentRect(forBounds: bounds)
     content.imageView?.frame = moved(imageRect(forContentRect: area), by: content.imageInsets)
     content.titleLabel?.frame = moved(titleRect(forContentRect: area), by: content.titleInsets)

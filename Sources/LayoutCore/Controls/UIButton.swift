@@ -86,7 +86,9 @@ open class UIButton: UIControl {
   /// The title of a state.
   open func title(for state: UIControl.State) -> String? { content.titles[state] }
   /// The title of a state that has attributes.
-  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles[state] }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    content.attributedTitles[state]
+  }
   /// The colour of the title of a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
   /// The colour of the title's shadow of a state.

@@ -71,7 +71,8 @@ open class UISlider: UIControl, @preconcurrency ContentBlockDrawing {
       atDistance: (bounds.width - side) * share + side / 2, from: isReversed ? .maxXEdge : .minXEdge)
     return [
       block(low, minimumTrackTintColor ?? tintColor), block(high, maximumTrackTintColor ?? .systemFill),
-      block(CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side), thumbTintColor ?? .systemGray4),
+      block(
+        CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side), thumbTintColor ?? .systemGray4),
     ]
   }
 }

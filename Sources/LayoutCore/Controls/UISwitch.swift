@@ -47,7 +47,8 @@ open class UISwitch: UIControl, @preconcurrency ContentBlockDrawing {
   var contentBlocks: [ContentBlock] {
     let track = on ? onTintColor ?? .systemGreen : .secondarySystemFill
     let side = max(0, bounds.height - 4)
-    let thumb = CGRect(x: on ? bounds.maxX - 2 - side : bounds.minX + 2, y: bounds.minY + 2, width: side, height: side)
+    let thumb = CGRect(
+      x: on ? bounds.maxX - 2 - side : bounds.minX + 2, y: bounds.minY + 2, width: side, height: side)
     return [block(bounds, track), block(thumb, thumbTintColor ?? .white)]
   }
 }

@@ -25,13 +25,20 @@ extension NSCoder {
   }
 
   /// The point under `key`; zero where there is none.
-  public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+  }
   /// The size under `key`; zero where there is none.
-  public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+  }
   /// The rectangle under `key`; zero where there is none.
-  public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+  }
   /// The insets under `key`; zero where there are none.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+    guard containsValue(forKey: key) else { return .zero }
     let text = decodeObject(of: NSString.self, forKey: key)
     return UIEdgeInsetsFromString(text.map { String(describing: $0) } ?? "")
   }

@@ -57,7 +57,8 @@ extension UIStackView {
   func arrange(_ view: UIView, at index: Int) {
     let others = arrangement.views.filter { $0 !== view }
     precondition(
-      (0...arrangement.views.count).contains(index), "insertArrangedSubview needs an index of the arranged subviews.")
+      (0...arrangement.views.count).contains(index),
+      "insertArrangedSubview needs an index of the arranged subviews.")
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangement.views = others
@@ -74,7 +75,8 @@ extension UIStackView {
 
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arrangement.views.contains(where: { $0 === view }) else { return }
-    arrangement.customSpacing[ObjectIdentifier(view)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
+    arrangement.customSpacing[ObjectIdentifier(view)] =
+      spacing == UIStackView.spacingUseDefault ? nil : spacing
     arrangementChanged()
   }
 

@@ -17,7 +17,8 @@ extension UIStackView {
     let area = arrangement.isMarginsRelative ? bounds.inset(by: layoutMargins) : bounds
     var gaps = views.dropLast().map { gap(after: $0) }
     let room = isHorizontal ? area.width : area.height
-    var lengths = lengths(of: views, gaps: &gaps, room: max(room, 0), across: isHorizontal ? area.height : area.width)
+    var lengths = lengths(
+      of: views, gaps: &gaps, room: max(room, 0), across: isHorizontal ? area.height : area.width)
     if isReversed {
       views.reverse()
       gaps.reverse()
@@ -40,10 +41,13 @@ extension UIStackView {
   }
 
   /// The length of each view along the axis; gaps grow where the distribution says so.
-  private func lengths(of views: [UIView], gaps: inout [CGFloat], room: CGFloat, across: CGFloat) -> [CGFloat] {
+  private func lengths(of views: [UIView], gaps: inout [CGFloat], room: CGFloat, across: CGFloat) -> [CGFloat]
+  {
     let isHorizontal = axis == .horizontal
     var lengths = views.map { view in
-      let size = contentSize(of: view, in: isHorizontal ? CGSize(width: room, height: across) : CGSize(width: across, height: room))
+      let size = contentSize(
+        of: view, in: isHorizontal ? CGSize(width: room, height: across) : CGSize(width: across, height: room)
+      )
       return isHorizontal ? size.width : size.height
     }
     let left = room - gaps.reduce(0, +)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UILabel {
   /// What a label shows.
@@ -143,8 +143,8 @@ extension UILabel {
     }
   }
 
-  /// From the top of the bounds to the baseline of the first line (F.21).
-  var firstBaseline: CGFloat {
+  /// From the top of the bounds to the baseline of the first line, to the pixel (F.21).
+  package var firstBaselineOffset: CGFloat {
     let lines = lines(of: placeholder, width: bounds.width, limit: numberOfLines)
     let top = (bounds.height - size(of: lines).height) / 2
     return grid.snap(top + (lines.first?.baseline ?? content.font.ascender), .nearest(.up))
