@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Plumb", targets: ["Plumb"]),
+    .library(name: "os", targets: ["os"]),
   ],
   targets: [
     // Pixels
@@ -56,6 +57,7 @@ let package = Package(
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
     umbrella("CoreGraphics", ["LayoutCore", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", ["LayoutCore"]),
+    umbrella("os"),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
 

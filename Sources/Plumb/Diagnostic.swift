@@ -13,6 +13,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case constraintLoop
     /// The main loop was left although there was still something to do.
     case neverIdle
+    /// Something was drawn that pictures leave out.
+    case notDrawn
     /// Anything else; the description says what.
     case other
   }
@@ -29,6 +31,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .layoutLoop: .layoutLoop
       case .constraintLoop: .constraintLoop
       case .neverIdle: .neverIdle
+      case .notDrawn: .notDrawn
       }
     description = diagnostic.description
   }

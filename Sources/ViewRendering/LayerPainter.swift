@@ -11,6 +11,8 @@ struct LayerPainter {
   let background: DisplayItem?
   /// What the layer drew and what it shows of itself.
   let contents: [DisplayItem]
+  /// The blocks that stand for the content of the layer's view, above the background (G.1).
+  let blocks: [DisplayItem]
   /// The band inside the outline (G.2); `nil` without a visible border.
   let border: DisplayItem?
 
@@ -33,10 +35,19 @@ struct LayerPainter {
     contents = ContentsPainter(layer, converter: converter, clip: ownClip, opacity: opacity, tag: tag).items
     guard !layer.drawsOnlySublayers else {
       background = nil
+      blocks = []
       border = nil
       return
     }
     background = item(outline, layer.backgroundColor)
+    blocks = layer.contentBlocks.compactMap { block in
+      let rect = block.rect
+      let area = Rect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
+      let square = CornerRadius(0)
+      let shape = RoundedRect(
+        rect: area, topLeft: square, topRight: square, bottomRight: square, bottomLeft: square)
+      return item(converter.shape(shape), block.color)
+    }
     let width = max(0, Double(layer.borderWidth))
     border =
       width > 0 ? item(converter.ring(outer, inset: width), layer.borderColor) : nil

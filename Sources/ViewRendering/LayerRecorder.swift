@@ -60,6 +60,7 @@ struct LayerRecorder {
       layer, transform: surroundings.transform, clip: surroundings.clip, opacity: opacity,
       edges: edges, canvas: canvas, tag: tag)
     append(painter.background)
+    for block in painter.blocks { append(block) }
     for item in painter.contents { append(item) }
     steps.append(.finish(painter, group: group))
 

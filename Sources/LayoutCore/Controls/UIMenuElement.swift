@@ -34,7 +34,7 @@ open class UIMenuElement: NSObject {
 
   let text: String
   var subtext: String?
-  var picture: Any?
+  var picture: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     text = title

@@ -69,6 +69,9 @@ extension CALayer {
   }
 
   func addAnimation(_ animation: CAAnimation, forKey key: String?) {
+    // The model is all there is, so an animation is over at once.
+    animation.complete()
+    guard !animation.isRemovedOnCompletion else { return }
     let effects = writableEffects
     if let key { effects.animations.removeAll { $0.key == key } }
     effects.animations.append((key ?? "", animation))

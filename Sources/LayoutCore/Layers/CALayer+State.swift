@@ -28,6 +28,8 @@ extension CALayer {
     static let needsConstraints = Flags(rawValue: 1 << 14)
     /// A view beneath this layer waits for it.
     static let descendantNeedsConstraints = Flags(rawValue: 1 << 15)
+    /// The layer's view draws blocks of its own.
+    static let drawsContentBlocks = Flags(rawValue: 1 << 16)
     /// The view was told of a safe area that is not zero.
     static let isInset = Flags(rawValue: 1 << 24)
     /// The view's margins follow those of its superview.
@@ -60,6 +62,7 @@ extension CALayer {
     var effects: Effects?
     var name: String?
     weak var delegate: (any CALayerDelegate)?
+    var associatedValues: AssociatedValues?
 
     static let defaultBorderColor = CGColor(gray: 0, alpha: 1)
 
@@ -118,4 +121,11 @@ extension CGPoint {
 
 extension CGRect {
   var hasNaN: Bool { origin.hasNaN || size.width.isNaN || size.height.isNaN }
+}
+
+extension CALayer: AssociatedValuesHolder {
+  var associatedValues: AssociatedValues? {
+    get { extras?.associatedValues }
+    set { writableExtras.associatedValues = newValue }
+  }
 }

@@ -5,7 +5,10 @@ public import Foundation
 /// Whoever does not override a method for events passes them on to `next`. Differs from UIKit: there are no
 /// editing interactions and no undo manager.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
+  // Nonisolated because any thread may associate values; `AssociatedObjects` uses it under its lock only.
+  nonisolated(unsafe) final var associatedValues: AssociatedValues?
+
   /// A responder.
   public override init() {
     super.init()

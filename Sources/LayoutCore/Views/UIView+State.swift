@@ -23,6 +23,9 @@ extension UIView {
     var interaction: Interaction?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
+    var contentHugging = AxisPriorities(.defaultLow, .defaultLow)
+    var compressionResistance = AxisPriorities(.defaultHigh, .defaultHigh)
+    var translatesAutoresizingMask = true
   }
 
   /// This view and all beneath it, each before its subviews.

@@ -310,6 +310,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     remove(layoutGuide)
   }
 
+  // MARK: Alignment
+
+  /// What of the frame plays no part in alignment; nothing at first (F.20).
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The part of `frame` that is aligned (A.26).
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame whose aligned part is `alignmentRect` (A.26).
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  /// The view whose first baseline is this one's; the view itself at first (F.21).
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this one's; the view itself at first (F.21).
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the frame and the mask act as constraints (F.15). Differs from UIKit: there are none yet.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { state.translatesAutoresizingMask }
+    set { state.translatesAutoresizingMask = newValue }
+  }
+
   // MARK: Traits
 
   /// What the content means for the reading direction; subviews do not inherit it (E.2).

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The sizes in points of controls that have one of their own: the one place to change them for another version of
+/// the system (C.19).
+enum ControlSizes {
+  static let toggle = CGSize(width: 51, height: 31)
+  static let stepper = CGSize(width: 94, height: 32)
+  static let mediumIndicator = CGSize(width: 20, height: 20)
+  static let largeIndicator = CGSize(width: 37, height: 37)
+  static let progressHeight: CGFloat = 4
+  static let sliderHeight: CGFloat = 34
+  static let segmentHeight: CGFloat = 32
+  static let pageControlHeight: CGFloat = 26
+  static let pageDot: CGFloat = 7
+  static let pageDotSpacing: CGFloat = 9
+  static let picker = CGSize(width: 320, height: 216)
+  static let compactDatePicker = CGSize(width: 197, height: 34)
+  static let calendar = CGSize(width: 320, height: 360)
+  static let textFieldBorder = UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
+  static let cellHeight: CGFloat = 44
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// A control for a date. Differs from UIKit: it has a size and is drawn as a block.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl, @preconcurrency ContentBlockDrawing {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// A time of day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// Both.
+    case dateAndTime = 2
+    /// A duration.
+    case countDownTimer = 3
+  }
+
+  /// A date picker of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawBlocks()
+  }
+
+  /// A date picker. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    drawBlocks()
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime
+  /// The date; the first of January 2001 at first, so that pictures do not depend on the day.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The earliest date.
+  open var minimumDate: Date?
+  /// The latest date.
+  open var maximumDate: Date?
+  /// The calendar.
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  /// The language.
+  open var locale: Locale?
+  /// The minutes between times that can be chosen.
+  open var minuteInterval = 1
+
+  open override var intrinsicContentSize: CGSize { ControlSizes.compactDatePicker }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.compactDatePicker }
+
+  var contentBlocks: [ContentBlock] { [block(bounds, .tertiarySystemFill)] }
+}
+
+/// Wheels to choose from. Differs from UIKit: it has a size and is drawn as a block.
+@preconcurrency @MainActor
+open class UIPickerView: UIView, @preconcurrency ContentBlockDrawing {
+  /// A picker of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawBlocks()
+  }
+
+  /// A picker. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    drawBlocks()
+  }
+
+  open override var intrinsicContentSize: CGSize { ControlSizes.picker }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.picker }
+
+  var contentBlocks: [ContentBlock] {
+    [block(CGRect(x: bounds.minX, y: bounds.midY - 16, width: bounds.width, height: 32), .tertiarySystemFill)]
+  }
+}
+
+/// A month of days. Differs from UIKit: it has a size and is drawn as a block.
+@preconcurrency @MainActor
+open class UICalendarView: UIView, @preconcurrency ContentBlockDrawing {
+  /// A calendar of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawBlocks()
+  }
+
+  /// A calendar. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    drawBlocks()
+  }
+
+  /// The calendar.
+  open var calendar = Calendar(identifier: .gregorian)
+  /// The language.
+  open var locale = Locale(identifier: "en_US")
+  /// The time zone.
+  open var timeZone: TimeZone?
+  /// The design of the font.
+  open var fontDesign = UIFontDescriptor.SystemDesign.default
+  /// The days that can be seen.
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
+  /// Whether days show decorations.
+  open var wantsDateDecorations = true
+  /// What is told of the calendar.
+  open weak var delegate: (any UICalendarViewDelegate)?
+
+  open override var intrinsicContentSize: CGSize { ControlSizes.calendar }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.calendar }
+
+  var contentBlocks: [ContentBlock] { [block(bounds.insetBy(dx: 16, dy: 16), .tertiarySystemFill)] }
+}
+
+/// What is told of a calendar. Differs from UIKit: there are no decorations.
+@preconcurrency @MainActor
+public protocol UICalendarViewDelegate: AnyObject {}

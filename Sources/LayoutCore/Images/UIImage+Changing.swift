@@ -1,0 +1,156 @@
+public import Foundation
+
+extension UIImage {
+  /// Whether an image is drawn in its own colours.
+  public enum RenderingMode: Int, Sendable {
+    /// As its place asks.
+    case automatic = 0
+    /// In its own colours.
+    case alwaysOriginal = 1
+    /// Its alpha, in the tint colour.
+    case alwaysTemplate = 2
+  }
+
+  /// How the middle of an image fills.
+  public enum ResizingMode: Int, Sendable {
+    /// Repeated.
+    case tile = 0
+    /// Stretched.
+    case stretch = 1
+  }
+
+  /// How pixels are turned.
+  public enum Orientation: Int, Sendable {
+    /// As stored.
+    case up = 0
+    /// By 180°.
+    case down = 1
+    /// By 90° against the clock.
+    case left = 2
+    /// By 90° with the clock.
+    case right = 3
+    /// Mirrored.
+    case upMirrored = 4
+    /// By 180°, mirrored.
+    case downMirrored = 5
+    /// By 90° against the clock, mirrored.
+    case leftMirrored = 6
+    /// By 90° with the clock, mirrored.
+    case rightMirrored = 7
+
+    var isSideways: Bool {
+      switch self {
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      case .up, .down, .upMirrored, .downMirrored: false
+      }
+    }
+  }
+
+  /// What a variant of an image is chosen by.
+  open class Configuration: NSObject, @unchecked Sendable {
+    // Sendable is unchecked because the class is open; subclasses store constants.
+  }
+
+  /// How a symbol is drawn.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    let pointSize: CGFloat?
+
+    /// A symbol for text of the given size.
+    public init(pointSize: CGFloat) {
+      self.pointSize = pointSize
+    }
+
+    /// A symbol for text of the given size and weight.
+    public init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.pointSize = pointSize
+    }
+
+    /// A symbol for text of the given style.
+    public init(textStyle: UIFont.TextStyle) {
+      pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+    }
+
+    /// A symbol for text in `font`.
+    public init(font: UIFont) {
+      pointSize = font.pointSize
+    }
+  }
+
+  /// How bold a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// The lightest.
+    case ultraLight = 1
+    /// Lighter than light.
+    case thin
+    /// Lighter than text.
+    case light
+    /// Text.
+    case regular
+    /// Between text and semibold.
+    case medium
+    /// Headlines.
+    case semibold
+    /// Bold.
+    case bold
+    /// Bolder than bold.
+    case heavy
+    /// The boldest.
+    case black
+  }
+
+  /// The same image, drawn in `renderingMode`.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The same image, drawn in `color`.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    changed { $0.tint = color }
+  }
+
+  /// The same image, drawn in `color` and in `renderingMode`.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+  }
+
+  /// The same image as `configuration` asks. Differs from UIKit: only a symbol's size follows.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let name = values.symbolName else { return self }
+    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+  }
+
+  /// The same image, whose edges do not stretch.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.capInsets = capInsets }
+  }
+
+  /// The same image, whose edges do not stretch and whose middle fills by `resizingMode`.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+  }
+
+  /// The same image with other insets for alignment (F.20).
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The same image with a baseline.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  /// The same image, mirrored where reading goes from the right.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  private func changed(_ change: (inout Values) -> Void) -> UIImage {
+    var values = values
+    change(&values)
+    return UIImage(values: values)
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// An image: pixels, how many of them make a point, and how it stretches.
+open class UIImage: NSObject, @unchecked Sendable {
+  // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
+  let values: Values
+
+  /// What makes an image.
+  struct Values: Hashable, Sendable {
+    /// The size in pixels.
+    var pixelSize = CGSize.zero
+    var cgImage: CGImage?
+    var scale: CGFloat = 1
+    var orientation = Orientation.up
+    var renderingMode = RenderingMode.automatic
+    var resizingMode = ResizingMode.tile
+    var capInsets = UIEdgeInsets.zero
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var symbolName: String?
+    var tint: UIColor?
+    var baselineOffset: CGFloat?
+    var flipsForRightToLeft = false
+  }
+
+  init(values: Values) {
+    self.values = values
+  }
+
+  /// An image without pixels.
+  public override convenience init() {
+    self.init(values: Values())
+  }
+
+  /// The image of the given pixels, one to a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// The image of the given pixels, `scale` of them to a point; a scale of 0 means 1.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    var values = Values()
+    values.cgImage = cgImage
+    values.pixelSize = CGSize(width: cgImage.width, height: cgImage.height)
+    values.scale = scale > 0 ? scale : 1
+    values.orientation = orientation
+    self.init(values: values)
+  }
+
+  /// Nil. Differs from UIKit: there are no asset catalogues yet.
+  public convenience init?(named name: String) {
+    return nil
+  }
+
+  /// Nil. Differs from UIKit: there are no asset catalogues yet.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    return nil
+  }
+
+  /// Nil. Differs from UIKit: files are not read yet.
+  public convenience init?(contentsOfFile path: String) {
+    return nil
+  }
+
+  /// Nil. Differs from UIKit: no format is read yet.
+  public convenience init?(data: Data) {
+    return nil
+  }
+
+  /// Nil. Differs from UIKit: no format is read yet.
+  public convenience init?(data: Data, scale: CGFloat) {
+    return nil
+  }
+
+  /// The symbol called `name`.
+  ///
+  /// Differs from UIKit: every name but the empty one gives a block of 20 × 20 points.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// The symbol called `name` as `configuration` asks.
+  ///
+  /// Differs from UIKit: a block, 20/17 as wide and high as the point size of the configuration.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard !name.isEmpty else { return nil }
+    let side = ((configuration as? SymbolConfiguration)?.pointSize ?? 17) * 20 / 17
+    var values = Values()
+    values.pixelSize = CGSize(width: side, height: side)
+    values.symbolName = name
+    self.init(values: values)
+  }
+
+  /// The size in points: pixels by the scale, turned as the orientation says (C.15).
+  open var size: CGSize {
+    let size = CGSize(width: values.pixelSize.width / scale, height: values.pixelSize.height / scale)
+    return values.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// Pixels per point.
+  open var scale: CGFloat { values.scale }
+  /// The pixels, if there are any.
+  open var cgImage: CGImage? { values.cgImage }
+  /// How the pixels are turned.
+  open var imageOrientation: Orientation { values.orientation }
+  /// Whether the image is drawn in the tint colour.
+  open var renderingMode: RenderingMode { values.renderingMode }
+  /// The edges in points that do not stretch.
+  open var capInsets: UIEdgeInsets { values.capInsets }
+  /// How the middle fills.
+  open var resizingMode: ResizingMode { values.resizingMode }
+  /// What of the image plays no part in alignment, in points (F.20).
+  open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+  /// Whether this is a symbol.
+  open var isSymbolImage: Bool { values.symbolName != nil }
+  /// Whether the image is mirrored where reading goes from the right.
+  open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
+  /// The distance in points from the bottom to the baseline, if it has one.
+  open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
+  open override var hash: Int { values.hashValue }
+}

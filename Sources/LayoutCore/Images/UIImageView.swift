@@ -1,0 +1,142 @@
+public import Foundation
+
+/// An image.
+///
+/// Differs from UIKit: a block stands for the image: of its average colour, or of the tint colour for templates and
+/// symbols. Animation is state without effect.
+@preconcurrency @MainActor
+open class UIImageView: UIView, @preconcurrency ContentBlockDrawing {
+  private var shownImage: UIImage?
+
+  /// A view of the given frame, without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A view of no size. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// A view as large as `image`.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    shownImage = image
+  }
+
+  /// A view as large as `image`, with another image for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    shownImage = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image.
+  open var image: UIImage? {
+    get { shownImage }
+    set { setImage(newValue) }
+  }
+
+  /// The image while the view is highlighted.
+  open var highlightedImage: UIImage?
+
+  /// Whether `highlightedImage` shows.
+  open var isHighlighted = false
+
+  /// The images of an animation.
+  open var animationImages: [UIImage]?
+  /// The images of an animation while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The seconds that all images of an animation take.
+  open var animationDuration: TimeInterval = 0
+  /// How often an animation runs; 0 is without end.
+  open var animationRepeatCount = 0
+  /// How symbols are drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  /// Whether the images of an animation follow each other.
+  open private(set) var isAnimating = false
+
+  /// Begins the animation.
+  open func startAnimating() {
+    isAnimating = animationImages != nil
+  }
+
+  /// Ends the animation.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
+  /// The size of the image in points, if there is one (C.14).
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  /// The size of the image, or the present one without an image (C.14).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
+
+  /// Those of the image (F.20).
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    backing.flags.insert(.drawsContentBlocks)
+  }
+
+  private func setImage(_ image: UIImage?) {
+    guard image != shownImage else { return }
+    let changesSize = image?.size != shownImage?.size
+    shownImage = image
+    if changesSize { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
+  }
+
+  var contentBlocks: [ContentBlock] {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return [] }
+    let area = contentMode.area(of: image.size, in: bounds)
+    let visible = clipsToBounds ? area.intersection(bounds) : area
+    guard !visible.isEmpty else { return [] }
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate || (image.isSymbolImage && image.renderingMode == .automatic)
+    if isTemplate || image.cgImage == nil {
+      let color = image.values.tint ?? tintColor ?? .systemBlue
+      return [ContentBlock(visible, color.cgColor(resolvedWith: traitCollection))]
+    }
+    return image.cgImage.map { [ContentBlock(visible, $0.averageColor)] } ?? []
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of the given size lies in `bounds` (G.17).
+  func area(of size: CGSize, in bounds: CGRect) -> CGRect {
+    var shown = size
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      guard size.width > 0, size.height > 0 else {
+        return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+      }
+      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+      let scale = self == .scaleAspectFit ? min(x, y) : max(x, y)
+      shown = CGSize(width: size.width * scale, height: size.height * scale)
+    default: break
+    }
+    let x: CGFloat
+    switch self {
+    case .left, .topLeft, .bottomLeft: x = bounds.minX
+    case .right, .topRight, .bottomRight: x = bounds.maxX - shown.width
+    default: x = bounds.midX - shown.width / 2
+    }
+    let y: CGFloat
+    switch self {
+    case .top, .topLeft, .topRight: y = bounds.minY
+    case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - shown.height
+    default: y = bounds.midY - shown.height / 2
+    }
+    return CGRect(origin: CGPoint(x: x, y: y), size: shown)
+  }
+}

@@ -1,0 +1,104 @@
+internal import Foundation
+
+extension UIStackView {
+  /// How views share the length of a stack.
+  public enum Distribution: Int, Sendable {
+    /// One of them takes what is left over.
+    case fill = 0
+    /// All have the same length.
+    case fillEqually = 1
+    /// Their lengths are in proportion to those of their contents.
+    case fillProportionally = 2
+    /// The gaps between them are equal.
+    case equalSpacing = 3
+    /// The distances of their middles are equal.
+    case equalCentering = 4
+  }
+
+  /// Where views stand across the axis of a stack.
+  public enum Alignment: Int, Sendable {
+    /// From edge to edge.
+    case fill = 0
+    /// At the edge that reading starts from.
+    case leading = 1
+    /// With their first baselines in one line.
+    case firstBaseline = 2
+    /// In the middle.
+    case center = 3
+    /// At the edge that reading goes to.
+    case trailing = 4
+    /// With their last baselines in one line.
+    case lastBaseline = 5
+
+    /// At the upper edge.
+    public static var top: Alignment { .leading }
+    /// At the lower edge.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// What a stack is set to.
+  struct Arrangement {
+    var views: [UIView] = []
+    var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+    var axis = NSLayoutConstraint.Axis.horizontal
+    var distribution = Distribution.fill
+    var alignment = Alignment.fill
+    var spacing: CGFloat = 0
+    var isBaselineRelative = false
+    var isMarginsRelative = false
+  }
+
+  func change<T: Equatable>(_ property: WritableKeyPath<Arrangement, T>, to value: T) {
+    guard arrangement[keyPath: property] != value else { return }
+    arrangement[keyPath: property] = value
+    arrangementChanged()
+  }
+
+  func arrange(_ view: UIView, at index: Int) {
+    let others = arrangement.views.filter { $0 !== view }
+    precondition(
+      (0...arrangement.views.count).contains(index),
+      "insertArrangedSubview needs an index of the arranged subviews.")
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangement.views = others
+    arrangement.views.insert(view, at: min(index, others.count))
+    arrangementChanged()
+  }
+
+  func stopArranging(_ view: UIView) {
+    guard let index = arrangement.views.firstIndex(where: { $0 === view }) else { return }
+    arrangement.views.remove(at: index)
+    arrangement.customSpacing[ObjectIdentifier(view)] = nil
+    arrangementChanged()
+  }
+
+  func setSpacing(_ spacing: CGFloat, after view: UIView) {
+    guard arrangement.views.contains(where: { $0 === view }) else { return }
+    arrangement.customSpacing[ObjectIdentifier(view)] =
+      spacing == UIStackView.spacingUseDefault ? nil : spacing
+    arrangementChanged()
+  }
+
+  /// The points between `view` and the next one.
+  func gap(after view: UIView) -> CGFloat {
+    let gap = arrangement.customSpacing[ObjectIdentifier(view)] ?? arrangement.spacing
+    return gap == UIStackView.spacingUseSystem ? 8 : gap
+  }
+
+  func baselineView(isFirst: Bool) -> UIView {
+    let views = arrangement.views
+    let view: UIView?
+    if axis == .horizontal {
+      view = views.max { $0.bounds.height < $1.bounds.height }
+    } else {
+      view = isFirst ? views.first : views.last
+    }
+    return (isFirst ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout) ?? self
+  }
+
+  private func arrangementChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}

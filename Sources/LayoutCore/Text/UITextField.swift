@@ -1,0 +1,156 @@
+public import Foundation
+
+/// A line of text that can be edited. Differs from UIKit: nobody can type; text and placeholder are drawn as bars.
+@preconcurrency @MainActor
+open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
+  /// What frames a text field.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A bezel.
+    case bezel = 2
+    /// A rounded rectangle.
+    case roundedRect = 3
+  }
+
+  /// When a part of a text field shows.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// Unless it is.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  private let label = UILabel()
+
+  /// A text field of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawBlocks()
+  }
+
+  /// A text field of no size. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    drawBlocks()
+  }
+
+  /// The text; empty rather than nil.
+  open var text: String? {
+    get { label.text ?? "" }
+    set { changeText { $0.text = newValue } }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString? {
+    get { label.attributedText }
+    set { changeText { $0.attributedText = newValue } }
+  }
+
+  /// The font; 17 points at first.
+  open var font: UIFont? {
+    get { label.font }
+    set { changeText { $0.font = newValue } }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+
+  /// Where the text stands.
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
+
+  /// What shows while there is no text.
+  open var placeholder: String? {
+    didSet { changeText { _ in } }
+  }
+
+  /// The same with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+
+  /// What frames the field.
+  open var borderStyle = BorderStyle.none {
+    didSet { changeText { _ in } }
+  }
+
+  /// Whether the text shrinks to the width. Differs from UIKit: it does not.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size that it shrinks to.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the size of text that the user prefers.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether editing begins with an empty field.
+  open var clearsOnBeginEditing = false
+  /// When the clear button shows. Differs from UIKit: it is not drawn.
+  open var clearButtonMode = ViewMode.never
+  /// A view at the start. Differs from UIKit: it is not shown.
+  open var leftView: UIView?
+  /// When it shows.
+  open var leftViewMode = ViewMode.never
+  /// A view at the end. Differs from UIKit: it is not shown.
+  open var rightView: UIView?
+  /// When it shows.
+  open var rightViewMode = ViewMode.never
+  /// Whether characters are hidden.
+  open var isSecureTextEntry = false
+  /// Whether the text is being edited: never.
+  open var isEditing: Bool { false }
+
+  /// The area of the text in `bounds`.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: border) }
+  /// The area of the text in `bounds` while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The area of the placeholder in `bounds`.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The size of text or placeholder and border.
+  open override var intrinsicContentSize: CGSize { fittingSize }
+  /// The size of text or placeholder and border.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  private func changeText(_ change: (UILabel) -> Void) {
+    change(label)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private var border: UIEdgeInsets { borderStyle == .none ? .zero : ControlSizes.textFieldBorder }
+
+  private var fittingSize: CGSize {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let shown = shownText.size(withAttributes: [.font: label.font ?? .systemFont(ofSize: 17)])
+    let size = grid.snap(CGSize(width: shown.width, height: label.font.lineHeight), .ceil)
+    return CGSize(
+      width: size.width + border.left + border.right, height: size.height + border.top + border.bottom)
+  }
+
+  private var shownText: String {
+    let text = label.text ?? ""
+    return text.isEmpty ? placeholder ?? "" : text
+  }
+
+  var contentBlocks: [ContentBlock] {
+    let shown = UILabel()
+    shown.font = label.font
+    shown.textAlignment = label.textAlignment
+    shown.semanticContentAttribute = semanticContentAttribute
+    shown.text = shownText
+    shown.textColor = (label.text ?? "").isEmpty ? .placeholderText : label.textColor
+    var blocks = shown.blocks(in: textRect(forBounds: bounds))
+    if borderStyle != .none { blocks.insert(block(bounds, .tertiarySystemFill), at: 0) }
+    return blocks
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct ControlsTests {
+  static let priorities: [(@MainActor @Sendable () -> UIView, Float, Float)] = [
+    ({ UIView() }, 250, 250), ({ UILabel() }, 250, 250), ({ UIImageView() }, 250, 250),
+    ({ UIButton() }, 250, 250), ({ UITextField() }, 250, 250), ({ UITextView() }, 250, 250),
+    ({ UISlider() }, 250, 250), ({ UIActivityIndicatorView() }, 750, 750), ({ UISwitch() }, 750, 750),
+    ({ UIStepper() }, 750, 750), ({ UIProgressView() }, 250, 750),
+  ]
+
+  @Test("F.10: priorities of views made in code") func priorities() {
+    for (make, horizontal, vertical) in Self.priorities {
+      let view = make()
+      #expect(view.contentHuggingPriority(for: .horizontal).rawValue == horizontal)
+      #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical)
+      #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+      #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+      view.setContentHuggingPriority(UILayoutPriority(999.5), for: .horizontal)
+      #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 999.5)
+      #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical)
+    }
+  }
+
+  @Test("C.19: sizes of their own") func fixedSizes() {
+    let toggle = UISwitch(frame: CGRect(x: 3, y: 4, width: 500, height: 1))
+    #expect(toggle.frame == CGRect(x: 3, y: 4, width: 51, height: 31))
+    #expect(UIActivityIndicatorView(style: .medium).bounds.size == CGSize(width: 20, height: 20))
+    #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
+    #expect(UIProgressView().intrinsicContentSize == CGSize(width: -1, height: 4))
+    #expect(UIProgressView().sizeThatFits(CGSize(width: 70, height: 9)) == CGSize(width: 70, height: 4))
+  }
+
+  @Test func anIndicatorShowsWhileItTurns() {
+    let indicator = UIActivityIndicatorView(style: .large)
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.startAnimating()
+    #expect(!indicator.isHidden && indicator.isAnimating)
+    indicator.stopAnimating()
+    #expect(indicator.isHidden)
+    indicator.hidesWhenStopped = false
+    #expect(!indicator.isHidden)
+  }
+
+  @Test func textFieldsAndTextViews() {
+    let field = UITextField()
+    // 4 letters of 8.5 in 17 points; a line is 20.287… points, 61 pixels at 3x.
+    field.placeholder = "abcd"
+    #expect(field.intrinsicContentSize == CGSize(width: 34, height: 61.0 / 3))
+    field.text = "ab"
+    #expect(field.intrinsicContentSize.width == 17)
+
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+    view.font = .systemFont(ofSize: 20)
+    view.text = "aa bb"
+    // 40 − 2 · 5 leave room for "aa" only: two lines of 23.867 are 144 pixels, with 8 above and below.
+    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 30, height: 144.0 / 3 + 16))
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 20, height: 144.0 / 3))
+    #expect(view.intrinsicContentSize.height == -1)
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: 144.0 / 3))
+  }
+
+  @Test func cellsAreFilledByTheirContent() {
+    let frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+    let item = UICollectionViewCell(frame: frame)
+    #expect(item.contentView.frame == frame)
+    item.frame.size.width = 200
+    #expect(item.contentView.frame.width == 200)
+    let row = UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+    row.frame = frame
+    row.layoutIfNeeded()
+    #expect(row.contentView.frame == frame && row.reuseIdentifier == "row" && row.detailTextLabel != nil)
+    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    effect.frame = frame
+    #expect(effect.contentView.frame == frame)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct UIButtonTests {
+  private let image = UIImage(
+    cgImage: CGImage(width: 20, height: 40, pixels: Array(repeating: 255, count: 3_200)), scale: 1,
+    orientation: .up)
+
+  /// A button whose title is 20 points wide, a line of 20 points high (72 pixels), without the insets of titles.
+  private func button() -> UIButton {
+    let button = UIButton(type: .custom)
+    button.setTitle("ab", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    return button
+  }
+
+  @Test func sizeOfTitleImageAndInsets() {
+    let button = button()
+    #expect(button.intrinsicContentSize == CGSize(width: 26, height: 28))
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 46, height: 44))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 46, height: 44))
+    button.titleEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    #expect(button.intrinsicContentSize == CGSize(width: 46, height: 44))
+  }
+
+  @Test func placesTitleAfterImage() {
+    let button = button()
+    button.setImage(image, for: .normal)
+    button.contentEdgeInsets = .zero
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    button.layoutIfNeeded()
+    // Together 40 wide in 100.
+    #expect(button.imageView?.frame == CGRect(x: 30, y: 10, width: 20, height: 40))
+    #expect(button.titleLabel?.frame == CGRect(x: 50, y: 18, width: 20, height: 24))
+    button.semanticContentAttribute = .forceRightToLeft
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == 30 && button.imageView?.frame.minX == 50)
+    button.contentHorizontalAlignment = .left
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == 0)
+  }
+
+  @Test func valuesByState() {
+    let button = button()
+    button.setTitle("off", for: .disabled)
+    #expect(button.currentTitle == "ab" && button.title(for: .highlighted) == nil)
+    button.isEnabled = false
+    #expect(button.currentTitle == "off")
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "off")
+    button.isSelected = true
+    #expect(button.currentTitle == "ab")
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.currentTitleColor == .red)
+  }
+
+  @Test func configurations() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "ab"
+    let button = UIButton(configuration: configuration)
+    // 17 points: 2 · 8.5 wide, 61 pixels high, with 12 and 7 around.
+    #expect(button.intrinsicContentSize == CGSize(width: 41, height: 61.0 / 3 + 14))
+    #expect(button.backgroundColor == .systemBlue && button.currentTitleColor == .white)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct UIImageViewTests {
+  private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
+    let pixels = (0..<width * height).flatMap { _ in [255, 0, 0, 255] as [UInt8] }
+    return UIImage(
+      cgImage: CGImage(width: width, height: height, pixels: pixels), scale: scale, orientation: .up)
+  }
+
+  @Test("C.15: points are pixels by the scale", arguments: [1, 2, 3] as [CGFloat]) func size(scale: CGFloat) {
+    #expect(image(60, 30, scale: scale).size == CGSize(width: 60 / scale, height: 30 / scale))
+    let turned = UIImage(
+      cgImage: CGImage(width: 1, height: 2, pixels: Array(repeating: 0, count: 8)), scale: 1,
+      orientation: .left)
+    #expect(turned.size == CGSize(width: 2, height: 1))
+  }
+
+  @Test("C.14: the size of the image, none without one") func fitting() {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 8))
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 7, height: 8))
+    view.image = image(60, 30, scale: 2)
+    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 15))
+    #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 30, height: 15))
+    #expect(UIImageView(image: image(4, 5)).frame == CGRect(x: 0, y: 0, width: 4, height: 5))
+    #expect(view.contentMode == .scaleToFill && !view.isUserInteractionEnabled)
+  }
+
+  @Test("F.20, A.26: alignment rectangles are inverse to frames") func alignment() {
+    let view = UIImageView(
+      image: image(10, 10).withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 2, y: 1, width: 4, height: 6))
+    #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
+    #expect(UIView().alignmentRect(forFrame: frame) == frame)
+  }
+
+  nonisolated static let places: [(UIView.ContentMode, CGRect)] = [
+    (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 40)),
+    (.scaleAspectFit, CGRect(x: 30, y: 0, width: 40, height: 40)),
+    (.scaleAspectFill, CGRect(x: 0, y: -30, width: 100, height: 100)),
+    (.center, CGRect(x: 45, y: 15, width: 10, height: 10)),
+    (.topLeft, CGRect(x: 0, y: 0, width: 10, height: 10)),
+    (.bottomRight, CGRect(x: 90, y: 30, width: 10, height: 10)),
+    (.left, CGRect(x: 0, y: 15, width: 10, height: 10)),
+  ]
+
+  @Test("G.17", arguments: places) func placing(mode: UIView.ContentMode, area: CGRect) {
+    let view = UIImageView(image: image(10, 10))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    view.contentMode = mode
+    #expect(view.layer.contentBlocks.map(\.rect) == [area])
+    #expect(view.layer.contentBlocks.map(\.color) == [CGColor(red: 1, green: 0, blue: 0, alpha: 1)])
+  }
+
+  @Test func templatesAreTinted() {
+    let view = UIImageView(image: image(10, 10).withRenderingMode(.alwaysTemplate))
+    view.tintColor = .green
+    #expect(view.layer.contentBlocks.map(\.color) == [UIColor.green.cgColor])
+    #expect(
+      UIImage(systemName: "star")?.size == CGSize(width: 20, height: 20) && UIImage(named: "star") == nil)
+  }
+}

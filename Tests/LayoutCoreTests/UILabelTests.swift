@@ -1,0 +1,169 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct UILabelTests {
+  /// A label at 3x. In 20 points a letter is 10 wide, a space 5, and a line 20 · 2444/2048 = 23.867… high.
+  private func label(_ text: String?, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.numberOfLines = lines
+    label.text = text
+    return label
+  }
+
+  /// `count` lines of 20 points, rounded up once to a third (C.5).
+  private func height(_ count: Int) -> CGFloat {
+    (CGFloat(count) * 20 * 2444 / 2048 * 3).rounded(.up) / 3
+  }
+
+  @Test func defaults() {
+    let label = UILabel()
+    #expect(label.font == .systemFont(ofSize: 17) && label.numberOfLines == 1)
+    #expect(label.lineBreakMode == .byTruncatingTail && label.textAlignment == .natural)
+    #expect(label.textColor == UIColor.label)
+    #expect(!label.isUserInteractionEnabled && label.intrinsicContentSize == .zero)
+  }
+
+  @Test("C.4: one line ignores the width", arguments: [1, 10, 44, 45, 1_000, 0] as [CGFloat])
+  func oneLine(width: CGFloat) {
+    let label = label("ab cd")
+    // 4 letters of 10 and a space of 5.
+    let size = CGSize(width: 45, height: height(1))
+    #expect(label.sizeThatFits(CGSize(width: width, height: 1)) == size)
+    #expect(label.intrinsicContentSize == size)
+  }
+
+  @Test("C.5: one rounding up of the sum of the lines", arguments: 1...12)
+  func manyLines(count: Int) {
+    let label = label(Array(repeating: "a", count: count).joined(separator: "\n"), lines: 0)
+    #expect(label.sizeThatFits(CGSize(width: 100, height: 1)) == CGSize(width: 10, height: height(count)))
+  }
+
+  @Test("C.5 distinguishes the sum of the lines from the lines' sum") func sumNotLines() {
+    // 5 · 71.6016 = 358.008 pixels, 359 rounded up; 5 rounded lines would have 5 · 72 = 360.
+    #expect(height(5) == 359.0 / 3)
+  }
+
+  @Test("C.7: whole pixels", arguments: [1, 2, 3] as [CGFloat]) func wholePixels(scale: CGFloat) {
+    let label = UILabel()
+    let host = UIView()
+    host.addSubview(label)
+    label.text = "A text of several words, with a wide 字 in it"
+    label.numberOfLines = 0
+    for size in 8...40 {
+      label.font = .systemFont(ofSize: CGFloat(size) + 0.01)
+      for width in stride(from: 20.0, through: 400, by: 37.3) {
+        let fits = label.sizeThatFits(CGSize(width: width, height: 0))
+        #expect(abs((fits.width * 3).rounded() - fits.width * 3) < 1e-6)
+        #expect(abs((fits.height * 3).rounded() - fits.height * 3) < 1e-6)
+      }
+    }
+  }
+
+  @Test("C.8: the intrinsic size does not wrap, unless it is told to") func intrinsicSize() {
+    let label = label("aa bb cc", lines: 0)
+    #expect(label.intrinsicContentSize == CGSize(width: 70, height: height(1)))
+    label.preferredMaxLayoutWidth = 45
+    #expect(label.intrinsicContentSize == CGSize(width: 45, height: height(2)))
+    label.preferredMaxLayoutWidth = 44
+    #expect(label.intrinsicContentSize == CGSize(width: 20, height: height(3)))
+    label.preferredMaxLayoutWidth = 0
+    label.text = "aa\nb"
+    #expect(label.intrinsicContentSize == CGSize(width: 20, height: height(2)))
+  }
+
+  @Test("C.9: the widest line, and no more lines than allowed") func wrapping() {
+    for (lines, width, count) in [(0, 45.0, 3), (2, 45.0, 2), (3, 45.0, 3), (9, 45.0, 3)] {
+      // "aa bb", "cc dd", "e"
+      let size = label("aa bb cc dd e", lines: lines).sizeThatFits(CGSize(width: 50, height: 0))
+      #expect(size == CGSize(width: width, height: height(count)))
+    }
+    #expect(label("aaaaa", lines: 0).sizeThatFits(CGSize(width: 25, height: 0)).height == height(3))
+    let characters = label("aa bb", lines: 0)
+    characters.lineBreakMode = .byCharWrapping
+    #expect(characters.sizeThatFits(CGSize(width: 35, height: 0)) == CGSize(width: 35, height: height(2)))
+    #expect(
+      label("字字字", lines: 0).sizeThatFits(CGSize(width: 40, height: 0))
+        == CGSize(width: 40, height: height(2)))
+  }
+
+  @Test("C.10: shrinking does not change what fits") func shrinking() {
+    let (plain, shrinking) = (label("aa bb cc", lines: 2), label("aa bb cc", lines: 2))
+    shrinking.adjustsFontSizeToFitWidth = true
+    shrinking.minimumScaleFactor = 0.1
+    let size = CGSize(width: 30, height: 5)
+    #expect(plain.sizeThatFits(size) == shrinking.sizeThatFits(size))
+    #expect(plain.intrinsicContentSize == shrinking.intrinsicContentSize)
+  }
+
+  @Test("C.11: too high a text stands in the middle, to the pixel, ties up") func textRect() {
+    let label = label("a\nb\nc", lines: 0)
+    let bounds = CGRect(x: 4, y: 254, width: 353, height: 200)
+    #expect(
+      label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        == CGRect(x: 4, y: 254, width: 10, height: height(3)))
+    let low = CGRect(x: 4, y: 254, width: 353, height: 20)
+    let rect = label.textRect(forBounds: low, limitedToNumberOfLines: 0)
+    // 3 lines are 214.8, so 215 pixels high, in 60: 762 − 77.5 = 684.5 pixels, a tie that goes up.
+    #expect(rect == CGRect(x: 4, y: 685.0 / 3, width: 10, height: 215.0 / 3))
+    #expect(label.textRect(forBounds: low, limitedToNumberOfLines: 1).height == height(1))
+  }
+
+  @Test func attributes() {
+    let label = label("x", lines: 0)
+    let text = NSMutableAttributedString(string: "aa b")
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 1))
+    text.addAttribute(.kern, value: 3, range: NSRange(location: 3, length: 1))
+    label.attributedText = text
+    // 20 + 10 + 5 + 10 + 3 wide; as high as a line of 40 points.
+    let highest: CGFloat = 40 * 2444 / 2048
+    #expect(label.intrinsicContentSize == CGSize(width: 48, height: (highest * 3).rounded(.up) / 3))
+    #expect(label.text == "aa b")
+    label.font = .systemFont(ofSize: 20)
+    #expect(label.intrinsicContentSize == CGSize(width: 38, height: height(1)))
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 7
+    label.attributedText = NSAttributedString(string: "a\na\na", attributes: [.paragraphStyle: style])
+    let spaced: CGFloat = 3 * 20 * 2444 / 2048 + 14
+    #expect(label.intrinsicContentSize.height == (spaced * 3).rounded(.up) / 3)
+  }
+
+  @Test("F.21: the first baseline, to the pixel") func baseline() {
+    let label = label("ab")
+    label.bounds.size = CGSize(width: 100, height: height(1) + 20)
+    // 10 points above the line, then an ascender of 20 · 1950/2048 = 19.043 points: 87.1 pixels.
+    #expect(label.firstBaselineOffset == 29)
+    #expect(label.forFirstBaselineLayout === label && label.forLastBaselineLayout === label)
+  }
+
+  @Test func followsTheSizeOfText() {
+    let host = UIView()
+    let label = UILabel()
+    host.addSubview(label)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    host.hostTraits = UITraitCollection(traitsFrom: [
+      host.traitCollection, UITraitCollection(preferredContentSizeCategory: .extraExtraLarge),
+    ])
+    #expect(label.font.pointSize == 21)
+  }
+
+  @Test("Bars stand for words, from the baseline up to the height of an x") func bars() {
+    let label = label("aa b")
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: height(1))
+    label.textColor = .red
+    let font = UIFont.systemFont(ofSize: 20)
+    let blocks = label.layer.contentBlocks
+    #expect(blocks.map(\.rect.minX) == [0, 25] && blocks.map(\.rect.width) == [20, 10])
+    #expect(blocks.allSatisfy { $0.color == UIColor.red.cgColor && abs($0.rect.maxY - font.ascender) < 0.4 })
+    #expect(blocks.allSatisfy { abs($0.rect.height - font.xHeight) < 1e-9 })
+    label.textAlignment = .right
+    #expect(label.layer.contentBlocks.map(\.rect.maxX) == [85, 100])
+    label.textAlignment = .natural
+    label.semanticContentAttribute = .forceRightToLeft
+    #expect(label.layer.contentBlocks.map(\.rect.maxX) == [85, 100])
+    #expect(UIView().layer.contentBlocks.isEmpty)
+  }
+}
