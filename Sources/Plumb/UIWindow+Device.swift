@@ -2,7 +2,7 @@ internal import Foundation
 public import LayoutCore
 
 extension UIWindow {
-  /// A window that fills the screen of a device and takes part in the turns of `HeadlessLoop`.
+  /// A window, shown, that fills the screen of a device and takes part in the turns of `HeadlessLoop`.
   ///
   /// - Parameter traits: changes what the device says, for example `{ $0.layoutDirection = .rightToLeft }`.
   public convenience init(
@@ -13,6 +13,6 @@ extension UIWindow {
     host(
       on: device.inner, orientation: orientation.inner,
       traits: device.traits(orientation).modifyingTraits(traits))
-    MainLoop.main.attach(self)
+    isHidden = false
   }
 }

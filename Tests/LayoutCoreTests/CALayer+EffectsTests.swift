@@ -46,6 +46,9 @@ struct CALayerEffectsTests {
   @Test func animations() {
     let (layer, first, second) = (CALayer(), CAAnimation(), CAAnimation())
     #expect(layer.animationKeys() == nil)
+    layer.add(CAAnimation(), forKey: "over at once")
+    #expect(layer.animationKeys() == nil)
+    for animation in [first, second] { animation.isRemovedOnCompletion = false }
     layer.add(first, forKey: "a")
     layer.add(second, forKey: "b")
     layer.add(second, forKey: "a")

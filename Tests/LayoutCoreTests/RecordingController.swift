@@ -72,13 +72,6 @@ extension CallbackLog {
   }
 }
 
-extension UIEdgeInsets {
-  /// Insets in the order in which they are written down in tables.
-  init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
-    self.init(top: top, left: left, bottom: bottom, right: right)
-  }
-}
-
 /// A visible window that fills the screen of a device.
 @MainActor
 func makeWindow(_ device: String, _ orientation: Device.Orientation = .portrait) throws -> UIWindow {

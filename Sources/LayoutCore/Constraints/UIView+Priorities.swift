@@ -19,24 +19,24 @@ extension UIView {
 
   /// How much the view resists becoming larger than its content; 250 for most views (F.10).
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    state.contentHugging[axis]
+    storedState.contentHugging[axis]
   }
 
   /// Sets how much the view resists becoming larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    state.contentHugging[axis] = priority
+    storedState.contentHugging[axis] = priority
   }
 
   /// How much the view resists becoming smaller than its content; 750 for all views (F.10).
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    state.compressionResistance[axis]
+    storedState.compressionResistance[axis]
   }
 
   /// Sets how much the view resists becoming smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    state.compressionResistance[axis] = priority
+    storedState.compressionResistance[axis] = priority
   }
 }
 

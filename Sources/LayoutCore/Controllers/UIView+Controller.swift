@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Places the subviews; for the view of a controller between the two callbacks of that (B.9).
   func layOutSubviewsWithController() {
-    guard let controller = state.viewController else { return layoutSubviews() }
+    guard let controller = storedState.viewController else { return layoutSubviews() }
     // A safe area that changes here is seen by this very layout: it needs no other.
     controller.updateEnvironment()
     if backing.waitsForEnvironment {
@@ -18,7 +18,7 @@ extension UIView {
 
   /// The traits changed: the controller hears of it before its view.
   func tellControllerOfTraits(_ previous: UITraitCollection) {
-    state.viewController?.traitCollectionDidChange(previous)
+    storedState.viewController?.traitCollectionDidChange(previous)
   }
 }
 

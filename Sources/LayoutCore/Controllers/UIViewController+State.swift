@@ -67,11 +67,11 @@ extension UIViewController {
   }
 
   func setView(_ view: UIView?) {
-    controller.view?.state.viewController = nil
+    controller.view?.storedState.viewController = nil
     controller.view?.setRootViewObserver(nil)
     controller.view?.setRootViewEnvironment(nil)
     controller.view = view
-    view?.state.viewController = self
+    view?.storedState.viewController = self
     view?.setRootViewObserver(self)
     updateTraits()
     if view != nil { updateEnvironment() }

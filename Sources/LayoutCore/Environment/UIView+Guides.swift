@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The guide of a kind that each view has one of; it is made when first asked for and stays the same.
   func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-    if let guide = state.surroundings?.guides.first(where: { $0.kind == kind }) { return guide }
+    if let guide = storedState.surroundings?.guides.first(where: { $0.kind == kind }) { return guide }
     let made =
       switch kind {
       case .keyboard: UIKeyboardLayoutGuide(kind, of: self, identifier: "UIViewKeyboardLayoutGuide")
@@ -36,7 +36,7 @@ extension UIView {
     guard guide.owner === self, guide.kind == .constraints else { return }
     guide.owner = nil
     guide.solvedFrame = .zero
-    state.surroundings?.guides.removeAll { $0 === guide }
+    storedState.surroundings?.guides.removeAll { $0 === guide }
   }
 
   /// The frame of a guide of this view (D.13).

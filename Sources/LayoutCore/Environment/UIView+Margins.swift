@@ -2,7 +2,7 @@ package import Foundation
 
 extension UIView {
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard margins != state.surroundings?.margins else { return }
+    guard margins != storedState.surroundings?.margins else { return }
     changeMargins { $0.margins = margins }
   }
 
@@ -22,7 +22,7 @@ extension UIView {
   ///
   /// The view and its subviews are told in the next layout pass.
   package func setRootViewEnvironment(_ environment: RootViewEnvironment?) {
-    guard environment != state.surroundings?.root else { return }
+    guard environment != storedState.surroundings?.root else { return }
     writableSurroundings.root = environment
     backing.markNeedsEnvironment()
   }
@@ -35,7 +35,7 @@ extension UIView {
   /// Sets the edges at which subviews see the safe area: a scroll view that moves its content out of it there
   /// leaves its subviews none.
   package func setSafeAreaEdgesForSubviews(_ edges: UIRectEdge) {
-    guard edges != state.surroundings?.safeAreaEdgesForSubviews ?? .all else { return }
+    guard edges != storedState.surroundings?.safeAreaEdgesForSubviews ?? .all else { return }
     writableSurroundings.safeAreaEdgesForSubviews = edges
     backing.markNeedsEnvironment()
   }
@@ -48,12 +48,14 @@ extension UIView {
       top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
       right: bounds.maxX - frame.maxX)
     return currentInsets.safeArea.reaching(
-      over: distances, at: state.surroundings?.safeAreaEdgesForSubviews ?? .all)
+      over: distances, at: storedState.surroundings?.safeAreaEdgesForSubviews ?? .all)
   }
 
   /// The view came into a window, or left it: where there was a safe area there may be none now, and the other
   /// way round.
   func windowDidChangeEnvironment() {
-    if backing.flags.contains(.isInset) || state.surroundings?.root != nil { backing.markNeedsEnvironment() }
+    if backing.flags.contains(.isInset) || storedState.surroundings?.root != nil {
+      backing.markNeedsEnvironment()
+    }
   }
 }

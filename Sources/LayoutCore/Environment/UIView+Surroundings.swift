@@ -18,16 +18,16 @@ extension UIView {
     var guides: [UILayoutGuide] = []
   }
 
-  /// The surroundings, made on first use: read through `state.surroundings?` and write through this.
+  /// The surroundings, made on first use: read through `storedState.surroundings?` and write through this.
   var writableSurroundings: Surroundings {
-    if let surroundings = state.surroundings { return surroundings }
+    if let surroundings = storedState.surroundings { return surroundings }
     let made = Surroundings()
-    state.surroundings = made
+    storedState.surroundings = made
     return made
   }
 
   /// The insets that the view was last told of; they are the present ones unless it, or a view above, waits.
-  private var reportedInsets: ViewInsets { state.surroundings?.reported ?? .plain }
+  private var reportedInsets: ViewInsets { storedState.surroundings?.reported ?? .plain }
 
   /// The insets as they are now, even if the pass that tells the views of them is still to come.
   var currentInsets: ViewInsets {
@@ -58,7 +58,7 @@ extension UIView {
 
   /// The insets of this view in a superview that has the insets `outer`.
   private func insets(in superview: UIView?, having outer: ViewInsets) -> ViewInsets {
-    let own = state.surroundings
+    let own = storedState.surroundings
     let margins = own?.root?.margins(with: own?.margins) ?? own?.margins
     var insets = ViewInsets.plain
     if let margins { insets.margins = UIEdgeInsets(margins, in: effectiveUserInterfaceLayoutDirection) }
@@ -77,7 +77,7 @@ extension UIView {
   /// What is left in this view of the safe area of `superview` (D.8); nothing outside a window (D.9).
   private func safeArea(in superview: UIView?, having outer: UIEdgeInsets) -> UIEdgeInsets {
     guard backing.flags.contains(.isInWindow), outer != .zero, let superview else { return .zero }
-    let edges = superview.state.surroundings?.safeAreaEdgesForSubviews ?? .all
+    let edges = superview.storedState.surroundings?.safeAreaEdgesForSubviews ?? .all
     return outer.reaching(over: distances(to: superview), at: edges)
   }
 
@@ -97,7 +97,7 @@ extension UIView {
   /// hears of a change once, however often its frame was set; subviews hear of it after this view's layout.
   func updateInsets() {
     let outer = attachedSuperview?.reportedInsets ?? .plain
-    if let surroundings = state.surroundings, let observer = surroundings.rootObserver,
+    if let surroundings = storedState.surroundings, let observer = surroundings.rootObserver,
       surroundings.reportedOuterSafeArea != outer.safeArea
     {
       surroundings.reportedOuterSafeArea = outer.safeArea
@@ -120,11 +120,11 @@ extension UIView {
     backing.flags.insert(.needsLayout)
     if new.safeArea != old.safeArea {
       safeAreaInsetsDidChange()
-      state.surroundings?.rootObserver?.rootViewSafeAreaInsetsDidChange()
+      storedState.surroundings?.rootObserver?.rootViewSafeAreaInsetsDidChange()
     }
     if new.margins != old.margins {
       layoutMarginsDidChange()
-      state.surroundings?.rootObserver?.rootViewLayoutMarginsDidChange()
+      storedState.surroundings?.rootObserver?.rootViewLayoutMarginsDidChange()
     }
   }
 

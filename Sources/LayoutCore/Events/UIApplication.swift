@@ -36,7 +36,6 @@ open class UIApplication: UIResponder {
   }
 
   private static let application = UIApplication()
-  private weak var frontWindow: UIWindow?
 
   /// The application.
   open class var shared: UIApplication { application }
@@ -53,12 +52,7 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { MainLoop.main.windows }
 
   /// The window that keys go to.
-  open var keyWindow: UIWindow? { frontWindow }
-
-  /// Makes `window` the one that keys go to.
-  package func makeKey(_ window: UIWindow?) {
-    frontWindow = window
-  }
+  open var keyWindow: UIWindow? { UIWindow.key }
 
   // MARK: Events and actions
 

@@ -23,15 +23,14 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 
 /// What `CACurrentMediaTime()` asks.
 package enum MediaTime {
-  private static let clock = Mutex<@Sendable () -> CFTimeInterval>({ 0 })
+  private static let time = Mutex<CFTimeInterval>(0)
 
-  /// Makes `now` the clock of animations.
-  package static func setSource(_ now: @escaping @Sendable () -> CFTimeInterval) {
-    clock.withLock { $0 = now }
+  /// Sets the clock of animations; the main loop's clock does.
+  static func set(_ now: CFTimeInterval) {
+    time.withLock { $0 = now }
   }
 
   static func current() -> CFTimeInterval {
-    let now = clock.withLock { $0 }
-    return now()
+    time.withLock { $0 }
   }
 }

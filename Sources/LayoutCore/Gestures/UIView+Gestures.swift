@@ -9,11 +9,11 @@ extension UIView {
     var accessibility = Accessibility()
   }
 
-  /// The interaction, made on first use: read through `state.interaction?` and write through this.
+  /// The interaction, made on first use: read through `storedState.interaction?` and write through this.
   var writableInteraction: Interaction {
-    if let interaction = state.interaction { return interaction }
+    if let interaction = storedState.interaction { return interaction }
     let made = Interaction()
-    state.interaction = made
+    storedState.interaction = made
     return made
   }
 
@@ -27,7 +27,7 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.abandon()
-    state.interaction?.gestureRecognizers.removeAll { $0 === recognizer }
+    storedState.interaction?.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.attachedView = nil
   }
 
@@ -36,6 +36,6 @@ extension UIView {
       removeGestureRecognizer(old)
     }
     for new in recognizers { addGestureRecognizer(new) }
-    state.interaction?.gestureRecognizers = recognizers.uniqued()
+    storedState.interaction?.gestureRecognizers = recognizers.uniqued()
   }
 }

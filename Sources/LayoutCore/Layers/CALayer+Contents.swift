@@ -118,7 +118,7 @@ extension CALayer {
 extension UIView {
   func setMaskView(_ mask: UIView?) {
     mask?.removeFromSuperview()
-    state.mask = mask
+    storedState.mask = mask
     backing.mask = mask?.backing
   }
 

@@ -76,7 +76,7 @@ struct TraitRegistrations {
 
 extension UIView: TraitRegistry {
   var traitRegistrations: TraitRegistrations {
-    get { state.traitSettings?.registrations ?? TraitRegistrations() }
+    get { storedState.traitSettings?.registrations ?? TraitRegistrations() }
     set { writableTraitSettings.registrations = newValue }
   }
 }

@@ -28,23 +28,23 @@ extension UIView {
     var registrations = TraitRegistrations()
   }
 
-  /// The settings, made on first use: read through `state.traitSettings?` and write through this.
+  /// The settings, made on first use: read through `storedState.traitSettings?` and write through this.
   var writableTraitSettings: TraitSettings {
-    if let settings = state.traitSettings { return settings }
+    if let settings = storedState.traitSettings { return settings }
     let made = TraitSettings()
-    state.traitSettings = made
+    storedState.traitSettings = made
     return made
   }
 
   /// Traits that this view and all beneath it have instead of those of the superview. A change takes effect
   /// when traits are updated: before the next layout, or by `updateTraitsIfNeeded()`.
   public var traitOverrides: any UITraitOverrides {
-    get { state.traitSettings?.overrides ?? TraitOverrides() }
+    get { storedState.traitSettings?.overrides ?? TraitOverrides() }
     set {
       guard let overrides = newValue as? TraitOverrides else {
         preconditionFailure("Trait overrides must be changed in place, not replaced by others.")
       }
-      guard overrides != state.traitSettings?.overrides ?? TraitOverrides() else { return }
+      guard overrides != storedState.traitSettings?.overrides ?? TraitOverrides() else { return }
       writableTraitSettings.overrides = overrides
       backing.markNeedsTraits()
     }
@@ -52,7 +52,7 @@ extension UIView {
 
   /// Sets what the controller of this root view overrides; it takes effect like `traitOverrides`.
   func setControllerTraitOverrides(_ overrides: TraitOverrides) {
-    guard overrides != state.traitSettings?.controllerOverrides ?? TraitOverrides() else { return }
+    guard overrides != storedState.traitSettings?.controllerOverrides ?? TraitOverrides() else { return }
     writableTraitSettings.controllerOverrides = overrides
     backing.markNeedsTraits()
   }

@@ -11,7 +11,7 @@ package final class MainLoop {
   package static let turnLimit = 1_000
 
   /// The time, and what is to be done when.
-  package let clock = VirtualClock()
+  package let clock = VirtualClock(media: ())
 
   /// How many turns were taken.
   package private(set) var turns = 0

@@ -5,7 +5,11 @@
 @MainActor
 package final class VirtualClock {
   /// Seconds since the clock was made.
-  package private(set) var now: Double = 0
+  package private(set) var now: Double = 0 {
+    didSet { if isMediaClock { MediaTime.set(now) } }
+  }
+  /// Whether `CACurrentMediaTime()` is this clock's time.
+  private let isMediaClock: Bool
 
   /// What is to be done, by time, and at one time in the order in which it was asked for.
   private var entries: [Entry] = []
@@ -18,7 +22,14 @@ package final class VirtualClock {
   }
 
   /// A clock that shows 0.
-  package init() {}
+  package init() {
+    isMediaClock = false
+  }
+
+  /// The clock of animations, which shows 0.
+  init(media: Void) {
+    isMediaClock = true
+  }
 
   /// Moves the time on. What has become due is done in the next turn of the main loop, not here.
   package func advance(by seconds: Double) {

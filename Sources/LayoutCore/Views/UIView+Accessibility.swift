@@ -17,7 +17,7 @@ extension UIView {
     var groupsChildren = false
   }
 
-  var accessibility: Accessibility? { state.interaction?.accessibility }
+  var accessibility: Accessibility? { storedState.interaction?.accessibility }
 
   func setAccessibility<T>(_ property: WritableKeyPath<Accessibility, T>, to value: T) {
     writableInteraction.accessibility[keyPath: property] = value

@@ -4,13 +4,13 @@ extension UIView {
   /// The colour that was set, or that of the layer where somebody set that one since.
   var currentBackgroundColor: UIColor? {
     guard let color = backing.backgroundColor else { return nil }
-    return color === state.layerColor ? state.backgroundColor : UIColor(cgColor: color)
+    return color === storedState.layerColor ? storedState.backgroundColor : UIColor(cgColor: color)
   }
 
   func setBackgroundColor(_ color: UIColor?) {
-    state.backgroundColor = color
+    storedState.backgroundColor = color
     let resolved = color.map { $0.isDynamic ? $0.cgColor(resolvedWith: traitCollection) : $0.cgColor }
-    state.layerColor = resolved
+    storedState.layerColor = resolved
     backing.backgroundColor = resolved
   }
 
@@ -23,19 +23,19 @@ extension UIView {
   var inheritedTintColor: UIColor {
     var next: UIView? = self
     while let view = next {
-      if let color = view.state.tintColor { return color }
+      if let color = view.storedState.tintColor { return color }
       next = view.attachedSuperview
     }
     return .systemBlue
   }
 
   func setTintColor(_ color: UIColor?) {
-    state.tintColor = color
+    storedState.tintColor = color
     // Views that set a colour of their own, and all beneath them, see no change.
     var pending = [self]
     while let view = pending.popLast() {
       view.tintColorDidChange()
-      pending += view.subviews.reversed().filter { $0.state.tintColor == nil }
+      pending += view.subviews.reversed().filter { $0.storedState.tintColor == nil }
     }
   }
 }

@@ -105,7 +105,7 @@ extension UIView {
     }
     windowDidChangeEnvironment()
     didMoveToWindow()
-    state.viewController?.viewDidMove(toWindow: window)
+    storedState.viewController?.viewDidMove(toWindow: window)
   }
 
   /// Whether this is `view` or lies beneath it. A view without subviews has nothing beneath it, so that

@@ -63,18 +63,3 @@ open class _LayerInstantiation: NSObject {
     return unsafe unsafeBitCast(lender.init(), to: CALayer.self)
   }
 }
-
-/// Gives views their `state` under a name that a subclass may use for something else, as `UIControl` does.
-@MainActor
-protocol ViewStateHolding: UIView {}
-
-extension ViewStateHolding {
-  /// The properties of the view that its layer does not hold.
-  @inline(__always)
-  var state: UIView.State {
-    get { storedState }
-    _modify { yield &storedState }
-  }
-}
-
-extension UIView: ViewStateHolding {}

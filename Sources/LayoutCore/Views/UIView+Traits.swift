@@ -18,7 +18,7 @@ extension UIView {
 
   /// The traits that the host of this tree gives its root, and through it every view in it.
   package var hostTraits: UITraitCollection? {
-    get { state.hostTraits }
+    get { storedState.hostTraits }
     set { setHostTraits(newValue) }
   }
 
@@ -31,23 +31,23 @@ extension UIView {
   }
 
   func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
-    guard attribute != state.semanticContentAttribute else { return }
+    guard attribute != storedState.semanticContentAttribute else { return }
     let direction = effectiveUserInterfaceLayoutDirection
-    state.semanticContentAttribute = attribute
+    storedState.semanticContentAttribute = attribute
     guard effectiveUserInterfaceLayoutDirection != direction else { return }
-    if state.surroundings != nil { backing.markNeedsEnvironment() }
+    if storedState.surroundings != nil { backing.markNeedsEnvironment() }
     backing.markNeedsLayout()
   }
 
   private func setHostTraits(_ traits: UITraitCollection?) {
-    state.hostTraits = traits
+    storedState.hostTraits = traits
     updateTraits(in: attachedSuperview)
   }
 
   /// The traits of this view in `superview`: those from above, with the overrides of the controller and the view.
   private func traits(in superview: UIView?) -> UITraitCollection {
-    let inherited = state.hostTraits ?? superview?.state.traits ?? .headless
-    guard let settings = state.traitSettings else { return inherited }
+    let inherited = storedState.hostTraits ?? superview?.storedState.traits ?? .headless
+    guard let settings = storedState.traitSettings else { return inherited }
     return inherited.overridden(by: settings.controllerOverrides).overridden(by: settings.overrides)
   }
 
@@ -56,17 +56,17 @@ extension UIView {
   func updateTraits(in superview: UIView?) {
     var pending = [(view: self, superview: superview)]
     while let (view, superview) = pending.popLast() {
-      let previous = view.state.traits
+      let previous = view.storedState.traits
       let traits = view.traits(in: superview)
       guard traits != previous else { continue }
-      view.state.traits = traits
+      view.storedState.traits = traits
       view.updateBackgroundColor()
       // The margins of a view may have changed sides.
-      if view.state.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
+      if view.storedState.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
       view.tellControllerOfTraits(previous)
       view.traitCollectionDidChange(previous)
-      view.state.traitSettings?.registrations.notify(view, from: previous, to: traits)
+      view.storedState.traitSettings?.registrations.notify(view, from: previous, to: traits)
       pending += view.subviews.reversed().map { ($0, view) }
     }
   }

@@ -82,14 +82,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// What of this view follows its superview's size.
   open var autoresizingMask: AutoresizingMask {
-    get { state.autoresizingMask }
-    set { state.autoresizingMask = newValue }
+    get { storedState.autoresizingMask }
+    set { storedState.autoresizingMask = newValue }
   }
 
   /// Whether a new size resizes the subviews by their masks.
   open var autoresizesSubviews: Bool {
-    get { state.autoresizesSubviews }
-    set { state.autoresizesSubviews = newValue }
+    get { storedState.autoresizesSubviews }
+    set { storedState.autoresizesSubviews = newValue }
   }
 
   // MARK: Look
@@ -121,14 +121,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The view whose opaque parts let this one be seen, in this view's coordinates; it is no subview.
   /// Differs from UIKit: it is not drawn yet.
   open var mask: UIView? {
-    get { state.mask }
+    get { storedState.mask }
     set { setMaskView(newValue) }
   }
 
   /// Whether what waits is cleared before `draw(_:)`. Differs from UIKit: it always is.
   open var clearsContextBeforeDrawing: Bool {
-    get { state.clearsContextBeforeDrawing }
-    set { state.clearsContextBeforeDrawing = newValue }
+    get { storedState.clearsContextBeforeDrawing }
+    set { storedState.clearsContextBeforeDrawing = newValue }
   }
 
   /// The colour behind everything else in the view; nil is transparent.
@@ -148,9 +148,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// How contents fill the bounds; `redraw` asks for `draw(_:)` at every new size.
   open var contentMode: ContentMode {
-    get { state.contentMode }
+    get { storedState.contentMode }
     set {
-      state.contentMode = newValue
+      storedState.contentMode = newValue
       backing.contentsGravity = newValue.gravity
       backing.needsDisplayOnBoundsChange = newValue == .redraw
     }
@@ -266,13 +266,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether the margins are at least what is left of the superview's in this view (D.5).
   open var preservesSuperviewLayoutMargins: Bool {
-    get { state.surroundings?.preservesSuperviewMargins ?? false }
+    get { storedState.surroundings?.preservesSuperviewMargins ?? false }
     set { setPreservesSuperviewMargins(newValue) }
   }
 
   /// Whether the safe area adds to the margins (D.3).
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { state.surroundings?.insetsMarginsFromSafeArea ?? true }
+    get { storedState.surroundings?.insetsMarginsFromSafeArea ?? true }
     set { setInsetsMarginsFromSafeArea(newValue) }
   }
 
@@ -298,7 +298,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   /// The guides of the view: those that were added, and of its own those that somebody asked for.
-  open var layoutGuides: [UILayoutGuide] { state.surroundings?.guides ?? [] }
+  open var layoutGuides: [UILayoutGuide] { storedState.surroundings?.guides ?? [] }
 
   /// Puts a guide into the view, taking it from where it was.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -333,15 +333,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether the frame and the mask act as constraints (F.15). Differs from UIKit: there are none yet.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { state.translatesAutoresizingMask }
-    set { state.translatesAutoresizingMask = newValue }
+    get { storedState.translatesAutoresizingMask }
+    set { storedState.translatesAutoresizingMask = newValue }
   }
 
   // MARK: Traits
 
   /// What the content means for the reading direction; subviews do not inherit it (E.2).
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semanticContentAttribute }
+    get { storedState.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
 
@@ -352,7 +352,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The traits of the superview with this view's overrides; at the root, those of its host, or the headless
   /// ones (H.6). An override shows here once traits are updated.
-  open var traitCollection: UITraitCollection { state.traits }
+  open var traitCollection: UITraitCollection { storedState.traits }
 
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -375,8 +375,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// A number to find the view by.
   open var tag: Int {
-    get { state.tag }
-    set { state.tag = newValue }
+    get { storedState.tag }
+    set { storedState.tag = newValue }
   }
 
   /// This view or the first beneath it, in depth-first order, whose `tag` is the given one.
@@ -445,12 +445,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   // MARK: Events
 
   /// The controller whose view this is, or else the superview.
-  open override var next: UIResponder? { state.viewController ?? superview }
+  open override var next: UIResponder? { storedState.viewController ?? superview }
 
   /// Whether the view and those in it can be hit.
   open var isUserInteractionEnabled: Bool {
-    get { state.isUserInteractionEnabled }
-    set { state.isUserInteractionEnabled = newValue }
+    get { storedState.isUserInteractionEnabled }
+    set { storedState.isUserInteractionEnabled = newValue }
   }
 
   /// The frontmost view beneath `point`, which is in this view's coordinates: the last subview that is hit
@@ -466,19 +466,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether the view gets a second finger while there is one in it.
   open var isMultipleTouchEnabled: Bool {
-    get { state.interaction?.isMultipleTouchEnabled ?? false }
+    get { storedState.interaction?.isMultipleTouchEnabled ?? false }
     set { writableInteraction.isMultipleTouchEnabled = newValue }
   }
 
   /// Whether fingers in this view and in others keep each other out.
   open var isExclusiveTouch: Bool {
-    get { state.interaction?.isExclusiveTouch ?? false }
+    get { storedState.interaction?.isExclusiveTouch ?? false }
     set { writableInteraction.isExclusiveTouch = newValue }
   }
 
   /// The recognizers that follow fingers in this view and beneath it; nil where none ever was added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { state.interaction?.gestureRecognizers }
+    get { storedState.interaction?.gestureRecognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 

@@ -99,6 +99,9 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+
   /// Hands an event to the views in the window: a touch to the view that it began in (A.18), for as long as it
   /// lasts, after the gesture recognizers of that view and of those around it.
   open func sendEvent(_ event: UIEvent) {

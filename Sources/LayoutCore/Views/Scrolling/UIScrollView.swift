@@ -87,6 +87,12 @@ open class UIScrollView: UIView {
     updateContentInset()
   }
 
+  /// Takes note of the changed safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateContentInset()
+  }
+
   // MARK: Scrolling
 
   /// Scrolls as little as shows `rect`, in the scroll view's coordinates, as far as it lies in the content.
@@ -133,7 +139,7 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
 
   /// Whether a drag may take a touch from `view`.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Whether a finger is down. Differs from UIKit: none ever is.
   open var isTracking: Bool { false }
