@@ -2,11 +2,12 @@
 
 # The strict build that the tests run on: a module imports only what Package.swift lets it, and nothing warns.
 STRICT := --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
-SWIFT_SOURCES := Package.swift Sources Tests Benchmarks
+DIFFERENCES := Documentation/DifferencesFromUIKit.md
+CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
 DEMO := .build/demo
 
-.PHONY: demo test lint dependencies release bench clean
+.PHONY: demo test lint differences dependencies release bench clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -22,11 +23,20 @@ test: dependencies lint
 	@$(MAKE) --no-print-directory release
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet
+	@for client in $(CLIENTS); do \
+		echo "== Building and testing the client package $$client"; \
+		swift test --package-path $$client || exit 1; \
+	done
 	@echo "== All tests passed, all snapshots are the same in debug and release"
 
 lint:
 	@echo "== Checking the format of all Swift files"
-	@swift format lint --strict --recursive $(SWIFT_SOURCES)
+	@git ls-files '*.swift' | xargs swift format lint --strict --parallel
+	@echo "== Checking that the list of differences from UIKit is up to date"
+	@Scripts/list-differences | diff -u $(DIFFERENCES) -
+
+differences:
+	@Scripts/list-differences > $(DIFFERENCES)
 
 release: dependencies
 	@echo "== Building the snapshot command"

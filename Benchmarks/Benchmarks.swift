@@ -9,6 +9,12 @@ import ViewRendering
 @MainActor
 struct Benchmarks {
   static func main() throws {
+    try timePhoneScreen()
+    timeLayout()
+  }
+
+  /// The parts of the path, from views to a PNG.
+  private static func timePhoneScreen() throws {
     let screen = PhoneScreen(scale: 3)
     screen.layoutIfNeeded()
     let list = DisplayList(recording: screen)
@@ -17,7 +23,7 @@ struct Benchmarks {
       "A phone screen of \(screen.viewCount) views at 3x: \(list.width)×\(list.height) pixels, \(list.items.count) items"
     )
     print(
-      "Medians of \(Measurement.rounds) rounds, the lines measured in turn; ratios are to the plain copy.\n")
+      "Medians of \(Measurement.rounds) rounds, the lines measured in turn; ratios are to the first.\n")
 
     var measurements = [
       Measurement("plain copy of the frame") { _ = bitmap.copyingPixels() },
@@ -36,11 +42,29 @@ struct Benchmarks {
       },
       Measurement("decode the PNG", setUp: try bitmap.pngData(scale: 3)) { _ = try? Bitmap(pngData: $0) },
     ]
-    for _ in 0..<Measurement.rounds {
-      for index in measurements.indices { measurements[index].run() }
+    Measurement.compare(&measurements)
+  }
+
+  /// A full layout of many views by hand-written code, and of a single leaf.
+  private static func timeLayout() {
+    let tree = LayoutTree()
+    var width: CGFloat = 300
+    func nextSize() -> CGSize {
+      width += 1
+      return CGSize(width: width, height: 10_000)
     }
-    let yardstick = measurements[0].median
-    for measurement in measurements { print(measurement.line(comparedWith: yardstick)) }
+    let leaf = tree.views.subviews[50].subviews[50].subviews[4]
+    print("\nA tree of \(tree.count) views\n")
+    var measurements = [
+      Measurement("layout of bare classes") { tree.layOutNodes(nextSize()) },
+      Measurement("layout of views") { tree.layOutViews(nextSize()) },
+      Measurement("layout of one leaf") {
+        leaf.bounds.size.width += 1
+        tree.views.layoutIfNeeded()
+      },
+      Measurement("layout of clean views") { tree.views.layoutIfNeeded() },
+    ]
+    Measurement.compare(&measurements)
   }
 }
 
@@ -59,6 +83,15 @@ private struct Measurement {
 
   init<Input>(_ name: String, setUp input: Input, _ work: @escaping (Input) -> Void) {
     self.init(name) { work(input) }
+  }
+
+  /// Runs the measurements in turn, round after round, and prints each beside the first.
+  static func compare(_ measurements: inout [Measurement]) {
+    for _ in 0..<rounds {
+      for index in measurements.indices { measurements[index].run() }
+    }
+    let yardstick = measurements[0].median
+    for measurement in measurements { print(measurement.line(comparedWith: yardstick)) }
   }
 
   mutating func run() {

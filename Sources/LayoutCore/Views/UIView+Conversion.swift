@@ -28,21 +28,30 @@ extension UIView {
 
   /// `point` of this view in the coordinates of `coordinateSpace`.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: UIView.view(behind: coordinateSpace))
   }
 
   /// `point` of `coordinateSpace` in the coordinates of this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: UIView.view(behind: coordinateSpace))
   }
 
   /// The box in `coordinateSpace` around `rect` of this view.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: UIView.view(behind: coordinateSpace))
   }
 
   /// The box in this view around `rect` of `coordinateSpace`.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: UIView.view(behind: coordinateSpace))
+  }
+
+  /// The view that a coordinate space is, if it is one.
+  ///
+  /// Not inlined: where the optimizer of Swift 6.3 specializes this cast for a parameter, it fails its own
+  /// verification.
+  @inline(never)
+  private static func view(behind space: any UICoordinateSpace) -> UIView? {
+    space as? UIView
   }
 }
