@@ -20,7 +20,7 @@ open class ColumnsViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    cards.forEach { view.addSubview($0) }
+    for card in cards { view.addSubview(card) }
   }
 
   open override func viewDidLayoutSubviews() {
