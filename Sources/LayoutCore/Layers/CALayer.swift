@@ -15,10 +15,12 @@ open class CALayer: NSObject, NSCoding {
 
   /// The sublayers, from back to front where `zPosition` is equal.
   package internal(set) final var children: [CALayer] = []
-  /// The layer that has this one among its `children`; it clears this when it dies.
-  final unowned var parent: CALayer?
-  /// The view whose layer this is.
-  final weak var view: UIView?
+  /// See `parent` and `view`, which are the only ones to touch these.
+  ///
+  /// Counted references would make the runtime keep a side table for every layer and view, which a layout of many
+  /// views spends a third of its time on.
+  private final unowned(unsafe) var storedParent: CALayer?
+  private final unowned(unsafe) var storedView: UIView?
   /// The same view while it is a subview: a superlayer owns the layers beneath, and those their views.
   final var attachedView: UIView?
 
@@ -51,6 +53,18 @@ open class CALayer: NSObject, NSCoding {
   open func encode(with coder: NSCoder) {}
 
   deinit { releaseTree() }
+
+  /// The layer that has this one among its `children`; it clears this when it dies.
+  final var parent: CALayer? {
+    get { unsafe storedParent }
+    set { unsafe storedParent = newValue }
+  }
+
+  /// The view whose layer this is; it clears this when it dies.
+  final var view: UIView? {
+    get { unsafe storedView }
+    set { unsafe storedView = newValue }
+  }
 
   // MARK: Geometry
 

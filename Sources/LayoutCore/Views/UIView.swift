@@ -8,7 +8,9 @@ public import Foundation
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable
 {
-  let backing: CALayer
+  /// Unsafe only for `deinit`, which may run anywhere; nobody else is left then.
+  private nonisolated(unsafe) let storedLayer: CALayer
+  final var backing: CALayer { unsafe storedLayer }
   var storedState = State()
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
@@ -16,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// A view with the given frame in its future superview.
   public init(frame: CGRect) {
-    backing = _LayerInstantiation.makeLayer(of: type(of: self).layerClass)
+    unsafe storedLayer = _LayerInstantiation.makeLayer(of: type(of: self).layerClass)
     super.init()
     adoptLayer()
     backing.frame = frame
@@ -24,10 +26,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// A view of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
-    backing = _LayerInstantiation.makeLayer(of: type(of: self).layerClass)
+    unsafe storedLayer = _LayerInstantiation.makeLayer(of: type(of: self).layerClass)
     super.init()
     adoptLayer()
   }
+
+  deinit { unsafe storedLayer.view = nil }
 
   /// A view of no size at the origin.
   public convenience override init() {
