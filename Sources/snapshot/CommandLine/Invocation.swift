@@ -70,7 +70,7 @@ extension Invocation {
   /// The page that `snapshot help` shows.
   static var overview: String {
     var lines = [
-      "snapshot: turns layout specs into PNG pictures, the same bytes on every machine",
+      "snapshot: turns layout specs into PNG pictures, the same pixels on every machine",
       "",
       "Usage: snapshot VERB [options] [arguments]",
       "",

@@ -30,6 +30,7 @@ public final class ConfirmationViewController: UIViewController {
     cancelButton.setTitle("Cancel", for: .normal)
     confirmButton.backgroundColor = .systemBlue
     confirmButton.setTitle("Confirm", for: .normal)
+    confirmButton.setTitleColor(.white, for: .normal)
     confirmButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
     [mainView, cancelButton, confirmButton].forEach(view.addSubview)
   }
