@@ -77,6 +77,24 @@ struct CALayerHierarchyTests {
     }
   }
 
+  @Test("The delegate of a view's layer lays out instead of the view, as long as there is one") @MainActor
+  func delegatesOfViews() {
+    final class Delegate: NSObject, CALayerDelegate {
+      var layouts = 0
+      func layoutSublayers(of layer: CALayer) { layouts += 1 }
+    }
+    let (view, delegate) = (RecordingView("view", CallbackLog()), Delegate())
+    view.layer.delegate = delegate
+    view.layoutIfNeeded()
+    #expect(delegate.layouts == 1)
+    #expect(view.log.take() == [])
+    view.layer.delegate = nil
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(delegate.layouts == 1)
+    #expect(view.log.take().count == 1)
+  }
+
   @Test func delegatesLayOut() {
     final class Delegate: NSObject, CALayerDelegate {
       var layouts = 0

@@ -49,6 +49,33 @@ struct UIViewHierarchyTests {
     #expect(ids(root) == ["c", "a", "b", "n"])
   }
 
+  @Test("Having asked for subviews keeps none of them") func askingKeepsNothing() {
+    let root = UIView()
+    weak var removed: UIView?
+    weak var deepest: UIView?
+    do {
+      let child = UIView()
+      root.addSubview(child)
+      #expect(root.subviews == [child])
+      child.removeFromSuperview()
+      removed = child
+    }
+    #expect(removed == nil && root.subviews.isEmpty)
+    do {
+      // Deeper than the stack: subviews that were asked for must not be released from one another.
+      let top = UIView()
+      var leaf = top
+      for _ in 0..<20_000 {
+        let view = UIView()
+        leaf.addSubview(view)
+        #expect(leaf.subviews == [view])
+        leaf = view
+      }
+      deepest = leaf
+    }
+    #expect(deepest == nil)
+  }
+
   @Test("Plain sublayers stand between subviews") func plainSublayers() {
     let (root, views) = family("a", "b")
     let plain = CALayer()

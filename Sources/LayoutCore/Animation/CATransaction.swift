@@ -88,13 +88,13 @@ private final class TransactionStack {
   /// The first is for the changes outside of any.
   private var transactions = [Transaction()]
 
+  private static let ofThread = ThreadLocal<TransactionStack>()
+
   /// Those of this thread.
   static var current: TransactionStack {
-    let storage = Thread.current.threadDictionary
-    let key = "LayoutCore.CATransaction"
-    if let stack = storage[key] as? TransactionStack { return stack }
+    if let stack = ofThread.value { return stack }
     let made = TransactionStack()
-    storage[key] = made
+    ofThread.value = made
     return made
   }
 

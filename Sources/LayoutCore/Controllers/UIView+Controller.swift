@@ -1,9 +1,17 @@
 import Foundation
 
 extension UIView {
+  /// Makes this the view of `controller`.
+  func setController(_ controller: UIViewController?) {
+    storedState.viewController = controller
+    backing.set(.hasController, controller != nil)
+  }
+
   /// Places the subviews; for the view of a controller between the two callbacks of that (B.9).
   func layOutSubviewsWithController() {
-    guard let controller = storedState.viewController else { return layoutSubviews() }
+    guard backing.flags.contains(.hasController), let controller = storedState.viewController else {
+      return layoutSubviews()
+    }
     // A safe area that changes here is seen by this very layout: it needs no other.
     controller.updateEnvironment()
     if backing.waitsForEnvironment {

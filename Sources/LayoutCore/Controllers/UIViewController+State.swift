@@ -67,11 +67,11 @@ extension UIViewController {
   }
 
   func setView(_ view: UIView?) {
-    controller.view?.storedState.viewController = nil
+    controller.view?.setController(nil)
     controller.view?.setRootViewObserver(nil)
     controller.view?.setRootViewEnvironment(nil)
     controller.view = view
-    view?.storedState.viewController = self
+    view?.setController(self)
     view?.setRootViewObserver(self)
     updateTraits()
     if view != nil { updateEnvironment() }

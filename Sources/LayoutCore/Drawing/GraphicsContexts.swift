@@ -69,13 +69,13 @@ extension UIColor {
 
 /// The contexts of one thread, the current one last.
 final class GraphicsContexts {
-  private static let key = "plumb.GraphicsContexts.current"
+  private static let ofThread = ThreadLocal<GraphicsContexts>()
 
   /// The contexts of this thread.
   static var current: GraphicsContexts {
-    if let contexts = Thread.current.threadDictionary[key] as? GraphicsContexts { return contexts }
+    if let contexts = ofThread.value { return contexts }
     let contexts = GraphicsContexts()
-    Thread.current.threadDictionary[key] = contexts
+    ofThread.value = contexts
     return contexts
   }
 

@@ -156,7 +156,7 @@ extension CALayer {
   /// The layer was placed, sized or moved into another tree: its view's insets, or those of the views in it, may
   /// be others. Where no safe area and no preserved margin is near, this costs two tests.
   func geometryDidChange() {
-    if !flags.isDisjoint(with: .environmentDependsOnGeometry) || parent?.flags.contains(.isInset) == true {
+    if !flags.isDisjoint(with: .environmentDependsOnGeometry) || parentFlags.contains(.isInset) {
       markNeedsEnvironment()
     }
   }

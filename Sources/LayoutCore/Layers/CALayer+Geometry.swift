@@ -33,9 +33,11 @@ extension CALayer {
   }
 
   var computedFrame: CGRect {
-    let transform = planarTransform
-    guard !transform.isIdentity else { return untransformedFrame.standardized }
-    return box(under: transform, at: storedPosition)
+    guard flags.contains(.isTransformed) else {
+      let frame = untransformedFrame
+      return frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
+    }
+    return box(under: planarTransform, at: storedPosition)
   }
 
   /// The box around the layer's bounds after `transform`, with the anchor at `position`.
@@ -57,13 +59,13 @@ extension CALayer {
   func setFrame(_ frame: CGRect) {
     guard accepts("frame", hasNaN: frame.hasNaN) else { return }
     let frame = frame.standardized
-    let transform = planarTransform
-    if transform.isIdentity {
+    if !flags.contains(.isTransformed) {
       bounds = CGRect(origin: storedBounds.origin, size: frame.size)
       position = CGPoint(
         x: frame.origin.x + storedAnchorPoint.x * frame.size.width,
         y: frame.origin.y + storedAnchorPoint.y * frame.size.height)
     } else {
+      let transform = planarTransform
       bounds = CGRect(origin: storedBounds.origin, size: frame.size.undoing(transform))
       // The box goes to the middle of the new frame: what A.6 asks for scales, for every transform.
       let box = box(under: transform, at: .zero)
@@ -95,11 +97,11 @@ extension CALayer {
     geometryDidChange()
   }
 
-  private func sizeDidChange(from oldSize: CGSize) {
+  func sizeDidChange(from oldSize: CGSize) {
     if !flags.isDisjoint(with: [.needsDisplayOnBoundsChange, .awaitsArea]) { setNeedsDisplay() }
     markNeedsLayout()
     markSuperlayerNeedsLayout()
-    if !children.isEmpty, let view = hostView {
+    if flags.contains(.subviewsAutoresize), let view = hostView {
       MainActor.assumeIsolated { view.autoresizeSubviews(from: oldSize) }
     }
   }
@@ -107,6 +109,7 @@ extension CALayer {
   func setTransform(_ transform: CATransform3D) {
     guard transform != self.transform, accepts("transform", hasNaN: transform.hasNaN) else { return }
     writableExtras.transform = transform
+    set(.isTransformed, !transform.planar.isIdentity)
     markSuperlayerNeedsLayout()
     geometryDidChange()
   }

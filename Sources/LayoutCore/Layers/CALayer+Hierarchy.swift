@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
   /// The view whose layer this is.
-  package var hostView: UIView? { attachedView ?? view }
+  package var hostView: UIView? { view }
 
   /// Moves `layer` to `index` among the children; an index beyond them means in front.
   ///
@@ -16,7 +16,7 @@ extension CALayer {
       guard current != index else { return }
       children.remove(at: current)
       children.insert(layer, at: index)
-      markNeedsLayoutFromBelow()
+      childrenDidChange()
       return
     }
     layer.detach()
@@ -24,7 +24,7 @@ extension CALayer {
     layer.parent = self
     layer.markNeedsLayout()
     layer.tellAncestorsWhatWaits()
-    markNeedsLayoutFromBelow()
+    childrenDidChange()
   }
 
   /// Moves `layer` to the place `offset` after `sibling`, or to `fallback` where that is no child.
@@ -37,7 +37,7 @@ extension CALayer {
   func detach() {
     guard let parent else { return }
     if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
-    parent.markNeedsLayoutFromBelow()
+    parent.childrenDidChange()
     self.parent = nil
     attachedView = nil
   }
@@ -54,6 +54,11 @@ extension CALayer {
       let j = children.firstIndex(where: { $0 === second })
     else { return }
     children.swapAt(i, j)
+    childrenDidChange()
+  }
+
+  private func childrenDidChange() {
+    unsafe view?.knownSubviews = nil
     markNeedsLayoutFromBelow()
   }
 
@@ -87,6 +92,7 @@ extension CALayer {
     guard !children.isEmpty else { return [] }
     let orphans = [CALayer](children.reversed())
     children = []
+    unsafe view?.knownSubviews = nil
     for orphan in orphans { orphan.parent = nil }
     return orphans
   }

@@ -30,6 +30,18 @@ extension CALayer {
     static let descendantNeedsConstraints = Flags(rawValue: 1 << 15)
     /// The layer's view draws blocks of its own.
     static let drawsContentBlocks = Flags(rawValue: 1 << 16)
+    /// The class is `CALayer` itself: nothing is overridden.
+    static let isPlain = Flags(rawValue: 1 << 17)
+    /// The layer has a delegate that is not its view.
+    static let hasDelegate = Flags(rawValue: 1 << 18)
+    /// The class of the layer's view is `UIView` itself: nothing is overridden.
+    static let hasPlainView = Flags(rawValue: 1 << 19)
+    /// The layer's view is that of a controller.
+    static let hasController = Flags(rawValue: 1 << 20)
+    /// The transform is not the identity.
+    static let isTransformed = Flags(rawValue: 1 << 21)
+    /// A subview follows, or once followed, the size of this layer's view by its mask.
+    static let subviewsAutoresize = Flags(rawValue: 1 << 22)
     /// The view was told of a safe area that is not zero.
     static let isInset = Flags(rawValue: 1 << 24)
     /// The view's margins follow those of its superview.
@@ -44,10 +56,23 @@ extension CALayer {
     /// The flags that a copy of a layer has, too.
     static let copied: Flags = [
       .isHidden, .masksToBounds, .allowsGroupOpacity, .allowsEdgeAntialiasing, .isOpaque,
-      .needsDisplayOnBoundsChange,
+      .needsDisplayOnBoundsChange, .isTransformed,
     ]
+    /// What decides what the layout pass does with a layer.
+    static let layoutDependsOn: Flags = [
+      .isPlain, .hasPlainView, .hasController, .hasDelegate, .isInLayout, .needsLayout,
+      .descendantNeedsLayout, .needsEnvironment, .needsTraits,
+    ]
+    /// Of those, the ones of a layer that the pass has nothing to do with but to clear a flag.
+    static let waitsForNothingButPlainLayout: Flags = [.isPlain, .hasPlainView, .needsLayout]
+    /// What decides whether a frame is set and read straight.
+    static let placing: Flags = [.isPlain, .isTransformed]
     /// The flags of a layer whose frame or bounds decide insets of views.
     static let environmentDependsOnGeometry: Flags = [.isInset, .preservesMargins, .marginsReachSublayers]
+    /// The flags of a layer with more than layout to do for a new frame.
+    static let dependsOnGeometry: Flags = [
+      environmentDependsOnGeometry, .needsDisplayOnBoundsChange, .awaitsArea, .subviewsAutoresize,
+    ]
   }
 
   /// The properties that few layers set: an object of their own keeps the others small.
@@ -87,6 +112,16 @@ extension CALayer {
     let made = Extras()
     extras = made
     return made
+  }
+
+  func setDelegate(_ delegate: (any CALayerDelegate)?) {
+    writableExtras.delegate = delegate
+    set(.hasDelegate, delegate != nil)
+  }
+
+  /// Takes note of a class that overrides nothing.
+  func noteClass() {
+    if type(of: self) == CALayer.self { flags.insert(.isPlain) }
   }
 
   /// Sets or clears one flag.

@@ -19,19 +19,21 @@ open class CALayer: NSObject, NSCoding {
   ///
   /// Counted references would make the runtime keep a side table for every layer and view, which a layout of many
   /// views spends a third of its time on.
-  private final unowned(unsafe) var storedParent: CALayer?
-  private final unowned(unsafe) var storedView: UIView?
+  private final var storedParent = Uncounted<CALayer>()
+  private final var storedView = Uncounted<UIView>()
   /// The same view while it is a subview: a superlayer owns the layers beneath, and those their views.
   final var attachedView: UIView?
 
   /// A layer of no size at the origin.
   public override init() {
     super.init()
+    noteClass()
   }
 
   /// A copy of the properties of `layer`, without its sublayers, superlayer and delegate.
   public init(layer: Any) {
     super.init()
+    defer { noteClass() }
     guard let layer = layer as? CALayer else { return }
     storedBounds = layer.storedBounds
     storedPosition = layer.storedPosition
@@ -47,6 +49,7 @@ open class CALayer: NSObject, NSCoding {
   /// A layer of no size at the origin. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
+    noteClass()
   }
 
   /// Differs from UIKit: nothing is written.
@@ -56,14 +59,26 @@ open class CALayer: NSObject, NSCoding {
 
   /// The layer that has this one among its `children`; it clears this when it dies.
   final var parent: CALayer? {
-    get { unsafe storedParent }
-    set { unsafe storedParent = newValue }
+    get { storedParent.object }
+    set { storedParent.object = newValue }
+  }
+
+  /// The flags of `parent`, which is not counted for the look at them; none without it.
+  @inline(__always)
+  final var parentFlags: Flags {
+    storedParent.peek { $0.flags } ?? []
+  }
+
+  /// Whether `layer` is `parent`.
+  @inline(__always)
+  final func isChild(of layer: CALayer) -> Bool {
+    storedParent.isReference(to: layer)
   }
 
   /// The view whose layer this is; it clears this when it dies.
   final var view: UIView? {
-    get { unsafe storedView }
-    set { unsafe storedView = newValue }
+    get { storedView.object }
+    set { storedView.object = newValue }
   }
 
   // MARK: Geometry
@@ -395,7 +410,7 @@ open class CALayer: NSObject, NSCoding {
   /// Who lays out the layer; the view of a view's layer, unless another is set.
   open weak var delegate: (any CALayerDelegate)? {
     get { extras?.delegate ?? hostView }
-    set { writableExtras.delegate = newValue }
+    set { setDelegate(newValue) }
   }
 
   // MARK: Hierarchy
@@ -460,7 +475,12 @@ open class CALayer: NSObject, NSCoding {
 
   /// Places the sublayers; by default the delegate does.
   open func layoutSublayers() {
-    delegate?.layoutSublayers(of: self)
+    if flags.contains(.hasDelegate) {
+      delegate?.layoutSublayers(of: self)
+    } else if let view {
+      nonisolated(unsafe) let layer = self
+      MainActor.assumeIsolated { unsafe view.layoutSublayers(of: layer) }
+    }
   }
 
   /// Asks for the contents to be made anew.

@@ -6,7 +6,7 @@ import Synchronization
 /// A recording is of one thread. As long as no thread records, telling costs one look at a number.
 enum Tracing {
   private static let recordingThreads = Atomic<Int>(0)
-  private static let key = "plumb.TraceRecorder"
+  private static let ofThread = ThreadLocal<TraceRecorder>()
 
   /// Who records this thread.
   @inline(__always)
@@ -15,7 +15,7 @@ enum Tracing {
   }
 
   private static var recorderOfThread: TraceRecorder? {
-    Thread.current.threadDictionary[key] as? TraceRecorder
+    ofThread.value
   }
 
   /// Tells of a span of time around `body`, about `layer` if any.
@@ -77,7 +77,7 @@ extension Tracing {
     /// Ends the session, and the recording if it began with it.
     func end() {
       guard startsRecording else { return }
-      Thread.current.threadDictionary[Tracing.key] = nil
+      Tracing.ofThread.value = nil
       Tracing.recordingThreads.subtract(1, ordering: .relaxed)
     }
 
@@ -93,7 +93,7 @@ extension Tracing {
       return Session(recorder: recorder, start: recorder.events.count, startsRecording: false)
     }
     let recorder = TraceRecorder()
-    Thread.current.threadDictionary[key] = recorder
+    ofThread.value = recorder
     recordingThreads.add(1, ordering: .relaxed)
     return Session(recorder: recorder, start: 0, startsRecording: true)
   }

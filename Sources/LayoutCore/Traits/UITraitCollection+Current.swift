@@ -1,21 +1,21 @@
 import Foundation
 
 extension UITraitCollection {
-  private static let currentKey = "plumb.UITraitCollection.current"
+  private static let ofThread = ThreadLocal<UITraitCollection>()
 
   /// The traits that dynamic colours resolve with outside a view; each thread has its own.
   ///
   /// Where a thread has set none they are `headless`.
   public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .headless }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { ofThread.value ?? .headless }
+    set { ofThread.value = newValue }
   }
 
   /// Runs `actions` with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
-    defer { UITraitCollection.current = previous }
+    let previous = Self.ofThread.value
+    Self.ofThread.value = self
+    defer { Self.ofThread.value = previous }
     actions()
   }
 

@@ -33,7 +33,7 @@ extension CALayer {
 
   /// Asks for layout of the superlayer because of a change to this layer.
   func markSuperlayerNeedsLayout() {
-    parent?.markNeedsLayoutFromBelow()
+    if !parentFlags.contains(.isInLayout) { parent?.markNeedsLayout() }
   }
 
   /// Asks for layout because of a change to a child, unless this layer makes it in its own layout (B.10).
@@ -58,6 +58,7 @@ extension CALayer {
 
   /// Tells the layers above that something beneath them waits, as far up as they do not know.
   func markAncestors(_ flag: Flags) {
+    guard !parentFlags.contains(flag) else { return }
     var next = parent
     while let layer = next, !layer.flags.contains(flag) {
       layer.flags.insert(flag)

@@ -11,24 +11,31 @@ struct LayerPath {
     case up(CALayer)
   }
 
+  private var level: Level?
+  /// The levels above that one.
   private var levels: [Level] = []
 
   /// Makes the sublayers of `layer`, as they are now, come next.
   mutating func descend(into layer: CALayer) {
-    levels.append(Level(of: layer))
+    if let level { levels.append(level) }
+    level = Level(of: layer)
   }
 
   /// The next step, or nil at the end of the walk.
   mutating func step() -> Step? {
-    guard let last = levels.indices.last else { return nil }
-    if let layer = levels[last].next() { return .down(layer) }
-    return .up(levels.removeLast().layer)
+    guard let current = level?.layer else { return nil }
+    if let layer = level?.next() { return .down(layer) }
+    level = levels.popLast()
+    return .up(current)
   }
 
-  /// The next layer on the way down: each comes before what is beneath it.
-  mutating func next() -> CALayer? {
-    while let step = step() {
-      if case .down(let layer) = step { return layer }
+  /// The next layer on the way down: each comes before what is beneath it. Those that `isDone` says yes to are
+  /// passed over.
+  @inline(__always)
+  mutating func next(unless isDone: (CALayer) -> Bool = { _ in false }) -> CALayer? {
+    while level != nil {
+      if let layer = level?.next(unless: isDone) { return layer }
+      level = levels.popLast()
     }
     return nil
   }
@@ -36,17 +43,23 @@ struct LayerPath {
   /// The sublayers of one layer that are still to come.
   private struct Level {
     let layer: CALayer
-    private var rest: IndexingIterator<[CALayer]>
+    private let children: [CALayer]
+    private var index = 0
 
     init(of layer: CALayer) {
       self.layer = layer
-      rest = layer.children.makeIterator()
+      children = layer.children
     }
 
     /// The next sublayer, unless it was moved away meanwhile.
-    mutating func next() -> CALayer? {
-      while let child = rest.next() {
-        if child.parent === layer { return child }
+    @inline(__always)
+    mutating func next(unless isDone: (CALayer) -> Bool = { _ in false }) -> CALayer? {
+      while index < children.count {
+        // The array holds the child: it need not be counted for a look at it.
+        let child = unsafe Unmanaged.passUnretained(children[index])
+        index += 1
+        let comesNext = unsafe child._withUnsafeGuaranteedRef { $0.isChild(of: layer) && !isDone($0) }
+        if comesNext { return unsafe child.takeUnretainedValue() }
       }
       return nil
     }

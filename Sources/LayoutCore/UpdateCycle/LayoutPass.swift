@@ -1,9 +1,12 @@
+import Foundation
+
 /// One layout pass: every layer of a tree that waits for layout gets it, from the root towards the leaves.
 ///
 /// `setNeedsLayout()` only sets a flag, and tells each layer above that something beneath it waits. The pass
 /// follows that trail: it looks at the sublayers of a layer only if one beneath it waits, so a clean tree costs
 /// nothing, however large. A layer places its sublayers before they place theirs (B.2). Its flag is cleared
 /// first, so what asks for layout during the pass is visited again, in the next sweep of the same pass (B.10).
+@MainActor
 package struct LayoutPass {
   /// How many layers the pass has looked at, to lay them out or to look beneath them.
   package private(set) var visited = 0
@@ -22,7 +25,7 @@ package struct LayoutPass {
       UpdateCycle.joined { cycle in
         while root.waitsForLayout {
           visit(root, in: cycle)
-          while let layer = path.next() { visit(layer, in: cycle) }
+          while let layer = next(in: cycle) { visit(layer, in: cycle) }
           cycle.endSweep(of: .layout)
         }
       }
@@ -30,26 +33,50 @@ package struct LayoutPass {
     for layer in postponed { layer.markNeedsLayout() }
   }
 
+  /// The next layer that there is something to do for.
+  @inline(__always)
+  private mutating func next(in cycle: UpdateCycle) -> CALayer? {
+    var passedOver = 0
+    let layer = path.next { layer in
+      // Nobody can tell the layout of a plain view without controller from none, and most leaves are that.
+      guard layer.flags.intersection(.layoutDependsOn) == .waitsForNothingButPlainLayout, cycle.isPlain else {
+        return false
+      }
+      layer.flags.remove(.needsLayout)
+      passedOver += 1
+      return true
+    }
+    visited += passedOver
+    return layer
+  }
+
   private mutating func visit(_ layer: CALayer, in cycle: UpdateCycle) {
     visited += 1
-    updateEnvironment(of: layer, in: cycle)
-    layOut(layer, in: cycle)
+    if layer.waitsForEnvironment { updateEnvironment(of: layer, in: cycle) }
+    if layer.take(.needsLayout) { layOut(layer, in: cycle) }
     // Only now: the sublayers are those that the layout left behind.
     if layer.take(.descendantNeedsLayout) { path.descend(into: layer) }
   }
 
   private mutating func layOut(_ layer: CALayer, in cycle: UpdateCycle) {
-    guard layer.take(.needsLayout) else { return }
     guard !layer.flags.contains(.isInLayout) else { return postponed.append(layer) }
     guard cycle.allows(.layout, of: layer) else { return }
     layer.flags.insert(.isInLayout)
-    Tracing.note(.callback(.layoutSubviews), around: layer) { layer.layoutSublayers() }
+    Tracing.note(.callback(.layoutSubviews), around: layer) { layOutSublayers(of: layer) }
     layer.flags.remove(.isInLayout)
+  }
+
+  /// Has the layer place its sublayers; where it is known to leave that to its view, the view does at once.
+  private func layOutSublayers(of layer: CALayer) {
+    if layer.flags.intersection([.isPlain, .hasDelegate]) == .isPlain {
+      layer.view?.layoutSublayers(of: layer)
+    } else {
+      layer.layoutSublayers()
+    }
   }
 
   /// Brings traits and insets of the layer's view up to date, as far as they are not looping.
   private func updateEnvironment(of layer: CALayer, in cycle: UpdateCycle) {
-    guard layer.waitsForEnvironment else { return }
     if cycle.allows(.environment, of: layer) {
       layer.updateEnvironment()
     } else {
@@ -64,9 +91,21 @@ extension CALayer {
   func layOutTree() {
     var root = self
     while let superlayer = root.parent, superlayer.flags.contains(.needsLayout) { root = superlayer }
-    var constraints = ConstraintPass()
-    constraints.run(from: root)
-    var layout = LayoutPass()
-    layout.run(from: root)
+    guard root.waitsForConstraints || root.waitsForLayout else { return }
+    nonisolated(unsafe) let start = root
+    assumeThread {
+      var constraints = ConstraintPass()
+      unsafe constraints.run(from: start)
+      var layout = LayoutPass()
+      unsafe layout.run(from: start)
+    }
+  }
+
+  /// Runs `body` as on the main thread.
+  ///
+  /// Views are only there. A tree of bare layers may be on any thread; nothing in it belongs to the main one.
+  private func assumeThread(_ body: @MainActor () -> Void) {
+    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    withoutActuallyEscaping(body) { unsafe unsafeBitCast($0, to: (() -> Void).self)() }
   }
 }

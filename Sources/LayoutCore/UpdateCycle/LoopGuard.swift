@@ -23,14 +23,10 @@ struct LoopGuard {
     }
   }
 
-  /// False in the first sweep, in which each layer has its turn once.
-  var isCounting = false
-
   private var counts: [ObjectIdentifier: Int] = [:]
 
   /// Counts one more for `layer`.
   mutating func count(_ layer: CALayer) -> Verdict {
-    guard isCounting else { return .unsuspicious }
     // What was not counted in the first sweep was one.
     let count = counts[ObjectIdentifier(layer), default: 1]
     counts[ObjectIdentifier(layer)] = count + 1

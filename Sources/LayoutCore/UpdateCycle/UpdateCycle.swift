@@ -14,8 +14,12 @@ final class UpdateCycle {
     case environment
   }
 
-  private static let key = "plumb.UpdateCycle"
+  private static let ofThread = ThreadLocal<UpdateCycle>()
 
+  /// Whether the first sweeps of layouts, of updates of constraints and of the environment are over.
+  private var countsLayouts = false
+  private var countsConstraintUpdates = false
+  private var countsEnvironmentUpdates = false
   private var layouts = LoopGuard()
   private var constraintUpdates = LoopGuard()
   private var environmentUpdates = LoopGuard()
@@ -24,12 +28,11 @@ final class UpdateCycle {
 
   /// Runs `body` in the cycle that this thread is in, or in a new one.
   static func joined<T>(_ body: (UpdateCycle) throws -> T) rethrows -> T {
-    let storage = Thread.current.threadDictionary
-    if let cycle = storage[key] as? UpdateCycle { return try body(cycle) }
+    if let cycle = ofThread.value { return try body(cycle) }
     let cycle = UpdateCycle()
-    storage[key] = cycle
+    ofThread.value = cycle
     defer {
-      storage[key] = nil
+      ofThread.value = nil
       cycle.watch?.end()
     }
     return try body(cycle)
@@ -39,15 +42,32 @@ final class UpdateCycle {
   func endSweep(of work: Work) {
     switch work {
     case .layout:
-      layouts.isCounting = true
-      environmentUpdates.isCounting = true
-    case .constraints: constraintUpdates.isCounting = true
-    case .environment: environmentUpdates.isCounting = true
+      countsLayouts = true
+      countsEnvironmentUpdates = true
+    case .constraints: countsConstraintUpdates = true
+    case .environment: countsEnvironmentUpdates = true
     }
   }
 
+  /// Whether nobody counts or records layouts.
+  @inline(__always)
+  var isPlain: Bool { !countsLayouts && Tracing.recorder == nil }
+
   /// Counts what a layer is about to do; false where it has had its share, which is reported once.
+  @inline(__always)
   func allows(_ work: Work, of layer: CALayer) -> Bool {
+    !isCounting(work) || countsAsAllowed(work, of: layer)
+  }
+
+  private func isCounting(_ work: Work) -> Bool {
+    switch work {
+    case .layout: countsLayouts
+    case .constraints: countsConstraintUpdates
+    case .environment: countsEnvironmentUpdates
+    }
+  }
+
+  private func countsAsAllowed(_ work: Work, of layer: CALayer) -> Bool {
     let verdict =
       switch work {
       case .layout: layouts.count(layer)

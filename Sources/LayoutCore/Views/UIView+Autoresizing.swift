@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIView {
+  func setAutoresizingMask(_ mask: AutoresizingMask) {
+    storedState.autoresizingMask = mask
+    if !mask.isEmpty { backing.parent?.flags.insert(.subviewsAutoresize) }
+  }
+
   /// Moves and resizes the subviews by their masks, at once (B.13).
   func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }

@@ -16,6 +16,14 @@ extension UIView {
     backing.attachedView == nil ? nil : backing.parent?.hostView
   }
 
+  /// The views of the sublayers, from back to front.
+  var listedSubviews: [UIView] {
+    if let known = unsafe knownSubviews { return known }
+    let subviews = backing.children.compactMap(\.attachedView)
+    unsafe knownSubviews = subviews
+    return subviews
+  }
+
   /// The window at the root of the tree. The walk there is taken only if there is one.
   var enclosingWindow: UIWindow? {
     guard backing.flags.contains(.isInWindow) else { return nil }
@@ -30,7 +38,7 @@ extension UIView {
     backing.isOpaque = true
     backing.flags.insert(.needsLayout)
     // Any subclass may draw; there is no way to ask it without drawing.
-    if type(of: self) != UIView.self { backing.flags.insert(.needsDisplay) }
+    backing.flags.insert(type(of: self) == UIView.self ? .hasPlainView : .needsDisplay)
     if self is UIWindow { backing.flags.insert(.isInWindow) }
   }
 
@@ -82,6 +90,8 @@ extension UIView {
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)
       backing.attachedView = self
+      unsafe newSuperview.knownSubviews = nil
+      if !autoresizingMask.isEmpty { newSuperview.backing.flags.insert(.subviewsAutoresize) }
       if preservesSuperviewLayoutMargins { newSuperview.backing.flags.insert(.marginsReachSublayers) }
     } else {
       backing.detach()

@@ -3,29 +3,35 @@ public import Foundation
 extension UIView {
   /// The properties of a view that its layer does not hold.
   struct State {
-    var tag = 0
+    /// The traits that the view has, from its host or its superview.
+    var traits = UITraitCollection.headless
+    var surroundings: Surroundings?
     var backgroundColor: UIColor?
     /// What `backgroundColor` made the layer's colour; if the layer has another, that was set past the view.
     var layerColor: CGColor?
-    var tintColor: UIColor?
-    var surroundings: Surroundings?
-    /// The traits that the view has, from its host or its superview.
-    var traits = UITraitCollection.headless
-    var hostTraits: UITraitCollection?
-    var traitSettings: TraitSettings?
+    var interaction: Interaction?
     var contentMode = ContentMode.scaleToFill
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var autoresizingMask: AutoresizingMask = []
     var autoresizesSubviews = true
     var isUserInteractionEnabled = true
-    var mask: UIView?
     var clearsContextBeforeDrawing = true
-    var interaction: Interaction?
+    var translatesAutoresizingMask = true
+    fileprivate var rare: RareState?
+  }
+
+  /// The properties that few views set: an object of their own keeps the others small, and a tree of many views
+  /// in fewer lines of the cache.
+  fileprivate final class RareState {
+    var tag = 0
+    var tintColor: UIColor?
+    var hostTraits: UITraitCollection?
+    var traitSettings: TraitSettings?
+    var mask: UIView?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
     var contentHugging = AxisPriorities(.defaultLow, .defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh, .defaultHigh)
-    var translatesAutoresizingMask = true
   }
 
   /// This view and all beneath it, each before its subviews.
@@ -39,6 +45,58 @@ extension UIView {
       }
     }
     return found
+  }
+}
+
+extension UIView.State {
+  var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { writableRare.tag = newValue }
+  }
+
+  var tintColor: UIColor? {
+    get { rare?.tintColor }
+    set { if rare != nil || newValue != nil { writableRare.tintColor = newValue } }
+  }
+
+  var hostTraits: UITraitCollection? {
+    get { rare?.hostTraits }
+    set { if rare != nil || newValue != nil { writableRare.hostTraits = newValue } }
+  }
+
+  var traitSettings: UIView.TraitSettings? {
+    get { rare?.traitSettings }
+    set { if rare != nil || newValue != nil { writableRare.traitSettings = newValue } }
+  }
+
+  var mask: UIView? {
+    get { rare?.mask }
+    set { if rare != nil || newValue != nil { writableRare.mask = newValue } }
+  }
+
+  /// The controller whose view this is.
+  var viewController: UIViewController? {
+    get { rare?.viewController }
+    set { if rare != nil || newValue != nil { writableRare.viewController = newValue } }
+  }
+
+  var contentHugging: UIView.AxisPriorities {
+    get { rare?.contentHugging ?? UIView.AxisPriorities(.defaultLow, .defaultLow) }
+    set { writableRare.contentHugging = newValue }
+  }
+
+  var compressionResistance: UIView.AxisPriorities {
+    get { rare?.compressionResistance ?? UIView.AxisPriorities(.defaultHigh, .defaultHigh) }
+    set { writableRare.compressionResistance = newValue }
+  }
+
+  private var writableRare: UIView.RareState {
+    mutating get {
+      if let rare { return rare }
+      let made = UIView.RareState()
+      rare = made
+      return made
+    }
   }
 }
 

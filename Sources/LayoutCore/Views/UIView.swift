@@ -11,7 +11,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Unsafe only for `deinit`, which may run anywhere; nobody else is left then.
   private nonisolated(unsafe) let storedLayer: CALayer
   final var backing: CALayer { unsafe storedLayer }
-  var storedState = State()
+  final var storedState = State()
+  /// The subviews since somebody last asked; nil after a change.
+  final nonisolated(unsafe) var knownSubviews: [UIView]?
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -31,7 +33,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     adoptLayer()
   }
 
-  deinit { unsafe storedLayer.view = nil }
+  deinit {
+    // Before the layer goes, which releases what is beneath it level by level.
+    unsafe knownSubviews = nil
+    unsafe storedLayer.view = nil
+  }
 
   /// A view of no size at the origin.
   public convenience override init() {
@@ -49,21 +55,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The upright rectangle around the view in its superview (A.3). Setting it keeps the bounds' origin (A.5);
   /// it is of use only while `transform` is a scale or the identity (A.6, A.7). Values are never rounded.
   open var frame: CGRect {
-    get { backing.frame }
-    set { backing.frame = newValue }
+    get { backing.directFrame }
+    set { backing.directFrame = newValue }
   }
 
   /// The view's rectangle in its own coordinates. A new size keeps `center` (A.8); a new origin moves what is
   /// in the view, not the view (A.11).
   open var bounds: CGRect {
-    get { backing.bounds }
-    set { backing.bounds = newValue }
+    get { backing.directBounds }
+    set { backing.directBounds = newValue }
   }
 
   /// Where the anchor point lies in the superview.
   open var center: CGPoint {
-    get { backing.position }
-    set { backing.position = newValue }
+    get { backing.directPosition }
+    set { backing.directPosition = newValue }
   }
 
   /// The map of the view about its anchor point. It changes neither bounds nor center (A.10).
@@ -87,7 +93,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// What of this view follows its superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { storedState.autoresizingMask }
-    set { storedState.autoresizingMask = newValue }
+    set { setAutoresizingMask(newValue) }
   }
 
   /// Whether a new size resizes the subviews by their masks.
@@ -372,7 +378,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var superview: UIView? { attachedSuperview }
 
   /// The views in this one, from back to front.
-  open var subviews: [UIView] { backing.children.compactMap(\.attachedView) }
+  open var subviews: [UIView] { listedSubviews }
 
   /// The window at the root of the tree.
   open var window: UIWindow? { enclosingWindow }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The way of a view to the geometry of its own layer: straight, where nobody can have overridden it and nobody
+/// records what happens. It is what hand-written layout does most.
+extension CALayer {
+  /// `frame`.
+  @inline(__always)
+  var directFrame: CGRect {
+    get { isPlaceable ? computedFrame : frame }
+    set { if !isPlaceable || !place(newValue) { frame = newValue } }
+  }
+
+  /// `bounds`.
+  @inline(__always)
+  var directBounds: CGRect {
+    get { isPlaceable ? storedBounds : bounds }
+    set { bounds = newValue }
+  }
+
+  /// `position`.
+  @inline(__always)
+  var directPosition: CGPoint {
+    get { isPlaceable ? storedPosition : position }
+    set { position = newValue }
+  }
+
+  @inline(__always)
+  private var isPlaceable: Bool {
+    flags.intersection(.placing) == .isPlain && Tracing.recorder == nil
+  }
+
+  /// Takes on a frame as `setFrame(_:)` does without a transform; false where that has to look more closely.
+  private func place(_ frame: CGRect) -> Bool {
+    // Minus zero becomes zero, as it does in a standardized rectangle.
+    let size = CGSize(width: frame.size.width + 0, height: frame.size.height + 0)
+    let position = CGPoint(
+      x: frame.origin.x + storedAnchorPoint.x * size.width,
+      y: frame.origin.y + storedAnchorPoint.y * size.height)
+    // False for NaN, too, which spreads to the position from wherever it is.
+    guard size.width >= 0, size.height >= 0, position.x.isFinite, position.y.isFinite else { return false }
+    let oldSize = storedBounds.size
+    let isResized = size.width != oldSize.width || size.height != oldSize.height
+    guard isResized || position.x != storedPosition.x || position.y != storedPosition.y else { return true }
+    storedBounds.size = size
+    storedPosition = position
+    let flagsAbove = parentFlags
+    guard flags.isDisjoint(with: .dependsOnGeometry), !flagsAbove.contains(.isInset) else {
+      geometryDidChange()
+      if isResized { sizeDidChange(from: oldSize) }
+      return true
+    }
+    guard isResized else { return true }
+    flags.insert(.needsLayout)
+    // A superlayer that is placing its sublayers heard of this from the first of them.
+    if !flagsAbove.isSuperset(of: [.isInLayout, .descendantNeedsLayout]) {
+      markAncestors(.descendantNeedsLayout)
+      markSuperlayerNeedsLayout()
+    }
+    return true
+  }
+}
