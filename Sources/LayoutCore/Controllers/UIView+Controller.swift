@@ -11,6 +11,7 @@ extension UIView {
       backing.flags.remove(.needsLayout)
     }
     controller.viewWillLayoutSubviews()
+    updateConstraintsOfTree()
     layoutSubviews()
     controller.viewDidLayoutSubviews()
     controller.updateChildEnvironments()

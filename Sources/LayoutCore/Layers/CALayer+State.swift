@@ -30,6 +30,8 @@ extension CALayer {
     static let descendantNeedsConstraints = Flags(rawValue: 1 << 15)
     /// The layer's view draws blocks of its own.
     static let drawsContentBlocks = Flags(rawValue: 1 << 16)
+    /// The view looked at its traits when it last updated its constraints.
+    static let constraintsDependOnTraits = Flags(rawValue: 1 << 17)
     /// The view was told of a safe area that is not zero.
     static let isInset = Flags(rawValue: 1 << 24)
     /// The view's margins follow those of its superview.
