@@ -9,6 +9,52 @@ struct CALayerGeometryTests {
     return layer
   }
 
+  @Test("A.1 to A.3: the frame is the box around the corners, each mapped about the anchor") func frameLaw() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<300 {
+      let (superlayer, layer) = (CALayer(), CALayer())
+      superlayer.addSublayer(layer)
+      layer.bounds = CGRect(
+        x: generator.number(in: -50...50), y: generator.number(in: -50...50),
+        width: generator.number(in: 0...90), height: generator.number(in: 0...90))
+      layer.position = CGPoint(x: generator.number(in: -99...99), y: generator.number(in: -99...99))
+      layer.anchorPoint = CGPoint(x: generator.number(in: -1...2), y: generator.number(in: -1...2))
+      let (a, b) = (generator.number(in: -2...2), generator.number(in: -2...2))
+      let (c, d) = (generator.number(in: -2...2), generator.number(in: -2...2))
+      let (tx, ty) = (generator.number(in: -9...9), generator.number(in: -9...9))
+      layer.setAffineTransform(CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty))
+      // position + T·(p − bounds.origin − anchorPoint⊙size), T's translation added (A.2).
+      let bounds = layer.bounds
+      func mapped(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        let dx = x - bounds.minX - layer.anchorPoint.x * bounds.width
+        let dy = y - bounds.minY - layer.anchorPoint.y * bounds.height
+        return CGPoint(
+          x: layer.position.x + a * dx + c * dy + tx, y: layer.position.y + b * dx + d * dy + ty)
+      }
+      let corners = [
+        mapped(bounds.minX, bounds.minY), mapped(bounds.maxX, bounds.minY), mapped(bounds.maxX, bounds.maxY),
+        mapped(bounds.minX, bounds.maxY),
+      ]
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+      let frame = layer.frame
+      #expect(abs(frame.minX - (xs.min() ?? 0)) < 1e-9 && abs(frame.maxX - (xs.max() ?? 0)) < 1e-9, "seed 3")
+      #expect(abs(frame.minY - (ys.min() ?? 0)) < 1e-9 && abs(frame.maxY - (ys.max() ?? 0)) < 1e-9, "seed 3")
+      let point = CGPoint(x: generator.number(in: -50...50), y: generator.number(in: -50...50))
+      let converted = layer.convert(point, to: superlayer)
+      let expected = mapped(point.x, point.y)
+      #expect(abs(converted.x - expected.x) < 1e-9 && abs(converted.y - expected.y) < 1e-9, "A.2, seed 3")
+    }
+  }
+
+  @Test("A.3: without a transform, the origin is position − anchor⊙size") func plainFrame() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 9, y: 9, width: 40, height: 20)
+    layer.position = CGPoint(x: 100, y: 50)
+    #expect(layer.frame == CGRect(x: 80, y: 40, width: 40, height: 20))
+    layer.anchorPoint = CGPoint(x: 1, y: 0)
+    #expect(layer.frame == CGRect(x: 60, y: 50, width: 40, height: 20))
+  }
+
   @Test("A.4") func doubledAboutTheCentre() {
     let layer = layer(0, 0, 100, 100)
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
@@ -62,6 +108,18 @@ struct CALayerGeometryTests {
     let layer = layer(25, 25, 50, 50)
     layer.bounds.size = CGSize(width: 25, height: 25)
     #expect(layer.frame == CGRect(x: 37.5, y: 37.5, width: 25, height: 25))
+  }
+
+  @Test(
+    "A.9: the frame begins at position − anchor⊙size, whatever the anchor",
+    arguments: [
+      (0, 0, 50, 20), (1, 1, -50, -20), (0.5, 0.5, 0, 0), (0.25, 0.75, 25, -10), (-1, 2, 150, -60),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func anchors(x: CGFloat, y: CGFloat, minX: CGFloat, minY: CGFloat) {
+    let layer = layer(0, 0, 100, 40)
+    layer.anchorPoint = CGPoint(x: x, y: y)
+    #expect(layer.frame == CGRect(x: minX, y: minY, width: 100, height: 40))
+    #expect(layer.position == CGPoint(x: 50, y: 20) && layer.bounds.size == CGSize(width: 100, height: 40))
   }
 
   @Test("A.9") func anchorMovesTheFrame() {

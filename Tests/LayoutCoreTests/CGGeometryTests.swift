@@ -14,12 +14,19 @@ struct CGGeometryTests {
   @Test("A.21") func integral() {
     #expect(CGRect(x: -0.5, y: 0, width: 1, height: 1).integral == CGRect(x: -1, y: 0, width: 2, height: 1))
     #expect(CGRect.null.integral.isNull)
+    // A negative size is turned round first: from 2.5 down to −1.5.
+    #expect(
+      CGRect(x: 2.5, y: 1.2, width: -4, height: 1).integral == CGRect(x: -2, y: 1, width: 5, height: 2))
   }
 
   @Test("A.22") func insets() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(rect.insetBy(dx: 5, dy: 0) == CGRect(x: 5, y: 0, width: 0, height: 10))
-    #expect(rect.insetBy(dx: 6, dy: 0).isNull)
+    #expect(rect.insetBy(dx: 6, dy: 0).isNull && rect.insetBy(dx: 0, dy: 6).isNull)
+    #expect(rect.insetBy(dx: -1, dy: -2) == CGRect(x: -1, y: -2, width: 12, height: 14))
+    #expect(
+      CGRect(x: 10, y: 10, width: -10, height: -10).insetBy(dx: 1, dy: 2)
+        == CGRect(x: 1, y: 2, width: 8, height: 6))
     let inset = rect.inset(by: UIEdgeInsets(top: 1, left: 8, bottom: 2, right: 8))
     #expect(inset.origin == CGPoint(x: 8, y: 1))
     #expect(inset.size == CGSize(width: -6, height: 7))
@@ -34,17 +41,12 @@ struct CGGeometryTests {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let touching = rect.intersection(CGRect(x: 10, y: 0, width: 5, height: 5))
     #expect(!touching.isNull && touching.width == 0)
+    #expect(rect.intersects(CGRect(x: 10, y: 0, width: 5, height: 5)))
     #expect(rect.intersection(CGRect(x: 11, y: 0, width: 5, height: 5)).isNull)
-  }
-
-  @Test("A.24") func divided() {
-    let rect = CGRect(x: 0, y: 0, width: 900, height: 800)
-    let none = rect.divided(atDistance: -50, from: .maxXEdge)
-    #expect(none.slice == CGRect(x: 900, y: 0, width: 0, height: 800))
-    #expect(none.remainder == rect)
-    let all = rect.divided(atDistance: 905, from: .minYEdge)
-    #expect(all.slice == rect)
-    #expect(all.remainder == CGRect(x: 0, y: 800, width: 900, height: 0))
+    #expect(!rect.intersects(CGRect(x: 11, y: 0, width: 5, height: 5)))
+    #expect(rect.contains(rect) && rect.contains(CGRect(x: 2, y: 2, width: 8, height: 8)))
+    #expect(!rect.contains(CGRect(x: 2, y: 2, width: 9, height: 8)))
+    #expect(rect.contains(CGPoint(x: 0, y: 0)) && !rect.contains(CGPoint(x: 10, y: 0)))
   }
 
   @Test func descriptions() {

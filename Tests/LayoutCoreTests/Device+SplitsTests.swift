@@ -31,6 +31,25 @@ struct DeviceSplitsTests {
     #expect(Device.standard.size(.landscape, split: .oneHalf) == nil, "phones have no splits")
   }
 
+  @Test(
+    "H.4: on every pad", arguments: Device.all.filter { $0.idiom == .pad }.map(\.identifier))
+  func allPads(identifier: String) throws {
+    let device = try #require(Device.named(identifier))
+    // Half of the largest is wide enough to be regular.
+    let isLarge = device.portraitSize.width > 1_000
+    let landscape = Device.Split.allCases.map {
+      device.sizeClasses(.landscape, split: $0).horizontal == .regular
+    }
+    let expected = Device.Split.allCases.map { $0 == .twoThirds || ($0 == .oneHalf && isLarge) }
+    #expect(landscape == expected)
+    for split in Device.Split.allCases {
+      #expect(device.sizeClasses(.portrait, split: split).horizontal == .compact)
+      for orientation in Device.Orientation.allCases {
+        #expect(device.sizeClasses(orientation, split: split).vertical == .regular)
+      }
+    }
+  }
+
   @Test("H.4: size classes") func classes() throws {
     let (eleven, large) = (
       try #require(Device.named("ipad-pro-11-4")), try #require(Device.named("ipad-pro-12.9-6"))

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
+@MainActor
 struct DeviceTests {
   @Test func identifiersAreUniqueAndTypeable() {
     let identifiers = Device.all.map(\.identifier)
@@ -14,49 +15,49 @@ struct DeviceTests {
     #expect(Device.named("iphone-0") == nil)
   }
 
-  @Test(
-    "H.1",
-    arguments: [
-      ("iphone-se-3", 375, 667, 2, 20, 0, 0, 0), ("iphone-8-plus", 414, 736, 3, 20, 0, 0, 0),
-      ("iphone-12-mini", 375, 812, 3, 50, 34, 50, 21), ("iphone-13-mini", 375, 812, 3, 50, 34, 50, 21),
-      ("iphone-12-pro", 390, 844, 3, 47, 34, 47, 21), ("iphone-12-pro-max", 428, 926, 3, 47, 34, 47, 21),
-      ("iphone-14-plus", 428, 926, 3, 47, 34, 47, 21), ("ipad-air-5", 820, 1180, 2, 24, 20, 0, 20),
-      ("ipad-pro-11-4", 834, 1194, 2, 24, 20, 0, 20), ("ipad-pro-12.9-6", 1024, 1366, 2, 24, 20, 0, 20),
-      ("iphone-14", 390, 844, 3, 47, 34, 47, 21), ("iphone-14-pro", 393, 852, 3, 59, 34, 59, 21),
-      ("iphone-14-pro-max", 430, 932, 3, 59, 34, 59, 21), ("ipad-mini-6", 744, 1133, 2, 24, 20, 0, 20),
-    ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
-  func captured(
-    identifier: String, width: CGFloat, height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat,
-    side: CGFloat, landscapeBottom: CGFloat
-  ) throws {
-    let device = try #require(Device.named(identifier))
-    #expect(device.size() == CGSize(width: width, height: height))
-    #expect(device.size(.landscape) == CGSize(width: height, height: width))
-    #expect(device.scale == scale && device.traits().displayScale == scale)
-    #expect(device.safeAreaInsets() == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
-    let landscape = device.safeAreaInsets(.landscape)
-    #expect(landscape.left == side && landscape.right == side && landscape.bottom == landscapeBottom)
+  @Test("H.1: every row and column", arguments: CapturedDevice.all, Device.Orientation.allCases)
+  func captured(_ captured: CapturedDevice, _ orientation: Device.Orientation) throws {
+    let device = try #require(captured.device)
+    #expect(device.size(orientation) == captured.size(orientation))
+    #expect(device.safeAreaInsets(orientation) == captured.insets(orientation))
+    let traits = device.traits(orientation)
+    #expect(device.scale == captured.scale && traits.displayScale == captured.scale)
+    #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == captured.classes(orientation))
+    #expect(traits.userInterfaceIdiom == (captured.description.hasPrefix("ipad") ? .pad : .phone))
+  }
+
+  @Test("H.1: all rows are there") func count() {
+    // 2 + 1 + 2 + 5 + 1 + 3 + 1 phones, 2 + 1 + 1 + 1 pads
+    #expect(CapturedDevice.all.count == 20)
   }
 
   @Test(
-    "H.1: size classes",
-    arguments: [
-      ("iphone-8", .compact, .regular, .compact, .compact),
-      ("iphone-8-plus", .compact, .regular, .regular, .compact),
-      ("iphone-14-pro-max", .compact, .regular, .regular, .compact),
-      ("ipad-air-5", .regular, .regular, .regular, .regular),
-    ]
-      as [(
-        String, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass, UIUserInterfaceSizeClass,
-        UIUserInterfaceSizeClass
-      )])
-  func sizeClasses(
-    identifier: String, width: UIUserInterfaceSizeClass, height: UIUserInterfaceSizeClass,
-    landscapeWidth: UIUserInterfaceSizeClass, landscapeHeight: UIUserInterfaceSizeClass
-  ) throws {
-    let device = try #require(Device.named(identifier))
-    #expect(device.traits().horizontalSizeClass == width && device.traits().verticalSizeClass == height)
-    #expect(device.traits(.landscape).horizontalSizeClass == landscapeWidth)
-    #expect(device.traits(.landscape).verticalSizeClass == landscapeHeight)
+    "H.1, D.2, D.3, D.14: what the root view of a window has", arguments: CapturedDevice.all,
+    Device.Orientation.allCases)
+  func rootView(_ captured: CapturedDevice, _ orientation: Device.Orientation) throws {
+    let window = try makeWindow(captured.description, orientation)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let view = try #require(controller.view)
+    let (size, insets) = (captured.size(orientation), captured.insets(orientation))
+    #expect(view.bounds.size == size && view.safeAreaInsets == insets)
+    #expect(window.screen.scale == captured.scale)
+    #expect(view.traitCollection.displayScale == captured.scale)
+    #expect(
+      [controller.traitCollection.horizontalSizeClass, controller.traitCollection.verticalSizeClass]
+        == captured.classes(orientation))
+    // Top and bottom have no margin but the safe area.
+    let margin = captured.margin(orientation)
+    #expect(view.layoutMargins == UIEdgeInsets(insets.top, margin, insets.bottom, margin))
+    let inner = CGRect(
+      x: margin, y: insets.top, width: size.width - 2 * margin,
+      height: size.height - insets.top - insets.bottom)
+    #expect(view.layoutMarginsGuide.layoutFrame == inner)
+    // Up to 718 points are not limited, from 780 on there are 664 in the middle of the view.
+    let readable =
+      inner.width <= 718
+      ? inner : CGRect(x: (size.width - 664) / 2, y: inner.minY, width: 664, height: inner.height)
+    #expect(view.readableContentGuide.layoutFrame == readable)
   }
 }

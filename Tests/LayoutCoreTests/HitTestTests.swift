@@ -30,7 +30,7 @@ struct HitTestTests {
 
   @Test(
     "A.18: views below 0.01 are not hit",
-    arguments: [(0.0, false), (0.005, false), (0.0099, false), (0.011, true), (1, true)])
+    arguments: [(0.0, false), (0.005, false), (0.0099, false), (0.01, true), (0.011, true), (1, true)])
   func alpha(_ alpha: CGFloat, _ isHit: Bool) {
     let (root, back, front) = tree()
     front.alpha = alpha

@@ -38,6 +38,35 @@ struct MainLoopTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("B.0, B.22: work, traits down, constraints up, layout down, display down") func traitsComeFirst() {
+    final class Listener: RecordingView {
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) { log.note("\(id) traits") }
+      override func updateConstraints() {
+        log.note("\(id) constraints")
+        super.updateConstraints()
+      }
+      override func draw(_ rect: CGRect) { log.note("\(id) draw") }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    let (a, b) = (Listener("A", log, frame: frame), Listener("B", log, frame: frame))
+    a.addSubview(b)
+    let window = window()
+    window.addSubview(a)
+    loop.runUntilIdle()
+    _ = log.take()
+    loop.enqueue { [log] in
+      log.note("work")
+      for view in [a, b] { view.setNeedsUpdateConstraints() }
+      a.traitOverrides.userInterfaceStyle = .dark
+    }
+    loop.turn()
+    #expect(
+      log.take() == [
+        "work", "A traits", "B traits", "B constraints", "A constraints", "A", "B", "A draw", "B draw",
+      ])
+    #expect(loop.isIdle)
+  }
+
   @Test("Constraints that layout asks for are updated in the same turn, before display")
   func constraintsFromLayout() {
     let a = view("A")

@@ -75,29 +75,4 @@ struct UIColorTests {
     let nested = UIColor { _ in color }
     #expect(nested.resolvedColor(with: dark) == .white)
   }
-
-  @Test(
-    "H.8",
-    arguments: [
-      (UIColor.label, 0x000000, 1, 0xFFFFFF, 1), (.secondaryLabel, 0x3C3C43, 0.6, 0xEBEBF5, 0.6),
-      (.separator, 0x3C3C43, 0.29, 0x545458, 0.6), (.systemBackground, 0xFFFFFF, 1, 0x000000, 1),
-      (.systemRed, 0xFF3B30, 1, 0xFF453A, 1), (.systemGray6, 0xF2F2F7, 1, 0x1C1C1E, 1),
-      (.quaternarySystemFill, 0x747480, 0.08, 0x747480, 0.18), (.systemBrown, 0xA2845E, 1, 0xAC8E68, 1),
-    ] as [(UIColor, Int, CGFloat, Int, CGFloat)])
-  func system(color: UIColor, light: Int, lightAlpha: CGFloat, dark: Int, darkAlpha: CGFloat) {
-    for (style, rgb, alpha) in [(UIUserInterfaceStyle.light, light, lightAlpha), (.dark, dark, darkAlpha)] {
-      let components = rgba(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))
-      let bytes = components.prefix(3).map { Int(($0 * 255).rounded()) }
-      #expect(bytes == [rgb >> 16, rgb >> 8 & 255, rgb & 255])
-      #expect(components[3] == alpha)
-    }
-  }
-
-  @Test("H.8: backgrounds on raised surfaces") func elevated() {
-    let traits = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceLevel: .elevated),
-    ])
-    let components = rgba(UIColor.systemBackground.resolvedColor(with: traits))
-    #expect(components.prefix(3).map { Int(($0 * 255).rounded()) } == [0x1C, 0x1C, 0x1E])
-  }
 }

@@ -116,6 +116,32 @@ struct UIViewControllerEnvironmentTests {
     #expect(controller.systemMinimumLayoutMargins == expected)
   }
 
+  @Test("D.4, D.7: the controller says whether the system's margins count, and hears of new ones")
+  func respectingMargins() throws {
+    final class Listening: UIViewController {
+      var margins: [UIEdgeInsets] = []
+      override func viewLayoutMarginsDidChange() { margins.append(view.layoutMargins) }
+    }
+    let window = try makeWindow("iphone-14-pro", .landscape)
+    let controller = Listening()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let view = try #require(controller.view)
+    #expect(controller.viewRespectsSystemMinimumLayoutMargins)
+    #expect(view.layoutMargins == UIEdgeInsets(0, 75, 21, 75), "59 + 16")
+    #expect(controller.margins == [view.layoutMargins])
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 0, trailing: 30)
+    window.layoutIfNeeded()
+    #expect(view.layoutMargins == UIEdgeInsets(5, 75, 21, 89), "59 + 30; 10 is less than 16")
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    window.layoutIfNeeded()
+    #expect(view.layoutMargins == UIEdgeInsets(5, 69, 21, 89))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    window.layoutIfNeeded()
+    #expect(controller.margins.map(\.left) == [75, 75, 69])
+    #expect(controller.margins.map(\.right) == [75, 89, 89])
+  }
+
   @Test("Layout guides are the view's, the same every time, and as long as the safe area") func guides()
     throws
   {

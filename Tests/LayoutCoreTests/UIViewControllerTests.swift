@@ -60,6 +60,40 @@ struct UIViewControllerTests {
     #expect(log.take() == [])
   }
 
+  @Test("B.9: constraints that viewWillLayoutSubviews asks for are updated before layoutSubviews")
+  func constraintsWithinLayout() {
+    final class Controller: UIViewController {
+      let log: CallbackLog
+      init(_ log: CallbackLog) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func loadView() { view = CycleView("view", log) }
+      override func viewWillLayoutSubviews() {
+        log.note("will")
+        view.setNeedsUpdateConstraints()
+        view.subviews.first?.setNeedsUpdateConstraints()
+      }
+      override func updateViewConstraints() {
+        log.note("updateViewConstraints")
+        super.updateViewConstraints()
+      }
+      override func viewDidLayoutSubviews() { log.note("did") }
+    }
+    let controller = Controller(log)
+    controller.view.addSubview(CycleView("subview", log))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let expected = [
+      "will", "subview constraints", "updateViewConstraints", "view constraints", "view", "did",
+    ]
+    #expect(log.take() == expected + ["subview"])
+    controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(log.take() == expected)
+  }
+
   @Test("The appearance of a child whose view is added follows the window's next turn") func addedChild() {
     let parent = RecordingController("A", log)
     window.rootViewController = parent

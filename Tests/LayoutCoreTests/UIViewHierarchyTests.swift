@@ -38,6 +38,33 @@ struct UIViewHierarchyTests {
     #expect(ids(root) == ["b", "a", "c"])
   }
 
+  /// Somewhere among four subviews; nil is a view that is none of them.
+  enum Place: Sendable {
+    case at(Int)
+    case below(Int?)
+    case above(Int?)
+  }
+
+  @Test(
+    "A.27: captured places of the second of four subviews, after it was put somewhere",
+    arguments: [
+      (.at(0), 0), (.at(1), 1), (.at(2), 2), (.at(3), 3), (.at(9), 3), (.below(0), 0), (.below(1), 3),
+      (.below(2), 1), (.below(3), 2), (.above(0), 1), (.above(1), 3), (.above(2), 2), (.above(3), 3),
+      (.below(nil), 3), (.above(nil), 3),
+    ] as [(Place, Int)])
+  func captured(place: Place, expected: Int) {
+    let (root, views) = family("0", "1", "2", "3")
+    let stranger = MovingView("x", log)
+    switch place {
+    case .at(let index): root.insertSubview(views[1], at: index)
+    case .below(let index): root.insertSubview(views[1], belowSubview: index.map { views[$0] } ?? stranger)
+    case .above(let index): root.insertSubview(views[1], aboveSubview: index.map { views[$0] } ?? stranger)
+    }
+    #expect(root.subviews.firstIndex(of: views[1]) == expected)
+    #expect(ids(root).filter { $0 != "1" } == ["0", "2", "3"], "the others keep their order")
+    #expect(log.take() == [], "A.28: a subview that moves within its superview hears nothing")
+  }
+
   @Test("A.27: beside a stranger or itself means in front") func besideStrangers() {
     let (root, views) = family("a", "b", "c")
     let stranger = MovingView("x", log)

@@ -167,6 +167,32 @@ struct UIViewTests {
     #expect(view.heard == [3, 2])
   }
 
+  @Test("B.21: when a view hears of new traits, those beneath it still have the old ones") func traitsAbove()
+  {
+    final class Listening: UIView {
+      var heard: [CGFloat] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        heard = [superview, self, subviews.first].map { $0?.traitCollection.displayScale ?? 0 }
+      }
+    }
+    let views = (0..<3).map { _ in Listening() }
+    views[0].addSubview(views[1])
+    views[1].addSubview(views[2])
+    views[0].hostTraits = UITraitCollection(displayScale: 2)
+    #expect(views.map(\.heard) == [[0, 2, 3], [2, 2, 3], [2, 2, 0]])
+  }
+
+  @Test("B.12: layoutSubviews by itself places nothing") func plainLayout() {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView())
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    root.addSubview(view)
+    root.frame.size.width = 100
+    root.layoutIfNeeded()
+    root.layoutSubviews()
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(root.frame == CGRect(x: 0, y: 0, width: 100, height: 9))
+  }
+
   @Test("A layer class of its own is made by its own initializer") func layerClass() {
     final class OwnLayer: CALayer {
       var numbers = [1, 2, 3]
@@ -201,39 +227,6 @@ struct UIViewTests {
     view.contentMode = .redraw
     view.frame.size.width = 6
     #expect(view.layer.needsDisplay())
-  }
-
-  @Test("A.17") func pointInside() {
-    let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
-    #expect(view.point(inside: CGPoint(x: 99, y: 99), with: nil))
-    #expect(view.point(inside: .zero, with: nil))
-    #expect(!view.point(inside: CGPoint(x: 100, y: 50), with: nil))
-    #expect(!view.point(inside: CGPoint(x: 50, y: 100), with: nil))
-    view.bounds.origin.x = 50
-    #expect(!view.point(inside: .zero, with: nil))
-    #expect(view.point(inside: CGPoint(x: 149, y: 0), with: nil))
-  }
-
-  @Test("A.18") func hitTest() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    let front = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))
-    let outside = UIView(frame: CGRect(x: 60, y: 0, width: 10, height: 10))
-    root.addSubview(back)
-    root.addSubview(front)
-    back.addSubview(outside)
-    let both = CGPoint(x: 45, y: 45)
-    #expect(root.hitTest(both, with: nil) === front)
-    front.isHidden = true
-    #expect(root.hitTest(both, with: nil) === back)
-    back.alpha = 0.005
-    #expect(root.hitTest(both, with: nil) === root)
-    back.alpha = 1
-    back.isUserInteractionEnabled = false
-    #expect(root.hitTest(both, with: nil) === root)
-    back.isUserInteractionEnabled = true
-    #expect(root.hitTest(CGPoint(x: 71, y: 11), with: nil) === root, "a child outside its parent is not hit")
-    #expect(root.hitTest(CGPoint(x: 100, y: 0), with: nil) == nil)
   }
 
   @Test("Both forms of convert are the same conversion") func conversions() {

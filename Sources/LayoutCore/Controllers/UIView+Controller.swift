@@ -19,6 +19,7 @@ extension UIView {
       backing.flags.remove(.needsLayout)
     }
     controller.viewWillLayoutSubviews()
+    updateConstraintsOfTree()
     layoutSubviews()
     controller.viewDidLayoutSubviews()
     controller.updateChildEnvironments()

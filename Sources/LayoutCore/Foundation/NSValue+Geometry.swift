@@ -16,6 +16,45 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle that this holds.
   public var cgRectValue: CGRect { rectValue }
+
+  // Foundation's values hold no other structures, so these are kept as those that they look like.
+
+  /// A vector as an object.
+  public convenience init(cgVector vector: CGVector) {
+    self.init(point: CGPoint(x: vector.dx, y: vector.dy))
+  }
+  /// Insets as an object.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+  /// Insets with sides that follow the reading direction as an object.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+  /// An offset as an object.
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+  }
+
+  /// The vector that this holds.
+  public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+  /// The insets that this holds.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+  /// The insets that this holds.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = edgeInsetsValue
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+  /// The offset that this holds.
+  public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
 }
 
 extension NSCoder {

@@ -53,6 +53,13 @@ extension CALayer {
     writableContent[keyPath: property] = value
   }
 
+  /// A layer as large as a drawing, which it shows.
+  package convenience init(showing drawing: Drawing) {
+    self.init()
+    bounds = drawing.rect
+    writableContent.drawing = drawing
+  }
+
   /// What `draw(in:)` drew last, if that was anything.
   package var drawing: Drawing? { extras?.content?.drawing }
 

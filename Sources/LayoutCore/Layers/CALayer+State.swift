@@ -42,6 +42,8 @@ extension CALayer {
     static let isTransformed = Flags(rawValue: 1 << 21)
     /// A subview follows, or once followed, the size of this layer's view by its mask.
     static let subviewsAutoresize = Flags(rawValue: 1 << 22)
+    /// The view looked at its traits when it last updated its constraints.
+    static let constraintsDependOnTraits = Flags(rawValue: 1 << 11)
     /// The view was told of a safe area that is not zero.
     static let isInset = Flags(rawValue: 1 << 24)
     /// The view's margins follow those of its superview.

@@ -21,18 +21,23 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open class var screens: [UIScreen] { [main] }
 
   /// A screen like that of an iPhone 14 Pro held upright.
-  public convenience override init() {
-    self.init(.standard)
+  public override init() {
+    device = .standard
+    deviceOrientation = .portrait
+    traits = Device.standard.traits()
+    super.init()
   }
 
   /// The screen of a device held one way; `traits` are those of the device unless others are given.
-  package init(
+  ///
+  /// It is no designated one: subclasses outside of the package, which do not see it, could not inherit `init()`.
+  package convenience init(
     _ device: Device, _ orientation: Device.Orientation = .portrait, traits: UITraitCollection? = nil
   ) {
+    self.init()
     self.device = device
     deviceOrientation = orientation
     self.traits = traits ?? device.traits(orientation)
-    super.init()
   }
 
   /// The screen in points, as it is held.

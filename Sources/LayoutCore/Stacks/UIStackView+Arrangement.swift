@@ -101,4 +101,17 @@ extension UIStackView {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  /// An arranged view was hidden or shown: the others take its room, or give it back (B.4).
+  fileprivate func visibilityChanged(of view: UIView) {
+    if arrangement.views.contains(where: { $0 === view }) { arrangementChanged() }
+  }
+}
+
+extension UIView {
+  func setHidden(_ isHidden: Bool) {
+    guard isHidden != backing.isHidden else { return }
+    backing.isHidden = isHidden
+    (attachedSuperview as? UIStackView)?.visibilityChanged(of: self)
+  }
 }

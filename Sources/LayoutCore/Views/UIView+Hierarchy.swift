@@ -32,13 +32,16 @@ extension UIView {
     return view as? UIWindow
   }
 
+  /// Whether the view may draw: any subclass may, and there is no way to ask it without drawing.
+  var drawsItself: Bool { type(of: self) != UIView.self }
+
   /// Connects the layer to this view, with what views begin with.
   func adoptLayer() {
     backing.view = self
     backing.isOpaque = true
     backing.flags.insert(.needsLayout)
-    // Any subclass may draw; there is no way to ask it without drawing.
-    backing.flags.insert(type(of: self) == UIView.self ? .hasPlainView : .needsDisplay)
+    if type(of: self) == UIView.self { backing.flags.insert(.hasPlainView) }
+    if drawsItself { backing.flags.insert(.needsDisplay) }
     if self is UIWindow { backing.flags.insert(.isInWindow) }
   }
 
@@ -133,9 +136,10 @@ extension UIView {
   }
 
   func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
+    // In the precision of the layer: as a Double, an opacity of 0.01 would be less than 0.01.
+    guard !isHidden, isUserInteractionEnabled, Float(alpha) >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.backing.fromSuperlayer(point), with: event) { return hit }
     }

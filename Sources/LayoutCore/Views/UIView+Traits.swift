@@ -52,7 +52,8 @@ extension UIView {
   }
 
   /// Gives the view and all beneath it the traits that they have in `superview`, from the top down (B.21). Where
-  /// they change, dynamic colours are resolved anew and layout is asked for.
+  /// they change, dynamic colours are resolved anew and layout is asked for; so is what the view draws, and its
+  /// constraints if it looked at traits to make them (B.4).
   func updateTraits(in superview: UIView?) {
     var pending = [(view: self, superview: superview)]
     while let (view, superview) = pending.popLast() {
@@ -64,6 +65,8 @@ extension UIView {
       // The margins of a view may have changed sides.
       if view.storedState.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
+      if view.drawsItself { view.setNeedsDisplay() }
+      if view.backing.take(.constraintsDependOnTraits) { view.backing.markNeedsConstraints() }
       view.tellControllerOfTraits(previous)
       view.traitCollectionDidChange(previous)
       view.storedState.traitSettings?.registrations.notify(view, from: previous, to: traits)

@@ -56,4 +56,10 @@ extension UIView {
 
   /// The intrinsic content size of an axis that has none.
   public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// The room that asks for the smallest size that fits (C.16).
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The room that asks for the largest size that fits (C.16).
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }

@@ -110,10 +110,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { backing.opacity = Float(newValue) }
   }
 
-  /// Whether the view and everything in it is left out of the picture; layout goes on.
+  /// Whether the view and everything in it is left out of the picture; layout goes on. A stack view leaves no
+  /// room for it.
   open var isHidden: Bool {
     get { backing.isHidden }
-    set { backing.isHidden = newValue }
+    set { setHidden(newValue) }
   }
 
   /// Whether the view promises to fill its bounds.
@@ -362,7 +363,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The traits of the superview with this view's overrides; at the root, those of its host, or the headless
   /// ones (H.6). An override shows here once traits are updated.
-  open var traitCollection: UITraitCollection { storedState.traits }
+  open var traitCollection: UITraitCollection { observedTraits }
 
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

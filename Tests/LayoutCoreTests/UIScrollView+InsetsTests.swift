@@ -1,0 +1,87 @@
+import Foundation
+import LayoutCore
+import Testing
+
+/// D.16.
+@MainActor
+struct UIScrollViewInsetsTests {
+  private let window = UIWindow(size: CGSize(width: 300, height: 400), safeArea: UIEdgeInsets(50, 10, 30, 20))
+
+  private func scrollView(
+    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize = .zero
+  ) -> UIScrollView {
+    let view = UIScrollView(frame: window.bounds)
+    view.contentInsetAdjustmentBehavior = behavior
+    view.contentInset = UIEdgeInsets(1, 2, 3, 4)
+    view.contentSize = content
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    return view
+  }
+
+  /// The inset of (1, 2, 3, 4), with the safe area where it counts.
+  private func inset(across: Bool, down: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(down ? 51 : 1, across ? 12 : 2, down ? 33 : 3, across ? 24 : 4)
+  }
+
+  @Test("D.16: never and always", arguments: [CGSize.zero, CGSize(width: 900, height: 900)])
+  func neverAndAlways(content: CGSize) {
+    #expect(scrollView(.never, content: content).adjustedContentInset == inset(across: false, down: false))
+    #expect(scrollView(.always, content: content).adjustedContentInset == inset(across: true, down: true))
+  }
+
+  @Test(
+    "D.16: the axes in which the content is longer than the bounds",
+    arguments: [.scrollableAxes, .automatic] as [UIScrollView.ContentInsetAdjustmentBehavior],
+    [
+      (CGSize(width: 200, height: 200), false, false), (CGSize(width: 200, height: 401), false, true),
+      (CGSize(width: 301, height: 200), true, false), (CGSize(width: 301, height: 401), true, true),
+    ])
+  func scrollableAxes(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: (size: CGSize, across: Bool, down: Bool)
+  ) {
+    let view = scrollView(behavior, content: content.size)
+    #expect(view.adjustedContentInset == inset(across: content.across, down: content.down))
+  }
+
+  @Test(
+    "D.16: an axis that always bounces counts as one that scrolls",
+    arguments: [.scrollableAxes, .automatic] as [UIScrollView.ContentInsetAdjustmentBehavior])
+  func bouncing(behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
+    let view = scrollView(behavior)
+    view.alwaysBounceVertical = true
+    #expect(view.adjustedContentInset == inset(across: false, down: true))
+    view.alwaysBounceHorizontal = true
+    #expect(view.adjustedContentInset == inset(across: true, down: true))
+    view.alwaysBounceVertical = false
+    #expect(view.adjustedContentInset == inset(across: true, down: false))
+  }
+
+  @Test("D.16: only what of the safe area reaches the scroll view counts (D.8)") func overlap() {
+    let view = scrollView(.always)
+    view.frame = CGRect(x: 4, y: 20, width: 296, height: 360)
+    window.layoutIfNeeded()
+    // 50 − 20, 10 − 4, 30 − 20, 20
+    #expect(view.adjustedContentInset == UIEdgeInsets(31, 8, 13, 24))
+    view.removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(view.adjustedContentInset == UIEdgeInsets(1, 2, 3, 4), "D.9")
+  }
+
+  @Test("The delegate and the view hear of each new inset, once") func announcements() {
+    final class Listener: NSObject, UIScrollViewDelegate {
+      var insets: [UIEdgeInsets] = []
+      func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        insets.append(scrollView.adjustedContentInset)
+      }
+    }
+    let listener = Listener()
+    let view = scrollView(.always)
+    view.delegate = listener
+    view.contentInset.top = 5
+    view.contentInset.top = 5
+    view.contentInsetAdjustmentBehavior = .never
+    window.layoutIfNeeded()
+    #expect(listener.insets == [UIEdgeInsets(55, 12, 33, 24), UIEdgeInsets(5, 2, 3, 4)])
+  }
+}
