@@ -1,21 +1,22 @@
 import Foundation
 
 extension UITraitCollection {
-  private static let currentKey = "plumb.UITraitCollection.current"
-
-  /// The traits that dynamic colours resolve with outside a view; each thread has its own.
+  /// The traits that colours, fonts and images resolve with where nobody names any; each thread has its own.
   ///
-  /// Where a thread has set none they are `headless`.
+  /// They are those of the view whose `layoutSubviews()`, `updateConstraints()`, `draw(_:)`,
+  /// `traitCollectionDidChange(_:)` or `tintColorDidChange()` runs, and in the callbacks of its controller that
+  /// belong to these. Elsewhere they are what the program set, or `headless`.
   public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? .headless }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { CurrentTraits.ofThread.traits }
+    set { CurrentTraits.ofThread.traits = newValue }
   }
 
   /// Runs `actions` with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
-    defer { UITraitCollection.current = previous }
+    let current = CurrentTraits.ofThread
+    let previous = current.traits
+    current.traits = self
+    defer { current.traits = previous }
     actions()
   }
 
@@ -34,4 +35,22 @@ extension UITraitCollection {
     traits.legibilityWeight = .regular
     traits.activeAppearance = .active
   }
+}
+
+/// What `UITraitCollection.current` is on one thread.
+///
+/// A pass over many views looks for it once, and then only compares and sets.
+final class CurrentTraits {
+  private static let key = "plumb.UITraitCollection.current"
+
+  /// Those of this thread.
+  static var ofThread: CurrentTraits {
+    let storage = Thread.current.threadDictionary
+    if let current = storage[key] as? CurrentTraits { return current }
+    let current = CurrentTraits()
+    storage[key] = current
+    return current
+  }
+
+  var traits = UITraitCollection.headless
 }

@@ -43,6 +43,7 @@ package struct LayoutPass {
     guard !layer.flags.contains(.isInLayout) else { return postponed.append(layer) }
     guard cycle.allows(.layout, of: layer) else { return }
     layer.flags.insert(.isInLayout)
+    cycle.adoptTraits(of: layer)
     Tracing.note(.callback(.layoutSubviews), around: layer) { layer.layoutSublayers() }
     layer.flags.remove(.isInLayout)
   }
@@ -51,6 +52,7 @@ package struct LayoutPass {
   private func updateEnvironment(of layer: CALayer, in cycle: UpdateCycle) {
     guard layer.waitsForEnvironment else { return }
     if cycle.allows(.environment, of: layer) {
+      cycle.adoptTraits(of: layer)
       layer.updateEnvironment()
     } else {
       layer.flags.subtract([.needsEnvironment, .needsTraits])

@@ -9,8 +9,6 @@ extension UIView {
     var layerColor: CGColor?
     var tintColor: UIColor?
     var surroundings: Surroundings?
-    /// The traits that the view has, from its host or its superview.
-    var traits = UITraitCollection.headless
     var hostTraits: UITraitCollection?
     var traitSettings: TraitSettings?
     var contentMode = ContentMode.scaleToFill

@@ -12,6 +12,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   private nonisolated(unsafe) let storedLayer: CALayer
   final var backing: CALayer { unsafe storedLayer }
   var storedState = State()
+  /// The traits that the view has, from its host or its superview.
+  ///
+  /// Unsafe only for the passes, which walk layers, that are on no actor: they read it where the views are used.
+  final nonisolated(unsafe) var storedTraits = UITraitCollection.headless
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -356,7 +360,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The traits of the superview with this view's overrides; at the root, those of its host, or the headless
   /// ones (H.6). An override shows here once traits are updated.
-  open var traitCollection: UITraitCollection { storedState.traits }
+  open var traitCollection: UITraitCollection { unsafe storedTraits }
 
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
