@@ -309,7 +309,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// What a tab bar shows for this controller.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
-    set { controller.tabBarItem = newValue }
+    set {
+      controller.tabBarItem = newValue
+      (controller.parent as? UITabBarController)?.showTabItems()
+    }
   }
 
   /// Whether a tab bar goes away while this controller is on a stack.
@@ -321,7 +324,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// What a toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { controller.toolbarItems }
-    set { controller.toolbarItems = newValue }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what a toolbar shows for this controller, at once.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    controller.toolbarItems = toolbarItems
+    (controller.parent as? UINavigationController)?.showToolbarItems()
   }
 
   /// Whether the bar with time and battery is away. Differs from UIKit: without effect.
