@@ -85,4 +85,55 @@ struct UIScreenTests {
     #expect(space.convert(CGPoint(x: 11, y: 22), to: view) == CGPoint(x: 1, y: 2))
     #expect(space.convert(view.bounds, from: view) == view.frame)
   }
+
+  @Test("H.1: a window without a screen of its own has the main screen's traits, with classes by its shape")
+  func traitsOfMainScreen() {
+    let upright = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(upright.traitCollection == UIScreen.main.traitCollection)
+    #expect(upright.traitCollection.displayScale == UIScreen.main.scale)
+    // A 14 Pro held sideways is compact both ways.
+    let sideways = UIWindow(frame: CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(sideways.traitCollection.verticalSizeClass == .compact)
+    #expect(sideways.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test(
+    "A window that a screen is given has its scale, idiom and classes; a new size changes the classes (B.14)")
+  func traitsOfScreen() throws {
+    let pad = UIScreen(try #require(Device.named("ipad-pro-12.9-6")), .landscape)
+    let window = UIWindow(frame: pad.bounds)
+    window.screen = pad
+    #expect(window.traitCollection == pad.traitCollection)
+    #expect(window.traitCollection.displayScale == 2 && window.traitCollection.userInterfaceIdiom == .pad)
+    // H.4: half of the largest screen is regular, (1366 − 10) / 2; two thirds of it upright are compact,
+    // 1024 − 10 − 375.
+    for (width, expected) in [(678, UIUserInterfaceSizeClass.regular), (639, .compact), (375, .compact)] {
+      window.frame.size.width = CGFloat(width)
+      #expect(window.traitCollection.horizontalSizeClass == expected)
+      #expect(window.traitCollection.verticalSizeClass == .regular)
+    }
+    let plus = UIScreen(try #require(Device.named("iphone-14-pro-max")))
+    window.screen = plus
+    window.frame.size = plus.bounds.size
+    #expect(window.traitCollection.displayScale == 3 && window.traitCollection.userInterfaceIdiom == .phone)
+    let controller = RecordingController("A", log)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    _ = log.take()
+    window.frame.size = CGSize(width: 932, height: 430)
+    #expect(
+      Array(log.take().prefix(3)) == [
+        "A willTransition", "A viewWillTransition(to: 932×430)", "A traitCollectionDidChange",
+      ])
+    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test("Traits that a host gave a window stay") func hostTraits() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let traits = UITraitCollection.headless.modifyingTraits { $0.displayScale = 1 }
+    window.hostTraits = traits
+    window.frame.size = CGSize(width: 480, height: 320)
+    #expect(window.traitCollection == traits)
+  }
 }

@@ -61,17 +61,17 @@ struct UIWindowTests {
     window.layoutIfNeeded()
     _ = log.take()
     if byFrame {
-      window.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+      window.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     } else {
-      window.bounds.size = CGSize(width: 480, height: 320)
+      window.bounds.size = CGSize(width: 300, height: 400)
     }
     #expect(
       log.take() == [
-        "A viewWillTransition(to: 480×320)", "B viewWillTransition(to: 480×320)", "A alongside",
+        "A viewWillTransition(to: 300×400)", "B viewWillTransition(to: 300×400)", "A alongside",
         "B alongside",
         "A completion", "B completion",
       ])
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
     window.layoutIfNeeded()
     #expect(log.take().first == "A viewWillLayoutSubviews")
     window.frame.origin.x += 5

@@ -22,6 +22,20 @@ final class BarGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Takes on a look; a colour that was set for the bar itself goes before that of the appearance.
+  func show(_ appearance: UIBarAppearance, barTintColor: UIColor?) {
+    let color = barTintColor ?? appearance.groundColor
+    if backgroundColor != color { backgroundColor = color }
+    if hairline.backgroundColor != appearance.shadowColor {
+      hairline.backgroundColor = appearance.shadowColor
+    }
+  }
+
+  /// Takes the hairline away.
+  func hideShadow() {
+    hairline.backgroundColor = nil
+  }
+
   /// Fills a bar of the given bounds, and what is around it.
   func fill(_ bounds: CGRect) {
     frame = bounds.inset(

@@ -1,26 +1,56 @@
 public import Foundation
 
-/// The bar at the top of a navigation controller: its height lies under the safe area, its ground reaches up to
-/// the screen's edge.
-///
-/// Differs from UIKit: items are not drawn, and no bar is blurred: a translucent one has the same ground.
+/// Who is told of the items of a navigation bar that is in no navigation controller.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether the way back may be taken from `item`.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// The way back was taken from `item`.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// True.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// The bar at the top of a navigation controller: its height lies under the safe area, its ground reaches up to
+/// the screen's edge. `layoutSubviews()` says where its parts lie.
+///
+/// Differs from UIKit: no bar is blurred: a translucent one has the same ground; prompts are not shown; the look
+/// does not depend on how far content is scrolled.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
   let ground = BarGround(hairlineAbove: false)
+  var parts = Parts()
   /// Told when the container has to place the bar and what is beneath it anew.
   var onLayoutChange: (() -> Void)?
+  /// Told when the way back is taken, in the place of the bar's own way.
+  var onBack: (() -> Void)?
 
   /// A bar of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(ground)
+    prepare()
   }
 
   /// A bar of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(ground)
+    prepare()
   }
+
+  /// Who is told of items.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// At the top.
+  open var barPosition: UIBarPosition { .top }
+
+  // MARK: Items
 
   /// The items from the first to the one that is shown.
   open var items: [UINavigationItem]? {
@@ -33,6 +63,26 @@ open class UINavigationBar: UIView {
   /// The item before it.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Replaces the items, at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Shows another item, from which there is a way back; at once.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  /// Takes the way back, at once.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let items, items.count > 1 else { return nil }
+    self.items = Array(items.dropLast())
+    return items.last
+  }
+
+  // MARK: Look
+
   /// Whether content reaches under the bar.
   open var isTranslucent = true {
     didSet { if oldValue != isTranslucent { onLayoutChange?() } }
@@ -43,14 +93,66 @@ open class UINavigationBar: UIView {
     didSet { if oldValue != prefersLargeTitles { onLayoutChange?() } }
   }
 
-  /// The colour of the ground; nil is the system's.
-  open var barTintColor: UIColor? {
-    didSet { ground.backgroundColor = barTintColor ?? .systemBackground }
+  /// The look as a whole. Differs from UIKit: without effect.
+  open var barStyle = UIBarStyle.default
+
+  /// The colour of the ground; nil is that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// Font and colour of the title; nil is those of the appearance.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+
+  /// Font and colour of the large title; nil is those of the appearance.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+
+  /// The picture of the hairline. Differs from UIKit: an empty one takes the hairline away; others are not drawn.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+
+  /// The picture of the way back. Differs from UIKit: a block stands for it.
+  open var backIndicatorImage: UIImage?
+
+  /// The part of that picture behind which text is hidden. Differs from UIKit: without effect.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// The look of the bar.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { parts.standard }
+    set { setStandardAppearance(newValue) }
   }
 
+  /// The look where there is little height; nil is `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+
+  /// The look over the beginning of content. Differs from UIKit: without effect.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// That look where there is little height. Differs from UIKit: without effect.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the picture behind the items. Differs from UIKit: it is not drawn.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    parts.backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// The picture behind the items.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { parts.backgroundImages[barMetrics] }
+
+  // MARK: Layout
+
+  /// Places what the item shows, in points, mirrored where reading goes from the right.
+  ///
+  /// The first 44 points are a row. The way back begins 8 points from the safe area: a mark of 12 × 20, 6 points,
+  /// and the text. Buttons begin at the margin of the bar's width (D.2) inside the safe area, or 8 points after
+  /// the way back, and follow each other in 8 points; those of the other side begin at the other margin, the
+  /// first outermost. The title is in the middle of the bar; where that is taken, as near to it as it can be,
+  /// 8 points from the buttons. What is high is in the middle of the row. A large title is in the middle of the
+  /// 52 points beneath, at the margin, in the place of the title. Where the text of the way back leaves no room
+  /// for the title it is "Back", and where that does not either, there is none.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.fill(bounds)
+    showGround()
+    placeParts()
   }
 
   /// All the width, and the height of the bar.
@@ -68,15 +170,9 @@ open class UINavigationBar: UIView {
   }
 
   /// An item whose mode is automatic is as the one before it; the first one is large.
-  private var hasLargeTitle: Bool {
+  var hasLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     let mode = (items ?? []).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode != .never
-  }
-
-  private func itemsChanged(from old: [UINavigationItem]) {
-    for item in old { item.onLayoutChange = nil }
-    for item in items ?? [] { item.onLayoutChange = { [weak self] in self?.onLayoutChange?() } }
-    setNeedsLayout()
   }
 }

@@ -13,31 +13,54 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// How much of the way back is written.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// What there is room for.
+    case `default` = 0
+    /// No title.
+    case generic = 1
+    /// No text.
+    case minimal = 2
+  }
+
   /// The text in the middle.
-  open var title: String? { didSet { changed(from: oldValue, to: title) } }
+  open var title: String? { didSet { if title != oldValue { onChange?() } } }
   /// A view in place of the text.
-  open var titleView: UIView?
-  /// A line above the title.
+  open var titleView: UIView? { didSet { onChange?() } }
+  /// A line above the title. Differs from UIKit: it is not shown.
   open var prompt: String?
   /// The text of the way back to this item.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { onChange?() } }
   /// The way back to this item.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
+  /// How much of the way back to this item is written.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
   /// Whether there is no way back from this item.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { onChange?() } }
   /// The buttons on the leading side.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
   /// The buttons on the trailing side, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
   /// Whether buttons on the leading side leave the way back.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
   /// Whether the title is large, in bars that prefer it.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if oldValue != largeTitleDisplayMode { onLayoutChange?() } }
   }
 
+  /// The look of the bar while this item is shown; nil is that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+  /// That look where there is little height; nil is that of the bar.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+  /// That look over the beginning of content. Differs from UIKit: without effect.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// That look where there is little height. Differs from UIKit: without effect.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
   /// Told when the height of a bar may change.
   var onLayoutChange: (() -> Void)?
+  /// Told when a bar has to show something else.
+  var onChange: (() -> Void)?
 
   /// An item with a text.
   public init(title: String) {
@@ -57,7 +80,28 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  private func changed(from old: String?, to new: String?) {
-    if old != new { onLayoutChange?() }
+  /// Sets the button on the leading side, at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the buttons on the leading side, at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the button on the trailing side, at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets the buttons on the trailing side, at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Takes the way back away, or shows it; at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// The text of the way back to this item: what was said, or its title.
+  var wayBack: String {
+    switch backButtonDisplayMode {
+    case .default:
+      backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+    case .generic: "Back"
+    case .minimal: ""
+    }
   }
 }

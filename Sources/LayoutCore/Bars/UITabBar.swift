@@ -1,90 +1,201 @@
 public import Foundation
 
+/// Who is told of a tab bar's items.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// The user chose `item`.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 /// The bar at the bottom of a tab bar controller; its frame reaches down to the screen's edge.
+/// `layoutSubviews()` says where its items lie.
 ///
-/// Differs from UIKit: items are not drawn, and no bar is blurred: a translucent one has the same ground.
+/// Differs from UIKit: no bar is blurred: a translucent one has the same ground; items that there is no room for
+/// are not put behind a "More".
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// How items lie in the bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// All over.
+    case fill = 1
+    /// In the middle.
+    case centered = 2
+  }
+
   private let ground = BarGround(hairlineAbove: true)
+  private var buttons: [TabButton] = []
+  private var standard = UITabBarAppearance()
   /// Told when the container has to place the bar and what is above it anew.
   var onLayoutChange: (() -> Void)?
+  /// Told which item the user chose, before the delegate.
+  var onSelect: ((UITabBarItem) -> Void)?
 
   /// A bar of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(ground)
+    prepare()
   }
 
   /// A bar of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(ground)
+    prepare()
   }
+
+  /// Who is told of items.
+  open weak var delegate: (any UITabBarDelegate)?
 
   /// The items, one for each tab.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
 
+  /// Replaces the items, at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
   /// The item of the tab that is shown.
-  open weak var selectedItem: UITabBarItem?
+  open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+
+  // MARK: Look
 
   /// Whether content reaches under the bar.
   open var isTranslucent = true {
     didSet { if oldValue != isTranslucent { onLayoutChange?() } }
   }
 
-  /// The colour of the ground; nil is the system's.
-  open var barTintColor: UIColor? {
-    didSet { ground.backgroundColor = barTintColor ?? .systemBackground }
+  /// The look as a whole. Differs from UIKit: without effect.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the ground; nil is that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of items that are not selected; nil is grey.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// How items lie. Differs from UIKit: they always fill the bar.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of items in the middle of the bar. Differs from UIKit: without effect.
+  open var itemWidth: CGFloat = 0
+  /// The space between items in the middle of the bar. Differs from UIKit: without effect.
+  open var itemSpacing: CGFloat = 0
+  /// The picture behind the items. Differs from UIKit: it is not drawn.
+  open var backgroundImage: UIImage?
+  /// The picture of the hairline. Differs from UIKit: an empty one takes the hairline away; others are not drawn.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The picture behind the selected item. Differs from UIKit: it is not drawn.
+  open var selectionIndicatorImage: UIImage?
+
+  /// The look of the bar.
+  open var standardAppearance: UITabBarAppearance {
+    get { standard }
+    set {
+      standard.onChange = nil
+      standard = newValue.own
+      observeAppearance()
+      setNeedsLayout()
+    }
   }
 
+  /// The look over the end of content. Differs from UIKit: without effect.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  // MARK: Layout
+
+  /// Places the items: they share the width inside the safe area equally, their edges on pixels, from the leading
+  /// to the trailing side, in the upper 49 points.
+  ///
+  /// Upright on a phone an item's text of 10 points ends 2 points above the lower end of the 49, and the picture
+  /// is in the middle of what is above it. Where there is much width or little height, picture and text of 13
+  /// points are side by side, 5 points apart, in the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.fill(bounds)
+    ground.show(selectedItem?.standardAppearance ?? standard, barTintColor: barTintColor)
+    if shadowImage?.size == .zero { ground.hideShadow() }
+    showItems()
+    placeItems()
   }
 
   /// All the width, and the height of the bar with what is beneath it of the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.tabBar + safeAreaInsets.bottom)
   }
-}
 
-/// The bar at the bottom of a navigation controller; its ground reaches down to the screen's edge.
-///
-/// Differs from UIKit: items are not drawn, and no bar is blurred.
-@preconcurrency @MainActor
-open class UIToolbar: UIView {
-  let ground = BarGround(hairlineAbove: true)
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
 
-  /// A bar of the given frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  private func prepare() {
     addSubview(ground)
+    observeAppearance()
   }
 
-  /// A bar of no size. Differs from UIKit: nothing is read from `coder`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(ground)
+  private func observeAppearance() {
+    standard.onChange = { [weak self] in self?.setNeedsLayout() }
   }
 
-  /// The items from the leading to the trailing side.
-  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-
-  /// Whether content reaches under the bar.
-  open var isTranslucent = true
-
-  /// The colour of the ground; nil is the system's.
-  open var barTintColor: UIColor? {
-    didSet { ground.backgroundColor = barTintColor ?? .systemBackground }
+  /// The look of items, by the room that there is.
+  private var itemAppearance: (style: UITabBarItemAppearance.Style, UITabBarItemAppearance) {
+    let appearance = selectedItem?.standardAppearance ?? standard
+    if traitCollection.verticalSizeClass == .compact {
+      return (.compactInline, appearance.compactInlineLayoutAppearance)
+    }
+    return traitCollection.horizontalSizeClass == .regular
+      ? (.inline, appearance.inlineLayoutAppearance) : (.stacked, appearance.stackedLayoutAppearance)
   }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    ground.fill(bounds)
+  private func showItems() {
+    let old = buttons
+    buttons = (items ?? []).map { item in
+      old.first { $0.item === item } ?? makeButton(for: item)
+    }
+    for button in old where !buttons.contains(button) {
+      button.item.onChange = nil
+      button.removeFromSuperview()
+    }
+    let (style, appearance) = itemAppearance
+    for button in buttons {
+      if button.superview !== self { addSubview(button) }
+      let isSelected = button.item === selectedItem
+      button.isSelected = isSelected
+      let state = isSelected ? appearance.selected : appearance.normal
+      button.show(
+        style, state, badge: appearance.normal,
+        color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+    }
   }
 
-  /// All the width, and the height of the bar.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.toolbar)
+  private func makeButton(for item: UITabBarItem) -> TabButton {
+    let button = TabButton(for: item)
+    item.onChange = { [weak self] in self?.setNeedsLayout() }
+    button.addAction(
+      UIAction { [weak self, weak item] _ in if let item { self?.choose(item) } }, for: .touchUpInside)
+    return button
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    guard item.isEnabled else { return }
+    selectedItem = item
+    onSelect?(item)
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  private func placeItems() {
+    let row = CGRect(
+      x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
+      height: BarMetrics.tabBar)
+    let width = row.width / CGFloat(max(1, buttons.count))
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+      let area = CGRect(x: row.minX + place * width, y: row.minY, width: width, height: row.height)
+      button.frame = grid.snap(area, .nearest(.up))
+    }
   }
 }

@@ -13,6 +13,7 @@ extension UINavigationController {
 
   func observeBar() {
     navigation.bar.onLayoutChange = { [weak self] in self?.barsChanged() }
+    navigation.bar.onBack = { [weak self] in self?.popViewController(animated: true) }
   }
 
   func loadNavigationView() {
@@ -34,6 +35,7 @@ extension UINavigationController {
     for controller in removed { controller.willMove(toParent: nil) }
     navigation.stack = stack
     navigation.bar.items = stack.map(\.navigationItem)
+    showToolbarItems()
 
     if let container = viewIfLoaded, oldTop !== stack.last {
       exchangeTop(oldTop, in: container, isAnimated: isAnimated)
@@ -59,6 +61,11 @@ extension UINavigationController {
     let removed = Array(navigation.stack[(index + 1)...])
     setStack(Array(navigation.stack[...index]), isAnimated: isAnimated)
     return removed
+  }
+
+  /// Has the toolbar show what the last of the stack wants there.
+  func showToolbarItems() {
+    navigation.toolbar.items = topViewController?.toolbarItems
   }
 
   /// Puts the view of `child` behind the bars.

@@ -3,11 +3,21 @@ public import Foundation
 /// Who is told which tab is shown.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether the user may choose the tab of `viewController`.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
   /// The user chose the tab of `viewController`.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+  /// True.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
@@ -24,13 +34,13 @@ open class UITabBarController: UIViewController {
   /// A controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    bar.onLayoutChange = { [weak self] in self?.barChanged() }
+    observeBar()
   }
 
   /// A controller without tabs. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bar.onLayoutChange = { [weak self] in self?.barChanged() }
+    observeBar()
   }
 
   open override func loadView() {
@@ -84,10 +94,16 @@ open class UITabBarController: UIViewController {
     for tab in removed { tab.willMove(toParent: nil) }
     tabs = newTabs
     selection = newTabs.isEmpty ? nil : newTabs.firstIndex { $0 === old } ?? 0
-    bar.items = newTabs.compactMap(\.tabBarItem)
+    showTabItems()
     exchange(old, isAnimated: false)
     for tab in removed { tab.removeFromParent() }
     for tab in added { tab.didMove(toParent: self) }
+  }
+
+  /// Has the bar show the items of the tabs.
+  func showTabItems() {
+    bar.items = tabs.compactMap(\.tabBarItem)
+    bar.selectedItem = selectedViewController?.tabBarItem
   }
 
   private func select(_ index: Int) {
@@ -114,6 +130,22 @@ open class UITabBarController: UIViewController {
   }
 
   // MARK: Layout
+
+  private func observeBar() {
+    bar.onLayoutChange = { [weak self] in self?.barChanged() }
+    bar.onSelect = { [weak self] item in self?.choose(item) }
+  }
+
+  /// The user chose an item.
+  private func choose(_ item: UITabBarItem) {
+    guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else {
+      bar.selectedItem = selectedViewController?.tabBarItem
+      return
+    }
+    selectedViewController = tab
+    delegate?.tabBarController(self, didSelect: tab)
+  }
 
   private func barChanged() {
     viewIfLoaded?.setNeedsLayout()

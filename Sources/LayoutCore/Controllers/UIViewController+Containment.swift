@@ -21,6 +21,7 @@ extension UIViewController {
     controller.children.removeAll { $0 === child }
     child.controller.parent = nil
     child.controller.parentTraits = nil
+    child.updateMainScrollView()
   }
 
   /// Whether this is `child` or beneath it.

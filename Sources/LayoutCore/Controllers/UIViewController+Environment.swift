@@ -29,6 +29,7 @@ extension UIViewController {
         safeAreaInsets: controller.safeAreaInsets,
         systemMinimumLayoutMargins: systemMinimumLayoutMargins,
         respectsSystemMinimum: controller.respectsSystemMinimum))
+    updateMainScrollView()
     return controller.safeAreaInsets != old
   }
 

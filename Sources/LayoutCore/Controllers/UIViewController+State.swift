@@ -21,6 +21,10 @@ extension UIViewController {
     var edgesForExtendedLayout = UIRectEdge.all
     var extendsUnderOpaqueBars = false
     var adjustsScrollViewInsets = true
+    /// The scroll view that the controller said bars should follow.
+    weak var namedScrollView: UIScrollView?
+    /// The scroll view that was told that a container shows it (D.16).
+    weak var mainScrollView: UIScrollView?
     var topGuide: LayoutSupportGuide?
     var bottomGuide: LayoutSupportGuide?
     var preferredContentSize = CGSize.zero

@@ -132,11 +132,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     set { setLayoutTrait(\.extendsUnderOpaqueBars, to: newValue) }
   }
 
-  /// Whether scroll views adjust their insets. Differs from UIKit: kept, without effect.
+  /// Whether the content scroll view adds the safe area above and below to its inset in a navigation or tab
+  /// controller, however small its content, where its behaviour is `automatic` (D.16).
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { controller.adjustsScrollViewInsets }
-    set { controller.adjustsScrollViewInsets = newValue }
+    set {
+      controller.adjustsScrollViewInsets = newValue
+      updateMainScrollView()
+    }
   }
+
+  /// Says which scroll view bars follow; nil leaves it to the controller. Differs from UIKit: one for all edges.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    setContentScrollView(scrollView)
+  }
+
+  /// The scroll view that bars follow: the one that was named, or else the view itself or its backmost subview.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { currentContentScrollView }
 
   /// What of the view's upper edge is under bars; the same object every time.
   open var topLayoutGuide: any UILayoutSupport { guide(at: .top) }
@@ -295,7 +309,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// What a tab bar shows for this controller.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
-    set { controller.tabBarItem = newValue }
+    set {
+      controller.tabBarItem = newValue
+      (controller.parent as? UITabBarController)?.showTabItems()
+    }
   }
 
   /// Whether a tab bar goes away while this controller is on a stack.
@@ -307,7 +324,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// What a toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
     get { controller.toolbarItems }
-    set { controller.toolbarItems = newValue }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets what a toolbar shows for this controller, at once.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    controller.toolbarItems = toolbarItems
+    (controller.parent as? UINavigationController)?.showToolbarItems()
   }
 
   /// Whether the bar with time and battery is away. Differs from UIKit: without effect.

@@ -7,8 +7,20 @@ extension UIWindow {
   /// downwards. Safe area and layout follow in the next layout pass.
   package func fit(_ screen: UIScreen) {
     display.screen = screen
+    display.screenTraits = screen.traitCollection
     transition(to: screen.bounds.size, traits: screen.traitCollection, covered: screen.safeAreaInsets)
   }
+
+  /// Takes on the traits of the screen that the window is on, unless its host gave it others.
+  func followScreen() {
+    guard followsScreen else { return }
+    let traits = screen.traits(forWindowOf: bounds.size)
+    display.screenTraits = traits
+    hostTraits = traits
+  }
+
+  /// Whether the window has its traits from its screen, and not from a host that gave it others.
+  var followsScreen: Bool { hostTraits === display.screenTraits }
 
   /// Takes on a part of a screen that is shared with another program, at its leading side; false where the
   /// device offers no such part. The system gives the screen's insets at top and bottom only.
@@ -23,5 +35,32 @@ extension UIWindow {
     display.screen = screen
     transition(to: size, traits: traits, covered: screen.safeAreaInsets)
     return true
+  }
+}
+
+extension UIScreen {
+  /// The traits of a window of the given size: those of the screen, with size classes that follow from the size.
+  ///
+  /// A window of the screen's shape has the screen's. On a phone a window that is wider than high has the classes
+  /// of the device held sideways, and any other those of the device held upright (H.1). On a pad a window is wide
+  /// from 640 points, which lies between the widest compact split (639) and the narrowest regular one (678, H.4).
+  func traits(forWindowOf size: CGSize) -> UITraitCollection {
+    guard size != bounds.size, size.width > 0, size.height > 0 else { return traitCollection }
+    let classes: Device.SizeClasses
+    if device.idiom == .pad {
+      classes = Device.SizeClasses(horizontal: size.width < 640 ? .compact : .regular, vertical: .regular)
+    } else {
+      let orientation: Device.Orientation = size.width > size.height ? .landscape : .portrait
+      guard orientation != deviceOrientation else { return traitCollection }
+      classes = device.sizeClasses(orientation)
+    }
+    guard
+      classes.horizontal != traitCollection.horizontalSizeClass
+        || classes.vertical != traitCollection.verticalSizeClass
+    else { return traitCollection }
+    return traitCollection.modifyingTraits { traits in
+      traits.horizontalSizeClass = classes.horizontal
+      traits.verticalSizeClass = classes.vertical
+    }
   }
 }

@@ -1,21 +1,22 @@
 import Foundation
 
 extension UITraitCollection {
-  private static let ofThread = ThreadLocal<UITraitCollection>()
-
-  /// The traits that dynamic colours resolve with outside a view; each thread has its own.
+  /// The traits that colours, fonts and images resolve with where nobody names any; each thread has its own.
   ///
-  /// Where a thread has set none they are `headless`.
+  /// They are those of the view whose `layoutSubviews()`, `updateConstraints()`, `draw(_:)`,
+  /// `traitCollectionDidChange(_:)` or `tintColorDidChange()` runs, and in the callbacks of its controller that
+  /// belong to these. Elsewhere they are what the program set, or `headless`.
   public class var current: UITraitCollection {
-    get { ofThread.value ?? .headless }
-    set { ofThread.value = newValue }
+    get { CurrentTraits.ofThread.traits }
+    set { CurrentTraits.ofThread.traits = newValue }
   }
 
   /// Runs `actions` with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = Self.ofThread.value
-    Self.ofThread.value = self
-    defer { Self.ofThread.value = previous }
+    let current = CurrentTraits.ofThread
+    let previous = current.traits
+    current.traits = self
+    defer { current.traits = previous }
     actions()
   }
 
@@ -34,4 +35,21 @@ extension UITraitCollection {
     traits.legibilityWeight = .regular
     traits.activeAppearance = .active
   }
+}
+
+/// What `UITraitCollection.current` is on one thread.
+///
+/// A pass over many views looks for it once, and then only compares and sets.
+final class CurrentTraits {
+  private static let stored = ThreadLocal<CurrentTraits>()
+
+  /// Those of this thread.
+  static var ofThread: CurrentTraits {
+    if let current = stored.value { return current }
+    let current = CurrentTraits()
+    stored.value = current
+    return current
+  }
+
+  var traits = UITraitCollection.headless
 }

@@ -45,6 +45,7 @@ package struct ConstraintPass {
     guard layer.take(.needsConstraints), let view = layer.hostView,
       cycle.allows(.constraints, of: layer)
     else { return }
+    cycle.adoptTraits(of: layer)
     Tracing.note(.callback(.updateConstraints), around: layer) {
       MainActor.assumeIsolated { view.updateConstraintsInPass() }
     }

@@ -62,6 +62,7 @@ package struct LayoutPass {
     guard !layer.flags.contains(.isInLayout) else { return postponed.append(layer) }
     guard cycle.allows(.layout, of: layer) else { return }
     layer.flags.insert(.isInLayout)
+    cycle.adoptTraits(of: layer)
     Tracing.note(.callback(.layoutSubviews), around: layer) { layOutSublayers(of: layer) }
     layer.flags.remove(.isInLayout)
   }
@@ -78,6 +79,7 @@ package struct LayoutPass {
   /// Brings traits and insets of the layer's view up to date, as far as they are not looping.
   private func updateEnvironment(of layer: CALayer, in cycle: UpdateCycle) {
     if cycle.allows(.environment, of: layer) {
+      cycle.adoptTraits(of: layer)
       layer.updateEnvironment()
     } else {
       layer.flags.subtract([.needsEnvironment, .needsTraits])

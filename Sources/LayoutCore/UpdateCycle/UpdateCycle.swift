@@ -26,13 +26,23 @@ final class UpdateCycle {
   /// What has happened since the first layer came near its limit.
   private var watch: Tracing.Session?
 
-  /// Runs `body` in the cycle that this thread is in, or in a new one.
+  /// `UITraitCollection.current` of the thread that the cycle is on.
+  private let currentTraits = CurrentTraits.ofThread
+
+  /// Runs `body` in the cycle that this thread is in, or in a new one. The current traits are afterwards those
+  /// that they were.
   static func joined<T>(_ body: (UpdateCycle) throws -> T) rethrows -> T {
-    if let cycle = ofThread.value { return try body(cycle) }
+    if let cycle = ofThread.value {
+      let traits = cycle.currentTraits.traits
+      defer { cycle.currentTraits.traits = traits }
+      return try body(cycle)
+    }
     let cycle = UpdateCycle()
+    let traits = cycle.currentTraits.traits
     ofThread.value = cycle
     defer {
       ofThread.value = nil
+      cycle.currentTraits.traits = traits
       cycle.watch?.end()
     }
     return try body(cycle)
@@ -81,6 +91,13 @@ final class UpdateCycle {
     case .stillOverLimit: break
     }
     return verdict.isAllowed
+  }
+
+  /// Makes the traits of the layer's view the current ones, for what a pass is about to call. A layer without a
+  /// view changes nothing.
+  func adoptTraits(of layer: CALayer) {
+    guard let traits = unsafe layer.hostView?.storedTraits else { return }
+    if currentTraits.traits !== traits { currentTraits.traits = traits }
   }
 
   private func report(_ work: Work, of layer: CALayer, count: Int) {

@@ -34,7 +34,7 @@ extension UIView {
     // Views that set a colour of their own, and all beneath them, see no change.
     var pending = [self]
     while let view = pending.popLast() {
-      view.tintColorDidChange()
+      view.traitCollection.performAsCurrent { view.tintColorDidChange() }
       pending += view.subviews.reversed().filter { $0.storedState.tintColor == nil }
     }
   }

@@ -25,6 +25,6 @@ extension UIView {
   /// need other constraints (B.4).
   var observedTraits: UITraitCollection {
     if UIView.updating === backing { backing.flags.insert(.constraintsDependOnTraits) }
-    return storedState.traits
+    return unsafe storedTraits
   }
 }

@@ -3,8 +3,6 @@ public import Foundation
 extension UIView {
   /// The properties of a view that its layer does not hold.
   struct State {
-    /// The traits that the view has, from its host or its superview.
-    var traits = UITraitCollection.headless
     var surroundings: Surroundings?
     var backgroundColor: UIColor?
     /// What `backgroundColor` made the layer's colour; if the layer has another, that was set past the view.

@@ -46,7 +46,12 @@ extension UIView {
 
   /// The traits of this view in `superview`: those from above, with the overrides of the controller and the view.
   private func traits(in superview: UIView?) -> UITraitCollection {
-    let inherited = storedState.hostTraits ?? superview?.storedState.traits ?? .headless
+    let inherited: UITraitCollection
+    if let host = storedState.hostTraits {
+      inherited = host
+    } else {
+      inherited = unsafe superview?.storedTraits ?? .headless
+    }
     guard let settings = storedState.traitSettings else { return inherited }
     return inherited.overridden(by: settings.controllerOverrides).overridden(by: settings.overrides)
   }
@@ -57,19 +62,21 @@ extension UIView {
   func updateTraits(in superview: UIView?) {
     var pending = [(view: self, superview: superview)]
     while let (view, superview) = pending.popLast() {
-      let previous = view.storedState.traits
+      let previous = unsafe view.storedTraits
       let traits = view.traits(in: superview)
       guard traits != previous else { continue }
-      view.storedState.traits = traits
+      unsafe view.storedTraits = traits
       view.updateBackgroundColor()
       // The margins of a view may have changed sides.
       if view.storedState.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
       if view.drawsItself { view.setNeedsDisplay() }
       if view.backing.take(.constraintsDependOnTraits) { view.backing.markNeedsConstraints() }
-      view.tellControllerOfTraits(previous)
-      view.traitCollectionDidChange(previous)
-      view.storedState.traitSettings?.registrations.notify(view, from: previous, to: traits)
+      traits.performAsCurrent {
+        view.tellControllerOfTraits(previous)
+        view.traitCollectionDidChange(previous)
+        view.storedState.traitSettings?.registrations.notify(view, from: previous, to: traits)
+      }
       pending += view.subviews.reversed().map { ($0, view) }
     }
   }

@@ -14,6 +14,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   final var storedState = State()
   /// The subviews since somebody last asked; nil after a change.
   final nonisolated(unsafe) var knownSubviews: [UIView]?
+  /// The traits that the view has, from its host or its superview.
+  ///
+  /// Unsafe only for the passes, which walk layers, that are on no actor: they read it where the views are used.
+  final nonisolated(unsafe) var storedTraits = UITraitCollection.headless
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
   open class var layerClass: AnyClass { CALayer.self }

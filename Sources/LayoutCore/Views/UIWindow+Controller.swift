@@ -7,6 +7,8 @@ extension UIWindow {
     var screen: UIScreen?
     /// What the screen covers where it was said, of a window that has a part of the screen.
     var covered: UIEdgeInsets?
+    /// The traits that the window took from its screen by itself.
+    var screenTraits: UITraitCollection?
     var isResizing = false
   }
 
@@ -18,13 +20,15 @@ extension UIWindow {
 
   func startHidden() {
     backing.isHidden = true
+    followScreen()
     updateSurroundings()
   }
 
   func setScreen(_ screen: UIScreen) {
     display.screen = screen
     display.covered = nil
-    hostTraits = screen.traitCollection
+    display.screenTraits = hostTraits
+    followScreen()
     updateSurroundings()
   }
 
@@ -134,7 +138,9 @@ extension UIWindow {
       apply()
       return updateSurroundings()
     }
-    transition(to: size, traits: nil, apply)
+    let traits = followsScreen ? screen.traits(forWindowOf: size) : nil
+    display.screenTraits = traits ?? display.screenTraits
+    transition(to: size, traits: traits, apply)
   }
 
   /// Gives the window another size and its screen's traits, as turning the device does: the controllers hear of

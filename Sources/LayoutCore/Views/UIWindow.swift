@@ -31,8 +31,9 @@ open class UIWindow: UIView {
 
   // MARK: Place
 
-  /// The screen that the window is on. One that was set decides the safe area; on the main screen, which a
-  /// window is on otherwise, there is none.
+  /// The screen that the window is on. Its traits are the window's, with size classes that follow from the size
+  /// of the window. One that was set decides the safe area, too; on the main screen, which a window is on
+  /// otherwise, there is none.
   open var screen: UIScreen {
     get { display.screen ?? .main }
     set { setScreen(newValue) }

@@ -22,6 +22,7 @@ extension UIScrollView {
   package var isMainViewInContainer: Bool {
     get { scrolling.isMainViewInContainer }
     set {
+      guard newValue != scrolling.isMainViewInContainer else { return }
       scrolling.isMainViewInContainer = newValue
       updateContentInset()
     }

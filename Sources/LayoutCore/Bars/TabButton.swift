@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a tab bar shows for an item: picture, text and badge.
+final class TabButton: UIControl {
+  let item: UITabBarItem
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+  private var style = UITabBarItemAppearance.Style.stacked
+
+  init(for item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    for view in [imageView, label, badge] { addSubview(view) }
+    badge.textAlignment = .center
+    badge.layer.cornerRadius = Self.badgeHeight / 2
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let badgeHeight: CGFloat = 18
+
+  /// Shows the item as it is now.
+  func show(
+    _ style: UITabBarItemAppearance.Style, _ state: UITabBarItemStateAppearance,
+    badge badgeState: UITabBarItemStateAppearance, color: UIColor
+  ) {
+    self.style = style
+    isEnabled = item.isEnabled
+    let color = item.isEnabled ? color : .systemGray3
+    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    let iconColor = state.iconColor ?? color
+    if imageView.storedState.tintColor != iconColor { imageView.tintColor = iconColor }
+    let own =
+      item.titleTextAttributes(for: isSelected ? .selected : .normal)
+      ?? item.titleTextAttributes(for: .normal)
+    let attributes = own ?? state.titleTextAttributes
+    label.text = item.title
+    label.font =
+      attributes[.font] as? UIFont
+      ?? .systemFont(ofSize: style == .stacked ? 10 : 13, weight: style == .stacked ? .medium : .regular)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    badge.isHidden = item.badgeValue == nil
+    badge.text = item.badgeValue
+    badge.font = badgeState.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    badge.textColor = badgeState.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+    badge.backgroundColor = item.badgeColor ?? badgeState.badgeBackgroundColor ?? .systemRed
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (image, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
+    let scale = traitCollection.displayScale
+    if style == .stacked {
+      let textArea = CGRect(
+        x: 0, y: bounds.height - 2 - text.height, width: bounds.width, height: text.height)
+      label.frame = textArea.middle(
+        ofSize: CGSize(width: min(text.width, bounds.width), height: text.height), scale: scale)
+      let above = text.width > 0 ? textArea.minY : bounds.height
+      imageView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above).middle(
+        ofSize: image, scale: scale)
+    } else {
+      let gap: CGFloat = image.width > 0 && text.width > 0 ? 5 : 0
+      let width = min(text.width, max(0, bounds.width - image.width - gap))
+      let start = bounds.midX - (image.width + gap + width) / 2
+      let imageArea = CGRect(x: start, y: 0, width: image.width, height: bounds.height)
+      let textArea = CGRect(x: start + image.width + gap, y: 0, width: width, height: bounds.height)
+      imageView.frame = imageArea.mirrored(in: bounds, isMirrored).middle(ofSize: image, scale: scale)
+      label.frame = textArea.mirrored(in: bounds, isMirrored).middle(
+        ofSize: CGSize(width: width, height: text.height), scale: scale)
+    }
+    placeBadge()
+  }
+
+  private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The badge begins 6 points before the trailing end of the picture, 2 points beneath the top of the bar.
+  private func placeBadge() {
+    let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
+    let picture = imageView.frame.isEmpty ? bounds.insetBy(dx: bounds.width / 2, dy: 0) : imageView.frame
+    let x = isMirrored ? picture.minX + 6 - width : picture.maxX - 6
+    badge.frame = CGRect(x: x, y: 2, width: width, height: Self.badgeHeight)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a tab bar shows for one controller.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// What an item of the system means.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    case mostRecent, mostViewed
+  }
+
+  /// The picture while the item is selected.
+  open var selectedImage: UIImage? { didSet { onChange?() } }
+  /// A short text in a badge.
+  open var badgeValue: String? { didSet { onChange?() } }
+  /// The colour of the badge; nil is red.
+  open var badgeColor: UIColor? { didSet { onChange?() } }
+  /// How far the text is moved. Differs from UIKit: without effect.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The look of the bar while the item is selected; nil is that of the bar.
+  open var standardAppearance: UITabBarAppearance? { didSet { onChange?() } }
+  /// The look of the bar over the end of content. Differs from UIKit: without effect.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// An item that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// An item with a text and a picture.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// An item with a text and two pictures.
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    super.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// An item of the system, with its English name and a block for its symbol.
+  public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    super.init()
+    title = systemItem.title
+    image = UIImage(systemName: "\(systemItem)")
+    self.tag = tag
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// The bar at the bottom of a navigation controller; its ground reaches down to the screen's edge.
+/// `layoutSubviews()` says where its items lie.
+///
+/// Differs from UIKit: no bar is blurred.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  let ground = BarGround(hairlineAbove: true)
+  private var buttons: [BarButton] = []
+  private var standard = UIToolbarAppearance()
+
+  /// A bar of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A bar of no size. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// At the bottom.
+  open var barPosition: UIBarPosition { .bottom }
+
+  /// The items from the leading to the trailing side.
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+
+  /// Replaces the items, at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Whether content reaches under the bar.
+  open var isTranslucent = true
+  /// The look as a whole. Differs from UIKit: without effect.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the ground; nil is that of the appearance.
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  /// The look of the bar.
+  open var standardAppearance: UIToolbarAppearance {
+    get { standard }
+    set {
+      standard.onChange = nil
+      standard = newValue.own
+      observeAppearance()
+      setNeedsLayout()
+    }
+  }
+
+  /// The look where there is little height; nil is `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+  /// The look over the end of content. Differs from UIKit: without effect.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Places the items, in points, mirrored where reading goes from the right.
+  ///
+  /// They lie between the margins of the bar's width (D.2) inside the safe area and follow each other in 8
+  /// points, unless a space is between them; flexible spaces share equally what is left. Each is in the middle
+  /// of the upper 44 points.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.fill(bounds)
+    ground.show(appearance, barTintColor: barTintColor)
+    placeItems()
+  }
+
+  /// All the width, and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.toolbar)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar)
+  }
+
+  private var appearance: UIToolbarAppearance {
+    (traitCollection.verticalSizeClass == .compact ? compactAppearance : nil) ?? standard
+  }
+
+  private func prepare() {
+    addSubview(ground)
+    observeAppearance()
+  }
+
+  private func observeAppearance() {
+    standard.onChange = { [weak self] in self?.setNeedsLayout() }
+  }
+
+  private func placeItems() {
+    let old = buttons
+    buttons = []
+    let row = BarRow(items ?? [], button: button(among: old))
+    for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+    let margin = RootViewEnvironment.systemMinimumLayoutMargins(
+      width: bounds.width, safeAreaInsets: safeAreaInsets
+    ).leading
+    let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    let area = bounds.inset(by: safe).insetBy(dx: margin, dy: 0)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    for span in row.spans(in: area.width).spans {
+      let own = span.button.fittingSize.height
+      let height = span.button.item.customView == nil ? BarMetrics.toolbar : min(own, BarMetrics.toolbar)
+      let frame = CGRect(
+        x: area.minX + span.x, y: (BarMetrics.toolbar - height) / 2, width: span.width, height: height)
+      let placed = frame.mirrored(in: area, isMirrored)
+      span.button.frame = CGRect(origin: grid.snap(placed.origin, .nearest(.up)), size: placed.size)
+    }
+  }
+
+  /// Gives an item the button that it had, or a new one.
+  private func button(among old: [BarButton]) -> (UIBarButtonItem) -> BarButton {
+    { [unowned self] item in
+      let button = old.first { $0.item === item } ?? BarButton(for: item)
+      item.onChange = { [weak self] in self?.setNeedsLayout() }
+      // The colour is the bar's also before the button is placed.
+      if button.superview !== self { addSubview(button) }
+      button.update(with: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
+      buttons.append(button)
+      return button
+    }
+  }
+}
