@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Plumb", targets: ["Plumb"]),
+    .library(name: "ManualLayout", targets: ["ManualLayout"]),
     .library(name: "os", targets: ["os"]),
   ],
   targets: [
@@ -47,7 +48,7 @@ let package = Package(
 
     // Views
     module("LayoutCore", ["Paths"]),
-    module("ManualLayout", ["LayoutCore"]),
+    module("ManualLayout", ["LayoutCore", "Paths"]),
     module("ViewRendering", ["LayoutCore", "Paths", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it

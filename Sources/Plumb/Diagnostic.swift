@@ -15,6 +15,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case neverIdle
     /// Something was drawn that pictures leave out.
     case notDrawn
+    /// A view was aligned or distributed in a way that has no answer, or none for both layout directions.
+    case placement
     /// Anything else; the description says what.
     case other
   }
@@ -32,6 +34,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .constraintLoop: .constraintLoop
       case .neverIdle: .neverIdle
       case .notDrawn: .notDrawn
+      case .placement: .placement
       }
     description = diagnostic.description
   }

@@ -16,7 +16,7 @@ struct TraceTests {
   }
 
   private final class Badge: UIView {
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: min(size.width, 40), height: 16.5) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: min(size.width, 40), height: 17) }
   }
 
   private func card() -> Card {
@@ -40,9 +40,9 @@ struct TraceTests {
         layout pass from Card
           layoutSubviews of Card
             sizeThatFits of Card/Badge[0] in (100, max), by layoutSubviews of Card
-              → (40, 16.5)
+              → (40, 17)
             reads frame of Card/Badge[0], by layoutSubviews of Card
-            Card/Badge[0] frame (20, 8.25, 0, 0) → (20, 8.25, 40, 16.5), by layoutSubviews of Card
+            Card/Badge[0] frame (20, 8.5, 0, 0) → (20, 8.5, 40, 17), by layoutSubviews of Card
             layout pass from Card/Badge[0]
               layoutSubviews of Card/Badge[0]
 
@@ -57,7 +57,7 @@ struct TraceTests {
     #expect(json["views"]?[1]["in"] as? Int == 0)
     #expect(json["events"]?.count == trace.eventCount)
     let change = try #require(json["events"]?.first { $0["event"] as? String == "changed" })
-    #expect(change["to"] as? [Double] == [20, 8.25, 40, 16.5])
+    #expect(change["to"] as? [Double] == [20, 8.5, 40, 17])
     #expect((change["by"] as? [String: Any])?["callback"] as? String == "layoutSubviews")
     #expect(trace.json == self.trace().json)
   }

@@ -89,19 +89,19 @@ extension UILabel {
 
   // MARK: Lines
 
-  private var placeholder: PlaceholderText {
+  var placeholder: PlaceholderText {
     PlaceholderText(content.attributed ?? NSAttributedString(string: content.text ?? ""), font: content.font)
   }
 
   /// The lines in a width. One line is never wrapped, however long (C.4).
-  private func lines(of text: PlaceholderText, width: CGFloat, limit: Int) -> [PlaceholderText.Line] {
+  func lines(of text: PlaceholderText, width: CGFloat, limit: Int) -> [PlaceholderText.Line] {
     text.lines(
       width: width, wrapping: limit == 1 ? .none : PlaceholderText.Wrapping(content.lineBreakMode),
       limit: limit)
   }
 
   /// The size of the text, rounded up once to the pixel: the sum of the lines, not each of them (C.5).
-  private func size(of lines: [PlaceholderText.Line]) -> CGSize {
+  func size(of lines: [PlaceholderText.Line]) -> CGSize {
     grid.snap(lines.size, .ceil)
   }
 
@@ -136,7 +136,7 @@ extension UILabel {
     }
   }
 
-  private var resolvedAlignment: NSTextAlignment {
+  var resolvedAlignment: NSTextAlignment {
     switch content.textAlignment {
     case .natural, .justified: effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
     case let alignment: alignment
@@ -150,5 +150,5 @@ extension UILabel {
     return grid.snap(top + (lines.first?.baseline ?? content.font.ascender), .nearest(.up))
   }
 
-  private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+  var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 }

@@ -14,6 +14,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case neverIdle(turns: Int)
   /// Something was drawn into a context that pictures leave out.
   case notDrawn(String)
+  /// A view was to be placed in a way that has no answer, or none that holds in every layout direction.
+  case placement(PlacementProblem)
 
   /// One line of English.
   package var description: String {
@@ -29,6 +31,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "The main loop still has something to do after \(turns) turns; it is left."
     case .notDrawn(let feature):
       "A drawing uses \(feature), which pictures leave out."
+    case .placement(let problem):
+      problem.description
     }
   }
 

@@ -18,14 +18,33 @@ public enum Position: String, CaseIterable, Sendable {
       x: share.x.coordinate(from: rect.minX, through: rect.midX, to: rect.maxX),
       y: share.y.coordinate(from: rect.minY, through: rect.midY, to: rect.maxY))
   }
+
+  /// The position on the other side: mirrored left to right, top to bottom, or both.
+  public func reflected(horizontally: Bool = true, vertically: Bool = true) -> Position {
+    Position(
+      row: vertically ? row.opposite : row, column: horizontally ? column.opposite : column)
+  }
 }
 
+// MARK: - Rows and columns
+
 extension Position {
-  /// A place on one axis.
+  /// A place on the vertical axis, or on the horizontal one in a known direction: near is top or left.
   package enum Share: CGFloat, Sendable {
     case near = 0
     case middle = 0.5
     case far = 1
+
+    var opposite: Share {
+      switch self {
+      case .near: .far
+      case .middle: .middle
+      case .far: .near
+      }
+    }
+
+    /// The sign of the way from this place into the rectangle; 0 in the middle.
+    var inward: CGFloat { 1 - 2 * rawValue }
 
     fileprivate func coordinate(from near: CGFloat, through middle: CGFloat, to far: CGFloat) -> CGFloat {
       switch self {
@@ -36,27 +55,107 @@ extension Position {
     }
   }
 
+  /// A place on the horizontal axis.
+  enum Column: Sendable {
+    case left, center, right, leading, trailing
+
+    var opposite: Column {
+      switch self {
+      case .left: .right
+      case .center: .center
+      case .right: .left
+      case .leading: .trailing
+      case .trailing: .leading
+      }
+    }
+
+    func share(in layoutDirection: UIUserInterfaceLayoutDirection) -> Share {
+      switch self {
+      case .left: .near
+      case .center: .middle
+      case .right: .far
+      case .leading: layoutDirection == .leftToRight ? .near : .far
+      case .trailing: layoutDirection == .leftToRight ? .far : .near
+      }
+    }
+  }
+
+  var row: Share {
+    switch self {
+    case .topLeft, .topCenter, .topRight, .topLeading, .topTrailing: .near
+    case .leftCenter, .center, .rightCenter, .leadingCenter, .trailingCenter: .middle
+    case .bottomLeft, .bottomCenter, .bottomRight, .bottomLeading, .bottomTrailing: .far
+    }
+  }
+
+  var column: Column {
+    switch self {
+    case .topLeft, .leftCenter, .bottomLeft: .left
+    case .topCenter, .center, .bottomCenter: .center
+    case .topRight, .rightCenter, .bottomRight: .right
+    case .topLeading, .leadingCenter, .bottomLeading: .leading
+    case .topTrailing, .trailingCenter, .bottomTrailing: .trailing
+    }
+  }
+
+  init(row: Share, column: Column) {
+    self =
+      switch (row, column) {
+      case (.near, .left): .topLeft
+      case (.near, .center): .topCenter
+      case (.near, .right): .topRight
+      case (.near, .leading): .topLeading
+      case (.near, .trailing): .topTrailing
+      case (.middle, .left): .leftCenter
+      case (.middle, .center): .center
+      case (.middle, .right): .rightCenter
+      case (.middle, .leading): .leadingCenter
+      case (.middle, .trailing): .trailingCenter
+      case (.far, .left): .bottomLeft
+      case (.far, .center): .bottomCenter
+      case (.far, .right): .bottomRight
+      case (.far, .leading): .bottomLeading
+      case (.far, .trailing): .bottomTrailing
+      }
+  }
+}
+
+// MARK: - Placing
+
+extension Position {
   /// Where the position lies on each axis: near is left and top.
   package func share(in layoutDirection: UIUserInterfaceLayoutDirection) -> (x: Share, y: Share) {
-    let (leading, trailing): (Share, Share) =
-      layoutDirection == .leftToRight ? (.near, .far) : (.far, .near)
-    return switch self {
-    case .topLeft: (.near, .near)
-    case .topCenter: (.middle, .near)
-    case .topRight: (.far, .near)
-    case .leftCenter: (.near, .middle)
-    case .center: (.middle, .middle)
-    case .rightCenter: (.far, .middle)
-    case .bottomLeft: (.near, .far)
-    case .bottomCenter: (.middle, .far)
-    case .bottomRight: (.far, .far)
-    case .topLeading: (leading, .near)
-    case .topTrailing: (trailing, .near)
-    case .leadingCenter: (leading, .middle)
-    case .trailingCenter: (trailing, .middle)
-    case .bottomLeading: (leading, .far)
-    case .bottomTrailing: (trailing, .far)
+    (column.share(in: layoutDirection), row)
+  }
+
+  /// The position by left and right, where text runs in `layoutDirection`.
+  public func resolved(in layoutDirection: UIUserInterfaceLayoutDirection) -> Position {
+    let column: Column =
+      switch column.share(in: layoutDirection) {
+      case .near: .left
+      case .middle: .center
+      case .far: .right
+      }
+    return Position(row: row, column: column)
+  }
+
+  /// Whether one of two positions is by left or right and the other by leading or trailing. What is in the middle
+  /// goes with both.
+  func isMixed(with other: Position) -> Bool {
+    switch (column, other.column) {
+    case (.left, .leading), (.left, .trailing), (.right, .leading), (.right, .trailing),
+      (.leading, .left), (.trailing, .left), (.leading, .right), (.trailing, .right):
+      true
+    default: false
     }
+  }
+
+  /// `distance` points inward from each edge that the position touches.
+  package func offset(
+    inwardBy distance: CGFloat, in layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIOffset {
+    let share = share(in: layoutDirection)
+    return UIOffset(horizontal: share.x.inward * distance, vertical: share.y.inward * distance)
   }
 }
 

@@ -60,10 +60,10 @@ struct LayoutPlan: Sendable {
         height: try height.evaluateLength("height", number))
     case .aspect(.width, let width, let ratio):
       let width = try width.evaluateLength("width", number)
-      return CGSize(width: width, height: width / (try ratio.evaluatePositive("aspect", number)))
+      return CGSize(width: width, height: try ratio.evaluateAspect(number).height(for: width))
     case .aspect(.height, let height, let ratio):
       let height = try height.evaluateLength("height", number)
-      return CGSize(width: height * (try ratio.evaluatePositive("aspect", number)), height: height)
+      return CGSize(width: try ratio.evaluateAspect(number).width(for: height), height: height)
     case .fitting(let width, let height, let constraints):
       let superview = solution.container.bounds.size
       let available = CGSize(
@@ -89,14 +89,15 @@ struct LayoutPlan: Sendable {
       let target = solution.rect(of: alignment.target)
       var point = alignment.targetPosition.point(in: target, layoutDirection: direction)
       if let offset = alignment.offset {
-        point.x += try offset.x.evaluate(number)
-        point.y += try offset.y.evaluate(number)
+        point =
+          point
+          + UIOffset(
+            horizontal: try offset.x.evaluate(number), vertical: try offset.y.evaluate(number))
       }
       if let inset = alignment.inset {
-        let distance = try inset.evaluate(number)
-        let share = alignment.targetPosition.share(in: direction)
-        point.x += share.x.inward * distance
-        point.y += share.y.inward * distance
+        point =
+          point
+          + alignment.targetPosition.offset(inwardBy: try inset.evaluate(number), in: direction)
       }
       return solution.frames[view].size
         .rect(placing: alignment.position, at: point, layoutDirection: direction).origin
@@ -105,19 +106,19 @@ struct LayoutPlan: Sendable {
 
   private func cut(_ rule: SliceRule, _ solution: Solution) throws(SpecProblem) -> [CGRect] {
     let number = solution.number(for: nil)
-    let isRightToLeft = solution.container.direction == .rightToLeft
+    let direction = solution.container.direction
     switch rule {
     case .inset(let area, let edges):
-      let leading = try edges.leading.evaluate(number)
-      let trailing = try edges.trailing.evaluate(number)
-      let swaps = isRightToLeft && !edges.isAbsolute
-      let insets = UIEdgeInsets(
-        top: try edges.top.evaluate(number), left: swaps ? trailing : leading,
-        bottom: try edges.bottom.evaluate(number), right: swaps ? leading : trailing)
-      return [solution.rect(of: area).inset(by: insets)]
+      let insets = NSDirectionalEdgeInsets(
+        top: try edges.top.evaluate(number), leading: try edges.leading.evaluate(number),
+        bottom: try edges.bottom.evaluate(number), trailing: try edges.trailing.evaluate(number))
+      return [
+        solution.rect(of: area)
+          .inset(by: UIEdgeInsets(insets, in: edges.isAbsolute ? .leftToRight : direction))
+      ]
     case .divide(let area, let distance, let edge):
       let pieces = solution.rect(of: area)
-        .divided(atDistance: try distance.evaluate(number), from: edge.edge(isRightToLeft: isRightToLeft))
+        .slice(from: edge.edge(in: direction), amount: try distance.evaluate(number))
       return [pieces.slice, pieces.remainder]
     }
   }
@@ -142,25 +143,21 @@ extension JSONElement {
 }
 
 extension SpecEdge {
-  fileprivate func edge(isRightToLeft: Bool) -> CGRectEdge {
+  fileprivate func edge(in direction: UIUserInterfaceLayoutDirection) -> CGRectEdge {
     switch self {
     case .minXEdge: .minXEdge
     case .minYEdge: .minYEdge
     case .maxXEdge: .maxXEdge
     case .maxYEdge: .maxYEdge
-    case .leadingEdge: isRightToLeft ? .maxXEdge : .minXEdge
-    case .trailingEdge: isRightToLeft ? .minXEdge : .maxXEdge
+    case .leadingEdge: DirectionalEdge.leading.edge(in: direction)
+    case .trailingEdge: DirectionalEdge.trailing.edge(in: direction)
     }
   }
 }
 
-extension Position.Share {
-  /// The sign of the way from this place into the rectangle; 0 in the middle.
-  fileprivate var inward: CGFloat {
-    switch self {
-    case .near: 1
-    case .middle: 0
-    case .far: -1
-    }
+extension Formula {
+  /// The ratio of a width to a height, which must be above 0.
+  fileprivate func evaluateAspect(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> AspectRatio {
+    AspectRatio(width: try evaluatePositive("aspect", number), height: 1)
   }
 }

@@ -48,4 +48,21 @@ struct PositionTests {
       #expect(position.point(in: placed, layoutDirection: direction) == point)
     }
   }
+
+  @Test("Reflecting twice changes nothing, and moves to the other side", arguments: Position.allCases)
+  func reflecting(position: Position) {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      let point = position.point(in: rect, layoutDirection: direction)
+      for (horizontally, vertically) in [(true, true), (true, false), (false, true), (false, false)] {
+        let twin = position.reflected(horizontally: horizontally, vertically: vertically)
+        #expect(twin.reflected(horizontally: horizontally, vertically: vertically) == position)
+        let reflected = twin.point(in: rect, layoutDirection: direction)
+        #expect(reflected.x == (horizontally ? 2 * rect.midX - point.x : point.x))
+        #expect(reflected.y == (vertically ? 2 * rect.midY - point.y : point.y))
+      }
+      #expect(position.resolved(in: direction).point(in: rect, layoutDirection: .leftToRight) == point)
+      #expect(position.resolved(in: direction).point(in: rect, layoutDirection: .rightToLeft) == point)
+    }
+    #expect(position.reflected() == position.reflected(horizontally: true, vertically: true))
+  }
 }

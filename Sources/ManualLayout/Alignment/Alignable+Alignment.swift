@@ -1,0 +1,118 @@
+public import Foundation
+public import LayoutCore
+
+extension Alignable {
+  /// The way from this view's `position` to `otherPosition` of another, in the superview's coordinates.
+  ///
+  /// Transforms play no part, neither the views' own nor those of views above them. Mixing left or right with
+  /// leading or trailing is reported as a diagnostic. It throws where the view has no superview, or the two are in
+  /// different trees.
+  public func untransformedFrameOffset(
+    from position: Position, to otherView: any Alignable, _ otherPosition: Position,
+    alignmentBehavior: TargetAlignmentBehavior = .automatic
+  ) throws(AlignmentError) -> UIOffset {
+    let origin = try untransformedOrigin(
+      placing: position, on: otherView, otherPosition, alignmentBehavior, offset: .zero)
+    return origin - alignmentContext.view.untransformedFrame.origin
+  }
+
+  /// The origin of the untransformed frame that lays `position` on `otherPosition` of another view, `offset` points
+  /// away: in the superview's coordinates, not rounded. Where the view is now plays no part.
+  private func untransformedOrigin(
+    placing position: Position, on otherView: any Alignable, _ otherPosition: Position,
+    _ behavior: TargetAlignmentBehavior, offset: UIOffset
+  ) throws(AlignmentError) -> CGPoint {
+    let context = alignmentContext
+    let target = otherView.alignmentContext
+    guard let superview = context.view.superview else { throw .noSuperview }
+    if position.isMixed(with: otherPosition) {
+      report(
+        .mixedPositions(
+          view: context.view.diagnosticName, position: position.rawValue, target: target.view.diagnosticName,
+          targetPosition: otherPosition.rawValue))
+    }
+    let point = try superview.untransformedConvert(
+      target.point(at: otherPosition) + target.scrollOffset(seenFrom: context.view, behavior),
+      from: target.view)
+    let rect = context.alignmentBounds.size.rect(
+      placing: position, at: point + offset,
+      layoutDirection: context.view.effectiveUserInterfaceLayoutDirection)
+    return rect.origin + (context.view.bounds.origin - context.alignmentBounds.origin)
+  }
+
+  /// Moves the view so that its `position` lies on `otherPosition` of another view or proxy, `offset` points away.
+  ///
+  /// The view's untransformed frame gets its origin on the nearest pixel, in the superview's coordinates (I.6);
+  /// its size stays. Transforms and anchor points play no part. Both views should have their sizes, and the other
+  /// its position, before.
+  ///
+  /// What cannot be done is reported as a diagnostic with both views named, and leaves the view where it is: views
+  /// without a common superview, a view with itself or with what lies in it. Mixing left or right with leading or
+  /// trailing is reported too, but done.
+  public func align(
+    _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
+    alignmentBehavior: TargetAlignmentBehavior = .automatic, offset: UIOffset
+  ) {
+    let view = alignmentContext.view
+    let target = otherView.alignmentContext.view
+    guard view.superview != nil else { return report(.noSuperview(view: view.diagnosticName)) }
+    guard !target.isDescendant(of: view) else {
+      return report(.targetInside(view: view.diagnosticName, target: target.diagnosticName))
+    }
+    do {
+      let origin = try untransformedOrigin(
+        placing: position, on: otherView, otherPosition, alignmentBehavior, offset: offset)
+      view.untransformedFrame.origin = origin.roundedToPixel(in: view)
+    } catch {
+      report(.unrelatedViews(view: view.diagnosticName, target: target.diagnosticName))
+    }
+  }
+
+  /// Moves the view so that its `position` lies on `otherPosition` of another view or proxy, the given distances
+  /// to the right and below; see `align(_:with:_:alignmentBehavior:offset:)`.
+  public func align(
+    _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
+    alignmentBehavior: TargetAlignmentBehavior = .automatic, horizontalOffset: CGFloat = 0,
+    verticalOffset: CGFloat = 0
+  ) {
+    align(
+      position, with: otherView, otherPosition, alignmentBehavior: alignmentBehavior,
+      offset: UIOffset(horizontal: horizontalOffset, vertical: verticalOffset))
+  }
+
+  /// Moves the view as `align(_:with:_:alignmentBehavior:offset:)` does, `distance` points away from the target in
+  /// the direction of `angle` (0 is to the right, a right angle down), and by an offset besides.
+  public func align(
+    _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
+    alignmentBehavior: TargetAlignmentBehavior = .automatic, translatedBy distance: CGFloat,
+    along angle: Angle, offsetBy additionalOffset: UIOffset = .zero
+  ) {
+    align(
+      position, with: otherView, otherPosition, alignmentBehavior: alignmentBehavior,
+      offset: (angle.point(atDistance: distance, from: .zero) - .zero) + additionalOffset)
+  }
+}
+
+extension AlignmentContext {
+  /// What takes a point of the target's rectangle to the place that `behavior` means, seen from `view`.
+  fileprivate func scrollOffset(seenFrom view: UIView, _ behavior: TargetAlignmentBehavior) -> UIOffset {
+    let isContent =
+      switch behavior {
+      case .untransformedFrame: false
+      case .bounds: true
+      case .automatic: view.isDescendant(of: self.view)
+      }
+    return isContent && !isInContent ? .zero - self.view.bounds.origin : .zero
+  }
+}
+
+extension Alignable {
+  fileprivate func report(_ problem: PlacementProblem) {
+    LayoutDiagnostics.report(.placement(problem))
+  }
+}
+
+extension UIView {
+  /// What diagnostics call this view: its class, its name if it has one, and its frame.
+  var diagnosticName: String { layer.diagnosticName }
+}

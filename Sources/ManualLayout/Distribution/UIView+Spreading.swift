@@ -1,0 +1,78 @@
+public import Foundation
+public import LayoutCore
+
+/// Spreading: subviews are sized so that with a margin between neighbours they fill an area along an axis, in equal
+/// shares or by weights.
+///
+/// The area is in this view's coordinates; nil is its bounds. Edges between views lie on pixels, and everything adds
+/// up to the area exactly. Where the margins alone are too long, that is reported as a diagnostic, and the views get
+/// no length. Views that are no subviews are reported and left out.
+extension UIView {
+  /// Spreads subviews from the leading to the trailing edge, in equal shares.
+  public func horizontallySpreadSubviews(
+    _ subviews: [UIView], margin: CGFloat, inRect bounds: CGRect? = nil,
+    orthogonalBehavior: VerticalSpreadingBehavior = .fill
+  ) {
+    spread(subviews.map { ($0, 1) }, .horizontal, margin, bounds, orthogonalBehavior.placement)
+  }
+
+  /// Spreads subviews from the leading to the trailing edge, in equal shares.
+  public func horizontallySpreadSubviews(
+    margin: CGFloat, inRect bounds: CGRect? = nil, orthogonalBehavior: VerticalSpreadingBehavior = .fill,
+    @ViewArrayBuilder _ subviews: () -> [UIView]
+  ) {
+    horizontallySpreadSubviews(
+      subviews(), margin: margin, inRect: bounds, orthogonalBehavior: orthogonalBehavior)
+  }
+
+  /// Spreads subviews from the leading to the trailing edge, in proportion to their weights: `[menu: 1, text: 2]`.
+  public func horizontallySpreadSubviews(
+    _ shares: KeyValuePairs<UIView, CGFloat>, margin: CGFloat, inRect bounds: CGRect? = nil,
+    orthogonalBehavior: VerticalSpreadingBehavior = .fill
+  ) {
+    spread(
+      shares.map { ($0.key, $0.value) }, .horizontal, margin, bounds, orthogonalBehavior.placement)
+  }
+
+  /// Spreads subviews from the top to the bottom, in equal shares.
+  public func verticallySpreadSubviews(
+    _ subviews: [UIView], margin: CGFloat, inRect bounds: CGRect? = nil,
+    orthogonalBehavior: HorizontalSpreadingBehavior = .fill
+  ) {
+    spread(subviews.map { ($0, 1) }, .vertical, margin, bounds, orthogonalBehavior.placement)
+  }
+
+  /// Spreads subviews from the top to the bottom, in equal shares.
+  public func verticallySpreadSubviews(
+    margin: CGFloat, inRect bounds: CGRect? = nil, orthogonalBehavior: HorizontalSpreadingBehavior = .fill,
+    @ViewArrayBuilder _ subviews: () -> [UIView]
+  ) {
+    verticallySpreadSubviews(
+      subviews(), margin: margin, inRect: bounds, orthogonalBehavior: orthogonalBehavior)
+  }
+
+  /// Spreads subviews from the top to the bottom, in proportion to their weights: `[title: 1, text: 2]`.
+  public func verticallySpreadSubviews(
+    _ shares: KeyValuePairs<UIView, CGFloat>, margin: CGFloat, inRect bounds: CGRect? = nil,
+    orthogonalBehavior: HorizontalSpreadingBehavior = .fill
+  ) {
+    spread(
+      shares.map { ($0.key, $0.value) }, .vertical, margin, bounds, orthogonalBehavior.placement)
+  }
+
+  /// Spreads subviews along an axis, in equal shares; across it they take all of the area.
+  public func spreadOutSubviews(
+    _ subviews: [UIView], axis: ViewDistributionAxis, margin: CGFloat, inRect bounds: CGRect? = nil
+  ) {
+    spread(subviews.map { ($0, 1) }, axis, margin, bounds, nil)
+  }
+
+  private func spread(
+    _ shares: [(UIView, CGFloat)], _ axis: ViewDistributionAxis, _ margin: CGFloat, _ area: CGRect?,
+    _ placement: OrthogonalPlacement?
+  ) {
+    SubviewSpreading(
+      container: self, axis: axis, area: area ?? bounds, margin: margin, placement: placement
+    ).apply(shares)
+  }
+}

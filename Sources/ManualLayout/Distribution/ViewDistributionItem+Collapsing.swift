@@ -1,0 +1,54 @@
+internal import Foundation
+internal import LayoutCore
+
+extension ViewDistributionItem {
+  /// The distribution without what is not seen, and without the spacers that were there for it.
+  ///
+  /// Left out are nil, views without a superview, hidden or transparent ones, labels without text and image views
+  /// without an image. Of spacers that then follow each other one stays: a flexible one before a fixed one, then
+  /// the larger. Fixed spacers at both ends go.
+  public static func collapsing(_ distribution: [(any ViewDistributionSpecifying)?]) -> [ViewDistributionItem]
+  {
+    var items: [ViewDistributionItem] = []
+    for item in distribution.compactMap({ $0?.distributionItem }) where item.isSeen {
+      guard !item.isView, let last = items.last, !last.isView else {
+        items.append(item)
+        continue
+      }
+      if item.outweighs(last) { items[items.count - 1] = item }
+    }
+    if case .fixed = items.first { items.removeFirst() }
+    if case .fixed = items.last { items.removeLast() }
+    return items
+  }
+
+  /// The same, of items written one after the other.
+  public static func collapsing(_ distribution: (any ViewDistributionSpecifying)?...)
+    -> [ViewDistributionItem]
+  {
+    collapsing(distribution)
+  }
+
+  var isView: Bool {
+    if case .view = self { true } else { false }
+  }
+
+  private var isSeen: Bool {
+    guard case .view(let alignable, _) = self else { return true }
+    let view = alignable.alignmentContext.view
+    guard view.superview != nil, !view.isHidden, view.alpha > 0 else { return false }
+    if let label = view as? UILabel { return label.text?.isEmpty == false }
+    if let imageView = view as? UIImageView { return imageView.image != nil }
+    return true
+  }
+
+  /// Whether this spacer is the one to keep of two neighbours.
+  private func outweighs(_ other: ViewDistributionItem) -> Bool {
+    switch (self, other) {
+    case (.flexible, .fixed): true
+    case (.flexible(let weight), .flexible(let other)): weight > other
+    case (.fixed(let length), .fixed(let other)): length > other
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+public import LayoutCore
+
+/// Sizes that keep the proportions of the image.
+extension UIImageView {
+  /// The largest size in the given space that keeps the image's proportions; zero without an image. Without
+  /// `allowingUpscaling` it is no larger than the image.
+  public func sizeThatFitsPreservingAspectRatio(_ size: CGSize, allowingUpscaling: Bool) -> CGSize {
+    guard let image else { return .zero }
+    if !allowingUpscaling, image.size.width <= size.width, image.size.height <= size.height {
+      return image.size
+    }
+    return image.size.aspectRatio.size(toFit: size, in: self)
+  }
+
+  /// The largest size in the given space that keeps the image's proportions.
+  public func sizeThatFitsPreservingAspectRatio(
+    width: CGFloat, height: CGFloat = .greatestFiniteMagnitude, allowingUpscaling: Bool
+  ) -> CGSize {
+    sizeThatFitsPreservingAspectRatio(
+      CGSize(width: width, height: height), allowingUpscaling: allowingUpscaling)
+  }
+
+  /// Takes the largest size in the given space that keeps the image's proportions; `center` stays.
+  public func sizeToFitPreservingAspectRatio(_ size: CGSize, allowingUpscaling: Bool) {
+    bounds.size = sizeThatFitsPreservingAspectRatio(size, allowingUpscaling: allowingUpscaling)
+  }
+
+  /// Takes the largest size in the given space that keeps the image's proportions; `center` stays.
+  public func sizeToFitPreservingAspectRatio(
+    width: CGFloat, height: CGFloat = .greatestFiniteMagnitude, allowingUpscaling: Bool
+  ) {
+    sizeToFitPreservingAspectRatio(
+      CGSize(width: width, height: height), allowingUpscaling: allowingUpscaling)
+  }
+}
