@@ -30,6 +30,10 @@ extension CALayer {
     static let descendantNeedsConstraints = Flags(rawValue: 1 << 15)
     /// The layer's view draws blocks of its own.
     static let drawsContentBlocks = Flags(rawValue: 1 << 16)
+    /// `updateConstraints()` of the layer's view came as far as `UIView`.
+    static let reachedUpdateConstraints = Flags(rawValue: 1 << 20)
+    /// An override that does not call super was reported.
+    static let reportedMissingSuper = Flags(rawValue: 1 << 21)
     /// The view was told of a safe area that is not zero.
     static let isInset = Flags(rawValue: 1 << 24)
     /// The view's margins follow those of its superview.

@@ -1,12 +1,23 @@
 extension UIView {
-  /// What the pass over the constraints does for one view.
-  /// Updates the constraints; those of a controller's view by way of the controller.
+  /// What the pass over the constraints does for one view: updates them, those of a controller's view by way of
+  /// the controller. An override that keeps the update from its superclass is reported, once for each view.
   func updateConstraintsInPass() {
+    backing.flags.remove(.reachedUpdateConstraints)
     if let controller = storedState.viewController {
+      controller.controller.reachedUpdateConstraints = false
       controller.updateViewConstraints()
+      guard controller.controller.reachedUpdateConstraints else {
+        return reportMissingSuper("\(type(of: controller)).updateViewConstraints()")
+      }
     } else {
       updateConstraints()
     }
+    if !backing.flags.contains(.reachedUpdateConstraints) { reportMissingSuper("updateConstraints()") }
+  }
+
+  private func reportMissingSuper(_ method: String) {
+    guard backing.flags.insert(.reportedMissingSuper).inserted else { return }
+    LayoutDiagnostics.report(.missingSuperCall(method: method, layer: backing.diagnosticName))
   }
 
   func updateConstraintsOfTree() {
