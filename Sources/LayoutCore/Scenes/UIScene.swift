@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 
-/// One of an application's user interfaces. Differs from UIKit: a scene only holds windows.
+/// One of an application's user interfaces.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// What a scene does.
@@ -15,45 +15,40 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What the scene does: it is always in front.
-  open var activationState: ActivationState { .foregroundActive }
+  /// Why a scene was connected. Differs from UIKit: there is never a reason.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    /// Who asked for it.
+    open var sourceApplication: String? { nil }
+  }
+
+  /// What the scene belongs to.
+  public let session: UISceneSession
+
+  /// A scene of a session, connected to the application as soon as it has a window that is shown.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// A scene of a session of its own.
+  public convenience override init() {
+    self.init(
+      session: UISceneSession(
+        configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)),
+      connectionOptions: ConnectionOptions())
+  }
+
+  /// Who is told what happens to the scene, and the responder after it, if it is one.
+  open var delegate: (any UISceneDelegate)?
+
+  /// What the scene does: it is in front until told otherwise.
+  open internal(set) var activationState = ActivationState.foregroundActive
 
   /// The title of the scene.
   open var title: String! = ""
-}
 
-/// A scene with windows on a screen.
-@preconcurrency @MainActor
-open class UIWindowScene: UIScene {
-  private struct Member {
-    weak var window: UIWindow?
-  }
-
-  private var members: [Member] = []
-
-  /// The screen that the windows are on.
-  open var screen: UIScreen { .main }
-
-  /// The windows, in the order in which they came.
-  open var windows: [UIWindow] { members.compactMap(\.window) }
-
-  /// The one of the windows that is the key window.
-  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
-
-  /// The way in which the content is turned, by the screen's proportions.
-  open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
-  }
-
-  func add(_ window: UIWindow) {
-    members.removeAll { $0.window == nil || $0.window === window }
-    members.append(Member(window: window))
-  }
-
-  func remove(_ window: UIWindow) {
-    members.removeAll { $0.window == nil || $0.window === window }
-  }
+  /// The delegate if it is a responder, or else the application.
+  open override var next: UIResponder? { delegate as? UIResponder ?? UIApplication.shared }
 }
