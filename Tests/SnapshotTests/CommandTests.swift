@@ -1,6 +1,7 @@
 import Foundation
 import PNG
 import Raster
+import TestSupport
 import Testing
 
 /// The command as its users run it.
