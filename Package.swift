@@ -22,9 +22,9 @@ func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targe
     name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
 }
 
-/// The tests of a module, at `Tests/<module>Tests`.
+/// The tests of a module, at `Tests/<module>Tests`. What several of them need is in `TestSupport`.
 func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: "\(module)Tests", dependencies: dependencies, swiftSettings: strict)
+  .testTarget(name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies, swiftSettings: strict)
 }
 
 let package = Package(
@@ -74,6 +74,7 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),

@@ -11,6 +11,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case layoutLoop
     /// A view updated its constraints a hundred times in one update, and then was left.
     case constraintLoop
+    /// An override of `updateConstraints()` or `updateViewConstraints()` did not call super.
+    case missingSuperCall
     /// The main loop was left although there was still something to do.
     case neverIdle
     /// Something was drawn that pictures leave out.
@@ -32,6 +34,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .invalidGeometry: .invalidGeometry
       case .layoutLoop: .layoutLoop
       case .constraintLoop: .constraintLoop
+      case .missingSuperCall: .missingSuperCall
       case .neverIdle: .neverIdle
       case .notDrawn: .notDrawn
       case .placement: .placement

@@ -1,10 +1,13 @@
 /// What `body` makes of each input, in the order of the inputs, at most `jobs` of them at the same time.
+///
+/// `finish` gets each output as soon as it and all before it are there: in the order of the inputs, too.
 func concurrentMap<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], jobs: Int, _ body: @escaping @Sendable (Input) async -> Output
+  _ inputs: [Input], jobs: Int, _ body: @escaping @Sendable (Input) async -> Output,
+  finish: (Output) async -> Void = { _ in }
 ) async -> [Output] {
   await withTaskGroup(of: (Int, Output).self) { group in
     var outputs: [Output?] = Array(repeating: nil, count: inputs.count)
-    var next = 0
+    var (next, finished) = (0, 0)
     func start() {
       guard next < inputs.count else { return }
       let (place, input) = (next, inputs[next])
@@ -15,6 +18,10 @@ func concurrentMap<Input: Sendable, Output: Sendable>(
     while let (place, output) = await group.next() {
       outputs[place] = output
       start()
+      while finished < outputs.count, let output = outputs[finished] {
+        await finish(output)
+        finished += 1
+      }
     }
     return outputs.compactMap { $0 }
   }

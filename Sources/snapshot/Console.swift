@@ -40,8 +40,58 @@ actor Console {
     for line in lines { write(line, to: .standardOutput) }
   }
 
+  /// Says what a job said, in its order.
+  func say(_ lines: Lines) {
+    for line in lines.all {
+      switch line {
+      case .progress(let text): progress(text)
+      case .trouble(let text): trouble(text)
+      case .result(let text): result(text)
+      }
+    }
+  }
+
   private func write(_ line: String, to handle: FileHandle) {
     // A closed pipe must not stop pictures from being written.
     try? handle.write(contentsOf: Data((line + "\n").utf8))
+  }
+}
+
+/// What one job has to say. Jobs end in any order; what each of them said is kept until its turn has come.
+struct Lines: Sendable {
+  /// A line, by where it goes.
+  enum Line: Sendable, Equatable {
+    case progress(String)
+    case trouble(String)
+    case result(String)
+  }
+
+  private(set) var all: [Line] = []
+
+  mutating func progress(_ text: String) { all.append(.progress(text)) }
+  mutating func trouble(_ text: String) { all.append(.trouble(text)) }
+  mutating func result(_ text: String) { all.append(.result(text)) }
+}
+
+/// What comes of one job, and what there is to say of it.
+struct Report<Value: Sendable>: Sendable {
+  var value: Value
+  var lines: Lines
+  /// What progress calls the finished job; nil where it failed.
+  var finished: String?
+
+  /// The report of what `body` does; where it throws, that is trouble and the value is `failure`.
+  init(
+    orElse failure: Value, _ body: (inout Lines) async throws -> (value: Value, finished: String)
+  ) async {
+    var lines = Lines()
+    do {
+      let (value, finished) = try await body(&lines)
+      (self.value, self.finished) = (value, finished)
+    } catch {
+      lines.trouble("\(error)")
+      (value, finished) = (failure, nil)
+    }
+    self.lines = lines
   }
 }

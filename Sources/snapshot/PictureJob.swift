@@ -21,16 +21,13 @@ struct PictureJob: Sendable {
     var problems: [SpecError] = []
     let locations = SpecSearch.locations(arguments) { problems.append($0) }
     for problem in problems { await console.trouble(problem.description) }
-    let specs = await concurrentMap(locations, jobs: options.jobCount) { location -> LayoutSpec? in
-      do throws(SpecError) {
-        return try LayoutSpec(at: location)
-      } catch {
-        await console.trouble(error.description)
-        return nil
-      }
+    let specs = await concurrentMap(locations, jobs: options.jobCount) { location in
+      await Report<LayoutSpec?>(orElse: nil) { _ in (try LayoutSpec(at: location), location.path) }
+    } finish: {
+      await console.say($0.lines)
     }
-    return zip(locations, specs).flatMap { location, spec in
-      guard let spec else { return [PictureJob]() }
+    return zip(locations, specs).flatMap { location, report in
+      guard let spec = report.value else { return [PictureJob]() }
       return options.scales.map { PictureJob(location: location, spec: spec, scale: $0) }
     }
   }

@@ -1,4 +1,4 @@
-/// Counts pictures as they are finished, in whatever order.
+/// Says what finished jobs have to say, and counts them; jobs are finished in the order in which they were given.
 actor Progress {
   private let console: Console
   private let total: Int
@@ -11,8 +11,10 @@ actor Progress {
     self.verb = verb
   }
 
-  /// Says that one more picture is finished.
-  func advance(_ name: String) async {
+  /// Says what a job said, and that one more is finished, unless it failed.
+  func finish<Value>(_ report: Report<Value>) async {
+    await console.say(report.lines)
+    guard let name = report.finished else { return }
     done += 1
     await console.progress("[\(done)/\(total)] \(verb) \(name)")
   }

@@ -19,18 +19,16 @@ struct RecordCommand {
       return
     }
     let progress = Progress(console, total: jobs.count, verb: "recorded")
-    let rows = await concurrentMap(jobs, jobs: options.jobCount) { job in
-      do {
+    let reports = await concurrentMap(jobs, jobs: options.jobCount) { job in
+      await Report<PictureTable.Row?>(orElse: nil) { _ in
         let path = job.referencePath
         let rendering = try await job.spec.renderPNG(at: job.scale, options)
         try writeFile(rendering.png, to: path)
-        await progress.advance(path)
-        return PictureTable.Row(name: path, rendering) as PictureTable.Row?
-      } catch {
-        await console.trouble("\(error)")
-        return nil
+        return (PictureTable.Row(name: path, rendering), path)
       }
+    } finish: {
+      await progress.finish($0)
     }
-    await console.summary(PictureTable(rows.compactMap { $0 }, showsTimings: options.timings).lines)
+    await console.summary(PictureTable(reports.compactMap(\.value), showsTimings: options.timings).lines)
   }
 }

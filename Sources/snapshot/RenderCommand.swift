@@ -14,21 +14,19 @@ struct RenderCommand {
       return
     }
     let progress = Progress(console, total: jobs.count, verb: "rendered")
-    let rows = await concurrentMap(jobs, jobs: arguments.rendering.jobCount) { job in
-      do {
+    let reports = await concurrentMap(jobs, jobs: arguments.rendering.jobCount) { job in
+      await Report<PictureTable.Row?>(orElse: nil) { _ in
         let output = PictureOutput(of: job, to: arguments.output)
         let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
         try output.write(rendering.png)
-        await progress.advance(output.description)
-        return PictureTable.Row(name: output.description, rendering) as PictureTable.Row?
-      } catch {
-        await console.trouble("\(error)")
-        return nil
+        return (PictureTable.Row(name: output.description, rendering), output.description)
       }
+    } finish: {
+      await progress.finish($0)
     }
     if arguments.output != "-" {
       await console.summary(
-        PictureTable(rows.compactMap { $0 }, showsTimings: arguments.rendering.timings).lines)
+        PictureTable(reports.compactMap(\.value), showsTimings: arguments.rendering.timings).lines)
     }
   }
 }

@@ -27,16 +27,14 @@ struct VerifyCommand {
     // Where specs of one name come from several folders, their pictures' paths name the folders too.
     let keepsFolders = jobs.collision { failures(of: $0, keepsFolders: false) } != nil
     let progress = Progress(console, total: jobs.count, verb: "verified")
-    let outcomes = await concurrentMap(jobs, jobs: options.jobCount) { job in
-      do {
-        let outcome = try await verify(job, keepsFolders: keepsFolders)
-        await progress.advance(job.name)
-        return outcome
-      } catch {
-        await console.trouble("\(error)")
-        return Outcome.trouble
+    let reports = await concurrentMap(jobs, jobs: options.jobCount) { job in
+      await Report(orElse: Outcome.trouble) { lines in
+        (try await verify(job, keepsFolders: keepsFolders, &lines), job.name)
       }
+    } finish: {
+      await progress.finish($0)
     }
+    let outcomes = reports.map(\.value)
     let same = outcomes.compactMap { if case .same(let row) = $0 { row } else { nil } }
     if options.timings { await console.summary(PictureTable(same, showsTimings: true).lines) }
     let different = outcomes.count { if case .different = $0 { true } else { false } }
@@ -46,20 +44,20 @@ struct VerifyCommand {
     return different == 0
   }
 
-  private func verify(_ job: PictureJob, keepsFolders: Bool) async throws -> Outcome {
+  private func verify(_ job: PictureJob, keepsFolders: Bool, _ lines: inout Lines) async throws -> Outcome {
     let referencePath = job.referencePath
     let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
     let row = PictureTable.Row(name: referencePath, rendering)
     // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
     let stored = try readReference(referencePath, of: job)
     if stored == rendering.png { return .same(row) }
-    let reference = try await decode(stored, from: referencePath)
+    let reference = try decode(stored, from: referencePath, &lines)
     let actual = Bitmap(rendering: rendering.list)
     let comparison = Comparison(of: actual, with: reference)
     if comparison == .identical { return .same(row) }
-    try await report(
+    try report(
       comparison, of: job, to: failures(of: job, keepsFolders: keepsFolders), actual: rendering.png,
-      DifferenceImage(of: actual, with: reference))
+      DifferenceImage(of: actual, with: reference), &lines)
     return .different
   }
 
@@ -81,14 +79,16 @@ struct VerifyCommand {
   }
 
   /// The reference's pixels; what its file says beside them and is ignored is mentioned.
-  private func decode(_ png: [UInt8], from path: String) async throws(FileTrouble) -> Bitmap {
+  private func decode(
+    _ png: [UInt8], from path: String, _ lines: inout Lines
+  ) throws(FileTrouble) -> Bitmap {
     let decoded: DecodedPNG
     do {
       decoded = try PNGReader().read(png)
     } catch {
       throw FileTrouble(path: path, reason: error.description)
     }
-    for diagnostic in decoded.diagnostics { await console.progress("\(path): \(diagnostic)") }
+    for diagnostic in decoded.diagnostics { lines.progress("\(path): \(diagnostic)") }
     return decoded.bitmap
   }
 
@@ -107,16 +107,16 @@ struct VerifyCommand {
 
   private func report(
     _ comparison: Comparison, of job: PictureJob, to failures: FailurePaths, actual: [UInt8],
-    _ difference: DifferenceImage
-  ) async throws {
+    _ difference: DifferenceImage, _ lines: inout Lines
+  ) throws {
     try writeFile(actual, to: failures.actual)
     try writeFile(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
-    var lines = ["different: \(job.referencePath)"]
-    lines += comparison.summary.map { "  \($0)" }
-    lines += [
+    var message = ["different: \(job.referencePath)"]
+    message += comparison.summary.map { "  \($0)" }
+    message += [
       "  actual:     \(failures.actual)", "  difference: \(failures.difference)",
       "  accept with: \(acceptance(of: job))",
     ]
-    await console.result(lines.map { escapingControls(in: $0) }.joined(separator: "\n"))
+    lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
   }
 }

@@ -110,4 +110,34 @@ struct ConstraintPassTests {
     // The root, its ten subviews, and the ten of one of them.
     #expect(dirty.visited == 21)
   }
+
+  @Test("An override that does not call super is reported, once, with its view") func missingSuper() {
+    final class Forgetful: UIView {
+      override func updateConstraints() {}
+    }
+    final class ForgetfulController: UIViewController {
+      override func updateViewConstraints() {}
+    }
+    let view = Forgetful(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let controller = ForgetfulController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 5, height: 6)
+    controller.view.addSubview(view)
+    controller.view.addSubview(CycleView("A", log))
+    let reported = LayoutDiagnostics.collect {
+      for _ in 1...2 {
+        for view in controller.view.subviews + [controller.view!] { view.setNeedsUpdateConstraints() }
+        controller.view.updateConstraintsIfNeeded()
+      }
+    }
+    #expect(
+      reported == [
+        .missingSuperCall(method: "updateConstraints()", layer: "Forgetful at (1.0, 2.0, 3.0, 4.0)"),
+        .missingSuperCall(
+          method: "ForgetfulController.updateViewConstraints()", layer: "UIView at (0.0, 0.0, 5.0, 6.0)"),
+      ])
+    #expect(
+      reported.first?.description
+        == "updateConstraints() of Forgetful at (1.0, 2.0, 3.0, 4.0) does not call super, which has work of its own to do."
+    )
+  }
 }

@@ -1,5 +1,6 @@
 import PNG
 import Raster
+import TestSupport
 import Testing
 
 @Suite("Bitmaps to PNG and back")

@@ -1,6 +1,7 @@
 import CPNG
 import PNG
 import Raster
+import TestSupport
 import Testing
 
 @Suite("The face of libpng")

@@ -1,16 +1,15 @@
 import Foundation
 import PNG
 import Raster
+import TestSupport
 import Testing
 
 @Suite("Files")
 struct PNGFileTests {
   /// Gives `body` an empty folder, of which nothing remains.
   private func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "PNGFileTests-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
+    let folder = try TemporaryFolder()
+    try withExtendedLifetime(folder) { try body(folder.url) }
   }
 
   private func names(in folder: URL) throws -> [String] {
@@ -160,10 +159,8 @@ struct PNGFileTests {
 
   @Test("Many threads write one file, and one of them wins whole")
   func concurrentWriters() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "PNGFileTests-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "a.png").path
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "a.png").path
     try await withThrowingTaskGroup(of: Void.self) { group in
       for side in 1...16 {
         group.addTask { try Bitmap(width: side, height: side).write(toPNG: path) }
@@ -172,6 +169,6 @@ struct PNGFileTests {
     }
     let winner = try Bitmap(contentsOfPNG: path)
     #expect(winner == Bitmap(width: winner.width, height: winner.width))
-    #expect(try names(in: folder) == ["a.png"])
+    #expect(folder.files == ["a.png"])
   }
 }

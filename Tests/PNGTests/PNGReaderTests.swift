@@ -1,5 +1,6 @@
 import PNG
 import Raster
+import TestSupport
 import Testing
 
 @Suite("Reading every kind of PNG")

@@ -72,6 +72,8 @@ struct TraceTests {
     #expect(summaries[0].views.map(\.layouts) == [1, 1])
     #expect(summaries[0].views.map(\.sizings) == [0, 1])
 
+    // Windows that others left behind have their turn before.
+    HeadlessLoop.runUntilIdle()
     let window = UIWindow(device: Plumb.Device.all[0])
     window.addSubview(card)
     let turns = Trace.record { MainActor.assumeIsolated { _ = HeadlessLoop.runUntilIdle() } }.summaries

@@ -1,4 +1,5 @@
 import Paths
+import TestSupport
 import Testing
 
 @testable import Raster

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Each bad input gives one line with its place, exit code 2, no crash and no file.

@@ -1,6 +1,7 @@
 import Foundation
 import PNG
 import Raster
+import TestSupport
 import Testing
 
 /// The command as its users run it.
@@ -60,6 +61,37 @@ import Testing
       #expect(try folder.data(name.replacing("out1/", with: "out2/")) == bytes)
       #expect(try folder.data(name.replacing("out1/", with: "out8/")) == bytes)
     }
+  }
+
+  @Test(arguments: ["render", "record", "verify"])
+  func `what is said is said in the order of the specs, whichever job ends first`(verb: String) throws {
+    let folder = try TemporaryFolder()
+    // The first of each three is far larger than the others, so that with several jobs it ends after them; the
+    // last cannot be drawn.
+    let large = Self.spec.replacing("\"width\": 8, \"height\": 6", with: "\"width\": 900, \"height\": 1200")
+    let failing = Self.spec.replacing("\"x\": 2", with: "\"x\": \"1 / (superview.width - 8)\"")
+    for number in 0..<9 {
+      try folder.write([large, Self.spec, failing][number % 3], to: "specs/\(number).json")
+    }
+    // References that differ, so that verify has something to say of each.
+    if verb == "verify" {
+      try folder.write(Self.spec.replacing("black", with: "red"), to: "other.json")
+      _ = try SnapshotProcess.run(["record", "other.json", "--scale", "1"], in: folder.url)
+      for number in 0..<9 {
+        try folder.data("other.png").write(to: folder.url.appending(path: "specs/\(number).png"))
+      }
+    }
+    func said(jobs: String) throws -> [String] {
+      let result = try SnapshotProcess.run([verb, "specs", "--scale", "1", "--jobs", jobs], in: folder.url)
+      let lines = (result.outputText + result.errors).split(separator: "\n").map(String.init)
+      return lines.filter {
+        !$0.contains(" ms") && !$0.contains("×") && !$0.hasPrefix("---") && !$0.contains(" pictures ")
+      }
+    }
+    let inOrder = try said(jobs: "1")
+    #expect(inOrder.count { $0.contains("division by zero") } == 3)
+    #expect(inOrder.count { $0.hasPrefix("[") } == 6)
+    #expect(try said(jobs: "4") == inOrder)
   }
 
   @Test func `record, verify, change, verify, record, verify`() throws {

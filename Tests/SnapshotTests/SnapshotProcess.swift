@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built command, run as a process of its own, as a shell would.
 struct SnapshotProcess {
@@ -50,38 +51,4 @@ struct SnapshotProcess {
   private static var libraryPath: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" || $0.key == "PATH" }
   }
-}
-
-/// A folder of its own for one test, gone with it.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// Writes a file into the folder and answers its name.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
-    let file = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return name
-  }
-
-  /// The names of all files in the folder, sorted.
-  var files: [String] {
-    let names = FileManager.default.enumerator(atPath: url.path) ?? .init()
-    return names.compactMap { $0 as? String }.filter { name in
-      (try? FileManager.default.contentsOfDirectory(atPath: url.appending(path: name).path)) == nil
-    }.sorted()
-  }
-
-  func data(_ name: String) throws -> Data { try Data(contentsOf: url.appending(path: name)) }
 }

@@ -7,6 +7,8 @@ extension UIViewController {
     var nibBundle: Bundle?
     var view: UIView?
     var isLoadingView = false
+    /// `updateViewConstraints()` came as far as `UIViewController`.
+    var reachedUpdateConstraints = false
     var title: String?
     var appearance = Appearance.disappeared
     var isAnimated = false

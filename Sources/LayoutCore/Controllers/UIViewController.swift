@@ -94,8 +94,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The view has placed its subviews; those have not placed theirs (B.9).
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the constraints of the view, which a pass asks the controller for.
+  /// Updates the constraints of the view, which a pass asks the controller for. Overrides call super last; one
+  /// that does not call it is reported.
   open func updateViewConstraints() {
+    controller.reachedUpdateConstraints = true
     viewIfLoaded?.updateConstraints()
   }
 

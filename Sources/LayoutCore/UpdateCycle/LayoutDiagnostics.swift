@@ -10,6 +10,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case layoutLoop(layer: String, layouts: Int, causes: [String])
   /// The view of `layer` updated its constraints again and again in one cycle and was left.
   case constraintLoop(layer: String, updates: Int, causes: [String])
+  /// The override of `method` in the view of `layer`, or in its controller, did not call super.
+  case missingSuperCall(method: String, layer: String)
   /// The main loop was left after `turns` turns in which there was always something to do.
   case neverIdle(turns: Int)
   /// Something was drawn into a context that pictures leave out.
@@ -27,6 +29,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .constraintLoop(let layer, let updates, let causes):
       "\(layer) asked for updateConstraints \(updates) times in one cycle; it is left as it is."
         + Self.list(causes)
+    case .missingSuperCall(let method, let layer):
+      "\(method) of \(layer) does not call super, which has work of its own to do."
     case .neverIdle(let turns):
       "The main loop still has something to do after \(turns) turns; it is left."
     case .notDrawn(let feature):

@@ -115,7 +115,12 @@ open class _LayerInstantiation: NSObject {
   static func makeLayer(of layerClass: AnyClass) -> CALayer {
     guard layerClass != CALayer.self else { return CALayer() }
     precondition(layerClass is CALayer.Type, "layerClass must be CALayer or a subclass of it.")
-    let lender = unsafe unsafeBitCast(layerClass, to: _LayerInstantiation.Type.self)
-    return unsafe unsafeBitCast(lender.init(), to: CALayer.self)
+    return unsafe unsafeDowncast(makeObject(of: layerClass), to: CALayer.self)
+  }
+
+  /// A new object of a subclass of `NSObject`, made by its `init()`.
+  static func makeObject(of objectClass: AnyClass) -> NSObject {
+    let lender = unsafe unsafeBitCast(objectClass, to: _LayerInstantiation.Type.self)
+    return lender.init()
   }
 }

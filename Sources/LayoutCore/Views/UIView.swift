@@ -236,8 +236,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether views of this class lay out by constraints only: they update them when they come into a window.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Updates the constraints of the view, after those of its subviews (B.1). Overrides call super last.
-  open func updateConstraints() {}
+  /// Updates the constraints of the view, after those of its subviews (B.1). Overrides call super last; one that
+  /// does not call it is reported.
+  open func updateConstraints() {
+    backing.flags.insert(.reachedUpdateConstraints)
+  }
 
   /// Asks for `updateConstraints()` in the next pass over the constraints; it does nothing itself.
   open func setNeedsUpdateConstraints() {

@@ -10,6 +10,7 @@ extension UIWindow {
     /// The traits that the window took from its screen by itself.
     var screenTraits: UITraitCollection?
     var isResizing = false
+    var isJoiningMainScene = false
   }
 
   /// The window that gets what no touch aims.
@@ -36,7 +37,7 @@ extension UIWindow {
     old?.remove(self)
     guard let windowScene else { return }
     windowScene.add(self)
-    setScreen(windowScene.screen)
+    if !display.isJoiningMainScene { setScreen(windowScene.screen) }
   }
 
   /// Works out anew what the screen covers, and what that means for the controllers.
@@ -102,10 +103,20 @@ extension UIWindow {
       MainLoop.main.detach(self)
       for controller in shown { controller.endAppearanceTransition() }
     } else {
+      joinMainScene()
       MainLoop.main.attach(self)
       setNeedsLayout()
       for controller in shown { finishAppearance(of: controller) }
     }
+  }
+
+  /// A window that is shown and in no scene comes into the main one, which changes neither its screen nor what that
+  /// covers.
+  private func joinMainScene() {
+    guard windowScene == nil else { return }
+    display.isJoiningMainScene = true
+    windowScene = .main
+    display.isJoiningMainScene = false
   }
 
   /// Says that a view that was announced is in its place, and in the next turn that it is seen.

@@ -3,7 +3,7 @@ let longestQuotation = 60
 
 /// Found text for a message: between double quotes, on one line, shortened with `…` beyond
 /// `longestQuotation`.
-func quoted(_ text: some StringProtocol) -> String {
+package func quoted(_ text: some StringProtocol) -> String {
   let scalars = text.unicodeScalars
   // Found text may be megabytes long: only its beginning is looked at.
   guard let cut = scalars.index(scalars.startIndex, offsetBy: longestQuotation, limitedBy: scalars.endIndex),

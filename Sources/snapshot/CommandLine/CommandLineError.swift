@@ -1,3 +1,5 @@
+internal import ViewSpec
+
 /// What is wrong with the arguments: one line that names the argument, what was found and what would be right.
 enum CommandLineError: Error, Equatable {
   case missingVerb(known: [String])
@@ -61,18 +63,5 @@ extension CommandLineError: CustomStringConvertible {
 
   private func proposal(_ nearest: String?) -> String? {
     nearest.map { "did you mean \"\($0)\"?" }
-  }
-
-  /// What was typed, in quotes, on one line and short enough for it, whatever it holds.
-  private func quoted(_ text: String) -> String {
-    let limit = 60
-    let scalars = text.unicodeScalars
-    let visible = scalars.prefix(limit).map { scalar in
-      switch scalar.properties.generalCategory {
-      case .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
-      default: scalar.escaped(asASCII: false)
-      }
-    }
-    return "\"\(visible.joined())\(scalars.dropFirst(limit).isEmpty ? "" : "…")\""
   }
 }

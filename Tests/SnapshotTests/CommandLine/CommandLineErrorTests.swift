@@ -52,6 +52,14 @@ struct CommandLineErrorTests {
     #expect(Self.message(arguments.split(separator: " ").map(String.init)) == message)
   }
 
+  @Test("What was typed is quoted as in messages about specs")
+  func quotation() {
+    #expect(Self.message(["a\"b\tc"])?.contains(#"unknown verb "a\"b\tc""#) == true)
+    // The longest piece has 60 characters, the last of them the ellipsis.
+    let long = String(repeating: "x", count: 61)
+    #expect(Self.message([long])?.contains("\"" + long.prefix(59) + "…\"") == true)
+  }
+
   @Test("An empty operand is named by what belongs there")
   func emptyOperand() {
     let message = #"an argument of "snapshot render" is empty where a SPEC belongs"#

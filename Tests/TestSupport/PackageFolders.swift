@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// The places of the package that tests read from.
-enum PackageFolders {
+package enum PackageFolders {
   /// The folder of Package.swift.
-  static let root = URL(fileURLWithPath: #filePath)
+  package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Every spec under a folder of the package, by its path in the package.
-  static func specs(in folder: String) -> [String] {
+  package static func specs(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path) ?? .init()
     return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
       .sorted()
   }
 
   /// The absolute path of a file of the package.
-  static func path(_ name: String) -> String { root.appending(path: name).path }
+  package static func path(_ name: String) -> String { root.appending(path: name).path }
 }

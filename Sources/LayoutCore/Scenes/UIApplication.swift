@@ -2,7 +2,8 @@ public import Foundation
 
 /// The application: one for the process. It hands events to the windows that they are for.
 ///
-/// Differs from UIKit: there is no run loop of its own; nothing calls the delegate but you.
+/// Differs from UIKit: there is no run loop of its own; nothing calls the delegate but you, or
+/// `HeadlessApplication` of the module `Plumb`.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// Whether the application is in front.
@@ -48,8 +49,24 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// The windows that are shown, in the order in which they were first. Differs from UIKit: not by their levels.
-  open var windows: [UIWindow] { MainLoop.main.windows }
+  /// The windows that are shown, from back to front: by their levels, and on one level in the order in which they
+  /// were first.
+  open var windows: [UIWindow] {
+    MainLoop.main.windows.enumerated()
+      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The scenes: the one of windows that were put into none, and those of the windows that are shown.
+  open var connectedScenes: Set<UIScene> {
+    Set(MainLoop.main.windows.compactMap(\.windowScene) + [UIWindowScene.main])
+  }
+
+  /// The sessions of these scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+  /// Whether there may be several scenes at once.
+  open var supportsMultipleScenes: Bool { false }
 
   /// The window that keys go to.
   open var keyWindow: UIWindow? { UIWindow.key }
@@ -69,8 +86,14 @@ open class UIApplication: UIResponder {
 
   // MARK: Environment
 
-  /// Active. Differs from UIKit: the application never leaves the screen.
-  open var applicationState: State { .active }
+  /// What the application does: it is in front until told otherwise.
+  open var applicationState: State {
+    switch UIWindowScene.main.activationState {
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background, .unattached: .background
+    }
+  }
 
   /// The side that reading starts from: that of the current traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -88,11 +111,14 @@ open class UIApplication: UIResponder {
   /// The number on the icon. It has no effect.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the status bar is hidden. Differs from UIKit: there is none, only its room in the safe area.
-  open var isStatusBarHidden: Bool { true }
+  /// Whether there is no status bar on the main screen.
+  open var isStatusBarHidden: Bool { UIWindowScene.main.statusBarManager?.isStatusBarHidden ?? true }
 
-  /// Differs from UIKit: empty; there is no status bar, only its room in the safe area.
-  open var statusBarFrame: CGRect { .zero }
+  /// Where the status bar lies on the main screen; zero where there is none.
+  open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
+
+  /// The way in which the content of the main screen is turned.
+  open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
 
   /// Whether somebody opens addresses such as `url`. Differs from UIKit: nobody does.
   open func canOpenURL(_ url: URL) -> Bool { false }

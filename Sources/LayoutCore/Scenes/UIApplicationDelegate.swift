@@ -2,11 +2,25 @@ public import Foundation
 
 /// Who is told what happens to the application. Every method has an answer by default.
 ///
-/// Differs from UIKit: nothing calls it but you; there is no `main()`.
+/// Differs from UIKit: nothing calls it but you, or `HeadlessApplication` of the module `Plumb`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the application.
   var window: UIWindow? { get set }
+
+  /// How a scene is made.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Scenes will not come again. Differs from UIKit: nobody tells.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// The ways to hold the device. Differs from UIKit: nobody asks.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 
   /// The application was started; whether it can deal with `launchOptions`.
   func application(
@@ -46,6 +60,22 @@ extension UIApplicationDelegate {
     set {}
   }
 
+  /// The one that the session has.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// All but upside down.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
   /// True.
   public func application(
     _ application: UIApplication,
@@ -75,4 +105,15 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}
+
+extension UIApplicationDelegate where Self: NSObject {
+  /// Starts an application with a delegate of this class, made by its `init()`. Differs from UIKit: it returns as
+  /// soon as there is nothing left to do at the time of the start.
+  @MainActor
+  public static func main() {
+    guard let delegate = _LayerInstantiation.makeObject(of: self) as? Self else { return }
+    UIApplication.shared.launch(delegate)
+    MainLoop.main.runUntilIdle()
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// What `body` returns on a thread with a stack of 512 KiB, as little as any thread that we may meet has.
-func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
+package func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
   let answer = Answer<Result>()
   let finished = DispatchSemaphore(value: 0)
   let thread = Thread {
