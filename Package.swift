@@ -85,6 +85,11 @@ let package = Package(
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore"]),
+    // As an app's package has it: without the rules of ours, so that articles' code compiles as written.
+    .testTarget(
+      name: "ArticlesTests",
+      dependencies: ["UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     tests(
       "Snapshot",
       [
