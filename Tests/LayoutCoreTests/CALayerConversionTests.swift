@@ -89,6 +89,19 @@ struct CALayerConversionTests {
     #expect(leaf.convert(rect, to: root).size == rect.size)
   }
 
+  @Test("A.14: rectangles are standardised first, and nothing stays nothing", arguments: [1, 2] as [CGFloat])
+  func unusualRectangles(scale: CGFloat) {
+    let root = CALayer()
+    let leaf = layer(CGRect(x: 5, y: 6, width: 50, height: 50), in: root)
+    leaf.anchorPoint = .zero
+    leaf.position = CGPoint(x: 5, y: 6)
+    leaf.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    let converted = leaf.convert(CGRect(x: 10, y: 10, width: -4, height: -6), to: root)
+    #expect(converted.origin == CGPoint(x: 5 + 6 * scale, y: 6 + 4 * scale))
+    #expect(converted.size == CGSize(width: 4 * scale, height: 6 * scale))
+    #expect(leaf.convert(CGRect.null, to: root).isNull && root.convert(CGRect.null, to: leaf).isNull)
+  }
+
   @Test func layersOfDifferentTrees() {
     let (one, other) = (CALayer(), CALayer())
     let a = layer(CGRect(x: 5, y: 5, width: 1, height: 1), in: one)

@@ -96,6 +96,29 @@ struct CALayerGeometryTests {
     #expect(layer.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
   }
 
+  @Test("A.6: under any other map, too, the bounds are |T⁻¹| times the size") func frameUnderShear() {
+    let layer = CALayer()
+    // T⁻¹ is ((4, 0), (−1, 2)) / 8: 16 × 32 becomes (4 · 16 + 1 · 32) / 8 by 2 · 32 / 8.
+    layer.setAffineTransform(CGAffineTransform(a: 2, b: 0, c: 1, d: 4, tx: 0, ty: 0))
+    layer.frame = CGRect(x: 0, y: 0, width: 16, height: 32)
+    #expect(layer.bounds.size == CGSize(width: 12, height: 8))
+    // And ((4, −1), (0, 2)) / 8.
+    layer.setAffineTransform(CGAffineTransform(a: 2, b: 1, c: 0, d: 4, tx: 0, ty: 0))
+    layer.frame = CGRect(x: 0, y: 0, width: 16, height: 32)
+    #expect(layer.bounds.size == CGSize(width: 8, height: 10))
+  }
+
+  @Test("Without a transform the frame has the size of the bounds to the last bit") func exactSize() {
+    var generator = SeededGenerator(seed: 30)
+    for _ in 0..<200 {
+      let layer = CALayer()
+      let size = CGSize(width: generator.number(in: 0...99), height: generator.number(in: 0...99))
+      layer.frame = CGRect(
+        origin: CGPoint(x: generator.number(in: -999...999), y: generator.number(in: -999...999)), size: size)
+      #expect(layer.frame.size == size && layer.bounds.size == size, "seed 30")
+    }
+  }
+
   @Test("A quarter turn of whole numbers is whole numbers", arguments: [1, 2, 3, -1] as [CGFloat])
   func quarterTurn(turns: CGFloat) {
     let layer = layer(0, 0, 100, 50)
@@ -196,7 +219,17 @@ struct CALayerGeometryTests {
     layer.cornerRadius = 4
     layer.borderColor = nil
     layer.isHidden = true
+    layer.masksToBounds = true
+    layer.cornerCurve = .continuous
+    layer.maskedCorners = .layerMinXMinYCorner
+    layer.edgeAntialiasingMask = []
+    layer.setAffineTransform(CGAffineTransform(translationX: 1, y: 2))
+    layer.name = "original"
+    layer.opacity = 0.5
     let copy = CALayer(layer: layer)
+    #expect(copy.masksToBounds && copy.cornerCurve == .continuous && copy.opacity == 0.5)
+    #expect(copy.maskedCorners == .layerMinXMinYCorner && copy.edgeAntialiasingMask.isEmpty)
+    #expect(copy.affineTransform().ty == 2 && copy.name == "original")
     #expect(copy.frame == layer.frame && copy.zPosition == 3 && copy.cornerRadius == 4 && copy.isHidden)
     #expect(copy.borderColor == nil)
     copy.zPosition = 5

@@ -27,6 +27,10 @@ struct CALayerHierarchyTests {
     let d = named("d")
     root.replaceSublayer(a, with: d)
     #expect(names(root) == ["c", "d", "b"] && a.superlayer == nil && d.superlayer === root)
+    root.insertSublayer(b, below: named("stranger"))
+    #expect(names(root) == ["b", "c", "d"], "behind all")
+    root.insertSublayer(b, above: nil)
+    #expect(names(root) == ["c", "d", "b"])
     d.removeFromSuperlayer()
     #expect(names(root) == ["c", "b"] && d.superlayer == nil)
     root.sublayers = nil

@@ -33,6 +33,55 @@ struct ControlsTests {
     #expect(UIProgressView().sizeThatFits(CGSize(width: 70, height: 9)) == CGSize(width: 70, height: 4))
   }
 
+  @Test("C.19: steppers and page controls") func steppersAndPages() {
+    #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect(
+      UIStepper(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.size == CGSize(width: 94, height: 32))
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    #expect(pages.sizeThatFits(.zero).height == 26)
+  }
+
+  @Test("A stepper keeps its value between its limits") func stepperLimits() {
+    let stepper = UIStepper()
+    stepper.value = 500
+    #expect(stepper.value == 100)
+    stepper.maximumValue = 50
+    #expect(stepper.value == 50)
+    stepper.minimumValue = 60
+    #expect(stepper.value == 60 && stepper.maximumValue == 60, "the limits never cross")
+    stepper.value = -1
+    #expect(stepper.value == 60)
+  }
+
+  @Test("A slider keeps its value between its limits") func sliderLimits() {
+    let slider = UISlider()
+    slider.value = 0.25
+    slider.minimumValue = 0.5
+    #expect(slider.value == 0.5)
+    slider.maximumValue = 2
+    slider.value = 9
+    #expect(slider.value == 2)
+    slider.maximumValue = 1
+    #expect(slider.value == 1)
+  }
+
+  @Test("Thumbs stand where the value is; a slider's way follows the reading direction") func thumbs() {
+    let toggle = UISwitch(frame: .zero)
+    // The thumb is 27 wide, 2 from the edges of 51.
+    #expect(toggle.layer.contentBlocks.last?.rect == CGRect(x: 2, y: 2, width: 27, height: 27))
+    toggle.isOn = true
+    #expect(toggle.layer.contentBlocks.last?.rect == CGRect(x: 22, y: 2, width: 27, height: 27))
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
+    slider.value = 0.25
+    // A thumb of 28 has 100 points to go.
+    #expect(slider.layer.contentBlocks.last?.rect.minX == 25)
+    #expect(slider.layer.contentBlocks.first?.rect == CGRect(x: 0, y: 15, width: 39, height: 4))
+    slider.semanticContentAttribute = .forceRightToLeft
+    #expect(slider.layer.contentBlocks.last?.rect.minX == 75)
+    #expect(slider.layer.contentBlocks.first?.rect == CGRect(x: 89, y: 15, width: 39, height: 4))
+  }
+
   @Test func anIndicatorShowsWhileItTurns() {
     let indicator = UIActivityIndicatorView(style: .large)
     #expect(indicator.isHidden && !indicator.isAnimating)

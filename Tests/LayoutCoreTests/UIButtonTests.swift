@@ -27,6 +27,46 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 46, height: 44))
   }
 
+  @Test("A short title has 30 points, and 6 above and below it, unless there are insets") func shortTitles() {
+    let button = button()
+    button.contentEdgeInsets = .zero
+    // 20 of text, 24 high.
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 36))
+    button.setTitle("abcd", for: .normal)
+    #expect(button.intrinsicContentSize.width == 40)
+    button.setTitle(nil, for: .normal)
+    #expect(button.intrinsicContentSize == .zero)
+  }
+
+  @Test("Alignment follows the reading direction where it says so")
+  func horizontalAlignment() {
+    let button = button()
+    button.contentEdgeInsets = .zero
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    func starts() -> [CGFloat?] {
+      [UIControl.ContentHorizontalAlignment.left, .right, .leading, .trailing, .center].map {
+        button.contentHorizontalAlignment = $0
+        button.layoutIfNeeded()
+        return button.titleLabel?.frame.minX
+      }
+    }
+    #expect(starts() == [0, 80, 0, 80, 40])
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(starts() == [0, 80, 80, 0, 40])
+  }
+
+  @Test("Insets of title and image move them by half of their difference") func partInsets() {
+    let button = button()
+    button.setImage(image, for: .normal)
+    button.contentEdgeInsets = .zero
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 8, right: 0)
+    button.imageEdgeInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 4)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 28, y: 13, width: 20, height: 40))
+    #expect(button.titleLabel?.frame == CGRect(x: 55, y: 14, width: 20, height: 24))
+  }
+
   @Test func placesTitleAfterImage() {
     let button = button()
     button.setImage(image, for: .normal)

@@ -39,6 +39,60 @@ struct UIFontTests {
     }
   }
 
+  @Test("C.12: body and headline are 17 points at Large; the headline is heavier") func bodyAndHeadline() {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+    let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: large)
+    #expect(body.pointSize == 17 && headline.pointSize == 17 && body.lineHeight == headline.lineHeight)
+    #expect(
+      headline != body && headline.fontName == UIFont.systemFont(ofSize: 17, weight: .semibold).fontName)
+    #expect(body.fontName == UIFont.systemFont(ofSize: 17).fontName)
+  }
+
+  @MainActor
+  @Test("A font in another size no longer belongs to a text style") func otherSize() {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(body.withSize(17) == UIFont.systemFont(ofSize: 17))
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    label.font = body.withSize(20)
+    label.hostTraits = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+    #expect(label.font.pointSize == 20)
+    label.font = body
+    label.hostTraits = UITraitCollection(preferredContentSizeCategory: .small)
+    #expect(label.font.pointSize == 15, "H.7")
+  }
+
+  @Test("A size that is not above 0 is the default one") func defaultSize() {
+    #expect(UIFont.systemFont(ofSize: 0).pointSize == UIFont.systemFontSize)
+    #expect(UIFont.boldSystemFont(ofSize: -3).pointSize == UIFont.systemFontSize)
+  }
+
+  @Test func traits() {
+    let fonts: [UIFont] = [
+      .italicSystemFont(ofSize: 10), .boldSystemFont(ofSize: 10),
+      .monospacedSystemFont(ofSize: 10, weight: .regular),
+      .systemFont(ofSize: 10),
+    ]
+    #expect(
+      fonts.map(\.fontDescriptor.symbolicTraits) == [.traitItalic, .traitBold, .traitMonoSpace, []])
+  }
+
+  @Test("Metrics scale in proportion to their style, as far as they may") func metrics() {
+    let larger = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    // Title 1 grows from 28 to 30 (C.13).
+    let titles = UIFontMetrics(forTextStyle: .title1)
+    #expect(titles.scaledValue(for: 14, compatibleWith: larger) == 15)
+    let font = UIFont.systemFont(ofSize: 28)
+    #expect(titles.scaledFont(for: font, compatibleWith: larger).pointSize == 30)
+    #expect(titles.scaledFont(for: font, maximumPointSize: 29, compatibleWith: larger).pointSize == 29)
+    #expect(titles.scaledFont(for: font, maximumPointSize: 40, compatibleWith: larger).pointSize == 30)
+    larger.performAsCurrent {
+      #expect(titles.scaledFont(for: font, maximumPointSize: 29).pointSize == 29)
+      #expect(titles.scaledFont(for: font).pointSize == 30)
+    }
+  }
+
   @Test func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))

@@ -56,6 +56,18 @@ struct UIImageViewTests {
     #expect(view.layer.contentBlocks.map(\.color) == [CGColor(red: 1, green: 0, blue: 0, alpha: 1)])
   }
 
+  @Test("G.17: the edges are those of the bounds, wherever these begin") func boundsOrigin() {
+    let view = UIImageView(image: image(10, 10))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    view.bounds.origin = CGPoint(x: 1_000, y: 500)
+    for (mode, x, y) in [
+      (.topRight, 1_090, 500), (.bottomLeft, 1_000, 530), (.center, 1_045, 515), (.bottom, 1_045, 530),
+    ] as [(UIView.ContentMode, CGFloat, CGFloat)] {
+      view.contentMode = mode
+      #expect(view.layer.contentBlocks.first?.rect.origin == CGPoint(x: x, y: y))
+    }
+  }
+
   @Test func templatesAreTinted() {
     let view = UIImageView(image: image(10, 10).withRenderingMode(.alwaysTemplate))
     view.tintColor = .green

@@ -41,6 +41,19 @@ struct UIScreenTests {
     #expect(screen.fixedCoordinateSpace.bounds.size == CGSize(width: 430, height: 932))
   }
 
+  @Test("A screen hears of its new traits") func hearing() {
+    final class Listening: UIScreen {
+      var previous: [UIUserInterfaceSizeClass] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        previous.append(previousTraitCollection?.verticalSizeClass ?? .unspecified)
+      }
+    }
+    let screen = Listening()
+    screen.rotate(to: .landscape)
+    screen.rotate(to: .landscape)
+    #expect(screen.previous == [.regular] && screen.traitCollection.verticalSizeClass == .compact)
+  }
+
   @Test("B.14: size, traits, then insets and layout") func order() throws {
     final class Observing: RecordingView {
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -68,6 +68,58 @@ struct UIScrollViewInsetsTests {
     #expect(view.adjustedContentInset == UIEdgeInsets(1, 2, 3, 4), "D.9")
   }
 
+  @Test("An axis scrolls where the content with its inset is longer than the bounds, not where it fits")
+  func longestThatFits() {
+    // The inset is 4 high and 6 wide in 300 × 400.
+    let fitting = scrollView(.scrollableAxes, content: CGSize(width: 294, height: 396))
+    #expect(fitting.adjustedContentInset == inset(across: false, down: false))
+    fitting.contentSize = CGSize(width: 295, height: 397)
+    #expect(fitting.adjustedContentInset == inset(across: true, down: true))
+  }
+
+  @Test("Each change is announced as it is made") func atOnce() {
+    final class Counting: UIScrollView {
+      var insets: [UIEdgeInsets] = []
+      override func adjustedContentInsetDidChange() { insets.append(adjustedContentInset) }
+      override func layoutSubviews() {}
+    }
+    let view = Counting(frame: window.bounds)
+    view.contentInsetAdjustmentBehavior = .scrollableAxes
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    var expected: [UIEdgeInsets] = []
+    func announced(_ across: Bool, _ down: Bool) -> Bool {
+      expected.append(UIEdgeInsets(down ? 50 : 0, across ? 10 : 0, down ? 30 : 0, across ? 20 : 0))
+      return view.insets == expected
+    }
+    view.contentSize.height = 401
+    #expect(announced(false, true))
+    view.alwaysBounceHorizontal = true
+    #expect(announced(true, true))
+    view.alwaysBounceHorizontal = false
+    #expect(announced(false, true))
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(announced(false, false))
+    view.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(announced(false, true))
+    view.bounds.size.height = 500
+    #expect(announced(false, false))
+  }
+
+  @Test("A safe area that comes is announced even where layoutSubviews does not call super")
+  func withoutSuper() {
+    final class Counting: UIScrollView {
+      var announcements = 0
+      override func adjustedContentInsetDidChange() { announcements += 1 }
+      override func layoutSubviews() {}
+    }
+    let view = Counting(frame: window.bounds)
+    view.contentInsetAdjustmentBehavior = .always
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.announcements == 1 && view.contentOffset == CGPoint(x: -10, y: -50))
+  }
+
   @Test("The delegate and the view hear of each new inset, once") func announcements() {
     final class Listener: NSObject, UIScrollViewDelegate {
       var insets: [UIEdgeInsets] = []

@@ -37,6 +37,7 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == CGPoint(x: 1, y: 2))
     view.setContentOffset(CGPoint(x: 3, y: 3), animated: true)
     view.contentOffset = CGPoint(x: 3, y: 3)
+    view.setContentOffset(CGPoint(x: 3, y: 3), animated: false)
     #expect(listener.offsets.map(\.x) == [-5, 1, 3] && listener.ended == 1)
     view.frame.size.width = 50
     #expect(view.contentOffset == CGPoint(x: 3, y: 3) && listener.offsets.count == 3)
@@ -72,6 +73,11 @@ struct UIScrollViewTests {
     view.contentOffset.y = 10
     view.contentInset.top = 80
     #expect(view.contentOffset == CGPoint(x: 0, y: 10))
+    view.contentInset.left = 7
+    #expect(view.contentOffset == CGPoint(x: -7, y: 10))
+    view.contentOffset.x = 1
+    view.contentInset.left = 9
+    #expect(view.contentOffset == CGPoint(x: 1, y: 10))
   }
 
   @Test func guides() {
@@ -101,6 +107,11 @@ struct UIScrollViewTests {
     view.contentInset.bottom = 30
     view.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 500), animated: false)
     #expect(view.contentOffset == CGPoint(x: 0, y: 830))
+    view.contentSize.width = 500
+    view.contentInset.left = 20
+    // 80 of the 100 points are free; 250…260 is at their right end.
+    view.scrollRectToVisible(CGRect(x: 250, y: 900, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 160, y: 830))
   }
 
   @Test func zooming() {

@@ -97,6 +97,33 @@ struct UIStackViewTests {
     #expect(a.frame.width == 75 && c.frame.width == 10)
   }
 
+  @Test("The gap of the system is 8, and a view that comes back has no gap of its own any more (F.45)")
+  func gaps() {
+    let (a, b) = (Sized.make(20), Sized.make(10))
+    let stack = stack([a, b])
+    stack.spacing = UIStackView.spacingUseSystem
+    #expect(spans(stack) == [[0, 82], [90, 10]])
+    stack.spacing = 4
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: a)
+    #expect(spans(stack) == [[0, 82], [90, 10]])
+    stack.removeArrangedSubview(a)
+    stack.insertArrangedSubview(a, at: 0)
+    #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
+    #expect(spans(stack) == [[0, 86], [90, 10]])
+  }
+
+  @Test("E.5: a column's leading edge is where reading starts", arguments: [false, true])
+  func columns(isReversed: Bool) {
+    let view = Sized.make(20)
+    let stack = stack([view])
+    stack.axis = .vertical
+    stack.semanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
+    stack.alignment = .leading
+    #expect(spans(stack) == [[isReversed ? 80 : 0, 20]])
+    stack.alignment = .trailing
+    #expect(spans(stack) == [[isReversed ? 0 : 80, 20]])
+  }
+
   @Test func across() {
     let view = Sized.make(20, 10)
     let stack = stack([view])

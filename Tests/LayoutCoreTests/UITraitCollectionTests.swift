@@ -28,6 +28,18 @@ struct UITraitCollectionTests {
     #expect(merged.hasDifferentColorAppearance(comparedTo: UITraitCollection(displayScale: 3)))
   }
 
+  @Test("Colours may look different under another style, level, contrast or gamut, and under nothing else")
+  func colorAppearance() {
+    let traits = UITraitCollection.headless
+    func differs(_ change: (inout any UIMutableTraits) -> Void) -> Bool {
+      traits.hasDifferentColorAppearance(comparedTo: traits.modifyingTraits(change))
+    }
+    #expect(differs { $0.userInterfaceStyle = .dark } && differs { $0.userInterfaceLevel = .elevated })
+    #expect(differs { $0.accessibilityContrast = .high } && differs { $0.displayGamut = .P3 })
+    #expect(!differs { $0.displayScale = 1 } && !differs { $0.layoutDirection = .rightToLeft })
+    #expect(traits.hasDifferentColorAppearance(comparedTo: nil) && traits.containsTraits(in: nil))
+  }
+
   @Test func equalityIsByValue() {
     #expect(UITraitCollection(displayScale: 2) == UITraitCollection { $0.displayScale = 2 })
     #expect(UITraitCollection(displayScale: 2) != UITraitCollection(displayScale: 3))

@@ -30,6 +30,10 @@ struct UITraitDefinitionTests {
       "what cannot be compared counts as changed")
     let merged = UITraitCollection(traitsFrom: [traits.replacing(Level.self, value: 5), traits])
     #expect(merged[Level.self] == 5)
+    let later = UITraitCollection(traitsFrom: [
+      traits.replacing(Level.self, value: 5), traits.replacing(Level.self, value: 6),
+    ])
+    #expect(later[Level.self] == 6, "the later one wins")
   }
 
   @Test func changes() {

@@ -86,6 +86,44 @@ struct UITraitOverridesTests {
     #expect(moods == ["calm to wild", "wild to calm"])
   }
 
+  @Test("B.21: siblings hear in their order, each before those beneath it") func siblings() {
+    let root = Listener("R", log)
+    for id in ["A", "B", "C"] {
+      let view = Listener(id, log)
+      view.addSubview(Listener("\(id)1", log))
+      root.addSubview(view)
+    }
+    root.hostTraits = UITraitCollection(displayScale: 2)
+    #expect(log.take() == ["R", "A", "A1", "B", "B1", "C", "C1"].map { "\($0) traits" })
+  }
+
+  @Test("What the view overrides is stronger than what its controller does") func viewAndController() {
+    let controller = UIViewController()
+    controller.view.traitOverrides.userInterfaceStyle = .light
+    controller.traitOverrides.userInterfaceStyle = .dark
+    controller.traitOverrides.layoutDirection = .rightToLeft
+    controller.view.updateTraitsIfNeeded()
+    #expect(controller.view.traitCollection.userInterfaceStyle == .light)
+    #expect(controller.view.traitCollection.layoutDirection == .rightToLeft)
+    #expect(controller.traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  @Test("An observer that another one ends meanwhile hears nothing any more") func endedMeanwhile() {
+    @MainActor final class Registration {
+      var value: (any UITraitChangeRegistration)?
+    }
+    let (view, second) = (chain()[0], Registration())
+    view.registerForTraitChanges([UITraitDisplayScale.self]) { (view: Listener, _) in
+      view.log.note("1")
+      second.value.map(view.unregisterForTraitChanges)
+    }
+    second.value = view.registerForTraitChanges([UITraitDisplayScale.self]) { (view: Listener, _) in
+      view.log.note("2")
+    }
+    view.hostTraits = UITraitCollection.headless.modifyingTraits { $0.displayScale = 2 }
+    #expect(log.take().prefix(2) == ["A traits", "1"] && !log.take().contains("2"))
+  }
+
   @Test("Observers hear of the traits that they asked for, in order, until they go") func observers() {
     let view = chain()[0]
     let first = view.registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitDisplayScale.self]) {

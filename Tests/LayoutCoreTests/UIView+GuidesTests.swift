@@ -36,6 +36,16 @@ struct UIViewGuidesTests {
     #expect(frame.minY == 8 && frame.height == 84)
   }
 
+  @Test("D.14: the readable width is centred in the view, not between unequal margins")
+  func readableIsCentred() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 100))
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 150, bottom: 2, right: 0)
+    view.bounds.origin.x = 10
+    // 850 between the margins are too many: 664 about 510.
+    #expect(
+      view.readableContentGuide.layoutFrame == CGRect(x: 510 - 332, y: 1, width: 664, height: 97))
+  }
+
   @Test("D.15: larger text may be wider, and where there is no room it is not limited") func categories() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 3000, height: 100))
     var widths: [CGFloat] = []
@@ -81,5 +91,16 @@ struct UIViewGuidesTests {
     guide.usesBottomSafeArea = false
     #expect(guide.layoutFrame == CGRect(x: 0, y: 393, width: 852, height: 0))
     #expect(guide === view.keyboardLayoutGuide)
+    window.layoutIfNeeded()
+    guide.usesBottomSafeArea = false
+    #expect(!view.layer.needsLayout(), "as before")
+    guide.usesBottomSafeArea = true
+    #expect(view.layer.needsLayout())
+    view.bounds.origin = CGPoint(x: 3, y: 100)
+    #expect(guide.layoutFrame == CGRect(x: 3, y: 472, width: 852, height: 21))
+    // No higher than the view itself.
+    view.frame = CGRect(x: 0, y: 383, width: 852, height: 10)
+    #expect(view.safeAreaInsets.bottom == 21)
+    #expect(guide.layoutFrame == CGRect(x: 3, y: 100, width: 852, height: 10))
   }
 }

@@ -115,6 +115,22 @@ struct UIViewMarginsTests {
     #expect(views[1].layoutMargins.left == 8)
   }
 
+  @Test("D.5: a view that preserves margins already when it is added follows those it finds")
+  func preservedOnAdding() {
+    let superview = InsetRecordingView("S", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    superview.layoutMargins.left = 30
+    superview.layoutIfNeeded()
+    let view = InsetRecordingView("V", log, frame: superview.bounds)
+    view.preservesSuperviewLayoutMargins = true
+    superview.addSubview(view)
+    superview.layoutIfNeeded()
+    #expect(view.layoutMargins.left == 30)
+    _ = log.take()
+    superview.layoutMargins.left = 40
+    superview.layoutIfNeeded()
+    #expect(log.take() == ["S margins", "S", "V margins", "V"] && view.layoutMargins.left == 40)
+  }
+
   @Test("D.6: one store; its sides follow the direction") func directional() {
     let view = InsetRecordingView("V", log)
     view.layoutMargins = UIEdgeInsets(1, 2, 3, 4)

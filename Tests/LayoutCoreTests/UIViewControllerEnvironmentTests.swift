@@ -142,6 +142,41 @@ struct UIViewControllerEnvironmentTests {
     #expect(controller.margins.map(\.right) == [75, 89, 89])
   }
 
+  @Test("D.2: a child has the least margins of the window's width, not of its own") func marginsOfChildren()
+    throws
+  {
+    let window = try makeWindow("iphone-14-pro-max")
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    parent.view.addSubview(child.view)
+    window.rootViewController = parent
+    window.layoutIfNeeded()
+    #expect(child.systemMinimumLayoutMargins.leading == 20)
+    let alone = UIViewController()
+    alone.view.frame.size.width = 100
+    #expect(alone.systemMinimumLayoutMargins.leading == 16)
+  }
+
+  @Test("D.10: a view that was moved sees its new surroundings in its own next layout, which is one")
+  func movedAndLaidOut() throws {
+    let log = CallbackLog()
+    let window = try makeWindow("iphone-14-pro")
+    let (parent, child) = (UIViewController(), RecordingController("B", log))
+    parent.addChild(child)
+    child.view.autoresizingMask = []
+    child.view.frame = CGRect(x: 0, y: 20, width: 393, height: 400)
+    parent.view.addSubview(child.view)
+    window.rootViewController = parent
+    window.layoutIfNeeded()
+    _ = log.take()
+    child.view.center.y += 30
+    child.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(log.take() == ["B viewWillLayoutSubviews", "B layoutSubviews", "B viewDidLayoutSubviews"])
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(9, 0, 0, 0), "59 − 50")
+  }
+
   @Test("Layout guides are the view's, the same every time, and as long as the safe area") func guides()
     throws
   {
@@ -155,5 +190,8 @@ struct UIViewControllerEnvironmentTests {
     window.layoutIfNeeded()
     #expect(top.length == 59 && bottom.length == 34)
     #expect((bottom as? UILayoutGuide)?.layoutFrame == CGRect(x: 0, y: 818, width: 0, height: 34))
+    controller.view.bounds.origin = CGPoint(x: 3, y: 100)
+    #expect((bottom as? UILayoutGuide)?.layoutFrame == CGRect(x: 3, y: 918, width: 0, height: 34))
+    #expect((top as? UILayoutGuide)?.layoutFrame == CGRect(x: 3, y: 100, width: 0, height: 59))
   }
 }

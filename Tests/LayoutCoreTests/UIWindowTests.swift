@@ -21,6 +21,14 @@ struct UIWindowTests {
     #expect(controller.view.safeAreaInsets == .zero)
   }
 
+  @Test("The controller's view is behind all that the window has already") func behind() {
+    let front = UIView()
+    window.addSubview(front)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    #expect(window.subviews == [controller.view, front])
+  }
+
   @Test("Another controller takes the place of the first, with its appearance") func exchange() {
     let (first, second) = (RecordingController("A", log), RecordingController("B", log))
     window.rootViewController = first

@@ -166,8 +166,9 @@ struct UpdateFlagsAction: CustomStringConvertible, Sendable {
     UpdateFlagsAction("attributedText", constraints: ["L"], display: ["L"]) {
       $0.label.attributedText = NSAttributedString(string: "after")
     },
-    UpdateFlagsAction("image", constraints: ["I"], display: ["I"]) {
-      $0.image.image = UIImage(systemName: "star")
+    UpdateFlagsAction("image", constraints: ["I"], display: ["I"]) { $0.image.image = nil },
+    UpdateFlagsAction("image of the same size", display: ["I"]) {
+      $0.image.image = UIImage(systemName: "heart")
     },
   ]
 }

@@ -67,6 +67,7 @@ final class UpdateFlagsTree {
     stack = RecordingStack(log, frame: CGRect(x: 0, y: 80, width: 9, height: 9))
     (label.log, image.log) = (log, log)
     label.text = "before"
+    image.image = UIImage(systemName: "star")
     stack.addArrangedSubview(arranged)
     view.addSubview(child)
     for view in [sibling, view, stack, label, image] { parent.addSubview(view) }

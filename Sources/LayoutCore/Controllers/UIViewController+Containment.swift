@@ -20,8 +20,11 @@ extension UIViewController {
   private func disown(_ child: UIViewController) {
     controller.children.removeAll { $0 === child }
     child.controller.parent = nil
-    child.controller.parentTraits = nil
     child.updateMainScrollView()
+    // Its view may still be here, or go to another parent: it takes none of these traits along.
+    guard child.controller.parentTraits != nil else { return }
+    child.controller.parentTraits = nil
+    child.updateTraits()
   }
 
   /// Whether this is `child` or beneath it.

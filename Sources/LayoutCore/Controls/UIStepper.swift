@@ -15,12 +15,30 @@ open class UIStepper: UIControl, @preconcurrency ContentBlockDrawing {
     prepare()
   }
 
-  /// The value.
-  open var value: Double = 0
-  /// The least value; 0 at first.
-  open var minimumValue: Double = 0
-  /// The greatest value; 100 at first.
-  open var maximumValue: Double = 100
+  private var current: Double = 0
+
+  /// The value, between the limits.
+  open var value: Double {
+    get { current }
+    set { current = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  /// The least value; 0 at first. One above the greatest raises that, too.
+  open var minimumValue: Double = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = current
+    }
+  }
+
+  /// The greatest value; 100 at first. One below the least lowers that, too.
+  open var maximumValue: Double = 100 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = current
+    }
+  }
+
   /// What one step adds; 1 at first.
   open var stepValue: Double = 1
   /// Whether the value goes on at the other end.
