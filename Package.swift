@@ -83,7 +83,7 @@ let package = Package(
     tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
-    tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore"]),
+    tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore"]),
     // As an app's package has it: without the rules of ours, so that articles' code compiles as written.
     .testTarget(

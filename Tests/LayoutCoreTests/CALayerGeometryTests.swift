@@ -112,9 +112,11 @@ struct CALayerGeometryTests {
     var generator = SeededGenerator(seed: 30)
     for _ in 0..<200 {
       let layer = CALayer()
-      let size = CGSize(width: generator.number(in: 0...99), height: generator.number(in: 0...99))
+      // Thirds and sevenths, since the generator's numbers are sums of few powers of 2, which are exact.
+      let size = CGSize(width: generator.number(in: 0...99) / 3, height: generator.number(in: 0...99) / 7)
       layer.frame = CGRect(
-        origin: CGPoint(x: generator.number(in: -999...999), y: generator.number(in: -999...999)), size: size)
+        origin: CGPoint(x: generator.number(in: -999...999) / 7, y: generator.number(in: -999...999) / 3),
+        size: size)
       #expect(layer.frame.size == size && layer.bounds.size == size, "seed 30")
     }
   }

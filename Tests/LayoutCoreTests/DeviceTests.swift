@@ -26,6 +26,26 @@ struct DeviceTests {
     #expect(traits.userInterfaceIdiom == (captured.description.hasPrefix("ipad") ? .pad : .phone))
   }
 
+  @Test(
+    "H.2: devices that were not captured: sizes, and what covers the upper edge",
+    arguments: [
+      ("iphone-15", 393, 852, 59), ("iphone-15-pro", 393, 852, 59), ("iphone-16", 393, 852, 59),
+      ("iphone-15-plus", 430, 932, 59), ("iphone-15-pro-max", 430, 932, 59), ("iphone-16-plus", 430, 932, 59),
+      ("iphone-16e", 390, 844, 47), ("iphone-16-pro", 402, 874, 62), ("iphone-17", 402, 874, 62),
+      ("iphone-17-pro", 402, 874, 62), ("iphone-16-pro-max", 440, 956, 62),
+      ("iphone-17-pro-max", 440, 956, 62), ("iphone-air", 420, 912, 68), ("ipad-pro-11-m4", 834, 1_210, 24),
+      ("ipad-pro-13-m4", 1_032, 1_376, 24),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func notCaptured(identifier: String, width: CGFloat, height: CGFloat, top: CGFloat) throws {
+    let device = try #require(Device.named(identifier))
+    let isPad = identifier.hasPrefix("ipad")
+    #expect(device.size() == CGSize(width: width, height: height) && device.scale == (isPad ? 2 : 3))
+    #expect(device.safeAreaInsets() == UIEdgeInsets(top, 0, isPad ? 20 : 34, 0))
+    #expect(
+      device.safeAreaInsets(.landscape)
+        == (isPad ? UIEdgeInsets(24, 0, 20, 0) : UIEdgeInsets(0, top, 21, top)))
+  }
+
   @Test("H.1: all rows are there") func count() {
     // 2 + 1 + 2 + 5 + 1 + 3 + 1 phones, 2 + 1 + 1 + 1 pads
     #expect(CapturedDevice.all.count == 20)

@@ -52,6 +52,10 @@ struct SafeAreaGeometryTests {
     Change("transform", inner: UIEdgeInsets(44, 10, 0, 20)) { _, inner in
       inner.transform = CGAffineTransform(translationX: 0, y: 6)
     },
+    // 60 from the top, 20 from the left, further from the others.
+    Change("the superview's place, where no inset reaches", outer: .zero, inner: .zero) { outer, _ in
+      outer.frame = CGRect(x: 20, y: 60, width: 100, height: 100)
+    },
     Change(
       "the superview's place, far from the window's edges", outer: UIEdgeInsets(0, 0, 330, 0), inner: .zero
     ) { outer, _ in

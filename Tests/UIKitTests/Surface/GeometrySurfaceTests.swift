@@ -4,6 +4,9 @@ import QuartzCore
 import Testing
 import UIKit
 
+import struct CoreGraphics.CGRect
+import struct UIKit.CGPoint
+
 /// The geometry that real layout code uses, with the types it relies on.
 struct GeometrySurfaceTests {
   @Test func insets() {
