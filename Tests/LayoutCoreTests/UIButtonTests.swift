@@ -85,6 +85,38 @@ struct UIButtonTests {
     #expect(button.titleLabel?.frame.minX == 0)
   }
 
+  @Test("A title alone has 12 points more of height and at least 30 of width") func sizeOfPlainTitle() {
+    let custom = UIButton(type: .custom)
+    // No title is a line of 18 points: 1.193359375 · 18 is 64.44 pixels of 3, so 65 of them, 21.67 points; with 12
+    // more 33.67, so 34.
+    #expect(custom.intrinsicContentSize == CGSize(width: 30, height: 34))
+    custom.setTitle("", for: .normal)
+    #expect(custom.intrinsicContentSize == CGSize(width: 30, height: 34))
+    // 15 points: 53.7, so 54 pixels.
+    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 18 + 12))
+    // A size by an image, or with insets, has nothing added.
+    custom.setImage(image, for: .normal)
+    #expect(custom.intrinsicContentSize == CGSize(width: 20, height: 40))
+    custom.setTitle(nil, for: .normal)
+    #expect(custom.intrinsicContentSize == CGSize(width: 20, height: 40))
+    custom.setImage(nil, for: .normal)
+    custom.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(custom.intrinsicContentSize == CGSize(width: 6, height: 26))
+  }
+
+  @Test("What the size of a plain title has more is not kept from its content", arguments: [false, true])
+  func titleAtTheEdge(atBottomRight: Bool) {
+    let button = UIButton(type: .custom)
+    button.setTitle("ab", for: .normal)
+    button.contentHorizontalAlignment = atBottomRight ? .right : .left
+    button.contentVerticalAlignment = atBottomRight ? .bottom : .top
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
+    button.layoutIfNeeded()
+    let title = button.titleLabel?.frame ?? .null
+    #expect(atBottomRight ? title.maxX == 200 && title.maxY == 100 : title.origin == .zero)
+  }
+
   @Test func valuesByState() {
     let button = button()
     button.setTitle("off", for: .disabled)

@@ -16,7 +16,8 @@ struct UIColorTests {
       (UIColor.red, [1, 0, 0, 1]), (.green, [0, 1, 0, 1]), (.blue, [0, 0, 1, 1]), (.cyan, [0, 1, 1, 1]),
       (.magenta, [1, 0, 1, 1]), (.yellow, [1, 1, 0, 1]), (.black, [0, 0, 0, 1]), (.white, [1, 1, 1, 1]),
       (.gray, [0.5, 0.5, 0.5, 1]), (.clear, [0, 0, 0, 0]), (.orange, [1, 0.5, 0, 1]),
-      (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]),
+      (.purple, [0.5, 0, 0.5, 1]), (.brown, [0.6, 0.4, 0.2, 1]), (.lightText, [1, 1, 1, 0.6]),
+      (.darkText, [0, 0, 0, 1]),
     ] as [(UIColor, [CGFloat])])
   func named(color: UIColor, expected: [CGFloat]) {
     #expect(rgba(color) == expected)

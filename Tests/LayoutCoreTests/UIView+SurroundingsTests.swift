@@ -36,8 +36,9 @@ struct UIViewSurroundingsTests {
       (CGRect(x: 10, y: 50, width: 270, height: 320), .zero),
       (CGRect(x: 100, y: 200, width: 10, height: 10), .zero),
       (CGRect(x: 100, y: 390, width: 10, height: 10), UIEdgeInsets(0, 0, 30, 0)),
-      // Sticking out: the inset ends where it did.
-      (CGRect(x: 100, y: -10, width: 10, height: 10), UIEdgeInsets(60, 0, 0, 0)),
+      // Sticking out: no more than the superview has.
+      (CGRect(x: 100, y: -10, width: 10, height: 10), UIEdgeInsets(50, 0, 0, 0)),
+      (CGRect(x: -10, y: 370, width: 320, height: 40), UIEdgeInsets(0, 10, 30, 20)),
     ])
   func distances(frame: CGRect, expected: UIEdgeInsets) {
     let window = UIWindow(size: CGSize(width: 300, height: 400), safeArea: UIEdgeInsets(50, 10, 30, 20))

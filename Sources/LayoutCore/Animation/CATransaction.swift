@@ -17,7 +17,7 @@ open class CATransaction: NSObject {
     TransactionStack.current.commit()
   }
 
-  /// Ends the changes outside of any transaction.
+  /// Ends the changes outside of any transaction: on the main thread, the windows are updated.
   open class func flush() {
     TransactionStack.current.flush()
   }
@@ -118,6 +118,7 @@ private final class TransactionStack {
 
   func flush() {
     guard transactions.count == 1 else { return }
+    if MainExecutor.isCurrent { MainActor.assumeIsolated { MainLoop.main.updateWindows() } }
     let completion = top.completion
     top = Transaction()
     completion?()

@@ -7,6 +7,7 @@ extension UINavigationController {
     var stack: [UIViewController] = []
     let bar = UINavigationBar(frame: .zero)
     let toolbar = UIToolbar(frame: .zero)
+    let popRecognizer = UIGestureRecognizer()
     var isBarHidden = false
     var isToolbarHidden = true
   }

@@ -101,6 +101,9 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// What a swipe from the edge pops with. Differs from UIKit: nobody swipes; it is on no view.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.popRecognizer }
+
   /// The bar at the top.
   open var navigationBar: UINavigationBar { navigation.bar }
 

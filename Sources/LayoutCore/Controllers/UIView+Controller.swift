@@ -27,7 +27,9 @@ extension UIView {
 
   /// The traits changed: the controller hears of it before its view.
   func tellControllerOfTraits(_ previous: UITraitCollection) {
-    storedState.viewController?.traitCollectionDidChange(previous)
+    guard let controller = storedState.viewController else { return }
+    controller.traitCollectionDidChange(previous)
+    controller.traitRegistrations.notify(controller, from: previous, to: traitCollection)
   }
 }
 

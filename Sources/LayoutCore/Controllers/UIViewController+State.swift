@@ -33,6 +33,8 @@ extension UIViewController {
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// What the controller overrides, besides the style.
     var traitOverrides = TraitOverrides()
+    /// Who wants to hear of its traits.
+    var traitRegistrations = TraitRegistrations()
     /// What the parent set for this controller.
     var parentTraits: UITraitCollection?
     weak var parent: UIViewController?

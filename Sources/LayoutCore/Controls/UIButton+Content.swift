@@ -70,13 +70,16 @@ extension UIButton {
   var madeTitleLabel: UILabel {
     if let label = content.titleLabel { return label }
     let label = UILabel()
-    label.font =
-      content.configuration.map { _ in .systemFont(ofSize: 17) }
-      ?? .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
+    label.font = defaultTitleFont
     label.lineBreakMode = .byTruncatingMiddle
     content.titleLabel = label
     addSubview(label)
     return label
+  }
+
+  private var defaultTitleFont: UIFont {
+    if content.configuration != nil { return .systemFont(ofSize: 17) }
+    return .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
   }
 
   var madeImageView: UIImageView {
@@ -89,17 +92,31 @@ extension UIButton {
 
   // MARK: Layout
 
-  /// The space around the content. A title without insets has 6 points above and below it.
+  /// The space around the content.
   var effectiveInsets: UIEdgeInsets {
-    if let configuration = content.configuration {
-      return UIEdgeInsets(configuration.contentInsets, in: effectiveUserInterfaceLayoutDirection)
-    }
-    guard content.contentInsets == .zero, titleSize.height > 0 else { return content.contentInsets }
-    return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    guard let configuration = content.configuration else { return content.contentInsets }
+    return UIEdgeInsets(configuration.contentInsets, in: effectiveUserInterfaceLayoutDirection)
   }
 
   private var titleSize: CGSize { content.titleLabel?.intrinsicContentSize ?? .zero }
   private var imageSize: CGSize { currentImage?.size ?? .zero }
+
+  /// What the title adds to the size of a button without a configuration: an empty one is as high as a line, unless
+  /// an image is there in its place.
+  private var titleExtent: CGSize {
+    let size = titleSize
+    guard size.height == 0, content.configuration == nil else { return size }
+    guard currentImage == nil || currentTitle != nil || currentAttributedTitle != nil else { return size }
+    let font = content.titleLabel?.font ?? defaultTitleFont
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return CGSize(width: 0, height: grid.snap(font.lineHeight, .ceil))
+  }
+
+  /// Whether the size is that of a plain title: 12 points higher, and not less than 30 wide. It is only the size
+  /// that is larger; the content has the whole of it.
+  private var isPlainTitle: Bool {
+    content.configuration == nil && content.contentInsets == .zero && currentImage == nil
+  }
 
   /// The space between image and title.
   private var padding: CGFloat {
@@ -111,15 +128,19 @@ extension UIButton {
   }
 
   var contentSize: CGSize {
-    let (title, image, insets) = (titleSize, imageSize, effectiveInsets)
+    let (title, image, insets) = (titleExtent, imageSize, effectiveInsets)
     var size =
       isStacked
       ? CGSize(width: max(image.width, title.width), height: image.height + padding + title.height)
       : CGSize(width: image.width + padding + title.width, height: max(image.height, title.height))
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
-    if content.configuration == nil, title.width > 0, content.contentInsets == .zero {
+    if isPlainTitle {
       size.width = max(size.width, 30)
+      size.height += 12
+    }
+    if content.configuration == nil, title.height > 0 {
+      size = PixelGrid(scale: 1).snap(size, .ceil)
     }
     let background = currentBackgroundImage?.size ?? .zero
     return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))

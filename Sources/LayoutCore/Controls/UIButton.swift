@@ -154,7 +154,8 @@ open class UIButton: UIControl {
   /// The area of the image in the area of the content.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
-  /// The size of title, image and insets.
+  /// The size of title, image and insets. A title alone, without insets, has 6 points more above and below and is
+  /// at least 30 wide; an empty one is a line high. Where a title is, whole points.
   open override var intrinsicContentSize: CGSize { contentSize }
   /// The size of title, image and insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }

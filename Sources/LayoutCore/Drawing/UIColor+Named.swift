@@ -17,6 +17,8 @@ private enum Named {
   static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   static let clear = UIColor(white: 0, alpha: 0)
+  static let lightText = UIColor(white: 1, alpha: 0.6)
+  static let darkText = UIColor(white: 0, alpha: 1)
 }
 
 /// The fixed colours with names (H.9).
@@ -51,4 +53,8 @@ extension UIColor {
   public class var brown: UIColor { Named.brown }
   /// Transparent black.
   public class var clear: UIColor { Named.clear }
+  /// Text on dark grounds, in any style: white at 0.6.
+  public class var lightText: UIColor { Named.lightText }
+  /// Text on light grounds, in any style: black.
+  public class var darkText: UIColor { Named.darkText }
 }

@@ -69,11 +69,10 @@ package protocol RootViewObserver: AnyObject {
 
 extension UIEdgeInsets {
   /// These insets as far as a rectangle is within them whose edges have `distances` from those the insets start
-  /// at (D.8). An edge that takes nothing takes nothing from a rectangle that sticks out, either.
+  /// at (D.8). They do not grow for a rectangle that sticks out.
   func reaching(over distances: UIEdgeInsets, at edges: UIRectEdge) -> UIEdgeInsets {
     func rest(_ side: KeyPath<UIEdgeInsets, CGFloat>, _ edge: UIRectEdge) -> CGFloat {
-      let inset = self[keyPath: side]
-      return inset > 0 && edges.contains(edge) ? max(0, inset - distances[keyPath: side]) : 0
+      edges.contains(edge) ? max(0, self[keyPath: side] - max(0, distances[keyPath: side])) : 0
     }
     return UIEdgeInsets(
       top: rest(\.top, .top), left: rest(\.left, .left), bottom: rest(\.bottom, .bottom),

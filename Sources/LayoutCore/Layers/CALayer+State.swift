@@ -20,6 +20,8 @@ extension CALayer {
     static let isInLayout = Flags(rawValue: 1 << 9)
     /// The view at the root of this layer's tree is a window.
     static let isInWindow = Flags(rawValue: 1 << 10)
+    /// The view of this layer is a window that the main loop updates.
+    static let isUpdatedByMainLoop = Flags(rawValue: 1 << 23)
     /// The contents were to be made while the layer had no area; they are when it has (B.17).
     static let awaitsArea = Flags(rawValue: 1 << 12)
     /// The contents of a layer beneath this one wait to be made anew.

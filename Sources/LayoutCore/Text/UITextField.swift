@@ -28,6 +28,12 @@ open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
   }
 
   private let label = UILabel()
+  var inputTraits = TextInputTraits()
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// Who decides about editing.
+  open weak var delegate: (any UITextFieldDelegate)?
 
   /// A text field of the given frame.
   public override init(frame: CGRect) {
@@ -104,10 +110,35 @@ open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
   open var rightView: UIView?
   /// When it shows.
   open var rightViewMode = ViewMode.never
-  /// Whether characters are hidden.
-  open var isSecureTextEntry = false
-  /// Whether the text is being edited: never.
-  open var isEditing: Bool { false }
+  /// Whether the text is being edited: while the field is first responder.
+  open var isEditing: Bool { isFirstResponder }
+
+  // MARK: Editing
+
+  /// What stands in for the keyboard. Differs from UIKit: nothing shows it.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What stands above the keyboard. Differs from UIKit: nothing shows it.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  /// Whether the text can be edited: while the field is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  // MARK: Layout
 
   /// The area of the text in `bounds`.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: border) }

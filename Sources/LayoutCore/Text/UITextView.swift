@@ -4,6 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, @preconcurrency ContentBlockDrawing {
   private let label = UILabel()
+  var inputTraits = TextInputTraits()
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
   private let container: NSTextContainer
   private let manager = NSLayoutManager()
 
@@ -73,14 +76,43 @@ open class UITextView: UIScrollView, @preconcurrency ContentBlockDrawing {
   /// How lines are made.
   open var layoutManager: NSLayoutManager { manager }
 
+  // MARK: Editing
+
+  /// What stands in for the keyboard. Differs from UIKit: nothing shows it.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What stands above the keyboard. Differs from UIKit: nothing shows it.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  /// Whether the text can be edited or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  // MARK: Layout
+
   /// The size of the text in lines of the width of `size`, with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width)
   }
 
-  /// The height of the text in the present width where the view does not scroll (C.20).
+  /// The height of the text in the present width where the view does not scroll (C.20); where it has no width
+  /// yet, the size of the text in lines without limit.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
+    guard bounds.width > 0 else { return fittingSize(width: 0) }
     return CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(width: bounds.width).height)
   }
 

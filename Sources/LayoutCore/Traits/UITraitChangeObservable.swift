@@ -22,8 +22,23 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
+    register(for: traits, handler)
+  }
+
+  /// The same for a handler that names the type of what it is given, such as `(self: Self, …)` in a class.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observed: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
+  ) -> any UITraitChangeRegistration {
+    register(for: traits, handler)
+  }
+
+  private func register<Observed>(
+    for traits: [UITrait], _ handler: @escaping TraitChangeHandler<Observed>
+  ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits: traits) { observed, previous in
-      if let observed = observed as? Self { handler(observed, previous) }
+      if let observed = observed as? Observed { handler(observed, previous) }
     }
     (self as? any TraitRegistry)?.traitRegistrations.add(registration)
     return registration
@@ -78,5 +93,12 @@ extension UIView: TraitRegistry {
   var traitRegistrations: TraitRegistrations {
     get { storedState.traitSettings?.registrations ?? TraitRegistrations() }
     set { writableTraitSettings.registrations = newValue }
+  }
+}
+
+extension UIViewController: TraitRegistry {
+  var traitRegistrations: TraitRegistrations {
+    get { controller.traitRegistrations }
+    set { controller.traitRegistrations = newValue }
   }
 }

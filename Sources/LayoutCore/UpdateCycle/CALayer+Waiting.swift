@@ -56,13 +56,16 @@ extension CALayer {
     markAncestors(ancestorFlag)
   }
 
-  /// Tells the layers above that something beneath them waits, as far up as they do not know.
+  /// Tells the layers above that something beneath them waits, as far up as they do not know, and the main loop
+  /// where none knew.
   func markAncestors(_ flag: Flags) {
     guard !parentFlags.contains(flag) else { return }
-    var next = parent
-    while let layer = next, !layer.flags.contains(flag) {
+    var top = self
+    while let layer = top.parent {
+      if layer.flags.contains(flag) { return }
       layer.flags.insert(flag)
-      next = layer.parent
+      top = layer
     }
+    top.requestTurn()
   }
 }

@@ -1,7 +1,8 @@
 /// The main run loop without a system around it: work from a queue, then an update of every window.
 ///
 /// One turn does, in this order: the work that is due, traits, constraints from the leaves to the root, layout
-/// from the root to the leaves, display, commit (B.0). Nothing happens between turns.
+/// from the root to the leaves, display, commit (B.0). Nothing happens between turns. Turns are taken by whoever
+/// drives the loop, and by the run loop of the main thread where that runs.
 @MainActor
 package final class MainLoop {
   /// The loop that windows attach themselves to.
@@ -35,16 +36,21 @@ package final class MainLoop {
     if !attached.contains(where: { $0.window === window }) {
       attached.append(AttachedWindow(window: window))
     }
+    guard self === Self.main else { return }
+    window.layer.flags.insert(.isUpdatedByMainLoop)
+    Self.requestTurn()
   }
 
   /// Leaves `window` alone from now on.
   package func detach(_ window: UIWindow) {
     attached.removeAll { $0.window === window || $0.window == nil }
+    if self === Self.main { window.layer.flags.remove(.isUpdatedByMainLoop) }
   }
 
   /// Does `work` in the next turn, after what was enqueued before.
   package func enqueue(_ work: @escaping @MainActor () -> Void) {
     clock.after(0, work)
+    if self === Self.main { Self.requestTurn() }
   }
 
   /// Whether a turn would do nothing at this time.
@@ -62,6 +68,21 @@ package final class MainLoop {
     var turn = Turn(number: turns, time: clock.now)
     Tracing.note(.turn(turns)) { update(&turn) }
     return turn
+  }
+
+  /// Takes the turn that the run loop of the main thread was asked for, unless somebody else took it meanwhile.
+  func takeRequestedTurn() {
+    if !isInTurn, !isIdle { turn() }
+  }
+
+  /// Updates the windows now, without doing the work that is due: what the end of a transaction does. Within a
+  /// turn, which does so itself, nothing.
+  func updateWindows() {
+    guard !isInTurn, windows.contains(where: { $0.layer.waitsForUpdate }) else { return }
+    isInTurn = true
+    defer { isInTurn = false }
+    var visits = Turn.Visits()
+    updateWindows(&visits)
   }
 
   /// Takes turns until there is nothing left to do at this time; the clock stands still. Stops after
@@ -100,6 +121,10 @@ package final class MainLoop {
         turn.work += 1
       }
     }
+    updateWindows(&turn.visits)
+  }
+
+  private func updateWindows(_ visits: inout Turn.Visits) {
     let windows = windows
     phase(.traits) {
       for window in windows { window.updateTraitsIfNeeded() }
@@ -108,15 +133,15 @@ package final class MainLoop {
     UpdateCycle.joined { _ in
       repeat {
         phase(.constraints) {
-          for window in windows { turn.visits.constraints += ConstraintPass.visits(from: window.layer) }
+          for window in windows { visits.constraints += ConstraintPass.visits(from: window.layer) }
         }
         phase(.layout) {
-          for window in windows { turn.visits.layout += LayoutPass.visits(from: window.layer) }
+          for window in windows { visits.layout += LayoutPass.visits(from: window.layer) }
         }
       } while windows.contains { $0.layer.waitsForConstraints || $0.layer.waitsForLayout }
     }
     phase(.display) {
-      for window in windows { turn.visits.display += DisplayPass.visits(from: window.layer) }
+      for window in windows { visits.display += DisplayPass.visits(from: window.layer) }
     }
     phase(.commit) {}
   }

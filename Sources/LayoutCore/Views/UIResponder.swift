@@ -14,6 +14,12 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
     super.init()
   }
 
+  /// Everything in a nib is read. Differs from UIKit: there are no nibs; nothing calls this but you.
+  open func awakeFromNib() {}
+
+  /// The look of a view in a builder of interfaces is wanted. Differs from UIKit: nothing calls this but you.
+  open func prepareForInterfaceBuilder() {}
+
   /// Who gets the events that this responder does not handle.
   open var next: UIResponder? { nil }
 

@@ -14,6 +14,11 @@ open class UIWindow: UIView {
     startHidden()
   }
 
+  /// A window that fills the main screen, hidden.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   /// A window that fills the screen of `windowScene`, hidden.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
