@@ -25,12 +25,16 @@ final class BarButton: UIControl {
       customView = item.customView
       if let customView { addSubview(customView) }
     }
+    let proxies =
+      AppearanceRules.isInUse
+      ? AppearanceRules.proxies(for: item, in: superview, traits: traitCollection) : []
+    let ownTint = item.tintColor ?? proxies.lazy.compactMap(\.tintColor).first
+    let tint = item.isEnabled ? ownTint : .systemGray3
+    if storedState.tintColor != tint { tintColor = tint }
     let image = customView == nil ? item.image : nil
     let title = customView == nil && image == nil ? item.title : nil
     show(image)
-    show(title, attributes: attributes(with: appearance))
-    let tint = item.isEnabled ? item.tintColor : .systemGray3
-    if storedState.tintColor != tint { tintColor = tint }
+    show(title, attributes: attributes(with: appearance, proxies))
     setNeedsLayout()
   }
 
@@ -85,14 +89,20 @@ final class BarButton: UIControl {
     view.font = attributes[.font] as? UIFont ?? defaultFont
     let color = attributes[.foregroundColor] as? UIColor
     hasTintedText = color == nil
-    view.textColor = color ?? (item.isEnabled ? item.tintColor ?? tintColor : .systemGray3)
+    view.textColor = color ?? tintColor
     if label == nil { addSubview(view) }
     label = view
   }
 
-  private func attributes(with appearance: UIBarButtonItemAppearance?) -> [NSAttributedString.Key: Any] {
+  private func attributes(
+    with appearance: UIBarButtonItemAppearance?, _ proxies: [UIBarButtonItem]
+  ) -> [NSAttributedString.Key: Any] {
     let state: UIControl.State = item.isEnabled ? .normal : .disabled
-    if let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) { return own }
+    for item in [item] + proxies {
+      if let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
+        return own
+      }
+    }
     return (item.isEnabled ? appearance?.normal : appearance?.disabled)?.titleTextAttributes ?? [:]
   }
 }

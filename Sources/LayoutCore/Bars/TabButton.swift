@@ -31,9 +31,13 @@ final class TabButton: UIControl {
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     let iconColor = state.iconColor ?? color
     if imageView.storedState.tintColor != iconColor { imageView.tintColor = iconColor }
-    let own =
-      item.titleTextAttributes(for: isSelected ? .selected : .normal)
-      ?? item.titleTextAttributes(for: .normal)
+    let proxies =
+      AppearanceRules.isInUse
+      ? AppearanceRules.proxies(for: item, in: superview, traits: traitCollection) : []
+    let states: [UIControl.State] = isSelected ? [.selected, .normal] : [.normal]
+    let own = ([item] + proxies).lazy.compactMap { item in
+      states.lazy.compactMap { item.titleTextAttributes(for: $0) }.first
+    }.first
     let attributes = own ?? state.titleTextAttributes
     label.text = item.title
     label.font =

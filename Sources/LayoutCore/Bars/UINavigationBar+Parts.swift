@@ -10,21 +10,31 @@ extension UINavigationBar {
     var titleView: UIView?
     var buttons: [BarButton] = []
     var standard = UINavigationBarAppearance()
+    /// Whether that look was set or changed.
+    var hasOwnAppearance = false
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
   }
 
   func prepare() {
     addSubview(ground)
     for view in [parts.title, parts.largeTitle, parts.back] { addSubview(view) }
-    parts.standard.onChange = { [weak self] in self?.setNeedsLayout() }
+    observeAppearance()
     parts.back.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
   }
 
   func setStandardAppearance(_ appearance: UINavigationBarAppearance) {
     parts.standard.onChange = nil
     parts.standard = appearance.own
-    parts.standard.onChange = { [weak self] in self?.setNeedsLayout() }
+    parts.hasOwnAppearance = true
+    observeAppearance()
     setNeedsLayout()
+  }
+
+  private func observeAppearance() {
+    parts.standard.onChange = { [weak self] in
+      self?.parts.hasOwnAppearance = true
+      self?.setNeedsLayout()
+    }
   }
 
   func itemsChanged(from old: [UINavigationItem]) {

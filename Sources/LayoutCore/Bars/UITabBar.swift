@@ -32,6 +32,8 @@ open class UITabBar: UIView {
   private let ground = BarGround(hairlineAbove: true)
   private var buttons: [TabButton] = []
   private var standard = UITabBarAppearance()
+  /// Whether that look was set or changed.
+  private(set) var hasOwnAppearance = false
   /// Told when the container has to place the bar and what is above it anew.
   var onLayoutChange: (() -> Void)?
   /// Told which item the user chose, before the delegate.
@@ -95,6 +97,7 @@ open class UITabBar: UIView {
     set {
       standard.onChange = nil
       standard = newValue.own
+      hasOwnAppearance = true
       observeAppearance()
       setNeedsLayout()
     }
@@ -136,7 +139,10 @@ open class UITabBar: UIView {
   }
 
   private func observeAppearance() {
-    standard.onChange = { [weak self] in self?.setNeedsLayout() }
+    standard.onChange = { [weak self] in
+      self?.hasOwnAppearance = true
+      self?.setNeedsLayout()
+    }
   }
 
   /// The look of items, by the room that there is.

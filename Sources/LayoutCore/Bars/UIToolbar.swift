@@ -9,6 +9,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   let ground = BarGround(hairlineAbove: true)
   private var buttons: [BarButton] = []
   private var standard = UIToolbarAppearance()
+  /// Whether that look was set or changed.
+  private(set) var hasOwnAppearance = false
 
   /// A bar of the given frame.
   public override init(frame: CGRect) {
@@ -46,6 +48,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     set {
       standard.onChange = nil
       standard = newValue.own
+      hasOwnAppearance = true
       observeAppearance()
       setNeedsLayout()
     }
@@ -87,7 +90,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private func observeAppearance() {
-    standard.onChange = { [weak self] in self?.setNeedsLayout() }
+    standard.onChange = { [weak self] in
+      self?.hasOwnAppearance = true
+      self?.setNeedsLayout()
+    }
   }
 
   private func placeItems() {

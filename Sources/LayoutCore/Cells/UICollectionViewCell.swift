@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that collections use again and again. Differs from UIKit: there are no collections yet.
+/// A view that collections use again and again. Differs from UIKit: collections do not show it yet.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The name that collections find the view by.
@@ -38,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
 }
 
-/// The head or foot of a section of a table. Differs from UIKit: there are no tables yet.
+/// The head or foot of a section of a table. Differs from UIKit: tables do not show it yet.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The view of the content; it fills the view.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of a table. Differs from UIKit: there are no tables yet; accessories are state without effect.
+/// A row of a table. Differs from UIKit: tables do not show it yet; accessories are state without effect.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// How texts stand in a cell.

@@ -139,6 +139,7 @@ final class PresentationView: UIView {
   /// points under the safe area, on pads in the middle.
   private func contentFrame(of presented: UIViewController, in window: UIWindow) -> CGRect {
     let traits = window.traitCollection
+    if let alert = presented.viewIfLoaded as? AlertView { return alert.frame(in: window) }
     let isForm: Bool
     switch presented.modalPresentationStyle {
     case .formSheet, .popover: isForm = true

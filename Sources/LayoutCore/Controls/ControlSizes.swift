@@ -18,4 +18,7 @@ enum ControlSizes {
   static let calendar = CGSize(width: 320, height: 360)
   static let textFieldBorder = UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
   static let cellHeight: CGFloat = 44
+  static let searchBarHeight: CGFloat = 56
+  static let searchFieldHeight: CGFloat = 36
+  static let refreshHeight: CGFloat = 60
 }

@@ -47,26 +47,3 @@ open class UIDatePicker: UIControl, @preconcurrency ContentBlockDrawing {
 
   var contentBlocks: [ContentBlock] { [block(bounds, .tertiarySystemFill)] }
 }
-
-/// Wheels to choose from. Differs from UIKit: it has a size and is drawn as a block.
-@preconcurrency @MainActor
-open class UIPickerView: UIView, @preconcurrency ContentBlockDrawing {
-  /// A picker of the given frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    drawBlocks()
-  }
-
-  /// A picker. Differs from UIKit: nothing is read from `coder`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    drawBlocks()
-  }
-
-  open override var intrinsicContentSize: CGSize { ControlSizes.picker }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.picker }
-
-  var contentBlocks: [ContentBlock] {
-    [block(CGRect(x: bounds.minX, y: bounds.midY - 16, width: bounds.width, height: 32), .tertiarySystemFill)]
-  }
-}

@@ -65,6 +65,8 @@ extension UIApplication {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
     (scene.delegate, delegate) = (nil, nil)
+    // The next application begins without what this one said.
+    scene.session.configuration = UISceneConfiguration(name: nil, sessionRole: scene.session.role)
     scene.activationState = .foregroundActive
   }
 

@@ -115,6 +115,7 @@ extension UIView {
     if window != nil {
       backing.markNeedsLayout()
       if type(of: self).requiresConstraintBasedLayout { backing.markNeedsConstraints() }
+      if AppearanceRules.isInUse { applyAppearance() }
     }
     windowDidChangeEnvironment()
     didMoveToWindow()

@@ -148,6 +148,15 @@ open class UIScrollView: UIView {
   /// Whether scrolling goes on after a drag. Differs from UIKit: it never does.
   open var isDecelerating: Bool { false }
 
+  /// A control above the beginning of the content. Differs from UIKit: nobody can pull it.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      refreshControl?.join(self)
+    }
+  }
+
   // MARK: Indicators
 
   /// Whether there is a vertical indicator while scrolling.

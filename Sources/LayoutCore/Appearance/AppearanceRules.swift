@@ -1,0 +1,82 @@
+import Foundation
+
+/// The proxies that were asked for, and whom they are for.
+@MainActor
+enum AppearanceRules {
+  @MainActor
+  private struct Rule {
+    let type: NSObject.Type
+    /// Whether an object is of the class.
+    let isFor: (NSObject) -> Bool
+    let containers: [any UIAppearanceContainer.Type]
+    let traits: UITraitCollection?
+    let proxy: NSObject
+
+    /// Whether what is around `responder` has the containers, the first of them innermost.
+    func contains(_ responder: UIResponder?) -> Bool {
+      var wanted = containers[...]
+      var next = responder
+      while let container = next, let type = wanted.first {
+        if isInstance(container, of: type) { wanted = wanted.dropFirst() }
+        next = container.next
+      }
+      return wanted.isEmpty
+    }
+
+    private func isInstance<Container>(_ object: NSObject, of type: Container.Type) -> Bool {
+      object is Container
+    }
+
+    /// Whether the rule goes before another that is for the same object.
+    func goesBefore(_ other: Rule) -> Bool {
+      if containers.count != other.containers.count { return containers.count > other.containers.count }
+      if type != other.type { return other.isFor(proxy) }
+      return traits != nil && other.traits == nil
+    }
+  }
+
+  /// Whether anybody asked for a proxy; nothing else costs anything until then.
+  private(set) static var isInUse = false
+  /// The rules, the one that goes first before the others.
+  private static var rules: [Rule] = []
+
+  /// The proxy of a class for some of its objects, the same every time.
+  static func proxy<Object: NSObject>(
+    of type: Object.Type, traits: UITraitCollection?, in containers: [any UIAppearanceContainer.Type]
+  ) -> Object {
+    let known = rules.first {
+      $0.type == type && $0.traits == traits && $0.containers.count == containers.count
+        && zip($0.containers, containers).allSatisfy { $0 == $1 }
+    }
+    if let proxy = known?.proxy as? Object { return proxy }
+    let proxy = unsafe unsafeDowncast(_LayerInstantiation.makeObject(of: type), to: Object.self)
+    let rule = Rule(
+      type: type, isFor: { $0 is Object }, containers: containers, traits: traits, proxy: proxy)
+    rules.insert(rule, at: rules.firstIndex(where: rule.goesBefore) ?? rules.endIndex)
+    isInUse = true
+    return proxy
+  }
+
+  /// The proxies for an object in the given surroundings, the one that goes first before the others.
+  static func proxies<Object: NSObject>(
+    for object: Object, in container: UIResponder?, traits: UITraitCollection
+  ) -> [Object] {
+    rules.compactMap { rule in
+      guard rule.proxy !== object, rule.isFor(object),
+        rule.traits.map({ traits.containsTraits(in: $0) }) ?? true,
+        rule.contains(container)
+      else { return nil }
+      return rule.proxy as? Object
+    }
+  }
+}
+
+extension UIView {
+  /// Sets what the proxies for this view say, where the view has nothing set itself.
+  func applyAppearance() {
+    for proxy in AppearanceRules.proxies(for: self, in: next, traits: traitCollection) {
+      // A more special class may have a proxy that says what is of a more general one.
+      for property in AppearanceProperty.all { property.apply(proxy, self) }
+    }
+  }
+}

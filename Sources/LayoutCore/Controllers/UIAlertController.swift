@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Something that an alert offers.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// What an action means.
+  public enum Style: Int, Sendable {
+    /// Something.
+    case `default` = 0
+    /// Nothing happens.
+    case cancel = 1
+    /// Something is lost.
+    case destructive = 2
+  }
+
+  /// The text.
+  public let title: String?
+  /// What it means.
+  public let style: Style
+  /// Whether it can be chosen.
+  open var isEnabled = true { didSet { onChange?() } }
+  private let handler: ((UIAlertAction) -> Void)?
+  var onChange: (() -> Void)?
+
+  /// An action that runs `handler` when it is chosen.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  func run() {
+    if isEnabled { handler?(self) }
+  }
+}
+
+/// A message with a choice, over what it is about. `AlertView` says where its parts lie.
+///
+/// Differs from UIKit: the look is plain; what is behind is not dimmed; sheets do not become bubbles on pads.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// How an alert lies.
+  public enum Style: Int, Sendable {
+    /// At the bottom.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// An alert with a title and a text.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    modalPresentationStyle = .custom
+  }
+
+  /// An empty sheet. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
+    modalPresentationStyle = .custom
+  }
+
+  /// How the alert lies.
+  public let preferredStyle: Style
+  /// The text beneath the title.
+  open var message: String? { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// What is offered, in the order in which it was added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The action that stands out; it has to be one of `actions`.
+  open var preferredAction: UIAlertAction? { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The fields, from the first.
+  open private(set) var textFields: [UITextField]?
+
+  /// Offers one more thing.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.onChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Adds a field, which `configurationHandler` may change.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "Only alerts have text fields; this is a sheet.")
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override func loadView() {
+    view = AlertView(of: self)
+  }
+
+  /// The user chose an action: the alert goes, then the action runs.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    if presentingViewController != nil { dismiss(animated: true) }
+    action.run()
+  }
+}
