@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ManualLayout
 import Plumb
 import Testing
 
@@ -55,5 +56,16 @@ struct HeadlessLoopTests {
     let found = Diagnostic.collect { MainActor.assumeIsolated { view.layoutIfNeeded() } }
     #expect(found.map(\.kind) == [.layoutLoop])
     #expect(found[0].description.hasSuffix("layoutSubviews of Restless asks for layout of Restless."))
+  }
+
+  @Test("What has no answer in layout by hand is collected, with both views named")
+  func placementsAreCollected() {
+    final class Stranger: UIView {}
+    let superview = UIView()
+    let view = UIView()
+    superview.addSubview(view)
+    let found = Diagnostic.collect { view.align(.center, with: Stranger(), .center) }
+    #expect(found.map(\.kind) == [.placement])
+    #expect(found[0].description.contains("UIView at") && found[0].description.contains("Stranger at"))
   }
 }

@@ -3,12 +3,18 @@ public import LayoutCore
 
 /// One of the nine points of a rectangle that views are aligned by; the raw value is the name.
 public enum Position: String, CaseIterable, Sendable {
+  /// On the upper edge, in every direction at the same side.
   case topLeft, topCenter, topRight
+  /// Half way down, in every direction at the same side.
   case leftCenter, center, rightCenter
+  /// On the lower edge, in every direction at the same side.
   case bottomLeft, bottomCenter, bottomRight
 
+  /// On the upper edge, at the side where text begins or ends.
   case topLeading, topTrailing
+  /// Half way down, at the side where text begins or ends.
   case leadingCenter, trailingCenter
+  /// On the lower edge, at the side where text begins or ends.
   case bottomLeading, bottomTrailing
 
   /// This position of `rect`, where text runs in `layoutDirection`.
@@ -31,8 +37,11 @@ public enum Position: String, CaseIterable, Sendable {
 extension Position {
   /// A place on the vertical axis, or on the horizontal one in a known direction: near is top or left.
   package enum Share: CGFloat, Sendable {
+    /// Left or top.
     case near = 0
+    /// Half way.
     case middle = 0.5
+    /// Right or bottom.
     case far = 1
 
     var opposite: Share {

@@ -4,6 +4,7 @@ public import LayoutCore
 extension UIView {
   /// How the available space limits the size that a view asks for.
   public struct SizingConstraints: OptionSet, Hashable, Sendable {
+    /// A bit for each constraint.
     public let rawValue: UInt
 
     /// The constraints whose bits are set.

@@ -121,8 +121,11 @@ struct AlignmentProxiesTests {
     // 200 × 100 about (110, 70), twice as large.
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     superview.addSubview(view)
-    view.align(.topLeft, with: host.frameAlignmentProxy, .topLeft)
-    #expect(view.frame.origin == CGPoint(x: -90, y: -30))
+    for origin in [CGPoint.zero, CGPoint(x: 30, y: 40)] {
+      host.bounds.origin = origin
+      view.align(.topLeft, with: host.frameAlignmentProxy, .topLeft)
+      #expect(view.frame.origin == CGPoint(x: -90, y: -30))
+    }
     host.transform = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 5, y: 0)
     host.layer.anchorPoint = CGPoint(x: 0, y: 0)
     view.align(.topLeft, with: host.frameAlignmentProxy, .topLeft)

@@ -218,6 +218,40 @@ struct AlignmentTests {
     #expect(view.untransformedFrame.origin == CGPoint(x: 5, y: 205))
   }
 
+  @Test("No verb reads a frame") func framesAreNotRead() {
+    final class Watched: UIView {
+      var reads = 0
+      override var frame: CGRect {
+        get {
+          reads += 1
+          return super.frame
+        }
+        set { super.frame = newValue }
+      }
+    }
+    let (superview, view, other) = (Watched(), Watched(), Watched())
+    superview.addSubview(view)
+    superview.addSubview(other)
+    superview.bounds.size = CGSize(width: 100, height: 50)
+    for subview in [view, other] { subview.bounds.size = CGSize(width: 10, height: 20) }
+    for watched in [superview, view, other] { watched.reads = 0 }
+    view.align(.topLeading, with: other, .bottomTrailing, horizontalOffset: 3)
+    view.align(withSuperview: .topLeft, inset: 4)
+    view.align(.center, withSuperviewPoint: .zero)
+    view.align(.center, with: other.frameAlignmentProxy, .center)
+    view.align(.center, with: superview.layoutMarginsAlignmentProxy, .center)
+    view.align(.center, with: superview.safeAreaAlignmentProxy, .center)
+    view.alignmentProxyInsetBy(uniform: 1).align(.center, with: superview.alignmentProxy(for: .zero), .center)
+    view.sizeToFit(width: 30)
+    view.wrapToFit(width: 30)
+    _ = view.frameThatFits(width: 30)
+    superview.applyHorizontalSubviewDistribution([view, 4.fixed, other])
+    superview.applyVerticalSubviewDistribution([view.alignmentProxyInsetBy(top: 1), 1.flexible, other])
+    superview.horizontallySpreadSubviews([view, other], margin: 3)
+    superview.verticallySpreadSubviews([view: 1, other: 2], margin: 3, orthogonalBehavior: .centered())
+    #expect([superview, view, other].map(\.reads) == [0, 0, 0])
+  }
+
   @Test("Each side resolves leading by its own direction") func directionsOfBothSides() {
     let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

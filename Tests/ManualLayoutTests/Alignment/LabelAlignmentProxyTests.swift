@@ -61,6 +61,19 @@ struct LabelAlignmentProxyTests {
     #expect(rect(label.firstLineAlignmentProxy).minX == 40)
   }
 
+  @Test("Space between lines, and indents") func paragraphs() {
+    let style = NSMutableParagraphStyle()
+    (style.lineSpacing, style.firstLineHeadIndent, style.headIndent) = (6, 10, 4)
+    let label = label(nil, width: 80, scale: 2)
+    label.attributedText = NSAttributedString(
+      string: "aaaa bbbbbb", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+    label.sizeToFit(width: 80, constraints: .fixedWidth)
+    let first = rect(label.firstLineAlignmentProxy)
+    let last = rect(label.lastLineAlignmentProxy)
+    #expect(first.minX == 10 && first.width == 40 && last.minX == 4 && last.width == 60)
+    #expect(abs(last.minY - first.maxY - 6) < 1e-9)
+  }
+
   @Test("A label that is too high draws its text in the middle (C.11)") func highLabels() {
     let label = label("aaaa", width: 80, scale: 2)
     label.bounds.size.height = 44

@@ -136,22 +136,24 @@ struct DistributionTests {
   func gaps(scale: CGFloat) {
     for count in 1...9 {
       let sizes = (0..<count).map { CGSize(width: CGFloat($0 % 3 + 1), height: 1) }
-      for width in stride(from: 1, through: 400, by: 7) {
-        let (view, subviews) = container(CGSize(width: width, height: 1), scale: scale, subviews: sizes)
+      let (view, subviews) = container(CGSize(width: 1, height: 1), scale: scale, subviews: sizes)
+      for width in 1...400 {
+        let width = CGFloat(width)
+        view.bounds.size.width = width
         view.applyHorizontalSubviewDistribution(subviews)
-        let left = CGFloat(width) - sizes.reduce(0) { $0 + $1.width }
-        let gap = left / CGFloat(count + 1)
-        var edge: CGFloat = 0
-        for (index, subview) in subviews.enumerated() {
+        let gap = (width - sizes.reduce(0) { $0 + $1.width }) / CGFloat(count + 1)
+        var (edge, exact): (CGFloat, CGFloat) = (0, gap)
+        var isExact = true
+        for subview in subviews {
           let frame = subview.untransformedFrame
-          // Where it lies exactly: the gaps and views before it.
-          let exact = gap * CGFloat(index + 1) + sizes[..<index].reduce(0) { $0 + $1.width }
-          #expect(abs(frame.minX - exact) <= 0.5 / scale + 1e-9)
-          #expect(abs(frame.minX - edge - gap) < 1 / scale + 1e-9)
-          #expect(abs(frame.minX * scale - (frame.minX * scale).rounded()) < 1e-6)
+          isExact =
+            isExact && abs(frame.minX - exact) <= 0.5 / scale + 1e-9
+            && abs(frame.minX - edge - gap) < 1 / scale + 1e-9
+            && abs(frame.minX * scale - (frame.minX * scale).rounded()) < 1e-6
           edge = frame.maxX
+          exact += frame.width + gap
         }
-        #expect(abs(CGFloat(width) - edge - gap) < 1 / scale + 1e-9)
+        #expect(isExact && abs(width - edge - gap) < 1 / scale + 1e-9, "\(count) views in \(width)")
       }
     }
   }

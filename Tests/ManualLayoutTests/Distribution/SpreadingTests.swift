@@ -55,6 +55,21 @@ struct SpreadingTests {
     }
   }
 
+  @Test("Views stay in an area that lies between pixels", arguments: [0.1, 0.4, 0.45, 0.9] as [CGFloat])
+  func areasBetweenPixels(start: CGFloat) {
+    let (view, subviews) = container(.zero, scale: 1, subviews: [.zero, .zero, .zero])
+    for width in [0.1, 0.3, 1.2, 5.7] as [CGFloat] {
+      let area = CGRect(x: start, y: 0, width: width, height: 1)
+      view.horizontallySpreadSubviews(subviews, margin: 0, inRect: area)
+      var edge = start
+      for frame in subviews.map(\.untransformedFrame) {
+        #expect(abs(frame.minX - edge) < 1e-9 && frame.width >= 0)
+        edge = frame.maxX
+      }
+      #expect(abs(edge - start - width) < 1e-9)
+    }
+  }
+
   @Test("Shares are in proportion to weights") func proportions() {
     let (view, subviews) = container(CGSize(width: 106, height: 50), subviews: [.zero, .zero, .zero])
     view.horizontallySpreadSubviews([subviews[0]: 1, subviews[1]: 3, subviews[2]: 6], margin: 3)

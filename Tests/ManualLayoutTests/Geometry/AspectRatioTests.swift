@@ -5,9 +5,12 @@ import Testing
 
 struct AspectRatioTests {
   private let ratios = [AspectRatio.square, .golden, .widescreen, AspectRatio(width: 3, height: 7)]
-  private let sizes = [(100, 100), (160, 90), (33, 70), (400, 3), (1, 1)].map {
-    CGSize(width: $0.0, height: $0.1)
-  }
+  /// In the last two a rounded side would leave the space, or not cover it.
+  private let sizes = [
+    CGSize(width: 100, height: 100), CGSize(width: 160, height: 90), CGSize(width: 33, height: 70),
+    CGSize(width: 400, height: 3), CGSize(width: 1, height: 1), CGSize(width: 101, height: 56.9),
+    CGSize(width: 101.1, height: 56.9),
+  ]
 
   @Test("A fitting size lies in the space, a filling one covers it; one side is the space's")
   func fittingAndFilling() {
@@ -33,19 +36,26 @@ struct AspectRatioTests {
 
   @Test("In a rectangle every position holds, but for the pixel in the middle")
   func rectangles() {
-    let rect = CGRect(x: 10, y: 20, width: 101, height: 50)
+    let between = CGRect(x: 10.3, y: 20.2, width: 101, height: 50)
     for position in Position.allCases {
       for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
         for result in [
-          AspectRatio.widescreen.rect(toFit: rect, at: position, in: 2, layoutDirection: direction),
-          AspectRatio.widescreen.rect(toFill: rect, at: position, in: 2, layoutDirection: direction),
+          AspectRatio.widescreen.rect(toFit: between, at: position, in: 2, layoutDirection: direction),
+          AspectRatio.widescreen.rect(toFill: between, at: position, in: 2, layoutDirection: direction),
         ] {
           let point = position.point(in: result, layoutDirection: direction)
-          let target = position.point(in: rect, layoutDirection: direction)
-          #expect(abs(point.x - target.x) <= 0.25 && abs(point.y - target.y) <= 0.25)
+          let target = position.point(in: between, layoutDirection: direction)
+          let name = position.rawValue.lowercased()
+          // Edges stay where the rectangle has them, also between pixels.
+          #expect(
+            abs(point.x - target.x)
+              <= (["left", "right", "ing"].contains { name.contains($0) } ? 1e-9 : 0.25))
+          #expect(
+            abs(point.y - target.y) <= (name.hasPrefix("top") || name.hasPrefix("bottom") ? 1e-9 : 0.25))
         }
       }
     }
+    let rect = CGRect(x: 10, y: 20, width: 101, height: 50)
     // 16 : 9 in 101 × 50 is 50 high and 88.9 wide: 178 pixels. In the middle: 10 + (101 − 89) / 2.
     #expect(
       AspectRatio.widescreen.rect(toFit: rect, at: .topCenter, in: 2, layoutDirection: .leftToRight)
