@@ -52,6 +52,8 @@ struct ControlsTests {
     #expect(stepper.value == 60 && stepper.maximumValue == 60, "the limits never cross")
     stepper.value = -1
     #expect(stepper.value == 60)
+    stepper.maximumValue = 10
+    #expect(stepper.value == 10 && stepper.minimumValue == 10)
   }
 
   @Test("A slider keeps its value between its limits") func sliderLimits() {
@@ -112,6 +114,38 @@ struct ControlsTests {
     #expect(view.intrinsicContentSize.height == -1)
     view.isScrollEnabled = false
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: 144.0 / 3))
+  }
+
+  @Test("An empty text view has the height of a line; no more lines count than its container may have")
+  func linesOfTextViews() {
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 20)
+    view.textContainerInset = .zero
+    // A line of 20 points is 72 pixels high, three are 215.
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 24)
+    view.text = "a\nb\nc"
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 215.0 / 3)
+    view.textContainer.maximumNumberOfLines = 1
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 24)
+  }
+
+  @Test("Borders of text fields take room, and placeholders have their own colour")
+  func bordersAndPlaceholders() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    field.font = .systemFont(ofSize: 20)
+    field.placeholder = "ab"
+    #expect(field.intrinsicContentSize == CGSize(width: 20, height: 24))
+    #expect(field.textRect(forBounds: field.bounds) == field.bounds)
+    #expect(field.layer.contentBlocks.map(\.color) == [UIColor.placeholderText.cgColor])
+    field.text = "abc"
+    #expect(field.layer.contentBlocks.map(\.color) == [UIColor.label.cgColor])
+    field.borderStyle = .roundedRect
+    #expect(field.intrinsicContentSize == CGSize(width: 44, height: 36))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 6, width: 86, height: 28))
+  }
+
+  @Test("A segmented control is 32 high") func segments() {
+    #expect(UISegmentedControl(items: ["a", "b"]).intrinsicContentSize.height == 32)
   }
 
   @Test func cellsAreFilledByTheirContent() {

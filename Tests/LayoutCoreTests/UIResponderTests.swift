@@ -49,6 +49,23 @@ struct UIResponderTests {
     #expect(!field.isFirstResponder)
   }
 
+  @Test("A first responder that leaves is told to resign") func resigningOnLeaving() {
+    final class Counting: UIView {
+      var resignations = 0
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        resignations += 1
+        return super.resignFirstResponder()
+      }
+    }
+    let (field, box) = (Counting(), UIView())
+    window.addSubview(box)
+    box.addSubview(field)
+    field.becomeFirstResponder()
+    box.removeFromSuperview()
+    #expect(field.resignations == 1 && !field.isFirstResponder)
+  }
+
   @Test func endEditingOfAnotherViewChangesNothing() {
     let (field, other) = (Field(), UIView())
     window.addSubview(field)

@@ -127,5 +127,21 @@ struct UIScrollViewTests {
     view.zoomScale = 9
     #expect(view.zoomScale == 3 && content.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
     #expect(view.contentSize == CGSize(width: 300, height: 300))
+    view.minimumZoomScale = 0.5
+    view.zoomScale = 0.1
+    #expect(view.zoomScale == 0.5 && view.contentSize == CGSize(width: 50, height: 50))
+  }
+
+  @Test("Zooming to a rectangle fills the view with it, in the middle") func zoomingToARectangle() {
+    let view = UIScrollView(frame: frame)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let listener = Listener()
+    listener.zoomed = content
+    view.delegate = listener
+    view.addSubview(content)
+    view.maximumZoomScale = 9
+    // 100 × 200 show 25 × 40 four times as large, with 20 points to spare above and below: 80 − 20.
+    view.zoom(to: CGRect(x: 20, y: 20, width: 25, height: 40), animated: false)
+    #expect(view.zoomScale == 4 && view.contentOffset == CGPoint(x: 80, y: 60))
   }
 }

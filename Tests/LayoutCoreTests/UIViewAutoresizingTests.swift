@@ -52,6 +52,7 @@ struct UIViewAutoresizingTests {
       ([.flexibleLeftMargin, .flexibleRightMargin], 0, 100, 30, 100),
       ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 0, 0, 20, 20),
       ([.flexibleWidth, .flexibleRightMargin], 100, 0, 100, 60),
+      ([.flexibleLeftMargin, .flexibleWidth], 0, 0, 0, 60),
     ] as [(UIView.AutoresizingMask, CGFloat, CGFloat, CGFloat, CGFloat)])
   func degenerate(
     mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat, newX: CGFloat, newWidth: CGFloat

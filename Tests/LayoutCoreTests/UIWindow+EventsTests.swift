@@ -19,6 +19,23 @@ struct UIWindowEventsTests {
     #expect(stage.run(0.2) == ["view ended (0.0, 0.0)"])
   }
 
+  @Test("A finger that the system took away is no longer there for others") func cancelledTouchesEnd() {
+    let stage = TouchStage()
+    stage.fingers.press(at: CGPoint(x: 50, y: 50), for: 0.1, isCancelled: true)
+    #expect(stage.run() == ["view began (0.0, 0.0)", "view cancelled (0.0, 0.0)"])
+    stage.fingers.tap(at: CGPoint(x: 60, y: 60))
+    #expect(stage.run() == ["view began (10.0, 10.0)", "view ended (10.0, 10.0)"])
+  }
+
+  @Test("An event with fingers on two windows goes to both, to each with its own") func twoWindows() {
+    let (first, second) = (TouchStage(), TouchStage())
+    let touches = [first, second].map { UITouch(in: $0.window, at: CGPoint(x: 60, y: 70), timestamp: 0) }
+    UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: 0))
+    #expect(
+      first.log.take() == ["view began (10.0, 20.0)"] && second.log.take() == ["view began (10.0, 20.0)"])
+    #expect(touches[0].view === first.view && touches[1].view === second.view)
+  }
+
   @Test("A touch belongs to the view that it began in, wherever it goes") func capture() {
     let stage = TouchStage()
     let other = TouchView("other", stage.log, frame: CGRect(x: 150, y: 50, width: 50, height: 50))

@@ -60,7 +60,8 @@ open class UIEvent: NSObject {
     self.init(touches: [], timestamp: 0)
   }
 
-  init(
+  /// An event of `touches`, at a time of the main loop's clock.
+  package init(
     touches: [UITouch], timestamp: TimeInterval, type: EventType = .touches, subtype: EventSubtype = .none
   ) {
     self.touches = touches

@@ -58,7 +58,8 @@ open class UITouch: NSObject {
     case over
   }
 
-  init(in window: UIWindow, at point: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
+  /// A finger that comes down at a point of the window.
+  package init(in window: UIWindow, at point: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
     touchedWindow = window
     self.point = point
     previousPoint = point
