@@ -44,6 +44,10 @@ public enum ViewSearch {
   public static let root = UIView()
 
   public static func first(in view: UIView, where isMatch: (UIView) -> Bool) -> UIView? {
-    isMatch(view) ? view : view.subviews.lazy.compactMap { first(in: $0, where: isMatch) }.first
+    if isMatch(view) { return view }
+    for subview in view.subviews {
+      if let found = first(in: subview, where: isMatch) { return found }
+    }
+    return nil
   }
 }
