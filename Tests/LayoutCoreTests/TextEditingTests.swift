@@ -130,4 +130,19 @@ struct TextEditingTests {
     view.isScrollEnabled = true
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
   }
+
+  /// Both say what shows in an empty field, so setting either replaces the other.
+  @Test func placeholdersFollowEachOther() {
+    let field = UITextField()
+    let red = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+    field.attributedPlaceholder = red
+    #expect(field.placeholder == "a" && field.attributedPlaceholder == red)
+    field.placeholder = "b"
+    #expect(field.attributedPlaceholder == NSAttributedString(string: "b"))
+    field.placeholder = nil
+    #expect(field.attributedPlaceholder == nil)
+    field.placeholder = "c"
+    field.attributedPlaceholder = nil
+    #expect(field.placeholder == nil)
+  }
 }

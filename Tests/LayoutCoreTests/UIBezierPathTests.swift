@@ -40,4 +40,16 @@ struct UIBezierPathTests {
     path.removeAllPoints()
     #expect(path.isEmpty)
   }
+
+  @Test func pathsAreEqualByValue() {
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let (one, other) = (UIBezierPath(ovalIn: rect), UIBezierPath(ovalIn: rect))
+    #expect(one == other && one.hash == other.hash)
+    #expect(one != UIBezierPath(rect: rect))
+    other.lineWidth = 2
+    #expect(one != other)
+    other.lineWidth = 1
+    other.addLine(to: .zero)
+    #expect(one != other)
+  }
 }

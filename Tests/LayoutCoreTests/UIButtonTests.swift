@@ -140,4 +140,39 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 41, height: 61.0 / 3 + 14))
     #expect(button.backgroundColor == .systemBlue && button.currentTitleColor == .white)
   }
+
+  /// Code that moves title and image by insets reads their frames without a layout in between.
+  @Test func partsAreInTheirPlaceWhenAskedFor() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    button.setTitle("T", for: .normal)
+    let middle = button.titleLabel?.center.x
+    #expect(middle.map { abs($0 - 50) <= 0.5 } == true)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+    #expect(button.titleLabel?.center.x == middle.map { $0 + 10 })
+  }
+
+  @Test func askingForAPartWithinLayoutDoesNotLayOutAgain() {
+    final class Button: UIButton {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+        _ = titleLabel?.frame
+      }
+    }
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    button.setTitle("T", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.layouts == 1)
+    _ = button.titleLabel
+    #expect(button.layouts == 1)
+  }
+
+  @Test func aTitleColorWithoutATitleColorsNothing() {
+    let button = UIButton()
+    button.setTitleColor(.blue, for: .normal)
+    #expect(button.titleLabel?.textColor != .blue)
+    button.setTitle("T", for: .normal)
+    #expect(button.titleLabel?.textColor == .blue)
+  }
 }

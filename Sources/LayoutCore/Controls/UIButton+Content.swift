@@ -56,7 +56,7 @@ extension UIButton {
         if label.content.attributed != attributed { label.attributedText = attributed }
       } else {
         label.text = currentTitle
-        if label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+        if currentTitle != nil, label.textColor != currentTitleColor { label.textColor = currentTitleColor }
       }
     }
     if currentImage != nil || content.imageView != nil { madeImageView.image = currentImage }

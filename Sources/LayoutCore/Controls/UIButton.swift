@@ -111,10 +111,19 @@ open class UIButton: UIControl {
   /// The image behind the present content.
   open var currentBackgroundImage: UIImage? { current(content.backgroundImages) }
 
-  /// The view of the title.
-  open var titleLabel: UILabel? { madeTitleLabel }
-  /// The view of the image.
-  open var imageView: UIImageView? { madeImageView }
+  /// The view of the title, where it belongs: a layout that the button waits for is done first.
+  open var titleLabel: UILabel? {
+    let label = madeTitleLabel
+    layer.layOutBelow()
+    return label
+  }
+
+  /// The view of the image, where it belongs: a layout that the button waits for is done first.
+  open var imageView: UIImageView? {
+    let view = madeImageView
+    layer.layOutBelow()
+    return view
+  }
 
   // MARK: Insets
 

@@ -185,6 +185,17 @@ open class UIBezierPath: NSObject, NSCopying {
   /// A path of the same elements and the same style.
   open func copy(with zone: NSZone? = nil) -> Any { copyOfSelf() }
 
+  /// Whether both are the same outline, drawn with the same lines.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return outline == other.outline && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+      && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit && flatness == other.flatness
+      && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes
+      && dashPhase == other.dashPhase
+  }
+
+  open override var hash: Int { outline.hashValue }
+
   private func copyOfSelf() -> UIBezierPath {
     let path = UIBezierPath(cgPath: outline)
     path.lineWidth = lineWidth

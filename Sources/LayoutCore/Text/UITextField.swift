@@ -79,12 +79,19 @@ open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
 
   /// What shows while there is no text.
   open var placeholder: String? {
-    didSet { changeText { _ in } }
+    didSet {
+      if placeholder != attributedPlaceholder?.string {
+        attributedPlaceholder = placeholder.map { NSAttributedString(string: $0) }
+      }
+      changeText { _ in }
+    }
   }
 
-  /// The same with attributes.
+  /// The same with attributes; each follows the other.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
+    didSet {
+      if placeholder != attributedPlaceholder?.string { placeholder = attributedPlaceholder?.string }
+    }
   }
 
   /// What frames the field.

@@ -103,6 +103,14 @@ extension CALayer {
     }
   }
 
+  /// Lays out from this layer, whatever waits above it; not while it is being laid out.
+  @MainActor
+  func layOutBelow() {
+    guard flags.contains(.needsLayout), !flags.contains(.isInLayout) else { return }
+    var layout = LayoutPass()
+    layout.run(from: self)
+  }
+
   /// Runs `body` as on the main thread.
   ///
   /// Views are only there. A tree of bare layers may be on any thread; nothing in it belongs to the main one.

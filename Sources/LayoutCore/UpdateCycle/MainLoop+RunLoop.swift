@@ -18,7 +18,9 @@ extension MainLoop {
   /// runs. Until that turn has come, further requests change nothing.
   nonisolated static func requestTurn() {
     guard requested.value == nil else { return }
-    guard MainExecutor.isCurrent else { return RunLoop.main.perform(inModes: [.common], block: takeRequestedTurn) }
+    guard MainExecutor.isCurrent else {
+      return RunLoop.main.perform(inModes: [.common], block: takeRequestedTurn)
+    }
     requested.value = Requested()
     RunLoop.current.perform(inModes: [.common]) {
       requested.value = nil

@@ -24,11 +24,14 @@ struct ImageContext {
       ? MainActor.assumeIsolated { UIScreen.main.scale } : UITraitCollection.headless.displayScale
   }
 
-  /// What has been drawn so far, in whole pixels; sides are rounded up.
+  /// What has been drawn so far, in whole pixels; sides are rounded up. Without any, the empty image.
   var image: UIImage {
+    let size = context.drawing.rect.size
+    guard size.width > 0, size.height > 0 else { return UIImage() }
     let layer = CALayer(showing: context.drawing)
     if isOpaque { layer.backgroundColor = CGColor(gray: 0, alpha: 1) }
     let bitmap = Bitmap(rendering: DisplayList(recording: layer, scale: scale))
+    guard bitmap.width > 0, bitmap.height > 0 else { return UIImage() }
     let pixels = bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
     return UIImage(
       cgImage: CGImage(width: bitmap.width, height: bitmap.height, pixels: pixels), scale: scale,

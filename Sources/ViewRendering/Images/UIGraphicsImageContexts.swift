@@ -21,12 +21,14 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(image.context)
 }
 
-/// What has been drawn into the image that was begun last; nil where the current context is not that image's.
+/// What has been drawn into the image that was begun last; nil where the current context is not that image's, or
+/// where the image has no pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let image = ImageContexts.current.open.last, image.context === UIGraphicsGetCurrentContext() else {
+  guard let open = ImageContexts.current.open.last, open.context === UIGraphicsGetCurrentContext() else {
     return nil
   }
-  return image.image
+  let image = open.image
+  return image.cgImage == nil ? nil : image
 }
 
 /// Ends the image that was begun last; nothing happens where the current context is not that image's.
