@@ -104,8 +104,8 @@ open class UISearchBar: UIView {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Places field and button in the middle of the height: the field 36 points high, 8 from the ends of the margins'
-  /// safe area, and the button at the trailing end, 8 points from the field.
+  /// Places field and button in the middle of the height: the field 36 points high, 8 from the sides of the
+  /// safe area, and the button at the trailing side, 8 points from the field.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
