@@ -46,6 +46,9 @@ let package = Package(
     module("PNG", ["CPNG", "Raster"]),
     module("ImageComparison", ["Raster", "PNG"]),
 
+    // Constraints
+    module("Cassowary"),
+
     // Views
     module("LayoutCore", ["Paths"]),
     module("ManualLayout", ["LayoutCore", "Paths"]),
@@ -79,6 +82,7 @@ let package = Package(
     tests("Raster", ["Raster", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
+    tests("Cassowary", ["Cassowary"]),
     tests("LayoutCore", ["LayoutCore"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
