@@ -73,8 +73,8 @@ let package = Package(
       swiftSettings: strict),
 
     .executableTarget(
-      name: "benchmarks", dependencies: ["LayoutCore", "PNG", "Raster", "ViewRendering"], path: "Benchmarks",
-      swiftSettings: strict),
+      name: "benchmarks", dependencies: ["Cassowary", "LayoutCore", "PNG", "Raster", "ViewRendering"],
+      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: strict),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
