@@ -7,7 +7,7 @@ CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
 DEMO := .build/demo
 
-.PHONY: demo test lint differences dependencies release bench clean
+.PHONY: demo test lint differences dependencies release bench bench-solver clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -47,6 +47,9 @@ release: dependencies
 bench: dependencies
 	@echo "== Building and running the benchmarks"
 	@swift run -c release benchmarks
+
+bench-solver: dependencies
+	@Scripts/bench-solver
 
 dependencies:
 	@Scripts/install-dependencies

@@ -46,6 +46,9 @@ let package = Package(
     module("PNG", ["CPNG", "Raster"]),
     module("ImageComparison", ["Raster", "PNG"]),
 
+    // Constraints
+    module("Cassowary"),
+
     // Views
     module("LayoutCore", ["Paths"]),
     module("ManualLayout", ["LayoutCore", "Paths"]),
@@ -70,8 +73,8 @@ let package = Package(
       swiftSettings: strict),
 
     .executableTarget(
-      name: "benchmarks", dependencies: ["LayoutCore", "PNG", "Raster", "ViewRendering"], path: "Benchmarks",
-      swiftSettings: strict),
+      name: "benchmarks", dependencies: ["Cassowary", "LayoutCore", "PNG", "Raster", "ViewRendering"],
+      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: strict),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -79,6 +82,7 @@ let package = Package(
     tests("Raster", ["Raster", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
+    tests("Cassowary", ["Cassowary"]),
     tests("LayoutCore", ["LayoutCore"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),

@@ -4,11 +4,19 @@ import PNG
 import Raster
 import ViewRendering
 
-/// `make bench`: the parts of the path, timed on a phone screen of about 200 views at 3x.
+/// `make bench`: the parts of the path, timed on a phone screen of about 200 views at 3x. `make bench-solver`: layouts
+/// by constraints.
 @main
 @MainActor
 struct Benchmarks {
   static func main() throws {
+    switch CommandLine.arguments.dropFirst().prefix(2) {
+    case let words where words.first == "write-scenes" && words.count == 2:
+      return try SolverBenchmark.writeScenes(to: words[words.startIndex + 1])
+    case let words where words.first == "solver":
+      return SolverBenchmark.runAll(besides: words.dropFirst().first)
+    default: break
+    }
     try timePhoneScreen()
     timeLayout()
   }

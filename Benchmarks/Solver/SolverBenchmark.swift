@@ -1,0 +1,63 @@
+import Cassowary
+
+/// Times of the solver: to build and solve a scene, after an edit, and after the root was resized.
+struct SolverBenchmark {
+  let scene: SolverScene
+  private(set) var times: [(name: String, milliseconds: Double)] = []
+
+  static let rounds = 7
+
+  init(_ scene: SolverScene) {
+    self.scene = scene
+  }
+
+  mutating func run() {
+    var builds: [Double] = []
+    var solves: [Double] = []
+    var edits: [Double] = []
+    var resizes: [Double] = []
+    for _ in 0..<SolverBenchmark.rounds {
+      let clock = ContinuousClock()
+      var start = clock.now
+      func lap() -> Double {
+        let now = clock.now
+        defer { start = clock.now }
+        return (now - start) / .milliseconds(1)
+      }
+      var solver = Solver()
+      let variables = build(&solver)
+      builds.append(lap())
+      solver.solve()
+      solves.append(lap())
+      let (root, width) = scene.edits[0]
+      let (content, size) = scene.edits[scene.edits.count - 1]
+      for step in 1...20 {
+        solver.suggest(size + Double(step), for: variables[content])
+        solver.solve()
+      }
+      edits.append(lap() / 20)
+      for step in 1...20 {
+        solver.suggest(width + Double(step), for: variables[root])
+        solver.solve()
+      }
+      resizes.append(lap() / 20)
+    }
+    times = [
+      ("build", median(builds)), ("solve", median(solves)), ("edit", median(edits)),
+      ("resize", median(resizes)),
+    ]
+  }
+
+  private func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
+
+  func build(_ solver: inout Solver) -> [Variable] {
+    let variables = (0..<scene.variableCount).map { _ in solver.makeVariable() }
+    for (variable, value) in scene.edits { solver.suggest(value, for: variables[variable]) }
+    for row in scene.rows {
+      var expression = Expression(-row.constant)
+      for term in row.terms { expression.append(Term(term.coefficient, variables[term.variable])) }
+      _ = solver.add(expression, row.relation, priority: Priority(row.priority))
+    }
+    return variables
+  }
+}

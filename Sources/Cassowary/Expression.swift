@@ -1,0 +1,107 @@
+/// A sum of multiples of variables, and a constant.
+///
+/// Four terms are kept inline, as many as an equation between two edges has; an expression of that length needs no
+/// memory of its own. Terms keep the order in which they were written.
+package struct Expression: Sendable {
+  /// What is added to the terms.
+  package var constant: Double
+  private var first = Expression.none
+  private var second = Expression.none
+  private var third = Expression.none
+  private var fourth = Expression.none
+  private var others: [Term] = []
+  /// The number of terms.
+  package private(set) var count = 0
+
+  private static let none = Term(0, Variable(index: -1))
+
+  /// A constant without terms.
+  package init(_ constant: Double) {
+    self.constant = constant
+  }
+
+  /// A multiple of a variable, plus a constant.
+  package init(_ variable: Variable, times coefficient: Double = 1, plus constant: Double = 0) {
+    self.constant = constant
+    first = Term(coefficient, variable)
+    count = 1
+  }
+
+  /// The term at `index`, which is less than `count`.
+  package subscript(index: Int) -> Term {
+    switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    case 3: fourth
+    default: others[index - 4]
+    }
+  }
+
+  /// Adds a term at the end. The same variable may come more than once.
+  package mutating func append(_ term: Term) {
+    switch count {
+    case 0: first = term
+    case 1: second = term
+    case 2: third = term
+    case 3: fourth = term
+    default: others.append(term)
+    }
+    count += 1
+  }
+
+  /// Adds a multiple of another expression.
+  package mutating func add(_ other: Expression, times factor: Double = 1) {
+    constant += factor * other.constant
+    for index in 0..<other.count {
+      let term = other[index]
+      append(Term(factor * term.coefficient, term.variable))
+    }
+  }
+}
+
+extension Expression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  package init(integerLiteral value: Int) {
+    self.init(Double(value))
+  }
+
+  package init(floatLiteral value: Double) {
+    self.init(value)
+  }
+}
+
+extension Expression {
+  package static func + (left: Expression, right: Expression) -> Expression {
+    var sum = left
+    sum.add(right)
+    return sum
+  }
+
+  package static func - (left: Expression, right: Expression) -> Expression {
+    var difference = left
+    difference.add(right, times: -1)
+    return difference
+  }
+
+  package static func * (factor: Double, expression: Expression) -> Expression {
+    var product = Expression(0)
+    product.add(expression, times: factor)
+    return product
+  }
+}
+
+extension Variable {
+  package static func + (left: Variable, right: Expression) -> Expression { Expression(left) + right }
+  package static func + (left: Variable, right: Variable) -> Expression {
+    Expression(left) + Expression(right)
+  }
+  package static func + (left: Expression, right: Variable) -> Expression { left + Expression(right) }
+  package static func - (left: Variable, right: Expression) -> Expression { Expression(left) - right }
+  package static func - (left: Variable, right: Variable) -> Expression {
+    Expression(left) - Expression(right)
+  }
+  package static func - (left: Expression, right: Variable) -> Expression { left - Expression(right) }
+  package static func * (factor: Double, variable: Variable) -> Expression {
+    Expression(variable, times: factor)
+  }
+}

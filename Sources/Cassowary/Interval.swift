@@ -1,0 +1,83 @@
+/// The values that a single parameter may still have, while demands narrow them one priority after the other.
+struct Interval {
+  private(set) var low = -Double.infinity
+  private(set) var high = Double.infinity
+  /// The demands that set the ends, or -1.
+  private var lowSource = -1
+  private var highSource = -1
+
+  /// The value nearest to zero.
+  var value: Double {
+    // Adding zero turns the negative zero into the plain one.
+    min(max(0, low), high) + 0
+  }
+
+  /// Keeps what a required demand allows; returns the demand that is in its way, if there is one.
+  mutating func require(_ demands: [Demand], _ index: Int) -> Int? {
+    let demand = demands[index]
+    let slack = slack(near: demand.target)
+    if demand.hasFloor, demand.target > low {
+      if demand.target > high + slack { return highSource }
+      low = min(demand.target, high)
+      lowSource = index
+    }
+    if demand.hasCeiling, demand.target < high {
+      if demand.target < low - slack { return lowSource }
+      high = max(demand.target, low)
+      highSource = index
+    }
+    return nil
+  }
+
+  /// Keeps the values that come nearest to what a demand asks for.
+  mutating func narrow(_ demand: Demand) {
+    let target = demand.target
+    if demand.hasFloor, target > low { low = min(target, high) }
+    if demand.hasCeiling, target < high { high = max(target, low) }
+  }
+
+  /// Keeps the values for which the sum of the errors of some demands of one priority is least.
+  mutating func narrow(_ demands: ArraySlice<Demand>) {
+    guard low < high else { return }
+    // The sum falls, is level, and rises; the bends are the targets.
+    var slope = 0.0
+    var total = 0.0
+    for demand in demands {
+      total += demand.weight
+      if demand.hasFloor { slope -= demand.weight }
+    }
+    let level = 1e-9 * total
+    var from = slope < -level ? Double.nan : -.infinity
+    var to = Double.infinity
+    for demand in demands.sorted(by: { $0.target < $1.target }) {
+      slope += demand.relation == .equal ? 2 * demand.weight : demand.weight
+      if from.isNaN, slope >= -level { from = demand.target }
+      if slope > level {
+        to = demand.target
+        break
+      }
+    }
+    if from.isNaN { from = to }
+    (low, high) = (min(max(low, from), high), max(min(high, to), low))
+  }
+
+  /// Narrows by all demands, which come in the order of priority; required ones that are in each other's way go to
+  /// `conflict`, the later one first, and the later one is left out.
+  mutating func narrow(_ demands: [Demand], breakingTies: Bool, conflict: (Int, Int) -> Void) {
+    for level in demands.levels {
+      if demands[level.lowerBound].priority == 1000 {
+        for index in level {
+          if let other = require(demands, index) { conflict(index, other) }
+        }
+      } else if level.count == 1 {
+        narrow(demands[level.lowerBound])
+      } else {
+        narrow(demands[level])
+      }
+    }
+    guard breakingTies, low < high else { return }
+    for level in demands.levels where demands[level.lowerBound].priority < 1000 && level.count > 1 {
+      for index in level.reversed() { narrow(demands[index]) }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+extension Simplex {
+  /// Moves the unknown of a column, which `gather` has looked up, and all that hang on it.
+  mutating func move(column: Int, by step: Double) {
+    guard step != 0 else { return }
+    values[Int(work.columns[column])] += step
+    for part in work.tableau.column { values[Int(work.basics[part.row])] += part.coefficient * step }
+  }
+
+  /// The row that stops the unknown of a column in the direction, and after how far; nil if none does before `limit`.
+  ///
+  /// Rows stop at the ends of their stretches. Of rows that stop at once the one with the greatest coefficient is best.
+  func blocker(direction: Double, limit: Double, except unknown: Int = -1) -> (row: Int, step: Double)? {
+    var best: (row: Int, step: Double, size: Double)?
+    for part in work.tableau.column {
+      let rate = part.coefficient * direction
+      let size = abs(rate)
+      let basic = Int(work.basics[part.row])
+      guard size > Self.epsilon, basic != unknown else { continue }
+      let end = rate > 0 ? work.stretches[basic].high : work.stretches[basic].low
+      guard end.isFinite else { continue }
+      let step = max(0, (end - values[basic]) / rate)
+      guard step < limit else { continue }
+      guard let found = best else {
+        best = (part.row, step, size)
+        continue
+      }
+      let close = 1e-12 * max(1, found.step)
+      if step < found.step - close {
+        best = (part.row, step, size)
+      } else if step <= found.step + close,
+        usesBland ? work.basics[part.row] < work.basics[found.row] : size > found.size
+      {
+        best = (part.row, min(step, found.step), size)
+      }
+    }
+    return best.map { ($0.row, $0.step) }
+  }
+
+  /// Puts the unknown of a row to rest, at the end of its stretch where it arrived, and makes that of a column basic.
+  mutating func exchange(row: Int, column: Int, direction: Double) {
+    let leaving = Int(work.basics[row])
+    let entering = Int(work.columns[column])
+    let rate = work.tableau.column.first { $0.row == row }?.coefficient ?? 0
+    values[leaving] = rate * direction > 0 ? work.stretches[leaving].high : work.stretches[leaving].low
+    work.tableau.pivot(row: row, column: column)
+    work.basics[row] = Int32(entering)
+    work.columns[column] = Int32(leaving)
+    work.places[entering] = ~Int32(row)
+    work.places[leaving] = Int32(column)
+    work.stretches[entering] = Stretch(low: work.lows[entering], high: work.highs[entering], slope: 0)
+    hasPivoted = true
+  }
+
+  mutating func beginSteps() {
+    stalls = 0
+    steps = 0
+  }
+
+  /// Whether there have not been so many steps that only rounding errors, or numbers beyond all bounds, can be why.
+  var isPatient: Bool { steps < 10_000 + 100 * demands.count }
+
+  /// Takes note of the length of a step.
+  mutating func count(step: Double) {
+    stalls = step > 1e-12 ? 0 : stalls + 1
+    steps += 1
+  }
+
+  /// Brings an unknown as near to a target as what was decided lets it.
+  mutating func push(_ unknown: Int, to target: Double) {
+    let target = min(max(target, work.lows[unknown]), work.highs[unknown])
+    beginSteps()
+    while isPatient {
+      let gap = target - values[unknown]
+      if abs(gap) <= tolerance(near: target) * 1e-3 { return }
+      let direction: Double = gap > 0 ? 1 : -1
+      if isBasic(unknown) {
+        guard let (column, sign) = enter(for: unknown, direction: direction) else { return }
+        work.tableau.gather(column)
+        let entering = Int(work.columns[column])
+        let rate = work.tableau.column.first { $0.row == row(unknown) }?.coefficient ?? 1
+        let arrival = abs(gap / rate)
+        let own = sign > 0 ? work.highs[entering] - values[entering] : values[entering] - work.lows[entering]
+        let limit = min(arrival, own)
+        if let (row, step) = blocker(direction: sign, limit: limit, except: unknown) {
+          move(column: column, by: sign * step)
+          exchange(row: row, column: column, direction: sign)
+          count(step: step)
+        } else {
+          move(column: column, by: sign * limit)
+          if arrival <= own { return }
+          values[entering] = sign > 0 ? work.highs[entering] : work.lows[entering]
+          count(step: limit)
+        }
+      } else {
+        let column = column(unknown)
+        work.tableau.gather(column)
+        let own = direction > 0 ? work.highs[unknown] - values[unknown] : values[unknown] - work.lows[unknown]
+        let limit = min(abs(gap), own)
+        if let (row, step) = blocker(direction: direction, limit: limit) {
+          move(column: column, by: direction * step)
+          exchange(row: row, column: column, direction: direction)
+          count(step: step)
+        } else {
+          move(column: column, by: direction * limit)
+          values[unknown] =
+            abs(gap) <= own ? target : direction > 0 ? work.highs[unknown] : work.lows[unknown]
+          return
+        }
+      }
+    }
+  }
+
+  /// A column whose unknown can move so that a basic unknown goes in the direction.
+  private func enter(for unknown: Int, direction: Double) -> (column: Int, sign: Double)? {
+    var best: (column: Int, sign: Double, size: Double)?
+    for entry in work.tableau.rows[row(unknown)] {
+      let size = abs(entry.coefficient)
+      guard size > Self.epsilon else { continue }
+      let other = Int(work.columns[Int(entry.column)])
+      let sign: Double = entry.coefficient * direction > 0 ? 1 : -1
+      guard sign > 0 ? values[other] < work.highs[other] : values[other] > work.lows[other] else { continue }
+      guard let found = best else {
+        best = (Int(entry.column), sign, size)
+        continue
+      }
+      let found2 = Int(work.columns[found.column])
+      if usesBland ? other < found2 : (size, -other) > (found.size, -found2) {
+        best = (Int(entry.column), sign, size)
+      }
+    }
+    return best.map { ($0.column, $0.sign) }
+  }
+
+  /// Computes the basic unknowns anew from those at rest, so that errors of many steps do not add up.
+  mutating func refresh() {
+    guard hasPivoted else { return }
+    for row in 0..<work.tableau.rowCount {
+      var sum = 0.0
+      for entry in work.tableau.rows[row] {
+        sum += entry.coefficient * values[Int(work.columns[Int(entry.column)])]
+      }
+      values[Int(work.basics[row])] = sum
+    }
+    hasPivoted = false
+  }
+}

@@ -1,0 +1,115 @@
+extension Solver {
+  /// Brings a constraint in, whose terms and priority are stored.
+  mutating func enter(_ index: Int) {
+    if constraints[index].isElimination {
+      constraints[index].role = .pending
+      pending.append(Int32(index))
+    } else {
+      constraints[index].role = .row
+      markStale(row: index)
+    }
+  }
+
+  /// Takes a constraint out of the system that `solve` works on; its terms stay where they are.
+  mutating func leave(_ index: Int) {
+    leftOut[Int32(index)] = nil
+    switch constraints[index].role {
+    case .absent, .pending: break
+    case .redundant: reduced.remove(index)
+    case .row:
+      disturbParameters(of: index)
+      reduced.remove(index)
+    case .definition, .closure:
+      disturb(around: index)
+      undefine(index)
+    }
+    constraints[index].role = .absent
+  }
+
+  /// Marks the variables of an equality through which its coming or going shows in others.
+  ///
+  /// A variable that was a constant before the equality came parts the system: neither side sees the other.
+  mutating func disturb(around index: Int) {
+    for place in matrix.range(index) {
+      let variable = Int(matrix.entries[place].column)
+      let state = variables[variable]
+      if state.isDisturbed { continue }
+      if state.isConstant {
+        let definition = Int(state.definition)
+        if definition != index, constraints[definition].order < constraints[index].order { continue }
+      }
+      variables[variable].isDisturbed = true
+      disturbed.append(Int32(variable))
+    }
+  }
+
+  /// Forgets what a definition or closure says of its variable.
+  mutating func undefine(_ index: Int) {
+    let state = constraints[index]
+    let pivot: Int
+    if state.role == .definition {
+      pivot = Int(matrix.entries[matrix.range(index).lowerBound + Int(state.pivot)].column)
+      for place in matrix.range(index) {
+        let variable = Int(matrix.entries[place].column)
+        if variable != pivot { variables[variable].uses -= 1 }
+        matrix.setUse(.other, at: place)
+      }
+      definitions[Int(state.position)] = -1
+    } else {
+      pivot = Int(reduced.entries[reduced.range(index).lowerBound + Int(state.pivot)].column)
+      closures[Int(state.position)] = -1
+    }
+    gone += 1
+    // Every row that speaks of the variable or was reduced by means of it is reduced anew.
+    markStaleRows(column: pivot, inReduced: false)
+    markStaleRows(column: pivot, inReduced: true)
+    if state.role == .closure { reduced.remove(index) }
+    variables[pivot].role = .parameter
+    variables[pivot].definition = -1
+    variables[pivot].representative = Int32(pivot)
+    variables[pivot].scale = 1
+    variables[pivot].offset = 0
+    markDirty(parameter: pivot)
+  }
+
+  /// Has the rows reduced anew that have a variable in them, as they were added or as they are reduced.
+  mutating func markStaleRows(column: Int, inReduced: Bool) {
+    var place = inReduced ? reduced.head(column) : matrix.head(column)
+    while place >= 0 {
+      let entry = inReduced ? reduced.entries[place] : matrix.entries[place]
+      if constraints[Int(entry.row)].role == .row { markStale(row: Int(entry.row)) }
+      place = Int(entry.next)
+    }
+  }
+
+  /// Has a row reduced anew.
+  mutating func markStale(row: Int) {
+    guard !constraints[row].isStale else { return }
+    constraints[row].isStale = true
+    staleRows.append(Int32(row))
+  }
+
+  /// Has the constant of a row computed anew.
+  mutating func markDirty(row: Int) {
+    guard !constraints[row].isDirty else { return }
+    constraints[row].isDirty = true
+    dirtyRows.append(Int32(row))
+  }
+
+  /// Has the component of a parameter solved anew.
+  mutating func markDirty(parameter: Int) {
+    let component = Int(variables[parameter].component)
+    if component >= 0 { dissolve(component) }
+    guard !variables[parameter].isDirty else { return }
+    variables[parameter].isDirty = true
+    dirtyParameters.append(Int32(parameter))
+  }
+
+  /// Has the components of a reduced row solved anew.
+  mutating func disturbParameters(of row: Int) {
+    let range = reduced.range(row)
+    for place in range.prefix(Int(constraints[row].parameters)) {
+      markDirty(parameter: Int(reduced.entries[place].column))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension Solver {
+  /// The conflicts of the last solution, in the order of the constraint that it leaves out.
+  package var conflicts: [Conflict] {
+    guard !leftOut.isEmpty else { return [] }
+    return leftOut.keys.sorted { constraints[Int($0)].order < constraints[Int($1)].order }.map { index in
+      Conflict(
+        constraints: (leftOut[index] ?? []).sorted { $0.order < $1.order }, leftOut: handle(Int(index)))
+    }
+  }
+
+  /// The eliminated equalities by which a sum of multiples of constraints loses all its variables.
+  ///
+  /// Eliminated equalities depend on nothing but one another, so the set is unique, and none in it can be spared.
+  mutating func equalities(behind combination: [(constraint: Int, factor: Double)]) -> [Constraint] {
+    // First the closures: how often each goes in, by what the reduced rows say.
+    var factors: [Int: Double] = [:]
+    var sizes: [Int: Double] = [:]
+    func add(_ factor: Double, closure: Int) {
+      factors[closure, default: 0] += factor
+      sizes[closure, default: 0] += abs(factor)
+    }
+    func addClosures(of index: Int, times factor: Double) {
+      for place in reduced.range(index).dropFirst(Int(constraints[index].parameters)) {
+        let entry = reduced.entries[place]
+        let closure = Int(variables[Int(entry.column)].definition)
+        let pivot = reduced.range(closure).lowerBound + Int(constraints[closure].pivot)
+        add(factor * entry.coefficient / reduced.entries[pivot].coefficient, closure: closure)
+      }
+    }
+    for (index, factor) in combination { addClosures(of: index, times: factor) }
+    var used = combination
+    var found: [Constraint] = []
+    // A closure is reduced by closures before it only.
+    while let closure = factors.keys.max(by: { constraints[$0].position < constraints[$1].position }),
+      let factor = factors.removeValue(forKey: closure)
+    {
+      guard abs(factor) > 1e-9 * (sizes[closure] ?? 0) else { continue }
+      found.append(handle(closure))
+      used.append((closure, -factor))
+      addClosures(of: closure, times: -factor)
+    }
+    return found + definitions(behind: used)
+  }
+
+  /// The definitions that the variables of a sum of constraints lead to, but for those that cancel.
+  private mutating func definitions(behind combination: [(constraint: Int, factor: Double)]) -> [Constraint] {
+    scratch.begin(variables: variables.count)
+    var found: [Constraint] = []
+    func add(_ coefficient: Double, _ variable: Int32) {
+      guard scratch.add(coefficient, Int(variable)), variables[Int(variable)].role == .defined else { return }
+      let definition = Int(variables[Int(variable)].definition)
+      scratch.push(order: constraints[definition].order, variable: Int(variable))
+    }
+    for (index, factor) in combination {
+      for place in matrix.range(index) {
+        add(factor * matrix.entries[place].coefficient, matrix.entries[place].column)
+      }
+    }
+    while let variable = scratch.pop() {
+      let cell = scratch.cells[variable]
+      if abs(cell.coefficient) <= 1e-9 * cell.size { continue }
+      let definition = Int(variables[variable].definition)
+      found.append(handle(definition))
+      let range = matrix.range(definition)
+      let pivot = range.lowerBound + Int(constraints[definition].pivot)
+      let factor = -cell.coefficient / matrix.entries[pivot].coefficient
+      for place in range where place != pivot {
+        add(factor * matrix.entries[place].coefficient, matrix.entries[place].column)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,76 @@
+/// What a solver knows of a variable.
+struct VariableState: BitwiseCopyable {
+  var value = 0.0
+  /// The value if every base variable were zero.
+  var offset = 0.0
+  /// `representative` times this, plus a constant, is the variable.
+  var scale = 1.0
+  /// The equality that defines it, or the closure that fixes it, or -1.
+  var definition: Int32 = -1
+  /// A variable that it is a multiple of but for a constant: itself if there is none, -1 if it is a constant.
+  var representative: Int32
+  /// How many definitions use it.
+  var uses: Int32 = 0
+  /// The constraint that `suggest` made, or -1.
+  var edit: Int32 = -1
+  /// Its number in the component that is being filled, or -1.
+  var unknown: Int32 = -1
+  /// The component that it is a parameter of, or -1.
+  var component: Int32 = -1
+  /// The turn in which its value changed last.
+  var changed: Int32 = 0
+  var role = Role.parameter
+  var isAlive = true
+  var isDirty = false
+  var isDisturbed = false
+
+  enum Role: UInt8 {
+    /// Nothing required says what it is.
+    case parameter
+    /// It is defined by variables that were met before.
+    case defined
+    /// Others were defined by it before a closure fixed it.
+    case closed
+  }
+
+  /// Whether it is a number that no parameter and no closure has a part in.
+  var isConstant: Bool { representative < 0 }
+}
+
+/// What a solver knows of a constraint.
+struct ConstraintState: BitwiseCopyable {
+  var order: Int
+  var constant: Double
+  /// The constant after reduction.
+  var reducedConstant = 0.0
+  var priority: Float
+  /// The place of the variable that it defines or fixes: in its row of the matrix, or of the reduced matrix.
+  var pivot: Int32 = 0
+  /// The place in the order of evaluation.
+  var position: Int32 = -1
+  /// How many entries of its reduced row are parameters; those behind them were fixed by closures.
+  var parameters: Int32 = 0
+  /// The place among the demands of its component.
+  var demand: Int32 = 0
+  var relation: Relation
+  var role = Role.absent
+  var isStale = false
+  var isDirty = false
+  var isGathered = false
+  /// Whether it defines a variable that no parameter and no closure has a part in.
+  var definesConstant = false
+
+  enum Role: UInt8 {
+    case absent
+    /// A required equality that waits for elimination.
+    case pending
+    case definition
+    case closure
+    /// A required equality that follows from others, or contradicts them.
+    case redundant
+    /// An inequality, or an optional equality.
+    case row
+  }
+
+  var isElimination: Bool { relation == .equal && priority == 1000 }
+}

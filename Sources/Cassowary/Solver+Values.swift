@@ -1,0 +1,27 @@
+extension Solver {
+  /// The value of a variable in the last solution; zero before the first.
+  package func value(of variable: Variable) -> Double {
+    variables[Int(variable.index)].value
+  }
+
+  /// Asks for a value: the constraint `variable = value`, which the first call adds and later ones change.
+  package mutating func suggest(_ value: Double, for variable: Variable, priority: Priority = .required) {
+    let edit = variables[Int(variable.index)].edit
+    if edit >= 0 {
+      let constraint = handle(Int(edit))
+      setConstant(value, of: constraint)
+      setPriority(priority, of: constraint)
+    } else {
+      let constraint = add(Expression(variable, plus: -value), .equal, priority: priority)
+      variables[Int(variable.index)].edit = constraint.index
+    }
+  }
+
+  /// Removes what `suggest` added for the variable, if it did.
+  package mutating func endSuggesting(_ variable: Variable) {
+    let edit = variables[Int(variable.index)].edit
+    guard edit >= 0 else { return }
+    variables[Int(variable.index)].edit = -1
+    remove(handle(Int(edit)))
+  }
+}

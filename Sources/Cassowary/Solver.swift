@@ -1,0 +1,209 @@
+/// Solves linear constraints of many priorities, and keeps the solution up to date while they change.
+///
+/// Required constraints hold exactly. Then each lower priority has its way as far as the higher ones let it, one after
+/// the other: within one priority the sum of the absolute errors is the least possible (F.11). Where that leaves a
+/// choice, later constraints of a priority come before earlier ones, so that the earliest gives way (F.12, F.40); a
+/// number that nothing decides lies as near to zero as the rest lets it. So the solution is a function of the present
+/// constraints in the order of insertion, whatever came before: a solver that was edited and a fresh one give the same
+/// numbers, bit for bit. Only `+ − × ÷` are used, so that every machine gives them.
+///
+/// How it works, and where the parts are:
+/// 1. *Elimination.* A required equality that meets a variable for the first time defines it by the others; one that
+///    meets none fixes one of the numbers that the others hang on. What is left undefined are the parameters.
+/// 2. *Reduction.* Every other constraint is rewritten over the parameters: few of them, often one.
+/// 3. *Components.* Parameters that share a constraint are solved together, by intervals where there is one and by a
+///    simplex where there are more; the rest of the system is not touched.
+/// 4. *Propagation.* The values of the defined variables follow, in the order of the definitions, where they change.
+///
+/// Coefficients should lie between a thousandth and a thousand and values below ten million: then errors stay below a
+/// millionth. Coefficients that cancel to 1e-11 of their size count as zero. Constraints conflict when they miss by
+/// more than 1e-7, relative to the size of the numbers in them. Constants and coefficients must be finite.
+package struct Solver: ~Copyable {
+  var variables = Store<VariableState>()
+  var constraints = Store<ConstraintState>()
+  /// The constraints as they were added: a row for each, a column for each variable.
+  var matrix = SparseMatrix()
+  /// Closures and other constraints over base variables and parameters.
+  var reduced = SparseMatrix()
+
+  // Slots that can be used again.
+  private var freeVariables: [Int32] = []
+  private var freeConstraints: [Int32] = []
+  private var nextOrder = 0
+  var scratch = Scratch()
+  /// Components of more than one parameter.
+  var components: [Component] = []
+  var freeComponents: [Int32] = []
+  var work = Simplex.Work()
+  /// Components of more parameters than this keep their memory for solving.
+  var largeComponent = 32
+
+  // What waits for `solve`.
+  /// Required equalities that are to be eliminated.
+  var pending: [Int32] = []
+  /// Variables whose equalities are to be eliminated anew.
+  var disturbed: [Int32] = []
+  var staleRows: [Int32] = []
+  var dirtyRows: [Int32] = []
+  var dirtyParameters: [Int32] = []
+  var dirtyComponents: [Int32] = []
+  var dirtyOffsets = BitQueue()
+  var dirtyClosureOffsets = BitQueue()
+  var dirtyClosures = BitQueue()
+  var dirtyValues = BitQueue()
+
+  // The order of evaluation: constraints, or -1 for one that is gone.
+  var definitions = Store<Int32>()
+  var closures = Store<Int32>()
+  var gone = 0
+
+  /// Constraints that the solution leaves out, and with which others they conflict.
+  var leftOut: [Int32: [Constraint]] = [:]
+  var changed: [Int32] = []
+  var turn: Int32 = 1
+
+  package init() {}
+}
+
+extension Solver {
+  /// A new variable, which no constraint speaks of yet.
+  package mutating func makeVariable() -> Variable {
+    if let index = freeVariables.popLast() {
+      variables[Int(index)] = VariableState(representative: index)
+      return Variable(index: index)
+    }
+    let index = Int32(variables.count)
+    variables.append(VariableState(representative: index))
+    matrix.appendColumn()
+    reduced.appendColumn()
+    return Variable(index: index)
+  }
+
+  /// Takes a variable out that no constraint speaks of; its name must not be used again.
+  package mutating func remove(_ variable: Variable) {
+    let index = Int(variable.index)
+    if variables[index].edit >= 0 { endSuggesting(variable) }
+    precondition(
+      variables[index].isAlive && matrix.head(index) < 0,
+      "remove the constraints of a variable before the variable")
+    variables[index].isAlive = false
+    freeVariables.append(variable.index)
+  }
+
+  /// Adds `left relation right`. It comes after all constraints that are present.
+  package mutating func add(
+    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Priority = .required
+  ) -> Constraint {
+    var difference = left
+    difference.add(right, times: -1)
+    return add(difference, relation, priority: priority)
+  }
+
+  /// Adds `expression relation 0`. It comes after all constraints that are present.
+  package mutating func add(
+    _ expression: Expression, _ relation: Relation, priority: Priority = .required
+  ) -> Constraint {
+    precondition(expression.constant.isFinite, "the constant of a constraint is a finite number")
+    let state = ConstraintState(
+      order: nextOrder, constant: 0 - expression.constant, priority: priority.value, relation: relation)
+    nextOrder += 1
+    let index: Int32
+    if let free = freeConstraints.popLast() {
+      index = free
+      constraints[Int(index)] = state
+    } else {
+      index = Int32(constraints.count)
+      constraints.append(state)
+      matrix.appendRow()
+      reduced.appendRow()
+    }
+    write(expression, row: Int(index))
+    enter(Int(index))
+    return Constraint(index: index, order: state.order)
+  }
+
+  /// Stores the terms, each variable once.
+  private mutating func write(_ expression: Expression, row: Int) {
+    matrix.begin(row)
+    for place in 0..<expression.count {
+      let variable = expression[place].variable
+      precondition(
+        variable.index >= 0 && Int(variable.index) < variables.count
+          && variables[Int(variable.index)].isAlive, "the variable is not in this solver")
+      guard !(0..<place).contains(where: { expression[$0].variable == variable }) else { continue }
+      var coefficient = 0.0
+      for other in place..<expression.count where expression[other].variable == variable {
+        coefficient += expression[other].coefficient
+      }
+      precondition(coefficient.isFinite, "the coefficients of a constraint are finite numbers")
+      if coefficient != 0 { matrix.append(coefficient, column: Int(variable.index), row: row) }
+    }
+  }
+
+  /// Takes a constraint out.
+  package mutating func remove(_ constraint: Constraint) {
+    let index = checked(constraint)
+    leave(index)
+    matrix.remove(index)
+    constraints[index].role = .absent
+    freeConstraints.append(constraint.index)
+  }
+
+  /// Sets the number on the right: the constraint then says `terms relation constant`, with all terms on the left.
+  package mutating func setConstant(_ constant: Double, of constraint: Constraint) {
+    precondition(constant.isFinite, "the constant of a constraint is a finite number")
+    let index = checked(constraint)
+    guard constraints[index].constant != constant else { return }
+    constraints[index].constant = constant
+    switch constraints[index].role {
+    case .definition: dirtyOffsets.insert(Int(constraints[index].position))
+    case .closure: dirtyClosureOffsets.insert(Int(constraints[index].position))
+    case .row, .redundant: markDirty(row: index)
+    case .pending, .absent: break
+    }
+  }
+
+  /// Sets the priority and keeps the place in the order of insertion.
+  package mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
+    let index = checked(constraint)
+    guard constraints[index].priority != priority.value else { return }
+    let moves =
+      constraints[index].relation == .equal && (constraints[index].priority == 1000 || priority == .required)
+    if moves { leave(index) }
+    constraints[index].priority = priority.value
+    if moves {
+      enter(index)
+      // It comes before equalities that are eliminated already.
+      if constraints[index].role == .pending { disturb(around: index) }
+    } else if constraints[index].role == .row {
+      markDirty(row: index)
+      disturbParameters(of: index)
+    }
+  }
+
+  /// Whether the constraint is in this solver.
+  package func contains(_ constraint: Constraint) -> Bool {
+    let index = Int(constraint.index)
+    return index < constraints.count && constraints[index].role != .absent
+      && constraints[index].order == constraint.order
+  }
+
+  /// The priority of a constraint.
+  package func priority(of constraint: Constraint) -> Priority {
+    Priority(constraints[checked(constraint)].priority)
+  }
+
+  /// The number on the right of a constraint, with all terms on the left.
+  package func constant(of constraint: Constraint) -> Double {
+    constraints[checked(constraint)].constant
+  }
+
+  func handle(_ index: Int) -> Constraint {
+    Constraint(index: Int32(index), order: constraints[index].order)
+  }
+
+  func checked(_ constraint: Constraint) -> Int {
+    precondition(contains(constraint), "the constraint is not in this solver")
+    return Int(constraint.index)
+  }
+}

@@ -1,0 +1,187 @@
+import Cassowary
+import Testing
+
+/// What the rules say of a solution, one rule at a time.
+struct SolverTests {
+  @Test func thousandConstraintsDoNotOutweighOneOfAHigherPriority() {
+    // F.11: the higher level has its way first, whatever it costs the lower ones.
+    var solver = Solver()
+    let x = solver.makeVariable()
+    for _ in 0..<1000 { _ = solver.add(Expression(x), .equal, 10, priority: 250) }
+    _ = solver.add(Expression(x), .equal, 3, priority: 250.5)
+    solver.solve()
+    #expect(solver.value(of: x) == 3)
+  }
+
+  @Test func sumOfErrorsIsLeastWithinAPriority() {
+    // F.11: |x| + |x - 1| + |x - 9| is least in the middle, at 1, and not at the mean.
+    var solver = Solver()
+    let x = solver.makeVariable()
+    for target in [0.0, 1, 9] { _ = solver.add(Expression(x), .equal, Expression(target), priority: 500) }
+    solver.solve()
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test func earliestGivesWayInATie() {
+    // F.12 and F.40: 100 for two that want 30 each: the first takes the 40 that are left over.
+    var solver = Solver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    _ = solver.add(a + b, .equal, 100)
+    _ = solver.add(Expression(a), .equal, 30, priority: 250)
+    _ = solver.add(Expression(b), .equal, 30, priority: 250)
+    solver.solve()
+    #expect(solver.value(of: a) == 70)
+    #expect(solver.value(of: b) == 30)
+  }
+
+  @Test func tieIsLeftToLowerPriorities() {
+    // Between 1 and 7 the two of 250 are as far off together; 50 wants -1 and gets 1.
+    var solver = Solver()
+    let x = solver.makeVariable()
+    _ = solver.add(Expression(x), .equal, 1, priority: 250)
+    _ = solver.add(Expression(x), .equal, 7, priority: 250)
+    _ = solver.add(Expression(x), .equal, -1, priority: 50)
+    solver.solve()
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test func inequalityPullsOnlyUntilItHolds() {
+    // F.13 and F.9: content of 80 that resists compression at 750 and hugs at 250, in 60 and then in 200.
+    var solver = Solver()
+    let width = solver.makeVariable()
+    let most = solver.add(Expression(width), .lessOrEqual, 60)
+    _ = solver.add(Expression(width), .greaterOrEqual, 80, priority: 750)
+    _ = solver.add(Expression(width), .lessOrEqual, 80, priority: 250)
+    solver.solve()
+    #expect(solver.value(of: width) == 60)
+    solver.setConstant(200, of: most)
+    solver.solve()
+    #expect(solver.value(of: width) == 80)
+  }
+
+  @Test func whatNothingDecidesIsZero() {
+    var solver = Solver()
+    let free = solver.makeVariable()
+    let atLeast = solver.makeVariable()
+    _ = solver.add(Expression(atLeast), .greaterOrEqual, 5)
+    solver.solve()
+    #expect(solver.value(of: free) == 0)
+    #expect(solver.value(of: atLeast) == 5)
+  }
+
+  @Test func variablesOfOneConstraintMayRepeat() {
+    // x + 2x - x = 8, so x = 4.
+    var solver = Solver()
+    let x = solver.makeVariable()
+    _ = solver.add(x + 2 * x - x, .equal, 8)
+    solver.solve()
+    #expect(solver.value(of: x) == 4)
+  }
+
+  @Test func changedVariablesAreThoseThatChanged() {
+    var solver = Solver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    let c = solver.makeVariable()
+    let first = solver.add(Expression(a), .equal, 1)
+    _ = solver.add(b - a, .equal, 1)
+    _ = solver.add(Expression(c), .equal, 7)
+    solver.solve()
+    #expect(Set(solver.changedVariables) == [a, b, c])
+    solver.solve()
+    #expect(solver.changedVariables.isEmpty)
+    solver.setConstant(2, of: first)
+    solver.solve()
+    #expect(Set(solver.changedVariables) == [a, b])
+  }
+
+  @Test func priorityChangesInPlaceAndKeepsTheOrder() {
+    // Both of the same priority: the later one wins, though the earlier one was changed last.
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let early = solver.add(Expression(x), .equal, 1, priority: 100)
+    _ = solver.add(Expression(x), .equal, 2, priority: 300)
+    solver.solve()
+    #expect(solver.value(of: x) == 2)
+    for priority in [Priority.required, 300] {
+      solver.setPriority(priority, of: early)
+      solver.solve()
+      #expect(solver.value(of: x) == (priority == .required ? 1 : 2))
+      #expect(solver.priority(of: early) == priority)
+    }
+  }
+
+  @Test func suggestionsComeAndGo() {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    _ = solver.add(Expression(x), .equal, 5, priority: 500)
+    for value in [10.0, 20, 30] {
+      solver.suggest(value, for: x)
+      solver.solve()
+      #expect(solver.value(of: x) == value)
+    }
+    solver.suggest(40, for: x, priority: 400)
+    solver.solve()
+    #expect(solver.value(of: x) == 5)
+    solver.suggest(40, for: x, priority: 600)
+    solver.solve()
+    #expect(solver.value(of: x) == 40)
+    solver.endSuggesting(x)
+    solver.solve()
+    #expect(solver.value(of: x) == 5)
+  }
+
+  @Test func removedConstraintIsNotTakenForALaterOne() {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let gone = solver.add(Expression(x), .equal, 1)
+    solver.remove(gone)
+    let next = solver.add(Expression(x), .equal, 2)
+    #expect(solver.contains(gone) == false)
+    #expect(solver.contains(next) == true)
+    #expect(solver.constant(of: next) == 2)
+  }
+
+  @Test func removedVariableMakesRoomForAnother() {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    solver.suggest(9, for: x)
+    solver.solve()
+    solver.remove(x)
+    let y = solver.makeVariable()
+    solver.solve()
+    #expect(solver.value(of: y) == 0)
+  }
+
+  /// Closed chains of equal sizes, in every order of the three kinds of constraints.
+  @Test(arguments: [
+    "spacing, sizes, end", "sizes, end, spacing", "end, spacing, sizes", "end, sizes, spacing",
+  ])
+  func equalSizesShareWhatTheSpacingLeaves(order: String) {
+    let count = 1_000
+    var solver = Solver()
+    let starts = (0..<count).map { _ in solver.makeVariable() }
+    let sizes = (0..<count).map { _ in solver.makeVariable() }
+    let total = solver.makeVariable()
+    for kind in order.split(separator: ", ") {
+      switch kind {
+      case "spacing":
+        _ = solver.add(Expression(starts[0]), .equal, 8)
+        for index in 1..<count {
+          _ = solver.add(starts[index] - starts[index - 1] - sizes[index - 1], .equal, 8)
+        }
+      case "sizes":
+        for index in 1..<count { _ = solver.add(sizes[index] - sizes[index - 1], .equal, 0) }
+      default: _ = solver.add(starts[count - 1] + sizes[count - 1] - total, .equal, -8)
+      }
+    }
+    solver.suggest(48_008, for: total)
+    #expect(solver.solve().isEmpty)
+    // 1,001 gaps of 8 leave 40,000 for 1,000.
+    for index in 0..<count {
+      #expect(abs(solver.value(of: sizes[index]) - 40) < 1e-9)
+      #expect(abs(solver.value(of: starts[index]) - Double(8 + 48 * index)) < 1e-6)
+    }
+  }
+}
