@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 /// A view with a plain layer takes shortcuts to it; one whose layer might override something takes none.

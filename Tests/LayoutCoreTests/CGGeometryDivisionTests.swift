@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 /// A.24: vectors of `divided(atDistance:from:)` that WinObjC captured.
