@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case notDrawn
     /// A view was aligned or distributed in a way that has no answer, or none for both layout directions.
     case placement
+    /// A constraint cannot be activated, or cannot have the value that it was given.
+    case constraint
     /// Anything else; the description says what.
     case other
   }
@@ -38,6 +40,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .neverIdle: .neverIdle
       case .notDrawn: .notDrawn
       case .placement: .placement
+      case .constraint: .constraint
       }
     description = diagnostic.description
   }

@@ -5,12 +5,19 @@ public import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How far the bars reach into the view, in points.
   var length: CGFloat { get }
+  /// The upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// How far the bars reach into the view.
+  var heightAnchor: NSLayoutDimension { get }
 }
 
 /// A guide between an edge of a controller's view and the safe area.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   private let edge: UIRectEdge
   private weak var controller: UIViewController?
+  private weak var height: NSLayoutConstraint?
 
   init(at edge: UIRectEdge, of controller: UIViewController) {
     self.edge = edge
@@ -26,10 +33,39 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     return edge == .top ? insets.top : insets.bottom
   }
 
+  /// Joins the guide to its edge of `view`, by two constraints that the view holds.
+  func attach(to view: UIView) {
+    view.addLayoutGuide(self)
+    let outer =
+      edge == .top
+      ? LayoutSupportConstraint(item: self, .top, to: view, .top)
+      : LayoutSupportConstraint(item: self, .bottom, to: view, .bottom)
+    let height = LayoutSupportConstraint(item: self, .height, constant: length)
+    view.addConstraints([outer, height])
+    self.height = height
+  }
+
+  /// The safe area changed, and with it the length.
+  func updateLength() {
+    height?.constant = length
+  }
+
   override var layoutFrame: CGRect {
     let bounds = owningView?.bounds ?? .zero
     let y = edge == .top ? bounds.minY : bounds.maxY - length
     return CGRect(x: bounds.minX, y: y, width: 0, height: length)
+  }
+}
+
+/// A constraint that joins a guide of a controller to its view.
+private final class LayoutSupportConstraint: NSLayoutConstraint {
+  convenience init(
+    item: UILayoutGuide, _ attribute: Attribute, to view: UIView? = nil, _ other: Attribute = .notAnAttribute,
+    constant: CGFloat = 0
+  ) {
+    self.init(
+      item: item, attribute: attribute, relatedBy: .equal, toItem: view, attribute: other, multiplier: 1,
+      constant: constant)
   }
 }
 
@@ -39,7 +75,7 @@ extension UIViewController {
     if let guide = edge == .top ? controller.topGuide : controller.bottomGuide { return guide }
     let guide = LayoutSupportGuide(at: edge, of: self)
     if edge == .top { controller.topGuide = guide } else { controller.bottomGuide = guide }
-    view.addLayoutGuide(guide)
+    guide.attach(to: view)
     return guide
   }
 }

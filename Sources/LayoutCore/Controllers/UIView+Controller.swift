@@ -35,6 +35,8 @@ extension UIView {
 
 extension UIViewController: RootViewObserver {
   package func rootViewSafeAreaInsetsDidChange() {
+    controller.topGuide?.updateLength()
+    controller.bottomGuide?.updateLength()
     viewSafeAreaInsetsDidChange()
   }
 

@@ -19,6 +19,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The frame that constraints give a guide; zero until they do.
   final var solvedFrame = CGRect.zero
   final weak var owner: UIView?
+  /// What constraints know of the guide; nil until one mentions it.
+  final var storedConstraintItem: ConstraintItem?
 
   /// A name for the programmer.
   open var identifier: String
@@ -43,6 +45,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     identifier = ""
     super.init()
   }
+
+  deinit { storedConstraintItem?.ownerDied() }
 
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}

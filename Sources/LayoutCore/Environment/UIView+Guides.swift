@@ -34,6 +34,8 @@ extension UIView {
 
   func remove(_ guide: UILayoutGuide) {
     guard guide.owner === self, guide.kind == .constraints else { return }
+    // Without a place in a tree they have no meaning.
+    for constraint in guide.storedConstraintItem?.mentions.constraints ?? [] { constraint.deactivate() }
     guide.owner = nil
     guide.solvedFrame = .zero
     storedState.surroundings?.guides.removeAll { $0 === guide }

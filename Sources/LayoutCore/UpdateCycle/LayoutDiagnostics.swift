@@ -18,6 +18,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case notDrawn(String)
   /// A view was to be placed in a way that has no answer, or none that holds in every layout direction.
   case placement(PlacementProblem)
+  /// A constraint was to be activated, or to get a value, and cannot be.
+  case constraint(ConstraintProblem)
 
   /// One line of English.
   package var description: String {
@@ -36,6 +38,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case .notDrawn(let feature):
       "A drawing uses \(feature), which pictures leave out."
     case .placement(let problem):
+      problem.description
+    case .constraint(let problem):
       problem.description
     }
   }

@@ -88,7 +88,10 @@ extension UIView {
         view.willMove(toWindow: newWindow)
       }
     }
-    oldSuperview?.willRemoveSubview(self)
+    if let oldSuperview {
+      oldSuperview.willRemoveSubview(self)
+      dropConstraintsAcrossCut()
+    }
 
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)

@@ -3,6 +3,8 @@ public import Foundation
 extension UIView {
   /// The properties of a view that its layer does not hold.
   struct State {
+    /// First, since what is first goes first when a view dies: constraints let go of it while the rest is whole.
+    fileprivate var rare: RareState?
     var surroundings: Surroundings?
     var backgroundColor: UIColor?
     /// What `backgroundColor` made the layer's colour; if the layer has another, that was set past the view.
@@ -15,7 +17,6 @@ extension UIView {
     var isUserInteractionEnabled = true
     var clearsContextBeforeDrawing = true
     var translatesAutoresizingMask = true
-    fileprivate var rare: RareState?
   }
 
   /// The properties that few views set: an object of their own keeps the others small, and a tree of many views
@@ -30,6 +31,9 @@ extension UIView {
     weak var viewController: UIViewController?
     var contentHugging = AxisPriorities(.defaultLow, .defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh, .defaultHigh)
+    var constraintItem: ConstraintItem?
+
+    deinit { constraintItem?.ownerDied() }
   }
 
   /// This view and all beneath it, each before its subviews.
@@ -86,6 +90,12 @@ extension UIView.State {
   var compressionResistance: UIView.AxisPriorities {
     get { rare?.compressionResistance ?? UIView.AxisPriorities(.defaultHigh, .defaultHigh) }
     set { writableRare.compressionResistance = newValue }
+  }
+
+  /// What constraints know of the view; nil until one mentions it.
+  var constraintItem: ConstraintItem? {
+    get { rare?.constraintItem }
+    set { writableRare.constraintItem = newValue }
   }
 
   private var writableRare: UIView.RareState {

@@ -8,10 +8,11 @@ public import Foundation
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable
 {
+  /// Before the layer, since what is first goes first: constraints let go of the view before its subviews die.
+  final var storedState = State()
   /// Unsafe only for `deinit`, which may run anywhere; nobody else is left then.
   private nonisolated(unsafe) let storedLayer: CALayer
   final var backing: CALayer { unsafe storedLayer }
-  final var storedState = State()
   /// The subviews since somebody last asked; nil after a change.
   final nonisolated(unsafe) var knownSubviews: [UIView]?
   /// The traits that the view has, from its host or its superview.
@@ -300,6 +301,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The safe area changed. It is called once per layout pass, before `layoutSubviews()`.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Constraints
+
+  /// The active constraints that the view holds, in the order of their activation: those between views and guides
+  /// that have this view as the nearest above them, and those that were added to it (F.4).
+  open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+  /// Activates `constraint`, held by this view, which must contain what it relates. Differs from UIKit: where it
+  /// does not that is reported, and nothing changes.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    hold(constraint)
+  }
+
+  /// Adds each of `constraints`, in order.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates `constraint`, if this view holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    release(constraint)
+  }
+
+  /// Removes each of `constraints`, in order.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
 
   // MARK: Layout guides
 

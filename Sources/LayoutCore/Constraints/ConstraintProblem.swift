@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// What is wrong with a constraint that somebody activates or changes. UIKit raises an exception for each.
+package enum ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The constraint relates nothing.
+  case noItems
+  /// No view is above both items (F.4).
+  case noCommonAncestor(constraint: String, first: String, second: String)
+  /// An item is a guide that is in no view.
+  case guideWithoutView(constraint: String, guide: String)
+  /// An item died.
+  case itemGone(constraint: String)
+  /// A constraint was added to a view that its item is not in.
+  case itemOutside(constraint: String, view: String, item: String)
+  /// A number is NaN or infinite.
+  case notFinite(constraint: String, property: String, value: String, kept: String)
+  /// A priority is not in 0…1000 (F.2).
+  case invalidPriority(constraint: String, value: String, kept: String)
+
+  /// One line of English.
+  package var description: String {
+    switch self {
+    case .noItems:
+      "A constraint that was made by init() relates nothing; it stays inactive."
+    case .noCommonAncestor(let constraint, let first, let second):
+      "\(constraint) cannot be activated: \(first) and \(second) have no view in common that contains both; "
+        + "it stays inactive."
+    case .guideWithoutView(let constraint, let guide):
+      "\(constraint) cannot be activated: \(guide) is in no view; it stays inactive."
+    case .itemGone(let constraint):
+      "\(constraint) cannot be activated: what it relates is gone; it stays inactive."
+    case .itemOutside(let constraint, let view, let item):
+      "\(constraint) cannot be added to \(view), which does not contain \(item); it stays as it is."
+    case .notFinite(let constraint, let property, let value, let kept):
+      "The \(property) of \(constraint) cannot be \(value); it is \(kept)."
+    case .invalidPriority(let constraint, let value, let kept):
+      "The priority of \(constraint) cannot be \(value): priorities go from 0 to 1000; it is \(kept)."
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether `value` is a number; if not, it was reported that another is kept.
+  func accepts(_ value: CGFloat, as property: String, keeping kept: CGFloat) -> Bool {
+    if value.isFinite { return true }
+    report(
+      .notFinite(
+        constraint: description, property: property, value: "\(value)", kept: Double(kept).shortText))
+    return false
+  }
+
+  /// Whether `priority` is one; if not, it was reported that the present one is kept.
+  func acceptsPriority(_ priority: UILayoutPriority) -> Bool {
+    if (0...1000).contains(priority.rawValue) { return true }
+    report(
+      .invalidPriority(
+        constraint: description, value: "\(priority.rawValue)",
+        kept: Double(self.priority.rawValue).shortText))
+    return false
+  }
+
+  private func report(_ problem: ConstraintProblem) {
+    LayoutDiagnostics.report(.constraint(problem))
+  }
+}

@@ -1,0 +1,68 @@
+/// An attribute of an item, as one side of a constraint.
+struct ConstraintTerm {
+  let item: ConstraintItem
+  let attribute: NSLayoutConstraint.Attribute
+  /// The place among the constraints that mention the item while the constraint is active.
+  var slot = 0
+
+  @MainActor
+  init(_ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}
+
+/// Where the distances on the two sides of a constraint begin; they end at its terms.
+final class ConstraintOrigins {
+  var first: ConstraintTerm?
+  var second: ConstraintTerm?
+
+  /// None unless one of the two is there: most constraints compare no distances.
+  init?(_ first: ConstraintTerm?, _ second: ConstraintTerm?) {
+    if first == nil, second == nil { return nil }
+    self.first = first
+    self.second = second
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Where an item can stand in a constraint.
+  enum Side: CaseIterable {
+    case first
+    case second
+    case firstOrigin
+    case secondOrigin
+  }
+
+  /// The term on a side.
+  subscript(side: Side) -> ConstraintTerm? {
+    switch side {
+    case .first: first
+    case .second: second
+    case .firstOrigin: origins?.first
+    case .secondOrigin: origins?.second
+    }
+  }
+
+  /// The items on all sides, from left to right.
+  var items: [ConstraintItem] { Side.allCases.compactMap { self[$0]?.item } }
+
+  /// Calls `body` for each side that has a term.
+  func forEachTerm(_ body: (Side, ConstraintTerm) -> Void) {
+    if let first { body(.first, first) }
+    if let second { body(.second, second) }
+    guard let origins else { return }
+    if let origin = origins.first { body(.firstOrigin, origin) }
+    if let origin = origins.second { body(.secondOrigin, origin) }
+  }
+
+  /// Notes the place among the constraints that mention the item on a side.
+  func setSlot(_ slot: Int, on side: Side) {
+    switch side {
+    case .first: first?.slot = slot
+    case .second: second?.slot = slot
+    case .firstOrigin: origins?.first?.slot = slot
+    case .secondOrigin: origins?.second?.slot = slot
+    }
+  }
+}
