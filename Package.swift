@@ -92,7 +92,7 @@ let package = Package(
     // As an app's package has it: without the rules of ours, so that articles' code compiles as written.
     .testTarget(
       name: "ArticlesTests",
-      dependencies: ["UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
+      dependencies: ["TestSupport", "UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     tests(
       "Snapshot",

@@ -3,6 +3,7 @@ import ImageComparison
 import PNG
 import Plumb
 import Raster
+import TestSupport
 import Testing
 import UIKit
 
@@ -12,9 +13,7 @@ import UIKit
 /// them anew, run these tests with `RECORD_SNAPSHOTS=1`, look at the pictures, and say in the commit why they moved.
 @MainActor
 struct ArticleSnapshotTests {
-  private nonisolated static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Snapshots/articles").path
+  private nonisolated static let folder = PackageFolders.path("Snapshots/articles")
 
   private static var isRecording: Bool {
     let environment = ProcessInfo.processInfo.environment

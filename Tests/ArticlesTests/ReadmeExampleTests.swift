@@ -1,15 +1,15 @@
 import Foundation
 import ManualLayout
+import TestSupport
 import Testing
 import UIKit
 
 @MainActor
 struct ReadmeExampleTests {
   @Test("The README shows the code that is compiled here") func isShown() throws {
-    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let code = try String(contentsOf: here.appending(path: "ReadmeExample.swift"), encoding: .utf8)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let code = try String(
+      contentsOfFile: PackageFolders.path("Tests/ArticlesTests/ReadmeExample.swift"), encoding: .utf8)
+    let readme = try String(contentsOfFile: PackageFolders.path("README.md"), encoding: .utf8)
     #expect(readme.contains("```swift\n\(code)```"))
   }
 
