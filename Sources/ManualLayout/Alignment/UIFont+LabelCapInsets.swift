@@ -31,7 +31,9 @@ extension UIFont {
   }
 
   /// The space around capitals in a label of this font.
-  @MainActor public func labelCapInsets(in scaleFactor: any ScaleFactorProviding) -> LabelCapInsets {
+  @preconcurrency @MainActor public func labelCapInsets(in scaleFactor: any ScaleFactorProviding)
+    -> LabelCapInsets
+  {
     labelCapInsets(in: scaleFactor.pixelsPerPoint)
   }
 }

@@ -40,17 +40,21 @@ extension AspectRatio {
   }
 
   /// The largest size of this ratio in `size`.
-  @MainActor public func size(toFit size: CGSize, in scaleFactor: any ScaleFactorProviding) -> CGSize {
+  @preconcurrency @MainActor public func size(toFit size: CGSize, in scaleFactor: any ScaleFactorProviding)
+    -> CGSize
+  {
     self.size(toFit: size, in: scaleFactor.pixelsPerPoint)
   }
 
   /// The smallest size of this ratio that covers `size`.
-  @MainActor public func size(toFill size: CGSize, in scaleFactor: any ScaleFactorProviding) -> CGSize {
+  @preconcurrency @MainActor public func size(toFill size: CGSize, in scaleFactor: any ScaleFactorProviding)
+    -> CGSize
+  {
     self.size(toFill: size, in: scaleFactor.pixelsPerPoint)
   }
 
   /// The largest rectangle of this ratio in `rect`, at one of its positions.
-  @MainActor public func rect(
+  @preconcurrency @MainActor public func rect(
     toFit rect: CGRect, at position: Position, in scaleFactor: any ScaleFactorProviding,
     layoutDirection: UIUserInterfaceLayoutDirection
   ) -> CGRect {
@@ -59,7 +63,7 @@ extension AspectRatio {
   }
 
   /// The smallest rectangle of this ratio that covers `rect`, at one of its positions.
-  @MainActor public func rect(
+  @preconcurrency @MainActor public func rect(
     toFill rect: CGRect, at position: Position, in scaleFactor: any ScaleFactorProviding,
     layoutDirection: UIUserInterfaceLayoutDirection
   ) -> CGRect {
@@ -69,7 +73,7 @@ extension AspectRatio {
 
   /// The largest rectangle of this ratio in `rect`, at one of its positions, with the scale and the layout
   /// direction of `context`.
-  @MainActor public func rect(
+  @preconcurrency @MainActor public func rect(
     toFit rect: CGRect, at position: Position, in context: any ScaleFactorProviding & LayoutDirectionProviding
   ) -> CGRect {
     self.rect(
@@ -79,7 +83,7 @@ extension AspectRatio {
 
   /// The smallest rectangle of this ratio that covers `rect`, at one of its positions, with the scale and the
   /// layout direction of `context`.
-  @MainActor public func rect(
+  @preconcurrency @MainActor public func rect(
     toFill rect: CGRect, at position: Position,
     in context: any ScaleFactorProviding & LayoutDirectionProviding
   ) -> CGRect {

@@ -95,28 +95,28 @@ extension AspectRatio {
   }
 
   /// The height beside a width, on the nearest pixel.
-  @MainActor public func height(
+  @preconcurrency @MainActor public func height(
     forWidth width: CGFloat, in scaleFactor: any ScaleFactorProviding
   ) -> CGFloat {
     height(forWidth: width, in: scaleFactor.pixelsPerPoint)
   }
 
   /// The width beside a height, on the nearest pixel.
-  @MainActor public func width(
+  @preconcurrency @MainActor public func width(
     forHeight height: CGFloat, in scaleFactor: any ScaleFactorProviding
   ) -> CGFloat {
     width(forHeight: height, in: scaleFactor.pixelsPerPoint)
   }
 
   /// The size of a width as it is, and a height on the nearest pixel.
-  @MainActor public func size(
+  @preconcurrency @MainActor public func size(
     forWidth width: CGFloat, in scaleFactor: any ScaleFactorProviding
   ) -> CGSize {
     size(forWidth: width, in: scaleFactor.pixelsPerPoint)
   }
 
   /// The size of a height as it is, and a width on the nearest pixel.
-  @MainActor public func size(
+  @preconcurrency @MainActor public func size(
     forHeight height: CGFloat, in scaleFactor: any ScaleFactorProviding
   ) -> CGSize {
     size(forHeight: height, in: scaleFactor.pixelsPerPoint)

@@ -28,7 +28,7 @@ extension CGRect {
   public func insetAllSides(by inset: CGFloat) -> CGRect { insetBy(dx: inset, dy: inset) }
 
   /// The rectangle with its edges moved inwards, leading and trailing taken by the direction of `context`.
-  @MainActor public func inset(
+  @preconcurrency @MainActor public func inset(
     by insets: NSDirectionalEdgeInsets, in context: any LayoutDirectionProviding
   ) -> CGRect {
     inset(by: UIEdgeInsets(insets, in: context.effectiveUserInterfaceLayoutDirection))
@@ -47,7 +47,7 @@ extension CGRect {
   }
 
   /// The rectangle with its edges moved outwards, leading and trailing taken by the direction of `context`.
-  @MainActor public func outset(
+  @preconcurrency @MainActor public func outset(
     by insets: NSDirectionalEdgeInsets, in context: any LayoutDirectionProviding
   ) -> CGRect {
     outset(by: UIEdgeInsets(insets, in: context.effectiveUserInterfaceLayoutDirection))

@@ -26,23 +26,24 @@ extension CGRect: PixelRounding {
   }
 
   /// The rectangle with each edge on the pixel to the left or above.
-  @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
+  @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
     flooredToPixel(in: scaleFactor.pixelsPerPoint)
   }
   /// The rectangle with each edge on the pixel to the right or below.
-  @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
+  @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
     ceiledToPixel(in: scaleFactor.pixelsPerPoint)
   }
   /// The rectangle with each edge on the nearest pixel (I.6).
-  @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
+  @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
     roundedToPixel(in: scaleFactor.pixelsPerPoint)
   }
   /// The smallest rectangle of whole pixels around this one.
-  @MainActor public func expandedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
+  @preconcurrency @MainActor public func expandedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
     expandedToPixel(in: scaleFactor.pixelsPerPoint)
   }
   /// The largest rectangle of whole pixels in this one.
-  @MainActor public func contractedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect {
+  @preconcurrency @MainActor public func contractedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGRect
+  {
     contractedToPixel(in: scaleFactor.pixelsPerPoint)
   }
 

@@ -33,7 +33,7 @@ extension CGRect {
   }
 
   /// The piece of `amount` points at `edge`, taken by the direction of `layoutDirectionProvider`, and what remains.
-  @MainActor public func slice(
+  @preconcurrency @MainActor public func slice(
     from edge: DirectionalEdge, amount: CGFloat, in layoutDirectionProvider: any LayoutDirectionProviding
   ) -> (slice: CGRect, remainder: CGRect) {
     slice(from: edge.edge(in: layoutDirectionProvider.effectiveUserInterfaceLayoutDirection), amount: amount)

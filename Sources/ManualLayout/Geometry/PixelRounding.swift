@@ -29,15 +29,15 @@ extension CGFloat: PixelRounding {
   public func roundedToPixel(in scale: CGFloat) -> CGFloat { rounded(scale) }
 
   /// This many points, on the pixel below.
-  @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
+  @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
     floored(scaleFactor.pixelsPerPoint)
   }
   /// This many points, on the pixel above.
-  @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
+  @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
     ceiled(scaleFactor.pixelsPerPoint)
   }
   /// This many points, on the nearest pixel (I.6).
-  @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
+  @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
     rounded(scaleFactor.pixelsPerPoint)
   }
 }
@@ -55,15 +55,15 @@ extension Double: PixelRounding {
   public func roundedToPixel(in scale: CGFloat) -> Double { rounded(scale) }
 
   /// This many points, on the pixel below.
-  @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
+  @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
     floored(scaleFactor.pixelsPerPoint)
   }
   /// This many points, on the pixel above.
-  @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
+  @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
     ceiled(scaleFactor.pixelsPerPoint)
   }
   /// This many points, on the nearest pixel (I.6).
-  @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
+  @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
     rounded(scaleFactor.pixelsPerPoint)
   }
 }
@@ -79,15 +79,15 @@ extension CGPoint: PixelRounding {
   public func roundedToPixel(in scale: CGFloat) -> CGPoint { rounded(scale) }
 
   /// The point with each coordinate on the pixel below.
-  @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
+  @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
     floored(scaleFactor.pixelsPerPoint)
   }
   /// The point with each coordinate on the pixel above.
-  @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
+  @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
     ceiled(scaleFactor.pixelsPerPoint)
   }
   /// The point with each coordinate on the nearest pixel (I.6).
-  @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
+  @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
     rounded(scaleFactor.pixelsPerPoint)
   }
 }
@@ -103,15 +103,15 @@ extension CGSize: PixelRounding {
   public func roundedToPixel(in scale: CGFloat) -> CGSize { rounded(scale) }
 
   /// The size with each side rounded down to whole pixels.
-  @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
+  @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
     floored(scaleFactor.pixelsPerPoint)
   }
   /// The size with each side rounded up to whole pixels: what `sizeThatFits(_:)` should return.
-  @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
+  @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
     ceiled(scaleFactor.pixelsPerPoint)
   }
   /// The size with each side rounded to the nearest whole pixels (I.6).
-  @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
+  @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
     rounded(scaleFactor.pixelsPerPoint)
   }
 }
