@@ -73,13 +73,17 @@ struct ConflictTests {
   }
 
   @Test func roundingErrorsAreNoConflict() {
-    // Three thirds are one but for a rounding error.
+    // A tenth in binary is none exactly: ten of them, added up one by one, are 1 - 2⁻⁵³.
     var solver = Solver()
     let whole = solver.makeVariable()
-    let thirds = (0..<3).map { _ in solver.makeVariable() }
-    _ = solver.add(Expression(whole), .equal, 1_000.1)
-    for third in thirds { _ = solver.add(third - (1 / 3.0) * whole, .equal, 0) }
-    _ = solver.add(thirds[0] + thirds[1] + thirds[2], .equal, Expression(whole))
+    _ = solver.add(Expression(whole), .equal, 1)
+    var sum = Expression(0)
+    for _ in 0..<10 {
+      let tenth = solver.makeVariable()
+      _ = solver.add(tenth - 0.1 * whole, .equal, 0)
+      sum.append(Term(1, tenth))
+    }
+    _ = solver.add(sum, .equal, Expression(whole))
     #expect(solver.solve().isEmpty)
   }
 }
