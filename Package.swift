@@ -89,6 +89,9 @@ let package = Package(
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore"]),
+    // As libraries for phones are written: in Swift 5 mode, without the rules of ours.
+    .testTarget(
+      name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // As an app's package has it: without the rules of ours, so that articles' code compiles as written.
     .testTarget(
       name: "ArticlesTests",

@@ -21,6 +21,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case placement
     /// A constraint cannot be activated, or cannot have the value that it was given.
     case constraint
+    /// A visual format has a mistake; the description has a caret under the character.
+    case visualFormat
     /// Anything else; the description says what.
     case other
   }
@@ -41,6 +43,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .notDrawn: .notDrawn
       case .placement: .placement
       case .constraint: .constraint
+      case .visualFormat: .visualFormat
       }
     description = diagnostic.description
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// What constraints know of a view or guide. It is made with the first constraint or anchor, and lives longer than
@@ -56,7 +57,7 @@ final class ConstraintItem {
   nonisolated func ownerDied() {
     unsafe storedView.object = nil
     unsafe storedGuide.object = nil
-    if Thread.isMainThread {
+    if MainActor.isCurrent {
       MainActor.assumeIsolated { deactivateAll() }
     } else {
       Task { @MainActor in deactivateAll() }
@@ -66,6 +67,20 @@ final class ConstraintItem {
   private func deactivateAll() {
     for constraint in held.removeAll() { constraint.leaveItems() }
     for constraint in mentions.constraints { constraint.deactivate() }
+  }
+}
+
+extension MainActor {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main actor: on the main queue, which need not be on the main thread, or on that
+  /// thread where nothing serves the queue.
+  fileprivate static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 }
 

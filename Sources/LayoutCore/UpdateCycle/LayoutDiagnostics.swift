@@ -20,6 +20,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case placement(PlacementProblem)
   /// A constraint was to be activated, or to get a value, and cannot be.
   case constraint(ConstraintProblem)
+  /// A visual format has a mistake, and made no constraints.
+  case visualFormat(VisualFormatError)
 
   /// One line of English.
   package var description: String {
@@ -41,6 +43,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       problem.description
     case .constraint(let problem):
       problem.description
+    case .visualFormat(let error):
+      error.description
     }
   }
 
