@@ -50,7 +50,7 @@ let package = Package(
     module("Cassowary"),
 
     // Views
-    module("LayoutCore", ["Paths"]),
+    module("LayoutCore", ["Cassowary", "Paths"]),
     module("ManualLayout", ["LayoutCore", "Paths"]),
     module("ViewRendering", ["LayoutCore", "Paths", "Raster"]),
 

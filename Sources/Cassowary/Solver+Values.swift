@@ -17,6 +17,12 @@ extension Solver {
     }
   }
 
+  /// The constraint that `suggest` added for the variable, if it did.
+  package func suggestion(for variable: Variable) -> Constraint? {
+    let edit = variables[Int(variable.index)].edit
+    return edit >= 0 ? handle(Int(edit)) : nil
+  }
+
   /// Removes what `suggest` added for the variable, if it did.
   package mutating func endSuggesting(_ variable: Variable) {
     let edit = variables[Int(variable.index)].edit

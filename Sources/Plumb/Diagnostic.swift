@@ -19,6 +19,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case notDrawn
     /// A view was aligned or distributed in a way that has no answer, or none for both layout directions.
     case placement
+    /// Constraints cannot hold together; one of them is given up.
+    case unsatisfiableConstraints
     /// A constraint cannot be activated, or cannot have the value that it was given.
     case constraint
     /// A visual format has a mistake; the description has a caret under the character.
@@ -42,6 +44,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .neverIdle: .neverIdle
       case .notDrawn: .notDrawn
       case .placement: .placement
+      case .unsatisfiable: .unsatisfiableConstraints
       case .constraint: .constraint
       case .visualFormat: .visualFormat
       }

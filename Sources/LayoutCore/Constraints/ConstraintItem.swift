@@ -11,6 +11,8 @@ final class ConstraintItem {
   /// One of these two refers to what this is the item of, until that dies.
   private nonisolated(unsafe) var storedView = Uncounted<UIView>()
   private nonisolated(unsafe) var storedGuide = Uncounted<UILayoutGuide>()
+  /// What the engine of the tree knows of it; the box clears this when the engine lets go of it.
+  private nonisolated(unsafe) var storedBox = Uncounted<LayoutBox>()
   /// The active constraints that the view holds, in the order of their activation.
   var held = ConstraintList()
   /// The active constraints that mention the view or guide, whoever holds them.
@@ -31,6 +33,12 @@ final class ConstraintItem {
 
   /// The guide whose item this is; nil for a view, and once the guide is gone.
   var guide: UILayoutGuide? { unsafe storedGuide.object }
+
+  /// What the engine of the tree knows of the view or guide.
+  nonisolated var box: LayoutBox? {
+    get { unsafe storedBox.object }
+    set { unsafe storedBox.object = newValue }
+  }
 
   /// The view or guide, until it is gone.
   var object: AnyObject? { view ?? guide }

@@ -1,3 +1,4 @@
+internal import Cassowary
 public import Foundation
 
 /// A relation between two attributes of views or guides, or of one and a constant (F.1):
@@ -21,6 +22,8 @@ open class NSLayoutConstraint: NSObject {
   private var storedPriority = UILayoutPriority.required
   /// The item of the view that holds the constraint while it is active.
   final var holder: ConstraintItem?
+  /// Where the constraint is in the engine with the given number.
+  final var solved: (engine: Int, handle: Constraint)?
   /// The place among what the view holds.
   final var heldSlot = 0
   /// How many constraints had ever become active when this one last did: what is decided by order goes by it

@@ -1,22 +1,25 @@
 extension UIView {
   /// A constraint became one that this view holds.
   func constraintWasActivated(_ constraint: NSLayoutConstraint) {
+    needEngine()
+    layoutEngine?.add(constraint)
     askForLayout(after: constraint)
   }
 
   /// A constraint is no longer held by this view. Its items may be out of the view's tree by now, or gone.
   func constraintWasDeactivated(_ constraint: NSLayoutConstraint) {
+    layoutEngine?.remove(constraint)
     askForLayout(after: constraint)
   }
 
   /// A constraint that this view holds has another constant.
   func constraintConstantChanged(_ constraint: NSLayoutConstraint) {
-    askForLayout(after: constraint)
+    layoutEngine?.constantDidChange(of: constraint)
   }
 
   /// A constraint that this view holds has another priority.
   func constraintPriorityChanged(_ constraint: NSLayoutConstraint) {
-    askForLayout(after: constraint)
+    layoutEngine?.priorityDidChange(of: constraint)
   }
 
   /// Asks for layout of the views that place what the constraint speaks of: the superviews of its views, and the

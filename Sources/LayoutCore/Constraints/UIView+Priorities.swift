@@ -25,6 +25,7 @@ extension UIView {
   /// Sets how much the view resists becoming larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     storedState.contentHugging[axis] = priority
+    boxContentDidChange()
   }
 
   /// How much the view resists becoming smaller than its content; 750 for all views (F.10).
@@ -37,6 +38,7 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     storedState.compressionResistance[axis] = priority
+    boxContentDidChange()
   }
 }
 

@@ -50,6 +50,12 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     height?.constant = length
   }
 
+  /// How the guide lies along an axis of the view: without width at the left edge, at its edge with its length.
+  func supportRule(along axis: NSLayoutConstraint.Axis) -> Rule {
+    guard axis == .vertical else { return .near(0) }
+    return edge == .top ? .near(length) : .far(length)
+  }
+
   override var layoutFrame: CGRect {
     let bounds = owningView?.bounds ?? .zero
     let y = edge == .top ? bounds.minY : bounds.maxY - length

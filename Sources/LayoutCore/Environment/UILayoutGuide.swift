@@ -13,6 +13,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     case margins
     case readableContent
     case keyboard
+    /// The content of a scroll view, and what is seen of it.
+    case scrollContent
+    case scrollFrame
   }
 
   final let kind: Kind

@@ -10,7 +10,7 @@ extension UIView {
       case .safeArea: UILayoutGuide(kind, of: self, identifier: "UIViewSafeAreaLayoutGuide")
       case .margins: UILayoutGuide(kind, of: self, identifier: "UIViewLayoutMarginsGuide")
       case .readableContent: UILayoutGuide(kind, of: self, identifier: "UIViewReadableContentGuide")
-      case .constraints: UILayoutGuide()
+      case .constraints, .scrollContent, .scrollFrame: UILayoutGuide()
       }
     writableSurroundings.guides.append(made)
     return made
@@ -45,6 +45,8 @@ extension UIView {
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     switch guide.kind {
     case .constraints: guide.solvedFrame
+    case .scrollContent: CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: bounds
     case .safeArea: bounds.guided(by: currentInsets.safeArea)
     case .margins: bounds.guided(by: currentInsets.margins)
     case .readableContent: readableFrame

@@ -118,6 +118,7 @@ extension UIView {
     markSubviews(areInset: old.safeArea != .zero || new.safeArea != .zero)
     guard new != old else { return }
     backing.flags.insert(.needsLayout)
+    if backing.flags.contains(.containsConstraints) { boxInsetsDidChange() }
     if new.safeArea != old.safeArea {
       safeAreaInsetsDidChange()
       storedState.surroundings?.rootObserver?.rootViewSafeAreaInsetsDidChange()
@@ -156,6 +157,9 @@ extension CALayer {
   /// The layer was placed, sized or moved into another tree: its view's insets, or those of the views in it, may
   /// be others. Where no safe area and no preserved margin is near, this costs two tests.
   func geometryDidChange() {
+    if flags.contains(.containsConstraints), let hostView {
+      MainActor.assumeIsolated { hostView.boxDidMove() }
+    }
     if !flags.isDisjoint(with: .environmentDependsOnGeometry) || parentFlags.contains(.isInset) {
       markNeedsEnvironment()
     }

@@ -66,9 +66,13 @@ extension CALayer {
       .isHidden, .masksToBounds, .allowsGroupOpacity, .allowsEdgeAntialiasing, .isOpaque,
       .needsDisplayOnBoundsChange, .isTransformed,
     ]
+    /// The constraints of the tree beneath this layer wait to be solved.
+    static let needsSolving = Flags(rawValue: 1 << 30)
+    /// The layer's view, or one beneath it, has part in constraints, or once had.
+    static let containsConstraints = Flags(rawValue: 1 << 31)
     /// What decides what the layout pass does with a layer.
     static let layoutDependsOn: Flags = [
-      .isPlain, .hasPlainView, .hasController, .hasDelegate, .isInLayout, .needsLayout,
+      .containsConstraints, .isPlain, .hasPlainView, .hasController, .hasDelegate, .isInLayout, .needsLayout,
       .descendantNeedsLayout, .needsEnvironment, .needsTraits,
     ]
     /// Of those, the ones of a layer that the pass has nothing to do with but to clear a flag.
@@ -79,7 +83,7 @@ extension CALayer {
     static let environmentDependsOnGeometry: Flags = [.isInset, .preservesMargins, .marginsReachSublayers]
     /// The flags of a layer with more than layout to do for a new frame.
     static let dependsOnGeometry: Flags = [
-      environmentDependsOnGeometry, .needsDisplayOnBoundsChange, .awaitsArea, .subviewsAutoresize,
+      environmentDependsOnGeometry, .containsConstraints, .needsDisplayOnBoundsChange, .awaitsArea, .subviewsAutoresize,
     ]
   }
 

@@ -105,6 +105,21 @@ extension UILabel {
     grid.snap(lines.size, .ceil)
   }
 
+  /// The distances of the baselines of a label that is as high as its text, on the pixel (F.21).
+  var textBaselines: (first: CGFloat?, last: CGFloat) {
+    let lines = lines(of: placeholder, width: bounds.width, limit: numberOfLines)
+    guard let first = lines.first, let last = lines.last else {
+      let height = grid.snap(font.lineHeight, .ceil)
+      let baseline = grid.snap(font.ascender, .nearest(.up))
+      return (baseline, height - baseline)
+    }
+    let height = size(of: lines).height
+    let lastTop = height - last.height
+    return (
+      grid.snap(first.baseline, .nearest(.up)), height - grid.snap(lastTop + last.baseline, .nearest(.up))
+    )
+  }
+
   func fittingSize(width: CGFloat) -> CGSize {
     textRect(
       forBounds: CGRect(

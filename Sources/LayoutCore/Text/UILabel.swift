@@ -115,10 +115,18 @@ open class UILabel: UIView, @preconcurrency ContentBlockDrawing {
     fittingSize(width: size.width)
   }
 
-  /// The size of the text in lines of `preferredMaxLayoutWidth`, or in one line (C.8).
+  /// The size of the text in lines of `preferredMaxLayoutWidth`, or in one line (C.8). Constraints know, besides,
+  /// how high its lines are in the width that they find.
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: preferredMaxLayoutWidth)
   }
+
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
+    return fittingSize(width: width).height
+  }
+
+  override var baselineOffsets: (first: CGFloat?, last: CGFloat) { textBaselines }
 
   /// Follows the preferred size of text where `adjustsFontForContentSizeCategory` asks for it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -159,6 +159,12 @@ open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
   /// The size of text or placeholder and border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
+  override var baselineOffsets: (first: CGFloat?, last: CGFloat) {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let baseline = grid.snap(label.font.ascender, .nearest(.up))
+    return (border.top + baseline, border.bottom + grid.snap(label.font.lineHeight, .ceil) - baseline)
+  }
+
   private func changeText(_ change: (UILabel) -> Void) {
     change(label)
     invalidateIntrinsicContentSize()

@@ -116,6 +116,10 @@ open class UITextView: UIScrollView, @preconcurrency ContentBlockDrawing {
     return CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(width: bounds.width).height)
   }
 
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled || width <= 0 ? nil : fittingSize(width: width).height
+  }
+
   private func prepare() {
     drawBlocks()
     label.font = .systemFont(ofSize: 12)

@@ -10,7 +10,7 @@ extension CALayer {
 
   /// Whether the view of this layer or one beneath it waits for `updateConstraints()`.
   package var waitsForConstraints: Bool {
-    !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints])
+    !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints, .needsSolving])
   }
 
   /// Whether the contents of this layer or of one beneath it wait to be made anew.

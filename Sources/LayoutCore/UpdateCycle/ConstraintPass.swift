@@ -25,6 +25,9 @@ package struct ConstraintPass {
             case .up(let layer): update(layer, in: cycle)
             }
           }
+          if root.take(.needsSolving), let view = root.hostView {
+            MainActor.assumeIsolated { view.solveConstraints() }
+          }
           cycle.endSweep(of: .constraints)
         }
       }

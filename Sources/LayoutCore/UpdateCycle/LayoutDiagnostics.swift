@@ -18,6 +18,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case notDrawn(String)
   /// A view was to be placed in a way that has no answer, or none that holds in every layout direction.
   case placement(PlacementProblem)
+  /// Constraints that cannot hold together, and the one that is given up (F.28, F.29).
+  case unsatisfiable(constraints: [String], broken: String)
   /// A constraint was to be activated, or to get a value, and cannot be.
   case constraint(ConstraintProblem)
   /// A visual format has a mistake, and made no constraints.
@@ -41,6 +43,17 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "A drawing uses \(feature), which pictures leave out."
     case .placement(let problem):
       problem.description
+    case .unsatisfiable(let constraints, let broken):
+      """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      (
+      \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint
+      \(broken)
+      """
     case .constraint(let problem):
       problem.description
     case .visualFormat(let error):

@@ -93,13 +93,20 @@ extension CALayer {
   func layOutTree() {
     var root = self
     while let superlayer = root.parent, superlayer.flags.contains(.needsLayout) { root = superlayer }
+    if LayoutEngine.exists, let view { MainActor.assumeIsolated { view.solveConstraints() } }
     guard root.waitsForConstraints || root.waitsForLayout else { return }
     nonisolated(unsafe) let start = root
     assumeThread {
-      var constraints = ConstraintPass()
-      unsafe constraints.run(from: start)
-      var layout = LayoutPass()
-      unsafe layout.run(from: start)
+      // Layout may ask for constraints again: of the next turn, where it never rests.
+      UpdateCycle.joined { _ in
+        for _ in 0..<LoopGuard.limit {
+          var constraints = ConstraintPass()
+          unsafe constraints.run(from: start)
+          var layout = LayoutPass()
+          unsafe layout.run(from: start)
+          if unsafe !start.waitsForConstraints { break }
+        }
+      }
     }
   }
 

@@ -93,6 +93,7 @@ extension UIView {
       dropConstraintsAcrossCut()
     }
 
+    willLeaveTree()
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)
       backing.attachedView = self
@@ -102,6 +103,7 @@ extension UIView {
     } else {
       backing.detach()
     }
+    didEnterTree()
     updateTraits(in: newSuperview)
     backing.geometryDidChange()
 

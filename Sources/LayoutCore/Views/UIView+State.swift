@@ -32,6 +32,8 @@ extension UIView {
     var contentHugging = AxisPriorities(.defaultLow, .defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh, .defaultHigh)
     var constraintItem: ConstraintItem?
+    /// The engine of the tree that the view is the root of.
+    var layoutEngine: LayoutEngine?
 
     deinit { constraintItem?.ownerDied() }
   }
@@ -96,6 +98,12 @@ extension UIView.State {
   var constraintItem: ConstraintItem? {
     get { rare?.constraintItem }
     set { writableRare.constraintItem = newValue }
+  }
+
+  /// The engine of the tree that the view is the root of.
+  var layoutEngine: LayoutEngine? {
+    get { rare?.layoutEngine }
+    set { if rare != nil || newValue != nil { writableRare.layoutEngine = newValue } }
   }
 
   private var writableRare: UIView.RareState {

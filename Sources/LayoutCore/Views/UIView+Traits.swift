@@ -36,6 +36,7 @@ extension UIView {
     storedState.semanticContentAttribute = attribute
     guard effectiveUserInterfaceLayoutDirection != direction else { return }
     if storedState.surroundings != nil { backing.markNeedsEnvironment() }
+    boxDirectionDidChange()
     backing.markNeedsLayout()
   }
 
@@ -70,6 +71,7 @@ extension UIView {
       // The margins of a view may have changed sides.
       if view.storedState.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
+      if traits.layoutDirection != previous.layoutDirection { view.boxDirectionDidChange() }
       if view.drawsItself { view.setNeedsDisplay() }
       if view.backing.take(.constraintsDependOnTraits) { view.backing.markNeedsConstraints() }
       traits.performAsCurrent {

@@ -219,10 +219,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// constraints nobody asks for the size.
   open func invalidateIntrinsicContentSize() {
     backing.markNeedsConstraints()
+    boxContentDidChange()
   }
 
-  /// Places the subviews.
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints place (B.12), where they found them; nothing else.
+  open func layoutSubviews() {
+    placeSubviewsByConstraints()
+  }
 
   /// Asks for `layoutSubviews()` in the next layout pass; it does nothing itself (B.6).
   open func setNeedsLayout() {
@@ -329,6 +332,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// How large the view wants to be by the constraints in it, as near to `targetSize` as may be (C.16).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same, with priorities of the target's width and height.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether the constraints leave the place or size of the view a choice (F.12).
+  open var hasAmbiguousLayout: Bool { isAmbiguouslyPlaced }
+
+  /// Differs from UIKit: it does nothing; an ambiguous layout is always the same one here.
+  open func exerciseAmbiguityInLayout() {}
+
+  /// The height of the content at a width; nil where it does not depend on that.
+  func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// How far the baselines lie from the edges of the alignment rectangle (F.21): the first from the upper edge, the
+  /// last from the lower. A view without text has both at its lower edge: nil, and 0.
+  var baselineOffsets: (first: CGFloat?, last: CGFloat) { (nil, 0) }
+
   // MARK: Layout guides
 
   /// The bounds without what the safe area takes (D.13).
@@ -380,7 +410,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether the frame and the mask act as constraints (F.15). Differs from UIKit: there are none yet.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedState.translatesAutoresizingMask }
-    set { storedState.translatesAutoresizingMask = newValue }
+    set { setTranslatesAutoresizingMask(newValue) }
   }
 
   // MARK: Traits

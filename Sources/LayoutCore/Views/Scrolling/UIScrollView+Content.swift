@@ -91,34 +91,17 @@ extension UIScrollView {
 
   var contentGuide: UILayoutGuide {
     if let guide = scrolling.contentGuide { return guide }
-    let guide = ScrollLayoutGuide(of: self) { CGRect(origin: .zero, size: $0.contentSize) }
+    let guide = UILayoutGuide(.scrollContent, of: self, identifier: "UIScrollView-contentLayoutGuide")
     scrolling.contentGuide = guide
     return guide
   }
 
   var frameGuide: UILayoutGuide {
     if let guide = scrolling.frameGuide { return guide }
-    let guide = ScrollLayoutGuide(of: self) { $0.bounds }
+    let guide = UILayoutGuide(.scrollFrame, of: self, identifier: "UIScrollView-frameLayoutGuide")
     scrolling.frameGuide = guide
     return guide
   }
-}
-
-/// A guide whose rectangle follows from its scroll view.
-private final class ScrollLayoutGuide: UILayoutGuide {
-  private weak var scrollView: UIScrollView?
-  private let rect: @MainActor (UIScrollView) -> CGRect
-
-  init(of scrollView: UIScrollView, rect: @escaping @MainActor (UIScrollView) -> CGRect) {
-    self.scrollView = scrollView
-    self.rect = rect
-    super.init()
-    owner = scrollView
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var layoutFrame: CGRect { scrollView.map(rect) ?? .zero }
 }
 
 extension UIEdgeInsets {

@@ -1,0 +1,85 @@
+internal import Cassowary
+internal import Foundation
+
+/// Foundation has an `Expression`, too.
+typealias LinearExpression = Cassowary.Expression
+
+/// What an engine knows of a view or guide: four unknowns, which are its alignment rectangle (F.7, F.8).
+///
+/// The rectangle of a view is in the coordinates of its superview, that of a guide in those of its view. Moving a
+/// view so changes nothing beneath it.
+@MainActor
+final class LayoutBox {
+  /// The two unknowns along an axis.
+  struct Span {
+    let start: Variable
+    let length: Variable
+  }
+
+  unowned let engine: LayoutEngine
+  let item: ConstraintItem
+  let horizontal: Span
+  let vertical: Span
+  /// Whether frame and mask of the view are what the unknowns follow, instead of the other way round (F.15, F.33).
+  let isFixed: Bool
+  /// What keeps sizes from becoming negative, and what the content asks for; in the order of insertion.
+  var ownConstraints: [Constraint] = []
+  var content = ContentSize()
+  /// Constraints that count on insets or the bounds of the view.
+  var dependents: [NSLayoutConstraint] = []
+  /// The bounds of the view when it was last looked at.
+  var knownBounds = CGRect.null
+  /// How far the place that was given to the view lies from the one that was found, in points.
+  var roundingError = CGPoint.zero
+
+  init(of item: ConstraintItem, in engine: LayoutEngine, isFixed: Bool) {
+    self.engine = engine
+    self.item = item
+    self.isFixed = isFixed
+    horizontal = Span(start: engine.solver.makeVariable(), length: engine.solver.makeVariable())
+    vertical = Span(start: engine.solver.makeVariable(), length: engine.solver.makeVariable())
+  }
+
+  deinit {
+    if item.box === self { item.box = nil }
+  }
+
+  var view: UIView? { item.view }
+
+  /// The unknowns along an axis.
+  subscript(axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
+
+  /// The solved alignment rectangle, not rounded.
+  var solved: CGRect {
+    func value(_ variable: Variable) -> CGFloat { CGFloat(engine.solver.value(of: variable)) }
+    return CGRect(
+      x: value(horizontal.start), y: value(vertical.start), width: value(horizontal.length),
+      height: value(vertical.length))
+  }
+
+  /// The view that places what this is the box of: the superview, or the view of a guide.
+  var placingView: UIView? { item.view.map(\.attachedSuperview) ?? item.owner }
+}
+
+/// What a view asks for its size by its content (F.9).
+struct ContentSize {
+  var horizontal = Axis()
+  var vertical = Axis()
+  /// Whether the view has to be asked again.
+  var isStale = true
+  /// Whether the height depends on the width, as that of text does whose lines break.
+  var wraps = false
+  /// The width that the height was last asked for; nil before.
+  var wrapWidth: CGFloat?
+
+  /// The constraints along an axis: no more than the content wants, and no less.
+  struct Axis {
+    var hugging: Constraint?
+    var resistance: Constraint?
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Axis {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}

@@ -1,0 +1,143 @@
+internal import Foundation
+
+extension UIView {
+  /// The engine of the tree that the view is in, if there is one.
+  var layoutEngine: LayoutEngine? {
+    guard LayoutEngine.exists else { return nil }
+    return rootView.storedState.layoutEngine
+  }
+
+  /// The view above all others in the tree.
+  private var rootView: UIView {
+    var view = self
+    while let superview = view.attachedSuperview { view = superview }
+    return view
+  }
+
+  /// Makes the engine of the tree that the view is in, for a tree that has none and now has something for it.
+  func needEngine() {
+    let root = rootView
+    if root.storedState.layoutEngine == nil { root.storedState.layoutEngine = LayoutEngine(root: root) }
+    root.backing.flags.insert(.needsSolving)
+    noteConstraints()
+  }
+
+  /// Tells the views above that this one has part in constraints.
+  func noteConstraints() {
+    backing.flags.insert(.containsConstraints)
+    backing.markAncestors(.containsConstraints)
+  }
+
+  /// Brings the numbers of the tree's constraints up to date (B.8).
+  func solveConstraints() {
+    layoutEngine?.update()
+  }
+
+  /// Gives subviews and guides the places that constraints found for them.
+  func placeSubviewsByConstraints() {
+    guard backing.flags.contains(.containsConstraints) else { return }
+    layoutEngine?.place(subviewsOf: self)
+  }
+
+  /// The view is about to leave the tree that it is in, with all beneath it.
+  func willLeaveTree() {
+    guard backing.flags.contains(.containsConstraints) else { return }
+    layoutEngine?.invalidate()
+  }
+
+  /// The view has come into another tree, or is one of its own now.
+  func didEnterTree() {
+    guard backing.flags.contains(.containsConstraints) else { return }
+    if attachedSuperview != nil { storedState.layoutEngine = nil }
+    needEngine()
+    layoutEngine?.invalidate()
+  }
+
+  /// The frame, or the bounds' origin, has changed.
+  func boxDidMove() {
+    guard let box = storedState.constraintItem?.box else { return }
+    box.engine.frameDidChange(of: box)
+    if box.knownBounds != backing.storedBounds {
+      box.knownBounds = backing.storedBounds
+      box.engine.insetsDidChange(of: box)
+    }
+  }
+
+  /// The effective margins or the safe area have changed.
+  func boxInsetsDidChange() {
+    guard let box = storedState.constraintItem?.box else { return }
+    box.engine.insetsDidChange(of: box)
+  }
+
+  /// The content, or a priority of its size, has changed.
+  func boxContentDidChange() {
+    guard let box = storedState.constraintItem?.box else { return }
+    box.engine.contentDidChange(in: box)
+    box.engine.insetsDidChange(of: box)
+  }
+
+  /// Takes note of whether the frame rules the constraints, or the other way round.
+  func setTranslatesAutoresizingMask(_ translates: Bool) {
+    guard translates != storedState.translatesAutoresizingMask else { return }
+    storedState.translatesAutoresizingMask = translates
+    if translates {
+      layoutEngine?.invalidate()
+    } else {
+      noteConstraints()
+      layoutEngine?.invalidate()
+    }
+  }
+
+  /// Everything that depends on the direction of reading is other.
+  func boxDirectionDidChange() {
+    guard backing.flags.contains(.containsConstraints) else { return }
+    layoutEngine?.invalidate()
+  }
+
+  /// Whether constraints leave the place or size of the view a choice.
+  var isAmbiguouslyPlaced: Bool {
+    guard let engine = layoutEngine else { return false }
+    engine.update()
+    guard let box = storedState.constraintItem?.box, !box.isFixed else { return false }
+    return engine.isAmbiguous(box)
+  }
+}
+
+extension UILayoutGuide {
+  /// How a guide that a view has of its own lies in that view.
+  enum Rule {
+    /// At distances from both edges.
+    case inset(CGFloat, CGFloat)
+    /// With a length, at the left or upper edge.
+    case near(CGFloat)
+    /// With a length, at the right or lower edge.
+    case far(CGFloat)
+    /// With a length, in the middle.
+    case middle(CGFloat)
+  }
+
+  /// How the guide lies along an axis; nil where constraints say so.
+  func rule(along axis: NSLayoutConstraint.Axis) -> Rule? {
+    guard let owner else { return nil }
+    if let support = self as? LayoutSupportGuide { return support.supportRule(along: axis) }
+    let frame = owner.layoutFrame(of: self)
+    let bounds = owner.bounds
+    switch kind {
+    case .constraints, .scrollContent: return nil
+    case .scrollFrame: return .inset(0, 0)
+    case .safeArea: return .inset(owner.currentInsets.safeArea, axis)
+    case .margins: return .inset(owner.currentInsets.margins, axis)
+    case .readableContent:
+      let isLimited = axis == .horizontal && frame != bounds.inset(by: owner.currentInsets.margins)
+      return isLimited ? .middle(frame.width) : .inset(owner.currentInsets.margins, axis)
+    case .keyboard: return axis == .horizontal ? .inset(0, 0) : .far(frame.height)
+    }
+  }
+}
+
+extension UILayoutGuide.Rule {
+  fileprivate static func inset(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) -> Self {
+    let (near, far) = insets.along(axis)
+    return .inset(near, far)
+  }
+}
