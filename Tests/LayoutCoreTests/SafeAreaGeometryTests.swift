@@ -40,10 +40,14 @@ struct SafeAreaGeometryTests {
       inner.frame = CGRect(x: 4, y: 10, width: 296, height: 100)
     },
     Change("center", inner: UIEdgeInsets(45, 10, 0, 20)) { _, inner in inner.center.y += 5 },
-    // The middle stays, and the top goes up by 4.
-    Change("bounds.size", inner: UIEdgeInsets(54, 10, 0, 20)) { _, inner in inner.bounds.size.height += 8 },
-    Change("the superview's bounds.origin", inner: UIEdgeInsets(57, 10, 0, 20)) { outer, _ in
-      outer.bounds.origin.y = 7
+    // The middle stays, and the top goes down by 4.
+    Change("bounds.size", inner: UIEdgeInsets(46, 10, 0, 20)) { _, inner in inner.bounds.size.height -= 8 },
+    // What sticks out has no more than the superview (D.8).
+    Change("a size that sticks out", inner: UIEdgeInsets(50, 10, 0, 20)) { _, inner in
+      inner.bounds.size.height += 8
+    },
+    Change("the superview's bounds.origin", inner: UIEdgeInsets(43, 10, 0, 20)) { outer, _ in
+      outer.bounds.origin.y = -7
     },
     // The middle of the view, 50 down, becomes its upper edge.
     Change("anchorPoint", inner: UIEdgeInsets(0, 10, 0, 20)) { _, inner in
@@ -57,7 +61,7 @@ struct SafeAreaGeometryTests {
       outer.frame = CGRect(x: 20, y: 60, width: 100, height: 100)
     },
     Change(
-      "the superview's place, far from the window's edges", outer: UIEdgeInsets(0, 0, 330, 0), inner: .zero
+      "the superview's place, far from the window's edges", outer: UIEdgeInsets(0, 0, 30, 0), inner: .zero
     ) { outer, _ in
       outer.frame = CGRect(x: 20, y: 300, width: 260, height: 400)
       outer.subviews[0].frame = CGRect(x: 0, y: 0, width: 260, height: 50)

@@ -35,7 +35,7 @@ struct UIButtonTests {
     button.setTitle("abcd", for: .normal)
     #expect(button.intrinsicContentSize.width == 40)
     button.setTitle(nil, for: .normal)
-    #expect(button.intrinsicContentSize == .zero)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 36), "as high as a line")
   }
 
   @Test("Alignment follows the reading direction where it says so")

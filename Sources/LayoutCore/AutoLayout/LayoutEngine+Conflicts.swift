@@ -7,7 +7,9 @@ extension LayoutEngine {
   func report(_ conflicts: [Conflict]) {
     var leftOut: Set<ObjectIdentifier> = []
     for conflict in conflicts {
-      guard let victim = userConstraints[conflict.leftOut] ?? lastUserConstraint(in: conflict) else { continue }
+      guard let victim = userConstraints[conflict.leftOut] ?? lastUserConstraint(in: conflict) else {
+        continue
+      }
       leftOut.insert(ObjectIdentifier(victim))
       guard !reported.contains(ObjectIdentifier(victim)) else { continue }
       LayoutDiagnostics.report(

@@ -21,7 +21,9 @@ extension LayoutEngine {
     for box in boxes where box.content.wraps {
       guard let view = box.view else { continue }
       let width = CGFloat(solver.value(of: box.horizontal.length))
-      guard width != box.content.wrapWidth, let height = view.wrappedContentHeight(forWidth: width) else { continue }
+      guard width != box.content.wrapWidth, let height = view.wrappedContentHeight(forWidth: width) else {
+        continue
+      }
       box.content.wrapWidth = width
       if setContent(height, along: .vertical, of: box) { hasChanged = true }
     }

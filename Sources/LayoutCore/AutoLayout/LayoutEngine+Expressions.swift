@@ -14,7 +14,9 @@ extension LayoutEngine {
     guard let holder = constraint.holder?.view, let equation = constraint.equation else { return nil }
     var sum = LinearExpression(-Double(equation.constant))
     for term in equation.terms {
-      guard let part = expression(of: term, in: holder, dependent: register ? constraint : nil) else { return nil }
+      guard let part = expression(of: term, in: holder, dependent: register ? constraint : nil) else {
+        return nil
+      }
       sum.add(part, times: Double(term.coefficient))
     }
     return sum
@@ -36,7 +38,8 @@ extension LayoutEngine {
       // The view that holds the constraint, as those in it see it.
       if let scrollView = owner as? UIScrollView, !isSize, !term.attribute.insideMargins {
         let content = box(of: scrollView.contentGuide.constraintItem)
-        edges = Edges(start: LinearExpression(content[axis].start), length: LinearExpression(content[axis].length))
+        edges = Edges(
+          start: LinearExpression(content[axis].start), length: LinearExpression(content[axis].length))
       } else {
         edges = inside(owner, axis, dependent)
       }
@@ -53,14 +56,18 @@ extension LayoutEngine {
       edges.inset(by: near - alignedNear, far - alignedFar)
     }
     if isSize { return edges.length }
-    if term.attribute.part == .firstBaseline || term.attribute.part == .lastBaseline { note(dependent, on: owner) }
+    if term.attribute.part == .firstBaseline || term.attribute.part == .lastBaseline {
+      note(dependent, on: owner)
+    }
     var place = edges.place(of: term.attribute.part, baselines: item.view?.baselineOffsets ?? (nil, 0))
     while space !== holder {
       guard let superview = space.attachedSuperview else { return nil }
       note(dependent, on: space)
       let box = box(of: space.constraintItem)
       let inset = space.alignmentRectInsets.along(axis).near
-      place.add(LinearExpression(box[axis].start, plus: Double(-inset - space.backing.storedBounds.origin.along(axis))))
+      place.add(
+        LinearExpression(
+          box[axis].start, plus: Double(-inset - space.backing.storedBounds.origin.along(axis))))
       space = superview
     }
     return place
@@ -122,7 +129,9 @@ extension LayoutEngine.Edges {
   }
 
   /// A place of the rectangle. Baselines lie at distances from its edges.
-  func place(of part: ResolvedAttribute.Part, baselines: @autoclosure () -> (first: CGFloat?, last: CGFloat)) -> LinearExpression {
+  func place(of part: ResolvedAttribute.Part, baselines: @autoclosure () -> (first: CGFloat?, last: CGFloat))
+    -> LinearExpression
+  {
     switch part {
     case .min: return start
     case .max: return start + length

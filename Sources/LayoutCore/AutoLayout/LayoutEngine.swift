@@ -70,7 +70,8 @@ final class LayoutEngine {
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard !isStructureStale, let handle = constraint.handle(in: self), let sum = expression(of: constraint) else {
+    guard !isStructureStale, let handle = constraint.handle(in: self), let sum = expression(of: constraint)
+    else {
       return
     }
     solver.setConstant(-sum.constant, of: handle)
@@ -79,7 +80,9 @@ final class LayoutEngine {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard !isStructureStale else { return }
-    guard let handle = constraint.handle(in: self), constraint.priority.rawValue > 0 else { return invalidate() }
+    guard let handle = constraint.handle(in: self), constraint.priority.rawValue > 0 else {
+      return invalidate()
+    }
     solver.setPriority(Priority(constraint.priority.rawValue), of: handle)
     askForUpdate()
   }
@@ -160,7 +163,9 @@ final class LayoutEngine {
 
   private func insert(_ constraint: NSLayoutConstraint) {
     if fitting == nil { constraint.solved = nil }
-    guard let sum = expression(of: constraint, register: true), constraint.priority.rawValue > 0 else { return }
+    guard let sum = expression(of: constraint, register: true), constraint.priority.rawValue > 0 else {
+      return
+    }
     let handle = solver.add(
       sum, constraint.relation.solved, priority: Priority(constraint.priority.rawValue))
     if fitting == nil { constraint.solved = (number, handle) }
@@ -262,7 +267,9 @@ final class LayoutEngine {
 
   /// A root that nobody places has the size that its constraints give it.
   private func resizeRoot() {
-    guard let box = root.storedState.constraintItem?.box, !box.isFixed, root.attachedSuperview == nil else { return }
+    guard let box = root.storedState.constraintItem?.box, !box.isFixed, root.attachedSuperview == nil else {
+      return
+    }
     let size = root.frame(forAlignmentRect: box.solved).size
     let grid = PixelGrid(scale: root.traitCollection.displayScale)
     root.bounds.size = grid.snap(size, .nearest(.up))

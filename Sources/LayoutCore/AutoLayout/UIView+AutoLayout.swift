@@ -93,14 +93,6 @@ extension UIView {
     guard backing.flags.contains(.containsConstraints) else { return }
     layoutEngine?.invalidate()
   }
-
-  /// Whether constraints leave the place or size of the view a choice.
-  var isAmbiguouslyPlaced: Bool {
-    guard let engine = layoutEngine else { return false }
-    engine.update()
-    guard let box = storedState.constraintItem?.box, !box.isFixed else { return false }
-    return engine.isAmbiguous(box)
-  }
 }
 
 extension UILayoutGuide {

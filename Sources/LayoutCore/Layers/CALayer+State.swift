@@ -83,7 +83,8 @@ extension CALayer {
     static let environmentDependsOnGeometry: Flags = [.isInset, .preservesMargins, .marginsReachSublayers]
     /// The flags of a layer with more than layout to do for a new frame.
     static let dependsOnGeometry: Flags = [
-      environmentDependsOnGeometry, .containsConstraints, .needsDisplayOnBoundsChange, .awaitsArea, .subviewsAutoresize,
+      environmentDependsOnGeometry, .containsConstraints, .needsDisplayOnBoundsChange, .awaitsArea,
+      .subviewsAutoresize,
     ]
   }
 

@@ -335,7 +335,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// How large the view wants to be by the constraints in it, as near to `targetSize` as may be (C.16).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
   /// The same, with priorities of the target's width and height.
@@ -347,7 +348,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// Whether the constraints leave the place or size of the view a choice (F.12).
-  open var hasAmbiguousLayout: Bool { isAmbiguouslyPlaced }
+  open var hasAmbiguousLayout: Bool { storedState.constraintItem?.isAmbiguous ?? false }
 
   /// Differs from UIKit: it does nothing; an ambiguous layout is always the same one here.
   open func exerciseAmbiguityInLayout() {}

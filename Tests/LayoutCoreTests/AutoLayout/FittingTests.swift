@@ -17,7 +17,8 @@ struct SystemLayoutSizeTests {
     return card
   }
 
-  @Test("C.16, C.17: compressed fits the content, a required width is kept, and nothing is applied") func fitting() {
+  @Test("C.16, C.17: compressed fits the content, a required width is kept, and nothing is applied")
+  func fitting() {
     let content = ContentView(30, 20)
     let card = card(around: content)
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 46, height: 36))
