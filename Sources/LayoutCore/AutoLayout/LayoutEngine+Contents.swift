@@ -7,7 +7,7 @@ extension LayoutEngine {
   func refreshContent(of box: LayoutBox) {
     guard let view = box.view else { return }
     box.content.isStale = false
-    let size = view.intrinsicContentSize
+    let size = view.contentSizeForConstraints
     box.content.wraps = view.wrappedContentHeight(forWidth: size.width) != nil
     for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
       setContent(length, along: axis, of: box)

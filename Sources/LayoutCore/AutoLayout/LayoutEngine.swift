@@ -137,6 +137,9 @@ final class LayoutEngine {
     resizeRoot()
   }
 
+  /// What an arranged view asks for itself comes before what its stack made of that.
+  private static let arranged: Priority = 999
+
   /// How often contents are asked anew for the widths that their sizes led to.
   private static let contentRounds = 4
 
@@ -250,7 +253,7 @@ final class LayoutEngine {
   /// Whether the unknowns of a view follow its frame. What is measured has no frame yet.
   private func followsFrame(_ view: UIView) -> Bool {
     if fitting != nil, view === root { return false }
-    return view.translatesAutoresizingMaskIntoConstraints
+    return view.translatesAutoresizingMaskIntoConstraints || view.isArrangedByHand
   }
 
   /// Has the unknowns follow the frame of the view.
@@ -261,7 +264,8 @@ final class LayoutEngine {
       (rect.origin.x, box.horizontal.start), (rect.size.width, box.horizontal.length),
       (rect.origin.y, box.vertical.start), (rect.size.height, box.vertical.length),
     ] where value.isFinite {
-      solver.suggest(Double(value), for: variable)
+      solver.suggest(
+        Double(value), for: variable, priority: view.isArrangedByHand ? LayoutEngine.arranged : .required)
     }
   }
 

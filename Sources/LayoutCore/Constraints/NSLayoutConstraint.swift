@@ -4,8 +4,6 @@ public import Foundation
 /// A relation between two attributes of views or guides, or of one and a constant (F.1):
 /// `first = multiplier · second + constant`, or the same with ≤ or ≥. Constants are in points.
 ///
-/// Differs from UIKit: nothing solves constraints yet.
-///
 /// It keeps neither of its items, and takes part in layout while it is active: then the nearest view above both
 /// items holds it (F.4). What subclasses override stands in this class body.
 @preconcurrency @MainActor

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle in a view that takes part in layout without being a view. Coordinates are its view's.
 ///
-/// Differs from UIKit: nothing solves constraints yet, so nothing places a guide that the programmer adds, and its
-/// frame is zero; the guides that views have of their own follow from bounds, margins and safe area at any time.
+/// Constraints place a guide that the programmer adds; the guides that views have of their own follow from bounds,
+/// margins and safe area at any time.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// What a guide's frame follows from.

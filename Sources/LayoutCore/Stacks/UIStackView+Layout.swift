@@ -1,6 +1,6 @@
 import Foundation
 
-/// The placing of arranged views until there are constraints. Along the axis:
+/// The placing of arranged views. Along the axis:
 ///
 /// - `fill`: lengths are those of the contents; what is left over goes to the view that hugs its content least, what
 ///   is missing is taken from the one that resists least, the first of several (F.40);
@@ -86,7 +86,36 @@ extension UIStackView {
     }
   }
 
+  /// The size that the arranged views have together, in lines of `width` where that is given.
+  func arrangedSize(width: CGFloat?) -> CGSize {
+    let views = arrangement.views.filter { !$0.isHidden }
+    let margins = arrangement.isMarginsRelative ? layoutMargins : .zero
+    let room = CGSize(
+      width: width.map { max(0, $0 - margins.left - margins.right) } ?? .greatestFiniteMagnitude,
+      height: .greatestFiniteMagnitude)
+    var (along, across): (CGFloat, CGFloat) = (views.dropLast().reduce(0) { $0 + gap(after: $1) }, 0)
+    for view in views {
+      let size = contentSize(of: view, in: room)
+      along += axis == .horizontal ? size.width : size.height
+      across = max(across, axis == .horizontal ? size.height : size.width)
+    }
+    let size =
+      axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    return CGSize(
+      width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
+  }
+
   private func contentSize(of view: UIView, in room: CGSize) -> CGSize {
+    if let held = view.storedState.constraintItem?.held, !held.isEmpty {
+      let fillsWidth = axis == .vertical && alignment == .fill && room.width < .greatestFiniteMagnitude
+      return view.systemLayoutSizeFitting(
+        CGSize(width: fillsWidth ? room.width : 0, height: 0),
+        withHorizontalFittingPriority: fillsWidth ? .required : .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    if let stack = view as? UIStackView {
+      return stack.arrangedSize(width: room.width < .greatestFiniteMagnitude ? room.width : nil)
+    }
     let intrinsic = view.intrinsicContentSize
     let fitting = intrinsic.width < 0 || intrinsic.height < 0 ? view.sizeThatFits(room) : .zero
     return CGSize(

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A row or column of views.
 ///
-/// Differs from UIKit: there are no constraints yet. `layoutSubviews` gives the arranged views frames by their
-/// intrinsic sizes, or their fitting sizes where they have none, as `UIStackView+Layout.swift` says.
+/// Differs from UIKit: a stack makes no constraints. `layoutSubviews` gives the arranged views frames by the sizes
+/// that their constraints or contents ask for, as `UIStackView+Layout.swift` says; constraints between views of
+/// different stacks do not move them.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   var arrangement = Arrangement()
@@ -108,6 +109,12 @@ open class UIStackView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeArrangedViews()
+  }
+
+  override var contentSizeForConstraints: CGSize { arrangedSize(width: nil) }
+
+  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    width > 0 ? arrangedSize(width: width).height : nil
   }
 
   /// The first arranged view (F.48).

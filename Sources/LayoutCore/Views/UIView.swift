@@ -215,8 +215,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// `intrinsicContentSize` has changed: the constraints are to be updated (B.1). Differs from UIKit: without
-  /// constraints nobody asks for the size.
+  /// `intrinsicContentSize` has changed: the constraints are to be updated (B.1), and ask for it anew.
   open func invalidateIntrinsicContentSize() {
     backing.markNeedsConstraints()
     boxContentDidChange()
@@ -353,6 +352,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Differs from UIKit: it does nothing; an ambiguous layout is always the same one here.
   open func exerciseAmbiguityInLayout() {}
 
+  /// The size that constraints give the content (F.9).
+  var contentSizeForConstraints: CGSize { intrinsicContentSize }
+
   /// The height of the content at a width; nil where it does not depend on that.
   func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
@@ -408,7 +410,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The view whose last baseline is this one's; the view itself at first (F.21).
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether the frame and the mask act as constraints (F.15). Differs from UIKit: there are none yet.
+  /// Whether the frame and the mask act as constraints (F.15).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedState.translatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }

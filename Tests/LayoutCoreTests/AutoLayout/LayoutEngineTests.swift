@@ -210,6 +210,30 @@ struct LayoutEngineTests {
     #expect(child.frame.width == 20)
   }
 
+  @Test("A stack among constraints is as large as its views; what they ask for by constraints counts")
+  func stacks() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (wide, high) = (ContentView(30, 10), UIView())
+    let stack = UIStackView(arrangedSubviews: [wide, high])
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      high.heightAnchor.constraint(equalToConstant: 20),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    #expect(LayoutDiagnostics.collect { root.layoutIfNeeded() } == [])
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 100, height: 10 + 4 + 20))
+    #expect(wide.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    #expect(high.frame == CGRect(x: 0, y: 14, width: 100, height: 20))
+    wide.content.height = 15
+    root.layoutIfNeeded()
+    #expect(stack.frame.height == 15 + 4 + 20 && high.frame.minY == 19)
+  }
+
   @Test("F.12: ambiguity is told") func ambiguity() {
     let family = ConstrainedFamily(1)
     let child = family.children[0]
