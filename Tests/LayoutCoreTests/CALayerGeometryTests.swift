@@ -177,6 +177,8 @@ struct CALayerGeometryTests {
     layer.bounds.size = CGSize(width: -3, height: 4)
     #expect(layer.bounds.size.width == -3)
     #expect(layer.bounds.width == 3)
+    // The centre is (5, 8): 5 − −3 / 2 = 6.5 is the far edge.
+    #expect(layer.frame == CGRect(x: 3.5, y: 6, width: 3, height: 4))
   }
 
   @Test("A.13: NaN is reported and not stored; infinity is") func notANumber() {
