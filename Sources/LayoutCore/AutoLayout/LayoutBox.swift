@@ -40,7 +40,7 @@ final class LayoutBox {
     vertical = Span(start: engine.solver.makeVariable(), length: engine.solver.makeVariable())
   }
 
-  deinit {
+  isolated deinit {
     if item.box === self { item.box = nil }
   }
 

@@ -12,7 +12,7 @@ final class ConstraintItem {
   private nonisolated(unsafe) var storedView = Uncounted<UIView>()
   private nonisolated(unsafe) var storedGuide = Uncounted<UILayoutGuide>()
   /// What the engine of the tree knows of it; the box clears this when the engine lets go of it.
-  private nonisolated(unsafe) var storedBox = Uncounted<LayoutBox>()
+  private var storedBox = Uncounted<LayoutBox>()
   /// The active constraints that the view holds, in the order of their activation.
   var held = ConstraintList()
   /// The active constraints that mention the view or guide, whoever holds them.
@@ -35,9 +35,9 @@ final class ConstraintItem {
   var guide: UILayoutGuide? { unsafe storedGuide.object }
 
   /// What the engine of the tree knows of the view or guide.
-  nonisolated var box: LayoutBox? {
-    get { unsafe storedBox.object }
-    set { unsafe storedBox.object = newValue }
+  var box: LayoutBox? {
+    get { storedBox.object }
+    set { storedBox.object = newValue }
   }
 
   /// The view or guide, until it is gone.

@@ -7,6 +7,11 @@ extension UIView {
     backing.set(.hasController, controller != nil)
   }
 
+  /// Places the sublayers of the view's own layer.
+  func layOutBacking() {
+    layoutSublayers(of: backing)
+  }
+
   /// Places the subviews; for the view of a controller between the two callbacks of that (B.9).
   func layOutSubviewsWithController() {
     guard backing.flags.contains(.hasController), let controller = storedState.viewController else {

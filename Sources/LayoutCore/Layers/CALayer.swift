@@ -478,8 +478,7 @@ open class CALayer: NSObject, NSCoding {
     if flags.contains(.hasDelegate) {
       delegate?.layoutSublayers(of: self)
     } else if let view {
-      nonisolated(unsafe) let layer = self
-      MainActor.assumeIsolated { unsafe view.layoutSublayers(of: layer) }
+      MainActor.assumeIsolated { view.layOutBacking() }
     }
   }
 
