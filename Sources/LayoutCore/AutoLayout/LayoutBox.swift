@@ -25,10 +25,14 @@ final class LayoutBox {
   /// What keeps sizes from becoming negative, and what the content asks for; in the order of insertion.
   var ownConstraints: [Constraint] = []
   var content = ContentSize()
+  /// How a fixed box follows the superview.
+  var mask = FollowedMask()
   /// Constraints that count on insets or the bounds of the view.
   var dependents: [NSLayoutConstraint] = []
   /// The bounds of the view when it was last looked at.
   var knownBounds = CGRect.null
+  /// The limit of the readable guide that constraints count on; nil where none does.
+  var readable: ReadableRule?
   /// How far the place that was given to the view lies from the one that was found, in points.
   var roundingError = CGPoint.zero
 
@@ -59,6 +63,11 @@ final class LayoutBox {
 
   /// The view that places what this is the box of: the superview, or the view of a guide.
   var placingView: UIView? { item.view.map(\.attachedSuperview) ?? item.owner }
+}
+
+/// Whether a readable guide was as wide as its limit, which changes how it follows from its view.
+struct ReadableRule: Equatable {
+  let limit: CGFloat?
 }
 
 /// What a view asks for its size by its content (F.9).

@@ -43,20 +43,31 @@ extension LayoutEngine {
       if let index = box.ownConstraints.firstIndex(of: handle), index < 2 {
         return "<NSLayoutConstraint \(name).\(index == 0 ? "width" : "height") >= 0>"
       }
-      if box.isFixed, let edge = edge(of: handle, in: box) {
-        return "<NSAutoresizingMaskLayoutConstraint h=--& v=--& \(name).\(edge)>"
+      if let view = box.view, box.isFixed, let body = maskBody(of: handle, in: box) {
+        let mask = view.autoresizingMask.logText
+        return "<NSAutoresizingMaskLayoutConstraint \(mask) \(name).\(body)   (active)>"
       }
     }
     return "<NSLayoutConstraint of the system>"
   }
 
-  /// Which number of a view's frame a constraint stands for.
-  private func edge(of handle: Constraint, in box: LayoutBox) -> String? {
-    let edges = [
-      ("minX", box.horizontal.start), ("width", box.horizontal.length), ("minY", box.vertical.start),
-      ("height", box.vertical.length),
-    ]
-    guard let edge = edges.first(where: { solver.suggestion(for: $0.1) == handle }) else { return nil }
-    return "\(edge.0) == \(Double(solver.value(of: edge.1)).shortText)"
+  /// Which number of a view's frame a constraint stands for, and what it says it is.
+  private func maskBody(of handle: Constraint, in box: LayoutBox) -> String? {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let isHorizontal = axis == .horizontal
+      for (name, variable, factor) in [
+        (isHorizontal ? "minX" : "minY", box[axis].start, box.mask[axis]?.start),
+        (isHorizontal ? "width" : "height", box[axis].length, box.mask[axis]?.length),
+      ] {
+        let constant = Double(solver.contains(handle) ? solver.constant(of: handle) : 0)
+        if solver.suggestion(for: variable) == handle { return "\(name) == \(constant.shortText)" }
+        guard box.mask.constraints[variable] == handle, let factor else { continue }
+        let times = factor == 1 ? "" : "\(factor.shortText)*"
+        let rest = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(abs(constant).shortText)"
+        let whole = box.placingView?.constraintName ?? ""
+        return "\(name) == \(times)\(whole).\(isHorizontal ? "width" : "height")\(rest)"
+      }
+    }
+    return nil
   }
 }

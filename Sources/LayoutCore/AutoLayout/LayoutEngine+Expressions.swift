@@ -95,6 +95,7 @@ extension LayoutEngine {
     }
     note(dependent, on: owner)
     let box = box(of: owner.constraintItem)
+    if guide.kind == .readableContent { box.readable = ReadableRule(limit: owner.readableLimit) }
     let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
     let start = LinearExpression(Double(owner.backing.storedBounds.origin.along(axis)))
     let whole = LinearExpression(box[axis].length, plus: Double(alignedNear + alignedFar))

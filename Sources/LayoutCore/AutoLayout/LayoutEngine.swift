@@ -125,6 +125,7 @@ final class LayoutEngine {
     root.backing.flags.remove(.needsSolving)
     if isStructureStale { build() }
     refresh()
+    if isStructureStale { build() }
     solver.solve()
     askForLayout()
     // Lines of text break by the width that was found: their height is known only now.
@@ -138,7 +139,7 @@ final class LayoutEngine {
   }
 
   /// What an arranged view asks for itself comes before what its stack made of that.
-  private static let arranged: Priority = 999
+  static let arranged: Priority = 999
 
   /// How often contents are asked anew for the widths that their sizes led to.
   private static let contentRounds = 4
@@ -198,6 +199,9 @@ final class LayoutEngine {
     for box in takeAll(&staleFrames) { fix(box) }
     for box in takeAll(&staleContents) { refreshContent(of: box) }
     for box in takeAll(&staleInsets) {
+      if let known = box.readable, let view = box.view, known.limit != view.readableLimit {
+        return invalidate()
+      }
       box.dependents.removeAll { $0.handle(in: self) == nil }
       for constraint in box.dependents {
         guard let handle = constraint.handle(in: self), let sum = expression(of: constraint) else { continue }
@@ -251,22 +255,9 @@ final class LayoutEngine {
   }
 
   /// Whether the unknowns of a view follow its frame. What is measured has no frame yet.
-  private func followsFrame(_ view: UIView) -> Bool {
+  func followsFrame(_ view: UIView) -> Bool {
     if fitting != nil, view === root { return false }
     return view.translatesAutoresizingMaskIntoConstraints || view.isArrangedByHand
-  }
-
-  /// Has the unknowns follow the frame of the view.
-  private func fix(_ box: LayoutBox) {
-    guard let view = box.view else { return }
-    let rect = view.alignmentRect(forFrame: view.backing.untransformedFrame)
-    for (value, variable) in [
-      (rect.origin.x, box.horizontal.start), (rect.size.width, box.horizontal.length),
-      (rect.origin.y, box.vertical.start), (rect.size.height, box.vertical.length),
-    ] where value.isFinite {
-      solver.suggest(
-        Double(value), for: variable, priority: view.isArrangedByHand ? LayoutEngine.arranged : .required)
-    }
   }
 
   /// A root that nobody places has the size that its constraints give it.

@@ -63,7 +63,7 @@ extension UIView {
     }
   }
 
-  /// The effective margins or the safe area have changed.
+  /// The effective margins or the safe area have changed, or how wide text may become.
   func boxInsetsDidChange() {
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.insetsDidChange(of: box)
@@ -98,6 +98,18 @@ extension UIView {
     }
   }
 
+  /// The view has another mask.
+  func boxMaskDidChange() {
+    guard let box = storedState.constraintItem?.box, box.isFixed else { return }
+    box.engine.invalidate()
+  }
+
+  /// The subviews follow the view's size by their masks, or do so no more.
+  func subviewMasksDidChange() {
+    guard backing.flags.contains(.containsConstraints) else { return }
+    layoutEngine?.invalidate()
+  }
+
   /// Everything that depends on the direction of reading is other.
   func boxDirectionDidChange() {
     guard backing.flags.contains(.containsConstraints) else { return }
@@ -123,15 +135,14 @@ extension UILayoutGuide {
     guard let owner else { return nil }
     if let support = self as? LayoutSupportGuide { return support.supportRule(along: axis) }
     let frame = owner.layoutFrame(of: self)
-    let bounds = owner.bounds
     switch kind {
     case .constraints, .scrollContent: return nil
     case .scrollFrame: return .inset(0, 0)
     case .safeArea: return .inset(owner.currentInsets.safeArea, axis)
     case .margins: return .inset(owner.currentInsets.margins, axis)
     case .readableContent:
-      let isLimited = axis == .horizontal && frame != bounds.inset(by: owner.currentInsets.margins)
-      return isLimited ? .middle(frame.width) : .inset(owner.currentInsets.margins, axis)
+      if axis == .horizontal, let limit = owner.readableLimit { return .middle(limit) }
+      return .inset(owner.currentInsets.margins, axis)
     case .keyboard: return axis == .horizontal ? .inset(0, 0) : .far(frame.height)
     }
   }

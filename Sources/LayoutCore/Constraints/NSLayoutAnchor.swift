@@ -77,15 +77,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return origin.map { "\(end) - \($0.item.name).\($0.attribute.name)" } ?? end
   }
 
-  /// The active constraints that mention the attribute of the item. Differs from UIKit: those that only reach it
-  /// through others are left out.
+  /// The active constraints that decide where the attribute of the item lies, in the order of their activation; see
+  /// `UIView.constraintsAffectingLayout(for:)`.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    term.item.mentions.constraints.filter { constraint in
-      NSLayoutConstraint.Side.allCases.contains { side in
-        guard let other = constraint[side] else { return false }
-        return other.item === term.item && other.attribute == term.attribute
-      }
-    }
+    let own = term.constraintsAffectingLayout
+    guard let others = origin?.constraintsAffectingLayout, !others.isEmpty else { return own }
+    return own + others.filter { other in !own.contains { $0 === other } }
   }
 
   /// The class and the name.

@@ -48,33 +48,3 @@ extension UIView {
     return [item] + guides
   }
 }
-
-extension UIView {
-  /// The active constraints along an axis that mention the view, in no order but that of their activation.
-  ///
-  /// Differs from UIKit: those that only reach the view through others are left out.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    storedState.constraintItem?.mentions(along: axis) ?? []
-  }
-}
-
-extension UILayoutGuide {
-  /// The active constraints along an axis that mention the guide.
-  ///
-  /// Differs from UIKit: those that only reach the guide through others are left out.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    storedConstraintItem?.mentions(along: axis) ?? []
-  }
-}
-
-extension ConstraintItem {
-  /// The constraints that mention the item by an attribute along an axis, in the order of their activation.
-  func mentions(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    mentions.constraints.filter { constraint in
-      NSLayoutConstraint.Side.allCases.contains { side in
-        guard let term = constraint[side] else { return false }
-        return term.item === self && term.attribute.axis == axis
-      }
-    }
-  }
-}

@@ -57,12 +57,17 @@ extension UIView {
   /// The margins' frame, made narrow enough to read and centred in the view where it is wide (D.14).
   private var readableFrame: CGRect {
     var frame = bounds.guided(by: currentInsets.margins)
-    let width = ReadableWidth(for: traitCollection.preferredContentSizeCategory)
-    if frame.size.width >= width.threshold {
-      frame.origin.x = bounds.midX - width.limit / 2
-      frame.size.width = width.limit
+    if let limit = readableLimit {
+      frame.origin.x = bounds.midX - limit / 2
+      frame.size.width = limit
     }
     return frame
+  }
+
+  /// The width of the readable guide where the margins' frame is wider than can be read; nil where it is not.
+  var readableLimit: CGFloat? {
+    let width = ReadableWidth(for: traitCollection.preferredContentSizeCategory)
+    return bounds.guided(by: currentInsets.margins).size.width >= width.threshold ? width.limit : nil
   }
 
   /// The bottom edge of the view, from the bottom of the safe area down.

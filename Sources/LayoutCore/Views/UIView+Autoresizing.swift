@@ -2,8 +2,16 @@ import Foundation
 
 extension UIView {
   func setAutoresizingMask(_ mask: AutoresizingMask) {
+    guard mask != storedState.autoresizingMask else { return }
     storedState.autoresizingMask = mask
+    boxMaskDidChange()
     if !mask.isEmpty { backing.parent?.flags.insert(.subviewsAutoresize) }
+  }
+
+  func setAutoresizesSubviews(_ resizes: Bool) {
+    guard resizes != storedState.autoresizesSubviews else { return }
+    storedState.autoresizesSubviews = resizes
+    subviewMasksDidChange()
   }
 
   /// Moves and resizes the subviews by their masks, at once (B.13).
@@ -16,20 +24,15 @@ extension UIView {
 
   /// Follows the superview's size, without looking at the transform.
   private func autoresize(in size: CGSize, from oldSize: CGSize) {
-    let mask = autoresizingMask
     let old = backing.untransformedFrame
-    let horizontal = AutoresizedSpan(
-      start: old.origin.x, length: old.size.width, in: oldSize.width,
-      flexible: .init(
-        margin: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
-        farMargin: mask.contains(.flexibleRightMargin))
-    ).stretched(by: size.width - oldSize.width)
-    let vertical = AutoresizedSpan(
-      start: old.origin.y, length: old.size.height, in: oldSize.height,
-      flexible: .init(
-        margin: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
-        farMargin: mask.contains(.flexibleBottomMargin))
-    ).stretched(by: size.height - oldSize.height)
+    func stretched(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
+      AutoresizedSpan(
+        start: old.origin.along(axis), length: old.size.along(axis), in: oldSize.along(axis),
+        flexible: autoresizingMask.flexibleParts(along: axis)
+      ).stretched(by: size.along(axis) - oldSize.along(axis))
+    }
+    let horizontal = stretched(.horizontal)
+    let vertical = stretched(.vertical)
     bounds = CGRect(origin: bounds.origin, size: CGSize(width: horizontal.length, height: vertical.length))
     center = CGPoint(
       x: horizontal.start + anchorPoint.x * horizontal.length,
@@ -58,24 +61,36 @@ struct AutoresizedSpan {
     self.flexible = flexible
   }
 
-  /// The view's span after the superview grew by `delta`: flexible parts share it by their sizes (F.17).
+  /// The view's span after the superview grew by `delta`.
+  func stretched(by delta: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    let shares = self.shares
+    guard shares.total != 0 else { return (margin, length) }
+    return (
+      margin + delta * shares.margin / shares.total, length + delta * shares.length / shares.total
+    )
+  }
+
+  /// How much start and length grow when the superview grows by one.
+  var factors: (start: CGFloat, length: CGFloat) {
+    let shares = self.shares
+    guard shares.total != 0 else { return (0, 0) }
+    return (shares.margin / shares.total, shares.length / shares.total)
+  }
+
+  /// What the near margin and the view get of the growth of the superview: flexible parts share it by their sizes
+  /// (F.17).
   ///
   /// Where they have none, the view takes it all, unless it is not flexible or all three parts are: then they
   /// share it equally (F.18).
-  func stretched(by delta: CGFloat) -> (start: CGFloat, length: CGFloat) {
-    var weights = (
-      margin: flexible.margin ? margin : 0, length: flexible.length ? length : 0,
-      farMargin: flexible.farMargin ? farMargin : 0
+  private var shares: (margin: CGFloat, length: CGFloat, total: CGFloat) {
+    let (near, middle, far) = (
+      flexible.margin ? margin : 0, flexible.length ? length : 0, flexible.farMargin ? farMargin : 0
     )
-    if weights.margin + weights.length + weights.farMargin == 0 {
-      let isShared = !flexible.length || (flexible.margin && flexible.farMargin)
-      weights = (
-        margin: flexible.margin && isShared ? 1 : 0, length: flexible.length ? 1 : 0,
-        farMargin: flexible.farMargin && isShared ? 1 : 0
-      )
-    }
-    let total = weights.margin + weights.length + weights.farMargin
-    guard total != 0 else { return (margin, length) }
-    return (margin + delta * weights.margin / total, length + delta * weights.length / total)
+    if near + middle + far != 0 { return (near, middle, near + middle + far) }
+    let isShared = !flexible.length || (flexible.margin && flexible.farMargin)
+    let equal: (CGFloat, CGFloat, CGFloat) = (
+      flexible.margin && isShared ? 1 : 0, flexible.length ? 1 : 0, flexible.farMargin && isShared ? 1 : 0
+    )
+    return (equal.0, equal.1, equal.0 + equal.1 + equal.2)
   }
 }

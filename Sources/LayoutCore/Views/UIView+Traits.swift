@@ -72,6 +72,9 @@ extension UIView {
       if view.storedState.surroundings != nil { view.backing.flags.insert(.needsEnvironment) }
       view.backing.markNeedsLayout()
       if traits.layoutDirection != previous.layoutDirection { view.boxDirectionDidChange() }
+      if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+        view.boxInsetsDidChange()
+      }
       if view.drawsItself { view.setNeedsDisplay() }
       if view.backing.take(.constraintsDependOnTraits) { view.backing.markNeedsConstraints() }
       traits.performAsCurrent {

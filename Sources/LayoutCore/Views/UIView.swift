@@ -104,7 +104,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether a new size resizes the subviews by their masks.
   open var autoresizesSubviews: Bool {
     get { storedState.autoresizesSubviews }
-    set { storedState.autoresizesSubviews = newValue }
+    set { setAutoresizesSubviews(newValue) }
   }
 
   // MARK: Look

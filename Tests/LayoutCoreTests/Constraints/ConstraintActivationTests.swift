@@ -206,6 +206,7 @@ struct ConstraintActivationTests {
     var tree: UIView? = UIView()
     let child = UIView()
     tree!.addSubview(child)
+    child.translatesAutoresizingMaskIntoConstraints = false
     let constraint = equalWidths(child, tree!)
     constraint.isActive = true
     #expect(child.constraintsAffectingLayout(for: .horizontal) == [constraint])

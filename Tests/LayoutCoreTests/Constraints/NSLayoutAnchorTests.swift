@@ -140,15 +140,6 @@ struct NSLayoutAnchorTests {
     #expect(anchor.item == nil)
   }
 
-  @Test("An anchor knows the active constraints that mention it") func affecting() {
-    let constraint = view.leadingAnchor.constraint(equalTo: view.centerXAnchor)
-    #expect(view.leadingAnchor.constraintsAffectingLayout == [])
-    constraint.isActive = true
-    #expect(view.leadingAnchor.constraintsAffectingLayout == [constraint])
-    #expect(view.centerXAnchor.constraintsAffectingLayout == [constraint])
-    #expect(view.trailingAnchor.constraintsAffectingLayout == [])
-  }
-
   @Test("A controller's guides have three anchors") func layoutSupport() {
     let controller = UIViewController()
     let guide: any UILayoutSupport = controller.topLayoutGuide

@@ -1,0 +1,84 @@
+internal import Cassowary
+
+extension UIView {
+  /// The active constraints that decide where the view lies and how long it is along an axis, in the order of their
+  /// activation: those of which a slightly different constant would move or resize it. Many of them may be far away,
+  /// as where a row of views ends at the edge of the superview.
+  ///
+  /// Differs from UIKit: the constraints that stand for autoresizing masks and for the sizes of contents are not in
+  /// the list.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    storedState.constraintItem?.constraintsAffectingLayout(along: axis) ?? []
+  }
+}
+
+extension UILayoutGuide {
+  /// The active constraints that decide where the guide lies and how long it is along an axis, in the order of their
+  /// activation; see ``UIView/constraintsAffectingLayout(for:)``.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    storedConstraintItem?.constraintsAffectingLayout(along: axis) ?? []
+  }
+}
+
+extension ConstraintTerm {
+  /// The active constraints that decide where the attribute of the item lies, in the order of their activation.
+  @MainActor var constraintsAffectingLayout: [NSLayoutConstraint] {
+    let direction = item.owner?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    return attribute.resolved(in: direction).map { item.constraints(affecting: [$0]) } ?? []
+  }
+}
+
+extension ConstraintItem {
+  fileprivate func constraintsAffectingLayout(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints(affecting: [ResolvedAttribute(axis, .min), ResolvedAttribute(axis, .size)])
+  }
+
+  fileprivate func constraints(affecting attributes: [ResolvedAttribute]) -> [NSLayoutConstraint] {
+    guard let engine = owner?.layoutEngine else { return [] }
+    engine.update()
+    return engine.constraints(affecting: attributes, of: self)
+  }
+}
+
+extension LayoutEngine {
+  /// The constraints that attributes of an item hang on: each is moved a little and back again.
+  fileprivate func constraints(
+    affecting attributes: [ResolvedAttribute], of item: ConstraintItem
+  ) -> [NSLayoutConstraint] {
+    // A guide without unknowns of its own lies in its view by that view's size.
+    let isDerived = item.box == nil
+    guard let box = item.box ?? item.owner?.storedState.constraintItem?.box else { return [] }
+    func places() -> [Double] {
+      attributes.map { attribute in
+        let span = box[attribute.axis]
+        let start = isDerived ? 0 : solver.value(of: span.start)
+        return start + attribute.part.shareOfLength * solver.value(of: span.length)
+          - (attribute.part == .size ? start : 0)
+      }
+    }
+    let old = places()
+    func moves(_ handle: Constraint, by step: Double) -> Bool {
+      let constant = solver.constant(of: handle)
+      solver.setConstant(constant + step, of: handle)
+      solver.solve()
+      let new = places()
+      solver.setConstant(constant, of: handle)
+      solver.solve()
+      return zip(old, new).contains { abs($0 - $1) > step.magnitude * 1e-3 }
+    }
+    return userConstraints.filter { moves($0.key, by: 1e-3) || moves($0.key, by: -1e-3) }
+      .map(\.value).sorted { $0.activationNumber < $1.activationNumber }
+  }
+}
+
+extension ResolvedAttribute.Part {
+  /// How far along the rectangle the part lies, in shares of its length. First baselines are measured from the
+  /// near edge, last ones from the far edge.
+  fileprivate var shareOfLength: Double {
+    switch self {
+    case .min, .firstBaseline: 0
+    case .center: 0.5
+    case .max, .size, .lastBaseline: 1
+    }
+  }
+}
