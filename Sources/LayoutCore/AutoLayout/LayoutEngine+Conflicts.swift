@@ -1,25 +1,39 @@
 internal import Cassowary
 internal import Foundation
 
+/// A conflict and what was given up for it.
+struct BrokenConstraint {
+  let victim: NSLayoutConstraint
+  /// All that conflict, as a log describes them.
+  let descriptions: [String]
+}
+
 extension LayoutEngine {
-  /// Reports constraints that cannot hold together, each time with the one that is given up (F.28); one that was
-  /// reported and is still given up is not reported again.
-  func report(_ conflicts: [Conflict]) {
-    var leftOut: Set<ObjectIdentifier> = []
-    for conflict in conflicts {
-      guard let victim = userConstraints[conflict.leftOut] ?? lastUserConstraint(in: conflict) else {
-        continue
-      }
-      leftOut.insert(ObjectIdentifier(victim))
-      guard !reported.contains(ObjectIdentifier(victim)) else { continue }
-      LayoutDiagnostics.report(
-        .unsatisfiable(constraints: descriptions(of: conflict), broken: victim.description))
+  /// Takes one constraint out if some conflict: of those that conflict, the last that became active. What views say
+  /// of themselves, by their frames and by having no negative size, is never given up (F.28). Whether there was one.
+  func breakConstraint(_ conflicts: inout [BrokenConstraint]) -> Bool {
+    for conflict in solver.conflicts {
+      guard let handle = conflict.constraints.last(where: { userConstraints[$0] != nil }),
+        let victim = userConstraints[handle]
+      else { continue }
+      conflicts.append(BrokenConstraint(victim: victim, descriptions: descriptions(of: conflict)))
+      solver.remove(handle)
+      userConstraints[handle] = nil
+      if fitting == nil { victim.solved = nil }
+      broken.append(victim)
+      return true
     }
-    reported = leftOut
+    return false
   }
 
-  private func lastUserConstraint(in conflict: Conflict) -> NSLayoutConstraint? {
-    conflict.constraints.last { userConstraints[$0] != nil }.flatMap { userConstraints[$0] }
+  /// Reports conflicts, each with the constraint that is given up; one that was reported and is still given up is
+  /// not reported again.
+  func report(_ conflicts: [BrokenConstraint]) {
+    for conflict in conflicts where !reported.contains(ObjectIdentifier(conflict.victim)) {
+      LayoutDiagnostics.report(
+        .unsatisfiable(constraints: conflict.descriptions, broken: conflict.victim.description))
+    }
+    reported = Set(conflicts.map { ObjectIdentifier($0.victim) })
   }
 
   /// The constraints in the order of insertion; those that stand for frames say so (F.16).

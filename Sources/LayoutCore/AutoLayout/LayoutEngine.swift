@@ -30,10 +30,12 @@ final class LayoutEngine {
   private var staleContents: [LayoutBox] = []
   private var staleFrames: [LayoutBox] = []
   private var staleInsets: [LayoutBox] = []
-  /// Constraints that were reported as those left out.
+  /// Constraints that were taken out because they conflict with others, until anything changes (F.31).
+  var broken: [NSLayoutConstraint] = []
+  /// Constraints that were reported as broken.
   var reported: Set<ObjectIdentifier> = []
   /// The size that is asked for where the engine only measures.
-  private let fitting: Fitting?
+  let fitting: Fitting?
 
   /// An engine for the tree beneath `root`.
   init(root: UIView, fitting: Fitting? = nil) {
@@ -56,23 +58,31 @@ final class LayoutEngine {
 
   func add(_ constraint: NSLayoutConstraint) {
     guard !isStructureStale else { return }
+    // The first one brings in all views whose frames constraints are to find.
+    guard !userConstraints.isEmpty else { return invalidate() }
     insert(constraint)
     askForUpdate()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    guard !isStructureStale, let handle = constraint.handle(in: self) else { return }
+    guard !isStructureStale else { return }
+    guard let handle = constraint.handle(in: self) else {
+      if broken.contains(where: { $0 === constraint }) { invalidate() }
+      return
+    }
     solver.remove(handle)
     userConstraints[handle] = nil
     constraint.solved = nil
     reported.remove(ObjectIdentifier(constraint))
+    // Without any, frames stay as they are.
+    if userConstraints.isEmpty { return invalidate() }
     askForUpdate()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard !isStructureStale, let handle = constraint.handle(in: self), let sum = expression(of: constraint)
-    else {
-      return
+    guard !isStructureStale else { return }
+    guard let handle = constraint.handle(in: self), let sum = expression(of: constraint) else {
+      return askForUpdate()
     }
     solver.setConstant(-sum.constant, of: handle)
     askForUpdate()
@@ -123,19 +133,33 @@ final class LayoutEngine {
     guard isDirty else { return }
     isDirty = false
     root.backing.flags.remove(.needsSolving)
-    if isStructureStale { build() }
+    // What is given up depends on all that is there.
+    if isStructureStale || !broken.isEmpty { build() }
     refresh()
     if isStructureStale { build() }
-    solver.solve()
-    askForLayout()
+    let conflicts = solve()
+    guard fitting == nil else { return }
+    report(conflicts)
+    resizeRoot()
+  }
+
+  /// Finds the numbers, without the constraints that have to be given up for that; returns the conflicts.
+  private func solve() -> [BrokenConstraint] {
+    var conflicts = solveWithoutBroken()
     // Lines of text break by the width that was found: their height is known only now.
     for _ in 0..<LayoutEngine.contentRounds where refreshWrappedContents() {
+      conflicts += solveWithoutBroken()
+    }
+    return conflicts
+  }
+
+  private func solveWithoutBroken() -> [BrokenConstraint] {
+    var conflicts: [BrokenConstraint] = []
+    repeat {
       solver.solve()
       askForLayout()
-    }
-    guard fitting == nil else { return }
-    report(solver.conflicts)
-    resizeRoot()
+    } while breakConstraint(&conflicts)
+    return conflicts
   }
 
   /// What an arranged view asks for itself comes before what its stack made of that.
@@ -150,6 +174,7 @@ final class LayoutEngine {
     boxOfVariable = []
     boxes = []
     userConstraints = [:]
+    broken = []
     staleContents = []
     staleFrames = []
     staleInsets = []
