@@ -8,9 +8,11 @@ extension LayoutEngine {
     var length: LinearExpression
   }
 
-  /// What a constraint says is zero, or not above or below zero. With `register`, boxes take note of constraints
-  /// whose constants depend on more than themselves.
-  func expression(of constraint: NSLayoutConstraint, register: Bool = false) -> LinearExpression? {
+  /// What a constraint says is zero, or not above or below zero, and which of these. With `register`, boxes take
+  /// note of constraints whose constants depend on more than themselves.
+  func expression(
+    of constraint: NSLayoutConstraint, register: Bool = false
+  ) -> (sum: LinearExpression, relation: Relation)? {
     guard let holder = constraint.holder?.view, let equation = constraint.equation else { return nil }
     var sum = LinearExpression(-Double(equation.constant))
     for term in equation.terms {
@@ -19,7 +21,8 @@ extension LayoutEngine {
       }
       sum.add(part, times: Double(term.coefficient))
     }
-    return sum
+    // Where reading goes from right to left, this may be the other than the constraint's own.
+    return (sum, equation.relation.solved)
   }
 
   /// A part of an item in the coordinates of the view that holds the constraint.

@@ -81,7 +81,7 @@ final class LayoutEngine {
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard !isStructureStale else { return }
-    guard let handle = constraint.handle(in: self), let sum = expression(of: constraint) else {
+    guard let handle = constraint.handle(in: self), let (sum, _) = expression(of: constraint) else {
       return askForUpdate()
     }
     solver.setConstant(-sum.constant, of: handle)
@@ -192,11 +192,12 @@ final class LayoutEngine {
 
   private func insert(_ constraint: NSLayoutConstraint) {
     if fitting == nil { constraint.solved = nil }
-    guard let sum = expression(of: constraint, register: true), constraint.priority.rawValue > 0 else {
+    guard let (sum, relation) = expression(of: constraint, register: true), constraint.priority.rawValue > 0
+    else {
       return
     }
     let handle = solver.add(
-      sum, constraint.relation.solved, priority: Priority(constraint.priority.rawValue))
+      sum, relation, priority: Priority(constraint.priority.rawValue))
     if fitting == nil { constraint.solved = (number, handle) }
     userConstraints[handle] = constraint
   }
@@ -229,7 +230,9 @@ final class LayoutEngine {
       }
       box.dependents.removeAll { $0.handle(in: self) == nil }
       for constraint in box.dependents {
-        guard let handle = constraint.handle(in: self), let sum = expression(of: constraint) else { continue }
+        guard let handle = constraint.handle(in: self), let (sum, _) = expression(of: constraint) else {
+          continue
+        }
         solver.setConstant(-sum.constant, of: handle)
       }
     }

@@ -75,6 +75,21 @@ struct LayoutEngineTests {
     #expect(family.frames.map(\.minX) == [100 - 3 - 10, 4])
   }
 
+  @Test("E.4: no nearer than 3 points stays so from the other side", arguments: [false, true])
+  func directionOfInequalities(isReversed: Bool) {
+    let family = ConstrainedFamily(1)
+    let (root, view) = (family.root, family.children[0])
+    view.semanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
+    let pull = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    pull.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 3),
+      view.widthAnchor.constraint(equalToConstant: 10), pull,
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == (isReversed ? 100 - 3 - 10 : 3))
+  }
+
   @Test("F.20: the alignment rectangle is what constraints place") func alignmentRects() {
     final class Badged: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 4, left: 0, bottom: 0, right: 6) }
