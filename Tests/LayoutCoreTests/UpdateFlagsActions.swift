@@ -107,7 +107,8 @@ struct UpdateFlagsAction: CustomStringConvertible, Sendable {
     UpdateFlagsAction("isHidden") { $0.view.isHidden = true },
     UpdateFlagsAction("backgroundColor") { $0.view.backgroundColor = .red },
     UpdateFlagsAction("zPosition") { $0.view.layer.zPosition = 4 },
-    UpdateFlagsAction("isHidden of an arranged subview", constraints: ["K"], layout: ["K"]) {
+    // The view is laid out as well, for it loses its width (F.39).
+    UpdateFlagsAction("isHidden of an arranged subview", constraints: ["K"], layout: ["K", "A"]) {
       $0.arranged.isHidden = true
     },
     UpdateFlagsAction("the same isHidden of an arranged subview") { $0.arranged.isHidden = false },

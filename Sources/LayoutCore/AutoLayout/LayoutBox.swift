@@ -85,6 +85,8 @@ struct ContentSize {
   struct Axis {
     var hugging: Constraint?
     var resistance: Constraint?
+
+    var isEmpty: Bool { hugging == nil && resistance == nil }
   }
 
   subscript(axis: NSLayoutConstraint.Axis) -> Axis {

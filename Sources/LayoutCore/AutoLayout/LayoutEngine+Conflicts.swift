@@ -10,10 +10,14 @@ struct BrokenConstraint {
 
 extension LayoutEngine {
   /// Takes one constraint out if some conflict: of those that conflict, the last that became active. What views say
-  /// of themselves, by their frames and by having no negative size, is never given up (F.28). Whether there was one.
+  /// of themselves, by their frames and by having no negative size, is never given up, and what stacks say only where
+  /// the program says nothing (F.28): a view with a height of its own vanishes from a column when it is hidden.
+  /// Whether there was one.
   func breakConstraint(_ conflicts: inout [BrokenConstraint]) -> Bool {
     for conflict in solver.conflicts {
-      guard let handle = conflict.constraints.last(where: { userConstraints[$0] != nil }),
+      let candidates = conflict.constraints.filter { userConstraints[$0] != nil }
+      guard
+        let handle = candidates.last(where: { userConstraints[$0]?.isOfStack == false }) ?? candidates.last,
         let victim = userConstraints[handle]
       else { continue }
       conflicts.append(BrokenConstraint(victim: victim, descriptions: descriptions(of: conflict)))
@@ -37,7 +41,7 @@ extension LayoutEngine {
   }
 
   /// The constraints in the order of insertion; those that stand for frames say so (F.16).
-  private func descriptions(of conflict: Conflict) -> [String] {
+  func descriptions(of conflict: Conflict) -> [String] {
     conflict.constraints.map { handle in
       if let constraint = userConstraints[handle] { return constraint.description }
       return ownDescription(of: handle)

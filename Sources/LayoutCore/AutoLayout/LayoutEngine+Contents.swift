@@ -3,16 +3,22 @@ internal import Foundation
 
 extension LayoutEngine {
   /// Asks a view anew for the size of its content, and says so along each axis that has one (F.9): no larger than
-  /// that by its hugging priority, no smaller by its resistance to compression.
-  func refreshContent(of box: LayoutBox) {
-    guard let view = box.view else { return }
+  /// that by its hugging priority, no smaller by its resistance to compression. Returns whether there is one along
+  /// an axis that had none before.
+  @discardableResult
+  func refreshContent(of box: LayoutBox) -> Bool {
+    guard let view = box.view else { return false }
     box.content.isStale = false
     let size = view.contentSizeForConstraints
     box.content.wraps = view.wrappedContentHeight(forWidth: size.width) != nil
+    var hasAppeared = false
     for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
+      let wasEmpty = box.content[axis].isEmpty
       setContent(length, along: axis, of: box)
+      if wasEmpty, !box.content[axis].isEmpty { hasAppeared = true }
     }
     box.content.wrapWidth = nil
+    return hasAppeared
   }
 
   /// Gives contents whose lines break the height that they have in the width that was found; whether any changed.
@@ -90,7 +96,9 @@ extension UIView {
   func fittingSize(
     _ targetSize: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
   ) -> CGSize {
-    updateConstraintsIfNeeded()
+    // The sizes that views have now are of no interest, whether constraints can hold in them or not.
+    var pass = ConstraintPass(isSolving: false)
+    pass.run(from: backing)
     let fitting = LayoutEngine.Fitting(
       target: targetSize, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
     let main = boxesInTree

@@ -49,8 +49,7 @@ extension LayoutEngine {
         (rect.size.along(axis), box[axis].length, factors.length),
       ] where value.isFinite {
         guard factor != 0, let whole else {
-          solver.suggest(
-            Double(value), for: variable, priority: view.isArrangedByHand ? LayoutEngine.arranged : .required)
+          solver.suggest(Double(value), for: variable)
           continue
         }
         let constant = Double(value) - factor * Double(wholeLength)

@@ -18,7 +18,7 @@ final class LayoutEngine {
 
   /// A number that no other engine ever has.
   let number: Int
-  private unowned let root: UIView
+  unowned let root: UIView
   var solver = Solver()
   /// The box of each unknown, by its index.
   private var boxOfVariable: [LayoutBox?] = []
@@ -136,6 +136,7 @@ final class LayoutEngine {
     // What is given up depends on all that is there.
     if isStructureStale || !broken.isEmpty { build() }
     refresh()
+    // Contents that appeared have to come in their order, for instance.
     if isStructureStale { build() }
     let conflicts = solve()
     guard fitting == nil else { return }
@@ -161,9 +162,6 @@ final class LayoutEngine {
     } while breakConstraint(&conflicts)
     return conflicts
   }
-
-  /// What an arranged view asks for itself comes before what its stack made of that.
-  static let arranged: Priority = 999
 
   /// How often contents are asked anew for the widths that their sizes led to.
   private static let contentRounds = 4
@@ -223,7 +221,9 @@ final class LayoutEngine {
   /// Takes in what changed outside of constraints.
   private func refresh() {
     for box in takeAll(&staleFrames) { fix(box) }
-    for box in takeAll(&staleContents) { refreshContent(of: box) }
+    for box in takeAll(&staleContents) where refreshContent(of: box) && box.view?.superview is UIStackView {
+      isStructureStale = true
+    }
     for box in takeAll(&staleInsets) {
       if let known = box.readable, let view = box.view, known.limit != view.readableLimit {
         return invalidate()
@@ -256,6 +256,13 @@ final class LayoutEngine {
   /// The box of a view or guide, made on first use.
   func box(of item: ConstraintItem) -> LayoutBox {
     if let box = item.box, box.engine === self { return box }
+    // Where the contents of arranged views leave a choice, the first of them gives way (F.40).
+    if let view = item.view, let stack = outermostStack(around: view) { makeBoxes(inNestOf: stack) }
+    if let box = item.box, box.engine === self { return box }
+    return makeBox(of: item)
+  }
+
+  func makeBox(of item: ConstraintItem) -> LayoutBox {
     let isFixed = item.view.map { followsFrame($0) } ?? false
     let box = LayoutBox(of: item, in: self, isFixed: isFixed)
     item.box = box
@@ -285,7 +292,7 @@ final class LayoutEngine {
   /// Whether the unknowns of a view follow its frame. What is measured has no frame yet.
   func followsFrame(_ view: UIView) -> Bool {
     if fitting != nil, view === root { return false }
-    return view.translatesAutoresizingMaskIntoConstraints || view.isArrangedByHand
+    return view.translatesAutoresizingMaskIntoConstraints
   }
 
   /// A root that nobody places has the size that its constraints give it.

@@ -71,19 +71,10 @@ extension UIView {
 
   /// The content, or a priority of its size, has changed.
   func boxContentDidChange() {
-    // The size of a stack is made of those of its views.
-    if isArrangedByHand { attachedSuperview?.boxContentDidChange() }
+    if let stack = attachedSuperview as? UIStackView { stack.contentChanged() }
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.contentDidChange(in: box)
     box.engine.insetsDidChange(of: box)
-  }
-
-  /// Whether a stack places the view.
-  var isArrangedByHand: Bool {
-    guard !translatesAutoresizingMaskIntoConstraints, let stack = attachedSuperview as? UIStackView else {
-      return false
-    }
-    return stack.arrangedSubviews.contains(self)
   }
 
   /// Takes note of whether the frame rules the constraints, or the other way round.

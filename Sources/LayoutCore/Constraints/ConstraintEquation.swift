@@ -21,9 +21,11 @@ struct ConstraintEquation {
 }
 
 extension NSLayoutConstraint {
-  /// The direction in which the constraint reads: that of the view of its first item (E.4).
+  /// The direction in which the constraint reads: that of the view of its first item (E.4), or of the stack that
+  /// made it (E.5).
   var direction: UIUserInterfaceLayoutDirection {
-    first?.item.owner?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    let view = isOfStack ? holder?.view : first?.item.owner
+    return view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// Whether the constraint depends on the direction of reading.

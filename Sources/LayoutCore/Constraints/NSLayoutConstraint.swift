@@ -24,6 +24,8 @@ open class NSLayoutConstraint: NSObject {
   final var solved: (engine: Int, handle: Constraint)?
   /// The place among what the view holds.
   final var heldSlot = 0
+  /// Whether a stack made it for the views that it arranges.
+  final var isOfStack = false
   /// How many constraints had ever become active when this one last did: what is decided by order goes by it
   /// (F.12).
   final var activationNumber = 0

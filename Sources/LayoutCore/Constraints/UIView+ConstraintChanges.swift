@@ -25,6 +25,8 @@ extension UIView {
   /// Asks for layout of the views that place what the constraint speaks of: the superviews of its views, and the
   /// views of its guides (B.4). The view itself is not laid out for it, nor does it update its constraints.
   private func askForLayout(after constraint: NSLayoutConstraint) {
+    // A stack places nothing but what is in it, which is known only when all is solved.
+    guard !constraint.isOfStack else { return backing.markNeedsLayoutFromBelow() }
     constraint.forEachTerm { _, term in
       let placing = term.item.view?.attachedSuperview ?? term.item.owner
       placing?.backing.markNeedsLayoutFromBelow()

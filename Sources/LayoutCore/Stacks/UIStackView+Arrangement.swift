@@ -63,14 +63,15 @@ extension UIStackView {
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangement.views = others
     arrangement.views.insert(view, at: min(index, others.count))
-    arrangementChanged()
+    orderChanged()
   }
 
   func stopArranging(_ view: UIView) {
     guard let index = arrangement.views.firstIndex(where: { $0 === view }) else { return }
     arrangement.views.remove(at: index)
     arrangement.customSpacing[ObjectIdentifier(view)] = nil
-    arrangementChanged()
+    release(arranged: view)
+    orderChanged()
   }
 
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
@@ -80,26 +81,31 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// The points between `view` and the next one.
-  func gap(after view: UIView) -> CGFloat {
-    let gap = arrangement.customSpacing[ObjectIdentifier(view)] ?? arrangement.spacing
-    return gap == UIStackView.spacingUseSystem ? 8 : gap
+  /// The points after a view, as they were set.
+  func spacing(after view: UIView) -> CGFloat {
+    let spacing = arrangement.customSpacing[ObjectIdentifier(view)] ?? arrangement.spacing
+    return spacing == UIStackView.spacingUseDefault ? 0 : spacing
   }
 
+  /// Which of several views gives way goes by their order (F.40): what was solved in another is solved anew.
+  private func orderChanged() {
+    layoutEngine?.invalidate()
+    arrangementChanged()
+  }
+
+  /// The view whose baseline is the stack's (F.48): of those that are seen the highest one in a row, by its content
+  /// where that has a height, and the first or last in a column.
   func baselineView(isFirst: Bool) -> UIView {
-    let views = arrangement.views
-    let view: UIView?
+    let views = arrangement.views.filter { !$0.isHidden }
+    var view = isFirst ? views.first : views.last
     if axis == .horizontal {
-      view = views.max { $0.bounds.height < $1.bounds.height }
-    } else {
-      view = isFirst ? views.first : views.last
+      func height(_ view: UIView) -> CGFloat {
+        let height = view.intrinsicContentSize.height
+        return height >= 0 ? height : view.bounds.height
+      }
+      view = views.max { height($0) < height($1) }
     }
     return (isFirst ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout) ?? self
-  }
-
-  private func arrangementChanged() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 
   /// An arranged view was hidden or shown: the others take its room, or give it back (B.4).

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A row or column of views.
-///
-/// Differs from UIKit: a stack makes no constraints. `layoutSubviews` gives the arranged views frames by the sizes
-/// that their constraints or contents ask for, as `UIStackView+Layout.swift` says; constraints between views of
-/// different stacks do not move them.
+/// A row or column of views, which constraints place that the stack makes and holds (F.38–F.46): `StackPlan` says
+/// which. They are brought up to date before layout, and their identifiers are UIKit's.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  var arrangement = Arrangement()
+  final var arrangement = Arrangement()
+  /// Whether the constraints are to be made anew.
+  final var isArrangementStale = false
+  final var madeConstraints: [Made] = []
+  final var stackGuides = StackGuides()
 
   /// A stack of the given frame, without views.
   public override init(frame: CGRect) {
@@ -78,7 +79,7 @@ open class UIStackView: UIView {
     set { change(\.spacing, to: newValue) }
   }
 
-  /// Whether spacing goes from baseline to baseline. Differs from UIKit: it never does.
+  /// Whether spacing in a column goes from the last baseline of a view to the first of the next (F.45).
   open var isBaselineRelativeArrangement: Bool {
     get { arrangement.isBaselineRelative }
     set { change(\.isBaselineRelative, to: newValue) }
@@ -105,20 +106,31 @@ open class UIStackView: UIView {
     arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Places the arranged views.
+  // MARK: Layout
+
+  /// Stacks lay out by constraints only.
+  open override class var requiresConstraintBasedLayout: Bool { true }
+
+  /// Makes the constraints anew that place the arranged views, where something about them has changed.
+  open override func updateConstraints() {
+    updateArrangement()
+    super.updateConstraints()
+  }
+
+  /// Gives the arranged views the places that the constraints found.
   open override func layoutSubviews() {
+    // For what changed since constraints were updated.
+    updateArrangement()
     super.layoutSubviews()
-    placeArrangedViews()
   }
 
-  override var contentSizeForConstraints: CGSize { arrangedSize(width: nil) }
-
-  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
-    width > 0 ? arrangedSize(width: width).height : nil
+  /// The size by the constraints, as near to `size` as they let it be.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    systemLayoutSizeFitting(size)
   }
 
-  /// The first arranged view (F.48).
+  /// The first arranged view of a column, the highest of a row (F.48).
   open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
-  /// The last arranged view of a column, the tallest of a row (F.48).
+  /// The last arranged view of a column, the highest of a row (F.48).
   open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 }

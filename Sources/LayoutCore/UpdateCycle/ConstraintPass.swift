@@ -8,16 +8,25 @@ package struct ConstraintPass {
   package private(set) var visited = 0
 
   private var path = LayerPath()
+  /// Whether the pass ends with a solution of the constraints.
+  private let isSolving: Bool
 
   /// A pass that has done nothing yet.
-  package init() {}
+  package init() {
+    isSolving = true
+  }
+
+  /// A pass that only updates constraints, for what is then solved by itself.
+  init(isSolving: Bool) {
+    self.isSolving = isSolving
+  }
 
   /// Updates what waits in the tree beneath `root`, and then `root` itself.
   package mutating func run(from root: CALayer) {
-    guard root.waitsForConstraints else { return }
+    guard waits(root) else { return }
     Tracing.note(.pass(.constraints), around: root) {
       UpdateCycle.joined { cycle in
-        while root.waitsForConstraints {
+        while waits(root) {
           enter(root, in: cycle)
           while let step = path.step() {
             switch step {
@@ -25,13 +34,19 @@ package struct ConstraintPass {
             case .up(let layer): update(layer, in: cycle)
             }
           }
-          if root.take(.needsSolving), let view = root.hostView {
+          if isSolving, root.take(.needsSolving), let view = root.hostView {
             MainActor.assumeIsolated { view.solveConstraints() }
           }
           cycle.endSweep(of: .constraints)
         }
       }
     }
+  }
+
+  private func waits(_ root: CALayer) -> Bool {
+    isSolving
+      ? root.waitsForConstraints
+      : !root.flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints])
   }
 
   /// A layer with something waiting beneath it comes after that; any other comes now.

@@ -87,7 +87,8 @@ struct LayoutEngineTests {
       view.widthAnchor.constraint(equalToConstant: 10), pull,
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.minX == (isReversed ? 100 - 3 - 10 : 3))
+    // 100 − 3 − 10 where it is measured from the right.
+    #expect(view.frame.minX == (isReversed ? 87 : 3) as CGFloat)
   }
 
   @Test("F.20: the alignment rectangle is what constraints place") func alignmentRects() {

@@ -1,0 +1,20 @@
+internal import Foundation
+
+extension LayoutEngine {
+  /// The stack that arranges `view`, or is it, as far out as stacks arrange one another.
+  func outermostStack(around view: UIView) -> UIStackView? {
+    guard view !== root else { return view as? UIStackView }
+    guard var stack = (view.attachedSuperview as? UIStackView) ?? (view as? UIStackView) else { return nil }
+    while stack !== root, let outer = stack.attachedSuperview as? UIStackView { stack = outer }
+    return stack
+  }
+
+  /// Makes the boxes of a stack and of all that it arranges, in their order, whatever mentions them first.
+  func makeBoxes(inNestOf stack: UIStackView) {
+    var pending: [UIView] = [stack]
+    while let view = pending.popLast() {
+      if view.constraintItem.box?.engine !== self { _ = makeBox(of: view.constraintItem) }
+      if let stack = view as? UIStackView { pending += stack.arrangement.views.reversed() }
+    }
+  }
+}

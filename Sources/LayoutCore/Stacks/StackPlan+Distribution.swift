@@ -1,0 +1,130 @@
+import Foundation
+
+/// Along the axis.
+extension StackPlan {
+  mutating func distribute() {
+    connectEnds()
+    for index in views.indices.dropFirst() { addSpacing(between: index - 1, and: index) }
+    for index in views.indices where views[index].isHidden {
+      add(StackRelation(.hiding, zero: item(index), along.size))
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: fillEqually()
+    case .fillProportionally: fillProportionally()
+    case .equalSpacing, .equalCentering:
+      spread()
+      add(StackRelation(.canvasFit, zero: stack.constraintItem, along.size, priority: UILayoutPriority(49)))
+    }
+  }
+
+  /// The first and the last view that are not hidden meet the edges; a spacer does where there is none (F.38).
+  private mutating func connectEnds() {
+    let first = visible.first.map { item($0) } ?? guide(.orderingSpanner)
+    let last = visible.last.map { item($0) } ?? first
+    connect(first, along.start)
+    connect(last, along.end)
+  }
+
+  /// Whether gaps may be wider than their spacing.
+  private var isLoose: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  /// Whether spacing goes from baseline to baseline (F.45).
+  private var isBaselineRelative: Bool {
+    stack.arrangement.isBaselineRelative && along.axis == .vertical
+  }
+
+  /// What of the view faces the one before it: a hidden view has edges only.
+  private func near(_ index: Int) -> NSLayoutConstraint.Attribute {
+    isBaselineRelative && !views[index].isHidden ? .firstBaseline : along.start
+  }
+
+  /// What of the view faces the one after it.
+  private func far(_ index: Int) -> NSLayoutConstraint.Attribute {
+    isBaselineRelative && !views[index].isHidden ? .lastBaseline : along.end
+  }
+
+  /// A gap that hidden views lie in is shared out around them, so that it is there once (F.39).
+  private mutating func addSpacing(between index: Int, and next: Int) {
+    var spacing: CGFloat = 0
+    if let first = visible.first, let last = visible.last, first <= index, index < last {
+      spacing = gap(after: index)
+      for neighbour in [index, next] where views[neighbour].isHidden { spacing -= gap(after: index) / 2 }
+    }
+    add(
+      StackRelation(
+        .spacing, item(next), near(next), isLoose ? .greaterThanOrEqual : .equal, item(index), far(index),
+        constant: spacing))
+  }
+
+  /// The points between the view, or the one before it that is not hidden, and the next one that is not.
+  private func gap(after index: Int) -> CGFloat {
+    guard let before = visible.last(where: { $0 <= index }) else { return 0 }
+    let gap = stack.spacing(after: views[before])
+    guard gap == UIStackView.spacingUseSystem else { return gap }
+    guard isBaselineRelative, let next = visible.first(where: { $0 > index }) else {
+      return SystemSpacing.betweenViews
+    }
+    return SystemSpacing.below(views[before].lastBaselineAnchor, to: views[next].firstBaselineAnchor)
+  }
+
+  /// F.41.
+  private mutating func fillEqually() {
+    guard let first = visible.first else { return }
+    for index in visible.dropFirst() {
+      add(StackRelation(.fillEqually, item(index), along.size, item(first), along.size))
+    }
+  }
+
+  /// Shares of the length, by the lengths of the contents; priorities fall, so that the last has what is left (F.42).
+  /// They are of what is inside the margins where views keep to these: a single view could not be else.
+  private mutating func fillProportionally() {
+    let lengths = visible.map { views[$0].naturalLength(along: along.axis) }
+    guard lengths.contains(where: { $0 > 0 }) else { return fillEqually() }
+    let gaps = visible.dropLast().reduce(0) { $0 + gap(after: $1) }
+    let total = lengths.reduce(gaps) { $0 + max(0, $1) }
+    let isOnly = lengths.count { $0 > 0 } == 1 && gaps == 0
+    for (place, index) in visible.enumerated() {
+      guard lengths[place] > 0, total > 0 else {
+        add(StackRelation(.fillProportionally, zero: item(index), along.size))
+        continue
+      }
+      add(
+        StackRelation(
+          .fillProportionally, item(index), along.size, canvas, along.size,
+          multiplier: lengths[place] / total,
+          priority: isOnly ? .required : UILayoutPriority(max(999 - Float(place), 751))))
+    }
+  }
+
+  /// Guides between neighbours, or between their middles, that are all as long as the first (F.43).
+  private mutating func spread() {
+    let isCentering = stack.distribution == .equalCentering
+    for (place, (index, next)) in zip(visible, visible.dropFirst()).enumerated() {
+      let gap = guide(.gap(place))
+      let (from, to) = isCentering ? (along.center, along.center) : (far(index), near(next))
+      add(StackRelation(.distributingEdge, gap, along.start, item(index), from))
+      add(StackRelation(.distributingEdge, gap, along.end, item(next), to))
+      guard place > 0 else { continue }
+      add(
+        StackRelation(
+          .fillEqually, gap, along.size, guide(.gap(0)), along.size,
+          priority: isCentering ? UILayoutPriority(max(150 - Float(place), 50)) : .required))
+    }
+  }
+}
+
+extension UIView {
+  /// The length of the content: the intrinsic one, or else what constraints in the view ask for; 0 or less for a
+  /// view that has neither.
+  fileprivate func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let intrinsic = intrinsicContentSize
+    let length = axis == .horizontal ? intrinsic.width : intrinsic.height
+    guard length == UIView.noIntrinsicMetric else { return length }
+    guard storedState.constraintItem?.held.isEmpty == false else { return 0 }
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return axis == .horizontal ? fitting.width : fitting.height
+  }
+}
