@@ -1,11 +1,13 @@
 // Times of kiwi on a scene that `benchmarks write-scenes` wrote: build (which solves as it goes), first reading of the
-// values, one edit, resize of the root. Prints milliseconds, medians over rounds, without any binding in between.
+// values, one edit, resize of the root, without any binding in between. Prints a line of milliseconds of the processor,
+// medians over rounds, as often as a number is known, since the next one may take too long: the last line counts.
 #include <kiwi/kiwi.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -20,8 +22,9 @@ struct Row {
 };
 
 double now() {
-  using namespace std::chrono;
-  return duration<double, std::milli>(steady_clock::now().time_since_epoch()).count();
+  timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
 double median(std::vector<double> times) {
@@ -54,9 +57,26 @@ int main(int argc, char** argv) {
     for (auto& term : row.terms) file >> term.first >> term.second;
   }
 
-  std::vector<double> builds, solves, changes, resizes;
-  // One round is enough where it takes long.
+  std::vector<std::vector<double>> times(4);
+  auto note = [&](int kind, double time) {
+    times[kind].push_back(time);
+    for (auto& each : times) {
+      if (!each.empty()) std::printf("%.6f ", median(each));
+    }
+    std::printf("\n");
+    std::fflush(stdout);
+  };
+  // One round, and few steps, are enough where it takes long.
   const double deadline = now() + 2000;
+  const int most = std::max(20, 100000 / variableCount);
+  auto average = [&](const std::function<void(int)>& step) {
+    const double start = now();
+    int steps = 0;
+    do {
+      step(++steps);
+    } while (steps < most && ((steps > 2 && steps % 20 != 0) || now() < start + 500));
+    return (now() - start) / steps;
+  };
   for (int round = 0; round < 7 && (round == 0 || now() < deadline); ++round) {
     double start = now();
     kiwi::Solver solver;
@@ -73,24 +93,16 @@ int main(int argc, char** argv) {
       solver.addConstraint(kiwi::Constraint(
           kiwi::Expression(std::move(terms), -row.constant), relation, strength(row.priority)));
     }
-    builds.push_back(now() - start);
+    note(0, now() - start);
     start = now();
     solver.updateVariables();
-    solves.push_back(now() - start);
-    auto content = edits.back();
-    start = now();
-    for (int step = 1; step <= 20; ++step) {
-      solver.suggestValue(variables[content.first], content.second + step);
-      solver.updateVariables();
+    note(1, now() - start);
+    for (int kind = 2; kind < 4; ++kind) {
+      auto edit = kind == 2 ? edits.back() : edits.front();
+      note(kind, average([&](int step) {
+        solver.suggestValue(variables[edit.first], edit.second + step % 20);
+        solver.updateVariables();
+      }));
     }
-    changes.push_back((now() - start) / 20);
-    auto root = edits.front();
-    start = now();
-    for (int step = 1; step <= 20; ++step) {
-      solver.suggestValue(variables[root.first], root.second + step);
-      solver.updateVariables();
-    }
-    resizes.push_back((now() - start) / 20);
   }
-  std::printf("%.6f %.6f %.6f %.6f\n", median(builds), median(solves), median(changes), median(resizes));
 }

@@ -1,24 +1,25 @@
 /// What a constraint asks of one number of a component: to be a target, at most it, or at least it.
-struct Demand {
-  /// The number: a parameter of the component, or a sum of several.
-  var unknown: Int
-  var relation: Relation
+struct Demand: BitwiseCopyable {
   var target: Double
   /// The constraint's own error is this many times the distance from the target.
   var weight: Double
   /// What the number was multiplied by to become the left side of the constraint.
   var factor: Double
-  var priority: Float
+  /// The number: a parameter of the component, or a sum of several.
+  var unknown: Int32
   var constraint: Int32
+  var priority: Float
+  var relation: Relation
 
   /// `factor · unknown relation constant`, as a demand on the unknown itself.
+  @inline(__always)
   init(
-    unknown: Int, times factor: Double, _ relation: Relation, _ constant: Double, priority: Float,
+    unknown: Int32, times factor: Double, _ relation: Relation, _ constant: Double, priority: Float,
     constraint: Int32
   ) {
     self.unknown = unknown
     self.relation = factor < 0 ? relation.mirrored : relation
-    self.target = constant / factor
+    self.target = factor == 1 ? constant : constant / factor
     self.weight = abs(factor)
     self.factor = factor
     self.priority = priority
@@ -52,15 +53,12 @@ func slack(near target: Double) -> Double {
   1e-7 * max(1, abs(target))
 }
 
-extension [Demand] {
-  /// The places of the demands of each priority; they are in the order of priority.
-  var levels: some Sequence<Range<Int>> {
-    sequence(state: 0) { start -> Range<Int>? in
-      guard start < count else { return nil }
-      var end = start + 1
-      while end < count, self[end].priority == self[start].priority { end += 1 }
-      defer { start = end }
-      return start..<end
-    }
+extension Store<Demand> {
+  /// The places of the demands that have the priority of the one at `start`; demands are in the order of priority.
+  @inline(__always)
+  func level(from start: Int) -> Range<Int> {
+    var end = start + 1
+    while end < count, self[end].priority == self[start].priority { end += 1 }
+    return start..<end
   }
 }

@@ -1,5 +1,5 @@
 /// The values that a single parameter may still have, while demands narrow them one priority after the other.
-struct Interval {
+struct Interval: BitwiseCopyable {
   private(set) var low = -Double.infinity
   private(set) var high = Double.infinity
   /// The demands that set the ends, or -1.
@@ -13,7 +13,7 @@ struct Interval {
   }
 
   /// Keeps what a required demand allows; returns the demand that is in its way, if there is one.
-  mutating func require(_ demands: [Demand], _ index: Int) -> Int? {
+  mutating func require(_ demands: borrowing Store<Demand>, _ index: Int) -> Int? {
     let demand = demands[index]
     let slack = slack(near: demand.target)
     if demand.hasFloor, demand.target > low {
@@ -37,22 +37,22 @@ struct Interval {
   }
 
   /// Keeps the values for which the sum of the errors of some demands of one priority is least.
-  mutating func narrow(_ demands: ArraySlice<Demand>) {
+  mutating func narrow(_ demands: borrowing Store<Demand>, _ level: Range<Int>) {
     guard low < high else { return }
     // The sum falls, is level, and rises; the bends are the targets.
     var slope = 0.0
     var total = 0.0
-    for demand in demands {
-      total += demand.weight
-      if demand.hasFloor { slope -= demand.weight }
+    for index in level {
+      total += demands[index].weight
+      if demands[index].hasFloor { slope -= demands[index].weight }
     }
-    let level = 1e-9 * total
-    var from = slope < -level ? Double.nan : -.infinity
+    let flat = 1e-9 * total
+    var from = slope < -flat ? Double.nan : -.infinity
     var to = Double.infinity
-    for demand in demands.sorted(by: { $0.target < $1.target }) {
+    for demand in level.map({ demands[$0] }).sorted(by: { $0.target < $1.target }) {
       slope += demand.relation == .equal ? 2 * demand.weight : demand.weight
-      if from.isNaN, slope >= -level { from = demand.target }
-      if slope > level {
+      if from.isNaN, slope >= -flat { from = demand.target }
+      if slope > flat {
         to = demand.target
         break
       }
@@ -63,21 +63,32 @@ struct Interval {
 
   /// Narrows by all demands, which come in the order of priority; required ones that are in each other's way go to
   /// `conflict`, the later one first, and the later one is left out.
-  mutating func narrow(_ demands: [Demand], breakingTies: Bool, conflict: (Int, Int) -> Void) {
-    for level in demands.levels {
-      if demands[level.lowerBound].priority == 1000 {
+  @inline(__always)
+  mutating func narrow(_ demands: borrowing Store<Demand>, conflict: (Int, Int) -> Void) {
+    var start = 0
+    var hasTies = false
+    while start < demands.count {
+      let level = demands.level(from: start)
+      if demands[start].priority == 1000 {
         for index in level {
           if let other = require(demands, index) { conflict(index, other) }
         }
       } else if level.count == 1 {
-        narrow(demands[level.lowerBound])
+        narrow(demands[start])
       } else {
-        narrow(demands[level])
+        narrow(demands, level)
+        hasTies = true
       }
+      start = level.upperBound
     }
-    guard breakingTies, low < high else { return }
-    for level in demands.levels where demands[level.lowerBound].priority < 1000 && level.count > 1 {
-      for index in level.reversed() { narrow(demands[index]) }
+    guard hasTies, low < high else { return }
+    start = 0
+    while start < demands.count {
+      let level = demands.level(from: start)
+      if demands[start].priority < 1000, level.count > 1 {
+        for index in level.reversed() { narrow(demands[index]) }
+      }
+      start = level.upperBound
     }
   }
 }

@@ -4,14 +4,17 @@ extension Simplex {
   /// - Parameter breakingTies: whether a choice that is left goes to the later demand of a priority, and at the end to
   ///   zero. If not, what is left to choose is what lies between `lows` and `highs`.
   mutating func solve(breakingTies: Bool) {
-    for level in demands.levels {
-      if demands[level.lowerBound].priority == 1000 {
+    var start = 0
+    while start < demands.count {
+      let level = demands.level(from: start)
+      if demands[start].priority == 1000 {
         for index in level { require(index) }
       } else if isDecided {
         break
       } else {
         satisfy(level)
       }
+      start = level.upperBound
     }
     if breakingTies, !isDecided { breakTies() }
     refresh()
@@ -19,16 +22,24 @@ extension Simplex {
 
   /// Puts each parameter where its own demands would have it, one after the other: few steps are left from there.
   mutating func start() {
-    var intervals = Array(repeating: Interval(), count: parameters.count)
-    for demand in demands where demand.unknown < parameters.count { intervals[demand.unknown].narrow(demand) }
-    for unknown in parameters.indices { values[unknown] = intervals[unknown].value }
+    work.intervals.fill(parameters.count, with: Interval())
+    for index in demands.indices {
+      let unknown = Int(demands[index].unknown)
+      if unknown < parameters.count { work.intervals[unknown].narrow(demands[index]) }
+    }
+    for unknown in parameters.indices { values[unknown] = work.intervals[unknown].value }
     hasPivoted = true
     refresh()
   }
 
   /// Meets the demands of one priority as well as possible.
   private mutating func satisfy(_ level: Range<Int>) {
-    if level.allSatisfy({ isMet($0) }) {
+    var areMet = true
+    for index in level where !isMet(index) {
+      areMet = false
+      break
+    }
+    if areMet {
       for index in level { keep(index) }
     } else if level.count == 1 {
       settle(level.lowerBound)
@@ -39,8 +50,13 @@ extension Simplex {
 
   /// Decides what the sums of errors leave open.
   private mutating func breakTies() {
-    for level in demands.levels where demands[level.lowerBound].priority < 1000 && level.count > 1 {
-      for index in level.reversed() { settle(index) }
+    var start = 0
+    while start < demands.count {
+      let level = demands.level(from: start)
+      if demands[start].priority < 1000, level.count > 1 {
+        for index in level.reversed() { settle(index) }
+      }
+      start = level.upperBound
     }
     for unknown in parameters.indices where !isFixed(unknown) {
       push(unknown, to: 0)
@@ -49,16 +65,16 @@ extension Simplex {
   }
 
   private func isMet(_ index: Int) -> Bool {
-    let demand = demands[index]
-    return abs(demand.gap(from: values[demand.unknown])) <= tolerance(near: demand.target)
+    let gap = demands[index].gap(from: values[Int(demands[index].unknown)])
+    return abs(gap) <= tolerance(near: demands[index].target)
   }
 
   /// Meets a demand as well as possible, and keeps it at that.
   private mutating func settle(_ index: Int) {
-    let demand = demands[index]
     if !isMet(index) {
-      push(demand.unknown, to: demand.target)
-      if !isMet(index) { return fix(demand.unknown) }
+      let unknown = Int(demands[index].unknown)
+      push(unknown, to: demands[index].target)
+      if !isMet(index) { return fix(unknown) }
     }
     keep(index)
   }
@@ -66,7 +82,7 @@ extension Simplex {
   /// Keeps a demand met that is met.
   private mutating func keep(_ index: Int) {
     let demand = demands[index]
-    let unknown = demand.unknown
+    let unknown = Int(demand.unknown)
     let value = values[unknown]
     if demand.relation == .equal { return fix(unknown) }
     if demand.hasFloor { work.lows[unknown] = max(work.lows[unknown], min(demand.target, value)) }
@@ -81,6 +97,7 @@ extension Simplex {
     resetStretch(unknown)
   }
 
+  @inline(__always)
   func isFixed(_ unknown: Int) -> Bool { work.lows[unknown] == work.highs[unknown] }
 
   mutating func resetStretch(_ unknown: Int) {
@@ -92,7 +109,7 @@ extension Simplex {
   /// Those are the ones at rest that its row hangs on: none of them can be spared, for any other row would stay free.
   private mutating func require(_ index: Int) {
     let demand = demands[index]
-    let unknown = demand.unknown
+    let unknown = Int(demand.unknown)
     let slack = slack(near: demand.target)
     if demand.hasFloor, demand.target > work.highs[unknown] + slack {
       conflicts.append([(demand, 1), (demands[Int(work.highSources[unknown])], -1)])
@@ -125,11 +142,14 @@ extension Simplex {
   /// The demands that keep a basic unknown from going on in the direction.
   private func demandsAtRest(behind unknown: Int, direction: Double) -> [(demand: Demand, factor: Double)] {
     guard isBasic(unknown) else { return [] }
-    return work.tableau.rows[row(unknown)].compactMap { entry in
-      guard abs(entry.coefficient) > Self.epsilon else { return nil }
+    var found: [(demand: Demand, factor: Double)] = []
+    for place in work.tableau.range(row(unknown)) {
+      let entry = work.tableau.entries[place]
+      guard abs(entry.coefficient) > Self.epsilon else { continue }
       let other = Int(work.columns[Int(entry.column)])
       let source = entry.coefficient * direction > 0 ? work.highSources[other] : work.lowSources[other]
-      return source < 0 ? nil : (demands[Int(source)], -entry.coefficient)
+      if source >= 0 { found.append((demands[Int(source)], -entry.coefficient)) }
     }
+    return found
   }
 }

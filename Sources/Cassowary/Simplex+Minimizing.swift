@@ -1,15 +1,15 @@
 /// The demands of one priority by unknown, and how steep the sum of their errors is there.
-struct Bends {
+struct Bends: ~Copyable {
   /// The first demand on each unknown, and the next one on the same, or -1.
-  var first: [Int32] = []
-  var next: [Int32] = []
+  var first = Store<Int32>()
+  var next = Store<Int32>()
   /// The unknowns with demands.
-  var unknowns: [Int] = []
+  var unknowns = Store<Int32>()
   /// The slopes to either side of an unknown at rest.
-  var slopesAbove: [Double] = []
-  var slopesBelow: [Double] = []
+  var slopesAbove = Store<Double>()
+  var slopesBelow = Store<Double>()
   /// The slope of the sum of errors by column, from the basic unknowns.
-  var gradient: [Double] = []
+  var gradient = Store<Double>()
 }
 
 extension Simplex {
@@ -17,19 +17,32 @@ extension Simplex {
   mutating func minimize(_ level: Range<Int>) {
     beginBends(level)
     beginSteps()
-    while isPatient, let (column, direction) = descend() {
+    addUpGradient()
+    var isExact = true
+    while isPatient {
+      guard let (column, direction) = descend() else {
+        // What pivots made of the gradient has rounding errors in it.
+        if isExact { break }
+        addUpGradient()
+        isExact = true
+        continue
+      }
       let unknown = Int(work.columns[column])
       let stretch = direction > 0 ? stretchAbove(unknown) : stretchBelow(unknown)
       let limit = direction > 0 ? stretch.high - values[unknown] : values[unknown] - stretch.low
       work.tableau.gather(column)
       if let (row, step) = blocker(direction: direction, limit: limit) {
         let leaving = Int(work.basics[row])
+        let slope = work.stretches[leaving].slope
         move(column: column, by: direction * step)
+        takeFromGradient(row, column, slope)
         exchange(row: row, column: column, direction: direction)
         work.stretches[unknown] = stretch
         work.bends.slopesAbove[unknown] = 0
         work.bends.slopesBelow[unknown] = 0
         setSlopes(leaving)
+        addToGradient(row, stretch.slope)
+        isExact = false
         count(step: step)
       } else {
         // The sum of errors cannot fall for ever.
@@ -40,25 +53,25 @@ extension Simplex {
         count(step: limit)
       }
     }
+    if !isExact { addUpGradient() }
     finishBends()
   }
 
   private mutating func beginBends(_ level: Range<Int>) {
-    while work.bends.first.count < values.count {
-      work.bends.first.append(-1)
-      work.bends.slopesAbove.append(0)
-      work.bends.slopesBelow.append(0)
-    }
-    while work.bends.next.count < demands.count { work.bends.next.append(-1) }
-    while work.bends.gradient.count < work.columns.count { work.bends.gradient.append(0) }
-    work.bends.unknowns.removeAll(keepingCapacity: true)
+    work.bends.first.pad(to: values.count, with: -1)
+    work.bends.slopesAbove.pad(to: values.count, with: 0)
+    work.bends.slopesBelow.pad(to: values.count, with: 0)
+    work.bends.next.pad(to: demands.count, with: -1)
+    work.bends.gradient.pad(to: work.columns.count, with: 0)
+    work.bends.unknowns.removeAll()
     for index in level {
-      let unknown = demands[index].unknown
-      if work.bends.first[unknown] < 0 { work.bends.unknowns.append(unknown) }
+      let unknown = Int(demands[index].unknown)
+      if work.bends.first[unknown] < 0 { work.bends.unknowns.append(Int32(unknown)) }
       work.bends.next[index] = work.bends.first[unknown]
       work.bends.first[unknown] = Int32(index)
     }
-    for unknown in work.bends.unknowns {
+    for index in work.bends.unknowns.indices {
+      let unknown = Int(work.bends.unknowns[index])
       if isBasic(unknown) {
         work.stretches[unknown] = stretchAbove(unknown)
       } else {
@@ -67,21 +80,46 @@ extension Simplex {
     }
   }
 
-  /// The column to move, and the direction, so that the sum of errors falls; nil if it is least.
-  private mutating func descend() -> (column: Int, direction: Double)? {
+  /// Computes the slope of the sum of errors by column.
+  private mutating func addUpGradient() {
     for column in work.columns.indices { work.bends.gradient[column] = 0 }
-    for unknown in work.bends.unknowns where isBasic(unknown) && work.stretches[unknown].slope != 0 {
-      let slope = work.stretches[unknown].slope
-      for entry in work.tableau.rows[row(unknown)] {
-        work.bends.gradient[Int(entry.column)] += slope * entry.coefficient
-      }
+    for index in work.bends.unknowns.indices {
+      let unknown = Int(work.bends.unknowns[index])
+      if isBasic(unknown) { addToGradient(row(unknown), work.stretches[unknown].slope) }
     }
-    var best: (column: Int, direction: Double)?
+  }
+
+  private mutating func addToGradient(_ row: Int, _ slope: Double) {
+    guard slope != 0 else { return }
+    for place in work.tableau.range(row) {
+      let column = Int(work.tableau.entries[place].column)
+      work.bends.gradient[column] += slope * work.tableau.entries[place].coefficient
+    }
+  }
+
+  /// Says the gradient by the unknowns that are at rest after a pivot, without what the leaving one contributes.
+  private mutating func takeFromGradient(_ row: Int, _ column: Int, _ slope: Double) {
+    addToGradient(row, -slope)
+    var pivot = 1.0
+    for place in work.tableau.range(row) where Int(work.tableau.entries[place].column) == column {
+      pivot = work.tableau.entries[place].coefficient
+      break
+    }
+    let factor = work.bends.gradient[column] / pivot
+    addToGradient(row, -factor)
+    work.bends.gradient[column] = factor
+  }
+
+  /// The column to move, and the direction, so that the sum of errors falls; nil if it is least.
+  private func descend() -> (column: Int, direction: Double)? {
+    var best = -1
+    var sign = 1.0
     var steepest = -Self.epsilon
     for column in work.columns.indices {
       let unknown = Int(work.columns[column])
-      let up = work.bends.slopesAbove[unknown] + work.bends.gradient[column]
-      let down = -work.bends.slopesBelow[unknown] - work.bends.gradient[column]
+      let gradient = work.bends.gradient[column]
+      let up = work.bends.slopesAbove[unknown] + gradient
+      let down = -work.bends.slopesBelow[unknown] - gradient
       let slope: Double
       let direction: Double
       if up < -Self.epsilon, values[unknown] < work.highs[unknown] {
@@ -92,13 +130,13 @@ extension Simplex {
         continue
       }
       if usesBland {
-        if best.map({ unknown < Int(work.columns[$0.column]) }) ?? true { best = (column, direction) }
+        if best < 0 || unknown < Int(work.columns[best]) { (best, sign) = (column, direction) }
       } else if slope < steepest {
         steepest = slope
-        best = (column, direction)
+        (best, sign) = (column, direction)
       }
     }
-    return best
+    return best < 0 ? nil : (best, sign)
   }
 
   /// Turns what is known of the least sum into bounds: by duality every other solution keeps them.
@@ -112,7 +150,8 @@ extension Simplex {
         work.lows[unknown] = values[unknown]
       }
     }
-    for unknown in work.bends.unknowns {
+    for index in work.bends.unknowns.indices {
+      let unknown = Int(work.bends.unknowns[index])
       if isBasic(unknown) {
         work.lows[unknown] = max(work.lows[unknown], work.stretches[unknown].low)
         work.highs[unknown] = min(work.highs[unknown], work.stretches[unknown].high)
@@ -137,16 +176,17 @@ extension Simplex {
   /// The stretch that begins where an unknown is, or that it is in.
   private func stretchAbove(_ unknown: Int) -> Stretch {
     let value = values[unknown]
+    let edge = value + tolerance(near: value) * 1e-3
     var stretch = Stretch(low: work.lows[unknown], high: work.highs[unknown], slope: 0)
     var index = Int(work.bends.first[unknown])
     while index >= 0 {
-      let demand = demands[index]
-      if demand.target <= value + tolerance(near: value) * 1e-3 {
-        if demand.hasCeiling { stretch.slope += demand.weight }
-        stretch.low = max(stretch.low, demand.target)
+      let target = demands[index].target
+      if target <= edge {
+        if demands[index].hasCeiling { stretch.slope += demands[index].weight }
+        stretch.low = max(stretch.low, target)
       } else {
-        if demand.hasFloor { stretch.slope -= demand.weight }
-        stretch.high = min(stretch.high, demand.target)
+        if demands[index].hasFloor { stretch.slope -= demands[index].weight }
+        stretch.high = min(stretch.high, target)
       }
       index = Int(work.bends.next[index])
     }
@@ -156,16 +196,17 @@ extension Simplex {
   /// The stretch that ends where an unknown is, or that it is in.
   private func stretchBelow(_ unknown: Int) -> Stretch {
     let value = values[unknown]
+    let edge = value - tolerance(near: value) * 1e-3
     var stretch = Stretch(low: work.lows[unknown], high: work.highs[unknown], slope: 0)
     var index = Int(work.bends.first[unknown])
     while index >= 0 {
-      let demand = demands[index]
-      if demand.target >= value - tolerance(near: value) * 1e-3 {
-        if demand.hasFloor { stretch.slope -= demand.weight }
-        stretch.high = min(stretch.high, demand.target)
+      let target = demands[index].target
+      if target >= edge {
+        if demands[index].hasFloor { stretch.slope -= demands[index].weight }
+        stretch.high = min(stretch.high, target)
       } else {
-        if demand.hasCeiling { stretch.slope += demand.weight }
-        stretch.low = max(stretch.low, demand.target)
+        if demands[index].hasCeiling { stretch.slope += demands[index].weight }
+        stretch.low = max(stretch.low, target)
       }
       index = Int(work.bends.next[index])
     }

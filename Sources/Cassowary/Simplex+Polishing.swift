@@ -1,23 +1,31 @@
 /// How a solution follows from the demands that it meets exactly.
-struct Polish {
+struct Polish: ~Copyable {
   /// For each unknown the first demand whose target it has, or -1.
-  var demands: [Int32] = []
+  var demands = Store<Int32>()
   /// The equations for the parameters without such a demand: sums that have a target, and parameters that are zero.
-  var equations: [Int32] = []
+  var equations = Store<Int32>()
   /// For each demand on which side of the target its unknown is, then for each parameter on which side of zero.
-  var signs: [Int8] = []
+  var signs = Store<Int8>()
+
+  // The equations after elimination, so that other targets need none: what is known of each and was taken out of it,
+  // then multiples of the equations before it,
+  var known = Store<Tableau.Entry>()
+  var knownEnds = Store<Int32>()
+  var multiples = Store<Tableau.Entry>()
+  var multipleEnds = Store<Int32>()
+  /// and what is left, the pivot first.
+  var left = Store<Tableau.Entry>()
+  var leftEnds = Store<Int32>()
+  var constants = Store<Double>()
 }
 
 /// Memory for the elimination in `polish`.
-struct Elimination {
-  var entries: [Tableau.Entry] = []
-  /// Where each equation begins, with its pivot.
-  var starts: [Int32] = []
-  var pivots: [Int32] = []
-  var constants: [Double] = []
-  var coefficients: [Double] = []
-  /// Which parameters are known before the elimination.
-  var isKnown: [Bool] = []
+struct Elimination: ~Copyable {
+  var coefficients = Store<Double>()
+  var touched = Store<Int32>()
+  /// For each parameter the equation that it is the pivot of, or -1.
+  var equations = Store<Int32>()
+  var waiting = BitQueue()
 }
 
 extension Simplex {
@@ -26,23 +34,19 @@ extension Simplex {
   /// A solution is a point at which parameters and sums have targets, or parameters are zero. Which of these say what
   /// it is is decided by their order only. Returns whether they do.
   mutating func polish() -> Bool {
-    polished.demands.removeAll(keepingCapacity: true)
-    for _ in values.indices { polished.demands.append(-1) }
-    for (index, demand) in demands.enumerated() where polished.demands[demand.unknown] < 0 {
-      if abs(values[demand.unknown] - demand.target) <= tolerance(near: demand.target) {
-        polished.demands[demand.unknown] = Int32(index)
+    polished.demands.fill(values.count, with: -1)
+    for index in demands.indices {
+      let unknown = Int(demands[index].unknown)
+      guard polished.demands[unknown] < 0 else { continue }
+      if abs(values[unknown] - demands[index].target) <= tolerance(near: demands[index].target) {
+        polished.demands[unknown] = Int32(index)
       }
     }
-    polished.equations.removeAll(keepingCapacity: true)
-    for unknown in parameters.count..<values.count where polished.demands[unknown] >= 0 {
-      polished.equations.append(Int32(unknown))
-    }
-    for unknown in parameters.indices where polished.demands[unknown] < 0 {
-      if abs(values[unknown]) <= tolerance(near: 0) { polished.equations.append(Int32(unknown)) }
-    }
-    guard evaluate() else { return false }
-    polished.signs.removeAll(keepingCapacity: true)
-    for demand in demands { polished.signs.append(sign(of: demand)) }
+    guard findEquations() else { return false }
+    evaluate()
+    touched.removeAll()
+    polished.signs.removeAll()
+    for index in demands.indices { polished.signs.append(sign(of: demands[index])) }
     for unknown in parameters.indices { polished.signs.append(sign(ofParameter: unknown)) }
     return true
   }
@@ -51,153 +55,193 @@ extension Simplex {
   ///
   /// What makes a point the best of all is which errors grow and which shrink around it, and nothing else: a point on
   /// the same side of every target, and exactly at those where the last one was, is best again.
+  ///
+  /// `touched` are the demands whose targets were not seen to stay on their side of where the solution was.
   mutating func follow() -> Bool {
-    guard evaluate() else { return false }
-    for index in demands.indices where sign(of: demands[index]) != polished.signs[index] { return false }
-    for unknown in parameters.indices
-    where sign(ofParameter: unknown) != polished.signs[demands.count + unknown] {
-      return false
+    evaluate()
+    defer { touched.removeAll() }
+    for index in touched.indices where !keepsSide(Int(touched[index])) { return false }
+    for index in moved.indices {
+      let unknown = Int(moved[index])
+      if unknown < parameters.count, sign(ofParameter: unknown) != polished.signs[demands.count + unknown] {
+        return false
+      }
+      var demand = Int(lastDemands[unknown])
+      while demand >= 0 {
+        guard keepsSide(demand) else { return false }
+        demand = Int(previousDemands[demand])
+      }
     }
     return true
   }
 
+  @inline(__always)
+  private func keepsSide(_ index: Int) -> Bool { sign(of: demands[index]) == polished.signs[index] }
+
   /// On which side of its target the unknown of a demand is.
+  @inline(__always)
   func sign(of demand: Demand) -> Int8 {
-    let distance = values[demand.unknown] - demand.target
+    let distance = values[Int(demand.unknown)] - demand.target
     return abs(distance) <= tolerance(near: demand.target) ? 0 : distance < 0 ? -1 : 1
   }
 
+  @inline(__always)
   private func sign(ofParameter unknown: Int) -> Int8 {
     abs(values[unknown]) <= tolerance(near: 0) ? 0 : values[unknown] < 0 ? -1 : 1
   }
 
-  /// Gives parameters their targets, solves the equations for the others, and adds up the sums.
-  ///
-  /// Equations that say nothing new are dropped. Returns whether there were enough.
-  private mutating func evaluate() -> Bool {
-    var missing = 0
-    work.elimination.isKnown.removeAll(keepingCapacity: true)
+  /// Gives parameters their targets, solves the equations for the others, and adds up the sums; the unknowns whose
+  /// values are others then are in `moved`, parameters first.
+  private mutating func evaluate() {
+    moved.removeAll()
     for unknown in parameters.indices {
       let demand = Int(polished.demands[unknown])
-      work.elimination.isKnown.append(demand >= 0)
-      if demand >= 0 { values[unknown] = demands[demand].target } else { missing += 1 }
+      if demand >= 0 { move(unknown, to: demands[demand].target) }
     }
-    if missing > 0, !solveEquations(missing: missing) { return false }
+    if !polished.equations.isEmpty { solveEquations() }
     for row in 0..<sumStarts.count - 1 {
       var sum = 0.0
-      for entry in sumEntries[Int(sumStarts[row])..<Int(sumStarts[row + 1])] {
-        sum += entry.coefficient * values[Int(entry.column)]
+      for place in entries(ofSum: row) {
+        sum += sumEntries[place].coefficient * values[Int(sumEntries[place].column)]
       }
-      values[parameters.count + row] = sum
+      move(parameters.count + row, to: sum)
     }
-    return true
   }
 
-  private mutating func solveEquations(missing: Int) -> Bool {
-    while work.elimination.coefficients.count < parameters.count { work.elimination.coefficients.append(0) }
-    work.elimination.entries.removeAll(keepingCapacity: true)
-    work.elimination.starts.removeAll(keepingCapacity: true)
-    work.elimination.pivots.removeAll(keepingCapacity: true)
-    work.elimination.constants.removeAll(keepingCapacity: true)
-    var used = 0
+  @inline(__always)
+  private mutating func move(_ unknown: Int, to value: Double) {
+    guard values[unknown] != value else { return }
+    values[unknown] = value
+    moved.append(Int32(unknown))
+  }
+
+  private mutating func solveEquations() {
+    var known = 0
+    var multiple = 0
     for index in polished.equations.indices {
-      let unknown = polished.equations[index]
-      if addEquation(Int(unknown)) {
-        polished.equations[used] = unknown
-        used += 1
-        if used == missing { break }
+      let unknown = Int(polished.equations[index])
+      var constant = unknown < parameters.count ? 0 : demands[Int(polished.demands[unknown])].target
+      while known < polished.knownEnds[index] {
+        constant -= polished.known[known].coefficient * values[Int(polished.known[known].column)]
+        known += 1
       }
-    }
-    polished.equations.removeLast(polished.equations.count - used)
-    guard used == missing else { return false }
-    for equation in work.elimination.pivots.indices.reversed() {
-      let start = Int(work.elimination.starts[equation])
-      let end =
-        equation + 1 < used ? Int(work.elimination.starts[equation + 1]) : work.elimination.entries.count
-      var sum = work.elimination.constants[equation]
-      for entry in work.elimination.entries[start + 1..<end] {
-        sum -= entry.coefficient * values[Int(entry.column)]
+      while multiple < polished.multipleEnds[index] {
+        let other = Int(polished.multiples[multiple].column)
+        constant -= polished.multiples[multiple].coefficient * polished.constants[other]
+        multiple += 1
       }
-      values[Int(work.elimination.pivots[equation])] = sum / work.elimination.entries[start].coefficient
+      polished.constants[index] = constant
     }
-    return true
+    var place = polished.left.count - 1
+    for index in polished.equations.indices.reversed() {
+      let start = index > 0 ? Int(polished.leftEnds[index - 1]) : 0
+      var sum = polished.constants[index]
+      while place > start {
+        sum -= polished.left[place].coefficient * values[Int(polished.left[place].column)]
+        place -= 1
+      }
+      move(Int(polished.left[start].column), to: sum / polished.left[start].coefficient)
+      place -= 1
+    }
   }
 
-  /// Adds an equation to the elimination, the pivot first; returns whether it says something new.
-  private mutating func addEquation(_ unknown: Int) -> Bool {
-    let start = work.elimination.entries.count
-    var constant = 0.0
+  /// Finds equations for the parameters without a target, in a fixed order; those that say nothing new are dropped.
+  /// Returns whether there are enough.
+  private mutating func findEquations() -> Bool {
+    polished.equations.removeAll()
+    polished.known.removeAll()
+    polished.knownEnds.removeAll()
+    polished.multiples.removeAll()
+    polished.multipleEnds.removeAll()
+    polished.left.removeAll()
+    polished.leftEnds.removeAll()
+    var missing = 0
+    for unknown in parameters.indices where polished.demands[unknown] < 0 { missing += 1 }
+    guard missing > 0 else { return true }
+    work.elimination.coefficients.pad(to: parameters.count, with: 0)
+    work.elimination.equations.fill(parameters.count, with: -1)
+    for unknown in parameters.count..<values.count where polished.demands[unknown] >= 0 {
+      addEquation(unknown)
+      if polished.equations.count == missing { break }
+    }
+    for unknown in parameters.indices where polished.equations.count < missing {
+      if polished.demands[unknown] < 0, abs(values[unknown]) <= tolerance(near: 0) { addEquation(unknown) }
+    }
+    polished.constants.fill(missing, with: 0)
+    return polished.equations.count == missing
+  }
+
+  /// Adds an equation to the elimination, if it says something new.
+  private mutating func addEquation(_ unknown: Int) {
+    let known = polished.known.count
+    let multiples = polished.multiples.count
+    let left = polished.left.count
+    work.elimination.touched.removeAll()
     if unknown < parameters.count {
-      work.elimination.entries.append(.init(column: Int32(unknown), coefficient: 1))
+      add(1, column: unknown)
     } else {
-      constant = demands[Int(polished.demands[unknown])].target
-      let row = unknown - parameters.count
-      for entry in sumEntries[Int(sumStarts[row])..<Int(sumStarts[row + 1])] {
-        if work.elimination.isKnown[Int(entry.column)] {
-          constant -= entry.coefficient * values[Int(entry.column)]
+      for place in entries(ofSum: unknown - parameters.count) {
+        let entry = sumEntries[place]
+        if polished.demands[Int(entry.column)] >= 0 {
+          polished.known.append(entry)
         } else {
-          work.elimination.entries.append(entry)
+          add(entry.coefficient, column: Int(entry.column))
         }
       }
     }
-    guard work.elimination.entries.count > start else { return false }
-    if !work.elimination.pivots.isEmpty { constant = eliminate(from: start, constant) }
-    var pivot = start
-    for place in work.elimination.entries.indices.dropFirst(start)
-    where abs(work.elimination.entries[place].coefficient) > abs(work.elimination.entries[pivot].coefficient)
-    {
-      pivot = place
+    while let equation = work.elimination.waiting.popFirst() { takeOut(equation) }
+    var pivot = left
+    for index in work.elimination.touched.indices {
+      let column = work.elimination.touched[index]
+      let coefficient = work.elimination.coefficients[Int(column)]
+      guard coefficient != 0 else { continue }
+      work.elimination.coefficients[Int(column)] = 0
+      polished.left.append(Tableau.Entry(column: column, coefficient: coefficient))
+      if abs(coefficient) > abs(polished.left[pivot].coefficient) { pivot = polished.left.count - 1 }
     }
-    guard work.elimination.entries.count > start,
-      abs(work.elimination.entries[pivot].coefficient) > Self.epsilon
-    else {
-      work.elimination.entries.removeLast(work.elimination.entries.count - start)
-      return false
+    guard polished.left.count > left, abs(polished.left[pivot].coefficient) > Self.epsilon else {
+      polished.known.removeLast(polished.known.count - known)
+      polished.multiples.removeLast(polished.multiples.count - multiples)
+      polished.left.removeLast(polished.left.count - left)
+      return
     }
-    work.elimination.entries.swapAt(start, pivot)
-    work.elimination.starts.append(Int32(start))
-    work.elimination.pivots.append(work.elimination.entries[start].column)
-    work.elimination.constants.append(constant)
-    return true
+    (polished.left[left], polished.left[pivot]) = (polished.left[pivot], polished.left[left])
+    work.elimination.equations[Int(polished.left[left].column)] = Int32(polished.equations.count)
+    polished.equations.append(Int32(unknown))
+    polished.knownEnds.append(Int32(polished.known.count))
+    polished.multipleEnds.append(Int32(polished.multiples.count))
+    polished.leftEnds.append(Int32(polished.left.count))
   }
 
-  /// Takes the pivots of the equations so far out of the one that begins at `start`; returns its constant.
-  private mutating func eliminate(from start: Int, _ constant: Double) -> Double {
-    var constant = constant
-    var touched: [Int32] = []
-    for entry in work.elimination.entries[start...] {
-      work.elimination.coefficients[Int(entry.column)] = entry.coefficient
-      touched.append(entry.column)
+  /// Adds to the equation that is being added. Parameters that others are the equations of wait to be taken out.
+  private mutating func add(_ coefficient: Double, column: Int) {
+    let before = work.elimination.coefficients[column]
+    let after = before + coefficient
+    if before == 0 {
+      work.elimination.touched.append(Int32(column))
+      let equation = Int(work.elimination.equations[column])
+      if equation >= 0 { work.elimination.waiting.insert(equation) }
     }
-    work.elimination.entries.removeLast(work.elimination.entries.count - start)
-    for equation in work.elimination.pivots.indices {
-      let pivot = Int(work.elimination.pivots[equation])
-      guard work.elimination.coefficients[pivot] != 0 else { continue }
-      let first = Int(work.elimination.starts[equation])
-      let end =
-        equation + 1 < work.elimination.starts.count ? Int(work.elimination.starts[equation + 1]) : start
-      let factor = work.elimination.coefficients[pivot] / work.elimination.entries[first].coefficient
-      constant -= factor * work.elimination.constants[equation]
-      for entry in work.elimination.entries[first..<end] {
-        let column = Int(entry.column)
-        let before = work.elimination.coefficients[column]
-        if before == 0 { touched.append(entry.column) }
-        let after = before - factor * entry.coefficient
-        work.elimination.coefficients[column] = abs(after) <= 1e-11 * abs(before) ? 0 : after
-      }
-      work.elimination.coefficients[pivot] = 0
+    work.elimination.coefficients[column] = abs(after) <= 1e-11 * abs(before) ? 0 : after
+  }
+
+  /// Takes the pivot of an equation out of the one that is being added.
+  private mutating func takeOut(_ equation: Int) {
+    let start = equation > 0 ? Int(polished.leftEnds[equation - 1]) : 0
+    let end = Int(polished.leftEnds[equation])
+    let pivot = Int(polished.left[start].column)
+    guard work.elimination.coefficients[pivot] != 0 else { return }
+    let factor = work.elimination.coefficients[pivot] / polished.left[start].coefficient
+    polished.multiples.append(Tableau.Entry(column: Int32(equation), coefficient: factor))
+    for place in start + 1..<end {
+      add(-factor * polished.left[place].coefficient, column: Int(polished.left[place].column))
     }
-    for column in touched where work.elimination.coefficients[Int(column)] != 0 {
-      work.elimination.entries.append(
-        .init(column: column, coefficient: work.elimination.coefficients[Int(column)]))
-      work.elimination.coefficients[Int(column)] = 0
-    }
-    return constant
+    work.elimination.coefficients[pivot] = 0
   }
 
   /// Begins anew from the solution so far, after targets changed.
   mutating func restart() {
-    conflicts.removeAll(keepingCapacity: true)
+    if !conflicts.isEmpty { conflicts = [] }
     for unknown in values.indices {
       work.lows[unknown] = -.infinity
       work.highs[unknown] = .infinity
@@ -205,8 +249,8 @@ extension Simplex {
       work.highSources[unknown] = -1
       work.stretches[unknown] = Stretch(low: -.infinity, high: .infinity, slope: 0)
     }
-    for column in work.columns {
-      let unknown = Int(column)
+    for column in work.columns.indices {
+      let unknown = Int(work.columns[column])
       let demand = Int(polished.demands[unknown])
       if demand >= 0 { values[unknown] = demands[demand].target }
     }

@@ -3,7 +3,10 @@ extension Simplex {
   mutating func move(column: Int, by step: Double) {
     guard step != 0 else { return }
     values[Int(work.columns[column])] += step
-    for part in work.tableau.column { values[Int(work.basics[part.row])] += part.coefficient * step }
+    for index in work.tableau.column.indices {
+      let row = work.tableau.column[index].row
+      values[Int(work.basics[row])] += work.tableau.column[index].coefficient * step
+    }
   }
 
   /// The row that stops the unknown of a column in the direction, and after how far; nil if none does before `limit`.
@@ -11,7 +14,8 @@ extension Simplex {
   /// Rows stop at the ends of their stretches. Of rows that stop at once the one with the greatest coefficient is best.
   func blocker(direction: Double, limit: Double, except unknown: Int = -1) -> (row: Int, step: Double)? {
     var best: (row: Int, step: Double, size: Double)?
-    for part in work.tableau.column {
+    for index in work.tableau.column.indices {
+      let part = work.tableau.column[index]
       let rate = part.coefficient * direction
       let size = abs(rate)
       let basic = Int(work.basics[part.row])
@@ -40,7 +44,7 @@ extension Simplex {
   mutating func exchange(row: Int, column: Int, direction: Double) {
     let leaving = Int(work.basics[row])
     let entering = Int(work.columns[column])
-    let rate = work.tableau.column.first { $0.row == row }?.coefficient ?? 0
+    let rate = rate(row)
     values[leaving] = rate * direction > 0 ? work.stretches[leaving].high : work.stretches[leaving].low
     work.tableau.pivot(row: row, column: column)
     work.basics[row] = Int32(entering)
@@ -49,6 +53,14 @@ extension Simplex {
     work.places[leaving] = Int32(column)
     work.stretches[entering] = Stretch(low: work.lows[entering], high: work.highs[entering], slope: 0)
     hasPivoted = true
+  }
+
+  /// The coefficient of a row in the column that was looked up; one that is not there does not move.
+  private func rate(_ row: Int) -> Double {
+    for index in work.tableau.column.indices where work.tableau.column[index].row == row {
+      return work.tableau.column[index].coefficient
+    }
+    return 1
   }
 
   mutating func beginSteps() {
@@ -77,7 +89,7 @@ extension Simplex {
         guard let (column, sign) = enter(for: unknown, direction: direction) else { return }
         work.tableau.gather(column)
         let entering = Int(work.columns[column])
-        let rate = work.tableau.column.first { $0.row == row(unknown) }?.coefficient ?? 1
+        let rate = rate(row(unknown))
         let arrival = abs(gap / rate)
         let own = sign > 0 ? work.highs[entering] - values[entering] : values[entering] - work.lows[entering]
         let limit = min(arrival, own)
@@ -113,7 +125,8 @@ extension Simplex {
   /// A column whose unknown can move so that a basic unknown goes in the direction.
   private func enter(for unknown: Int, direction: Double) -> (column: Int, sign: Double)? {
     var best: (column: Int, sign: Double, size: Double)?
-    for entry in work.tableau.rows[row(unknown)] {
+    for place in work.tableau.range(row(unknown)) {
+      let entry = work.tableau.entries[place]
       let size = abs(entry.coefficient)
       guard size > Self.epsilon else { continue }
       let other = Int(work.columns[Int(entry.column)])
@@ -136,8 +149,9 @@ extension Simplex {
     guard hasPivoted else { return }
     for row in 0..<work.tableau.rowCount {
       var sum = 0.0
-      for entry in work.tableau.rows[row] {
-        sum += entry.coefficient * values[Int(work.columns[Int(entry.column)])]
+      for place in work.tableau.range(row) {
+        let unknown = Int(work.columns[Int(work.tableau.entries[place].column)])
+        sum += work.tableau.entries[place].coefficient * values[unknown]
       }
       values[Int(work.basics[row])] = sum
     }

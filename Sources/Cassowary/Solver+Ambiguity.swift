@@ -7,25 +7,28 @@ extension Solver {
     scratch.begin(variables: variables.count)
     add(1, Int(variable.index))
     finishExpansion()
-    var terms = scratch.parameters
-    var rows: [Int32] = []
-    var parameters: [Int32] = []
+    var terms = scratch.parameters.indices.map { scratch.parameters[$0] }
     while let seed = terms.last {
-      gather(from: Int(seed.variable), rows: &rows, parameters: &parameters)
+      gather(from: Int(seed.variable))
+      let parameters = gathered.parameters.indices.map { gathered.parameters[$0] }
       let own = terms.filter { parameters.contains($0.variable) }
       terms.removeAll { parameters.contains($0.variable) }
-      rows.removeAll { leftOut[$0] != nil }
-      if rows.isEmpty || isOpen(own, rows: rows) { return true }
+      let leftOut = leftOut
+      if !leftOut.isEmpty { gathered.rows.removeAll { leftOut[$0] != nil } }
+      if gathered.rows.isEmpty || isOpen(own) { return true }
     }
     return false
   }
 
-  /// Whether a sum of parameters of a component can have more than one value in the best solutions of its rows.
-  private mutating func isOpen(_ terms: [Scratch.Entry], rows: [Int32]) -> Bool {
+  /// Whether a sum of parameters of a component can have more than one value in the best solutions of the rows that
+  /// were gathered.
+  private mutating func isOpen(_ terms: [Scratch.Entry]) -> Bool {
     var simplex = Simplex()
-    fill(&simplex, rows: rows)
+    fill(&simplex)
     // A parameter that the rows do not speak of is free.
-    let unknowns = terms.compactMap { term in simplex.parameters.firstIndex(of: term.variable) }
+    let unknowns = terms.compactMap { term in
+      simplex.parameters.indices.first { simplex.parameters[$0] == term.variable }
+    }
     guard unknowns.count == terms.count else { return true }
     simplex.beginSum()
     for (term, unknown) in zip(terms, unknowns) { simplex.addToSum(term.coefficient, unknown) }

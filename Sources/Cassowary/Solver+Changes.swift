@@ -12,13 +12,13 @@ extension Solver {
 
   /// Takes a constraint out of the system that `solve` works on; its terms stay where they are.
   mutating func leave(_ index: Int) {
-    leftOut[Int32(index)] = nil
+    if !leftOut.isEmpty { leftOut[Int32(index)] = nil }
     switch constraints[index].role {
     case .absent, .pending: break
-    case .redundant: reduced.remove(index)
+    case .redundant: removeReduced(index)
     case .row:
       disturbParameters(of: index)
-      reduced.remove(index)
+      removeReduced(index)
     case .definition, .closure:
       disturb(around: index)
       undefine(index)
@@ -32,10 +32,9 @@ extension Solver {
   mutating func disturb(around index: Int) {
     for place in matrix.range(index) {
       let variable = Int(matrix.entries[place].column)
-      let state = variables[variable]
-      if state.isDisturbed { continue }
-      if state.isConstant {
-        let definition = Int(state.definition)
+      if variables[variable].isDisturbed { continue }
+      if variables[variable].isConstant {
+        let definition = Int(variables[variable].definition)
         if definition != index, constraints[definition].order < constraints[index].order { continue }
       }
       variables[variable].isDisturbed = true
@@ -45,31 +44,65 @@ extension Solver {
 
   /// Forgets what a definition or closure says of its variable.
   mutating func undefine(_ index: Int) {
-    let state = constraints[index]
     let pivot: Int
-    if state.role == .definition {
-      pivot = Int(matrix.entries[matrix.range(index).lowerBound + Int(state.pivot)].column)
+    let position = Int(constraints[index].position)
+    if constraints[index].role == .definition {
+      pivot = Int(matrix.entries[matrix.range(index).lowerBound + Int(constraints[index].pivot)].column)
+      let isSum = constraints[index].kind == .sum
       for place in matrix.range(index) {
         let variable = Int(matrix.entries[place].column)
-        if variable != pivot { variables[variable].uses -= 1 }
+        if variable != pivot {
+          variables[variable].uses -= 1
+          if isSum { variables[variable].sums -= 1 }
+        }
         matrix.setUse(.other, at: place)
       }
-      definitions[Int(state.position)] = -1
+      definitions[position] = -1
+      leaveRing(pivot)
     } else {
-      pivot = Int(reduced.entries[reduced.range(index).lowerBound + Int(state.pivot)].column)
-      closures[Int(state.position)] = -1
+      pivot = Int(reduced.entries[reduced.range(index).lowerBound + Int(constraints[index].pivot)].column)
+      countClosure(index, by: -1)
+      closures[position].index = -1
     }
     gone += 1
     // Every row that speaks of the variable or was reduced by means of it is reduced anew.
     markStaleRows(column: pivot, inReduced: false)
     markStaleRows(column: pivot, inReduced: true)
-    if state.role == .closure { reduced.remove(index) }
+    if constraints[index].role == .closure { removeReduced(index) }
     variables[pivot].role = .parameter
     variables[pivot].definition = -1
     variables[pivot].representative = Int32(pivot)
     variables[pivot].scale = 1
     variables[pivot].offset = 0
     markDirty(parameter: pivot)
+  }
+
+  /// Makes a variable follow a base variable, whose multiple it is but for its offset.
+  mutating func enterRing(_ variable: Int, of base: Int) {
+    let last = Int(variables[base].previous)
+    variables[variable].previous = Int32(last)
+    variables[variable].next = Int32(base)
+    variables[last].next = Int32(variable)
+    variables[base].previous = Int32(variable)
+  }
+
+  /// Takes a variable out of the ring that it is in, if it is a follower.
+  private mutating func leaveRing(_ variable: Int) {
+    let next = variables[variable].next
+    let previous = variables[variable].previous
+    variables[Int(next)].previous = previous
+    variables[Int(previous)].next = next
+    variables[variable].next = Int32(variable)
+    variables[variable].previous = Int32(variable)
+  }
+
+  /// Tells the parameters of a closure that it fixes its variable by means of them, or does no longer.
+  mutating func countClosure(_ index: Int, by number: Int32) {
+    let start = reduced.range(index).lowerBound
+    let pivot = start + Int(constraints[index].pivot)
+    for place in start..<start + Int(constraints[index].parameters) where place != pivot {
+      variables[Int(reduced.entries[place].column)].closures += number
+    }
   }
 
   /// Has the rows reduced anew that have a variable in them, as they were added or as they are reduced.
@@ -107,8 +140,8 @@ extension Solver {
 
   /// Has the components of a reduced row solved anew.
   mutating func disturbParameters(of row: Int) {
-    let range = reduced.range(row)
-    for place in range.prefix(Int(constraints[row].parameters)) {
+    let start = reduced.range(row).lowerBound
+    for place in start..<start + Int(constraints[row].parameters) {
       markDirty(parameter: Int(reduced.entries[place].column))
     }
   }

@@ -1,5 +1,5 @@
 /// Parameters that are solved together, and how they were.
-struct Component {
+struct Component: ~Copyable {
   var simplex = Simplex()
   /// How often it was solved from the solution before.
   var restarts = 0
@@ -8,95 +8,128 @@ struct Component {
   var isDirty = false
 }
 
+/// Rows and parameters that hang together.
+struct Gathered: ~Copyable {
+  /// In the order of priority, those of the same priority in the order of insertion.
+  var rows = Store<Int32>()
+  var parameters = Store<Int32>()
+  /// What the rows ask of the parameter, if there is one only.
+  var demands = Store<Demand>()
+  /// For each variable its number in the component that is being filled, or -1.
+  var unknowns = Store<Int32>()
+}
+
 extension Solver {
   /// Solves the components of parameters that something changed for.
   mutating func solveDirtyComponents() {
-    resolveComponents()
-    var rows: [Int32] = []
-    var parameters: [Int32] = []
-    for seed in dirtyParameters {
-      let seed = Int(seed)
+    if !dirtyComponents.isEmpty { resolveComponents() }
+    var place = 0
+    while place < dirtyParameters.count {
+      let seed = Int(dirtyParameters[place])
+      place += 1
       guard variables[seed].isDirty else { continue }
       guard variables[seed].role == .parameter, variables[seed].isAlive else {
         variables[seed].isDirty = false
         continue
       }
-      gather(from: seed, rows: &rows, parameters: &parameters)
-      for parameter in parameters { variables[Int(parameter)].isDirty = false }
-      if !leftOut.isEmpty { for row in rows { leftOut[row] = nil } }
-      if parameters.count == 1 {
-        solveSingle(seed, rows: rows)
+      gather(from: seed)
+      for index in gathered.parameters.indices { variables[Int(gathered.parameters[index])].isDirty = false }
+      if !leftOut.isEmpty { for index in gathered.rows.indices { leftOut[gathered.rows[index]] = nil } }
+      if gathered.parameters.count == 1 {
+        solveSingle(seed)
       } else {
-        solveSeveral(rows: rows)
+        solveSeveral()
       }
     }
-    dirtyParameters.removeAll(keepingCapacity: true)
+    dirtyParameters.removeAll()
   }
 
-  /// Finds the rows and parameters that hang together with a parameter.
-  ///
-  /// The rows come in the order of priority, those of the same priority in the order of insertion.
-  mutating func gather(from seed: Int, rows: inout [Int32], parameters: inout [Int32]) {
-    rows.removeAll(keepingCapacity: true)
-    parameters.removeAll(keepingCapacity: true)
-    parameters.append(Int32(seed))
+  /// Finds the rows and parameters that hang together with a parameter, into `gathered`.
+  mutating func gather(from seed: Int) {
+    gathered.rows.removeAll()
+    gathered.parameters.removeAll()
+    gathered.parameters.append(Int32(seed))
     variables[seed].isDisturbed = true
     var next = 0
-    while next < parameters.count {
-      var place = reduced.head(Int(parameters[next]))
+    while next < gathered.parameters.count {
+      var place = reduced.head(Int(gathered.parameters[next]))
       next += 1
       while place >= 0 {
-        let entry = reduced.entries[place]
-        place = Int(entry.next)
-        let row = Int(entry.row)
+        let row = Int(reduced.entries[place].row)
+        place = Int(reduced.entries[place].next)
         guard constraints[row].role == .row, !constraints[row].isGathered else { continue }
         constraints[row].isGathered = true
-        rows.append(entry.row)
-        let range = reduced.range(row)
-        guard range.count > 1 else { continue }
-        for place in range.prefix(Int(constraints[row].parameters)) {
+        gathered.rows.append(Int32(row))
+        guard constraints[row].parameters > 1 else { continue }
+        let start = reduced.range(row).lowerBound
+        for place in start..<start + Int(constraints[row].parameters) {
           let variable = Int(reduced.entries[place].column)
           guard !variables[variable].isDisturbed else { continue }
           variables[variable].isDisturbed = true
-          parameters.append(Int32(variable))
+          gathered.parameters.append(Int32(variable))
         }
       }
     }
-    for parameter in parameters { variables[Int(parameter)].isDisturbed = false }
-    for row in rows { constraints[Int(row)].isGathered = false }
-    if rows.count > 1 { rows.sort { precedes($0, $1) } }
+    for index in gathered.parameters.indices {
+      variables[Int(gathered.parameters[index])].isDisturbed = false
+    }
+    for index in gathered.rows.indices { constraints[Int(gathered.rows[index])].isGathered = false }
+    sortRows()
   }
 
+  private mutating func sortRows() {
+    guard gathered.rows.count > 12 else {
+      // Few are sorted best by putting each where it belongs among those before it.
+      for index in gathered.rows.indices.dropFirst() {
+        let row = gathered.rows[index]
+        var place = index
+        while place > 0, precedes(row, gathered.rows[place - 1]) {
+          gathered.rows[place] = gathered.rows[place - 1]
+          place -= 1
+        }
+        gathered.rows[place] = row
+      }
+      return
+    }
+    let sorted = gathered.rows.indices.map { gathered.rows[$0] }.sorted { precedes($0, $1) }
+    for index in sorted.indices { gathered.rows[index] = sorted[index] }
+  }
+
+  @inline(__always)
   private func precedes(_ one: Int32, _ other: Int32) -> Bool {
-    let one = constraints[Int(one)]
-    let other = constraints[Int(other)]
-    return one.priority == other.priority ? one.order < other.order : one.priority > other.priority
+    let priority = constraints[Int(one)].priority
+    let other = Int(other)
+    return priority == constraints[other].priority
+      ? constraints[Int(one)].order < constraints[other].order : priority > constraints[other].priority
   }
 
-  /// What a row asks of a parameter, if that is the only one in it.
-  func demand(of row: Int32, unknown: Int) -> Demand {
-    let state = constraints[Int(row)]
-    let entry = reduced.entries[reduced.range(Int(row)).lowerBound]
-    return Demand(
-      unknown: unknown, times: entry.coefficient, state.relation, state.reducedConstant,
-      priority: state.priority, constraint: row)
+  /// What a row asks of an unknown: the only parameter in it, or the sum of those in it.
+  @inline(__always)
+  func demand(of row: Int, unknown: Int32) -> Demand {
+    Demand(
+      unknown: unknown, times: reduced.entries[reduced.range(row).lowerBound].coefficient,
+      constraints[row].relation, constraints[row].reducedConstant, priority: constraints[row].priority,
+      constraint: Int32(row))
   }
 
   /// Solves a component of one parameter.
-  private mutating func solveSingle(_ parameter: Int, rows: [Int32]) {
-    scratch.demands.removeAll(keepingCapacity: true)
-    for row in rows { scratch.demands.append(demand(of: row, unknown: 0)) }
+  private mutating func solveSingle(_ parameter: Int) {
+    gathered.demands.removeAll()
+    for index in gathered.rows.indices {
+      gathered.demands.append(demand(of: Int(gathered.rows[index]), unknown: 0))
+    }
     var interval = Interval()
     var conflicts: [(Int, Int)] = []
-    interval.narrow(scratch.demands, breakingTies: true) { conflicts.append(($0, $1)) }
-    for (index, other) in conflicts {
-      leaveOut(scratch.demands[index], with: [(scratch.demands[index], 1), (scratch.demands[other], -1)])
-    }
+    interval.narrow(gathered.demands) { conflicts.append(($0, $1)) }
     setValue(interval.value, of: parameter, by: -1)
+    for (index, other) in conflicts {
+      let demand = gathered.demands[index]
+      leaveOut(demand, with: [(demand, 1), (gathered.demands[other], -1)])
+    }
   }
 
   /// Makes a component of parameters that share rows, and solves it.
-  private mutating func solveSeveral(rows: [Int32]) {
+  private mutating func solveSeveral() {
     let component: Int
     if let free = freeComponents.popLast() {
       component = Int(free)
@@ -106,12 +139,18 @@ extension Solver {
     }
     var simplex = Simplex()
     swap(&simplex, &components[component].simplex)
-    swap(&simplex.work, &work)
-    fill(&simplex, rows: rows)
-    for (index, demand) in simplex.demands.enumerated() {
-      constraints[Int(demand.constraint)].demand = Int32(index)
+    if components[component].isLarge {
+      components[component].isLarge = false
+    } else {
+      swap(&simplex.work, &work)
     }
-    for parameter in simplex.parameters { variables[Int(parameter)].component = Int32(component) }
+    fill(&simplex)
+    for index in simplex.demands.indices {
+      constraints[Int(simplex.demands[index].constraint)].demand = Int32(index)
+    }
+    for index in simplex.parameters.indices {
+      variables[Int(simplex.parameters[index])].component = Int32(component)
+    }
     simplex.start()
     simplex.solve(breakingTies: true)
     for conflict in simplex.conflicts { leaveOut(conflict[0].demand, with: conflict) }
@@ -126,25 +165,20 @@ extension Solver {
   }
 
   /// Solves components anew in which only constants changed.
-  mutating func resolveComponents() {
-    for component in dirtyComponents {
-      let component = Int(component)
+  private mutating func resolveComponents() {
+    for place in dirtyComponents.indices {
+      let component = Int(dirtyComponents[place])
       guard components[component].isDirty else { continue }
       components[component].isDirty = false
-      if follow(component) || restart(component) {
+      if components[component].simplex.follow() {
+        storeMovedValues(component)
+      } else if restart(component) {
         storeValues(component)
       } else {
         markDirty(parameter: Int(components[component].simplex.parameters[0]))
       }
     }
-    dirtyComponents.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func follow(_ component: Int) -> Bool {
-    if components[component].isLarge { return components[component].simplex.follow() }
-    swap(&components[component].simplex.work, &work)
-    defer { swap(&components[component].simplex.work, &work) }
-    return components[component].simplex.follow()
+    dirtyComponents.removeAll()
   }
 
   /// Goes on from the solution before. Conflicts have to be found in the same way as by a fresh solver, and errors must
@@ -160,49 +194,63 @@ extension Solver {
   private mutating func storeValues(_ component: Int) {
     for index in components[component].simplex.parameters.indices {
       let value = components[component].simplex.values[index] + 0
-      setValue(value, of: Int(components[component].simplex.parameters[index]), by: -1)
+      let variable = Int(components[component].simplex.parameters[index])
+      if value != variables[variable].value { setValue(value, of: variable, by: -1) }
+    }
+  }
+
+  /// Stores the values that `follow` changed.
+  private mutating func storeMovedValues(_ component: Int) {
+    for index in components[component].simplex.moved.indices {
+      let unknown = Int(components[component].simplex.moved[index])
+      guard unknown < components[component].simplex.parameters.count else { break }
+      let value = components[component].simplex.values[unknown] + 0
+      setValue(value, of: Int(components[component].simplex.parameters[unknown]), by: -1)
     }
   }
 
   /// Forgets a component, whose rows or parameters are about to change.
   mutating func dissolve(_ component: Int) {
-    for parameter in components[component].simplex.parameters {
-      variables[Int(parameter)].component = -1
+    for index in components[component].simplex.parameters.indices {
+      variables[Int(components[component].simplex.parameters[index])].component = -1
     }
     components[component].isDirty = false
     freeComponents.append(Int32(component))
   }
 
-  /// Hands a component over to the simplex.
-  mutating func fill(_ simplex: inout Simplex, rows: [Int32]) {
+  /// Hands what was gathered over to the simplex.
+  mutating func fill(_ simplex: inout Simplex) {
     simplex.begin()
-    for row in rows {
-      let range = reduced.range(Int(row)).prefix(Int(constraints[Int(row)].parameters))
-      for place in range {
+    gathered.unknowns.pad(to: variables.count, with: -1)
+    for index in gathered.rows.indices {
+      let row = Int(gathered.rows[index])
+      let start = reduced.range(row).lowerBound
+      for place in start..<start + Int(constraints[row].parameters) {
         let variable = Int(reduced.entries[place].column)
-        if variables[variable].unknown < 0 {
-          variables[variable].unknown = Int32(simplex.parameters.count)
+        if gathered.unknowns[variable] < 0 {
+          gathered.unknowns[variable] = Int32(simplex.parameters.count)
           simplex.parameters.append(Int32(variable))
         }
       }
     }
     simplex.beginSums()
-    for row in rows {
-      let range = reduced.range(Int(row)).prefix(Int(constraints[Int(row)].parameters))
-      let first = reduced.entries[range.lowerBound]
-      var unknown = Int(variables[Int(first.column)].unknown)
-      if range.count > 1 {
+    for index in gathered.rows.indices {
+      let row = Int(gathered.rows[index])
+      let start = reduced.range(row).lowerBound
+      let end = start + Int(constraints[row].parameters)
+      let first = reduced.entries[start].coefficient
+      var unknown = Int(gathered.unknowns[Int(reduced.entries[start].column)])
+      if end - start > 1 {
         simplex.beginSum()
-        for place in range {
-          let entry = reduced.entries[place]
-          simplex.addToSum(
-            entry.coefficient / first.coefficient, Int(variables[Int(entry.column)].unknown))
+        for place in start..<end {
+          let parameter = Int(gathered.unknowns[Int(reduced.entries[place].column)])
+          simplex.addToSum(reduced.entries[place].coefficient / first, parameter)
         }
         unknown = simplex.finishSum()
       }
-      simplex.demands.append(demand(of: row, unknown: unknown))
+      simplex.append(demand(of: row, unknown: Int32(unknown)))
     }
-    for parameter in simplex.parameters { variables[Int(parameter)].unknown = -1 }
+    for index in simplex.parameters.indices { gathered.unknowns[Int(simplex.parameters[index])] = -1 }
   }
 
   /// Notes a required constraint that conflicts with others: a sum of multiples of all of them has no parameters.

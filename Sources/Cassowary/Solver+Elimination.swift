@@ -3,26 +3,29 @@ extension Solver {
   mutating func eliminate() {
     recollect()
     guard !pending.isEmpty else { return }
-    var waiting = pending
-    pending.removeAll(keepingCapacity: true)
-    // An equality may have been removed, and its slot taken by another, while it waited.
-    waiting.removeAll { constraints[Int($0)].role != .pending }
-    sortByOrder(&waiting)
+    sortPending()
     var last: Int32 = -1
-    for index in waiting where index != last {
+    for place in pending.indices {
+      let index = pending[place]
+      // An equality may have been removed, and its slot taken by another, while it waited.
+      guard index != last, constraints[Int(index)].role == .pending else { continue }
       last = index
       eliminate(Int(index))
     }
+    pending.removeAll()
     if gone > 64, gone * 2 > definitions.count + closures.count { renumber() }
   }
 
-  /// Sorts constraints by their order, in which they mostly are.
-  private func sortByOrder(_ indices: inout [Int32]) {
+  /// Sorts what waits for elimination by order, in which it mostly is.
+  private mutating func sortPending() {
     var last = -1
-    for index in indices {
-      let order = constraints[Int(index)].order
+    for place in pending.indices {
+      let order = constraints[Int(pending[place])].order
       if order <= last {
-        indices.sort { constraints[Int($0)].order < constraints[Int($1)].order }
+        let sorted = pending.indices.map { pending[$0] }.sorted {
+          constraints[Int($0)].order < constraints[Int($1)].order
+        }
+        for place in pending.indices { pending[place] = sorted[place] }
         return
       }
       last = order
@@ -47,8 +50,8 @@ extension Solver {
           undefine(index)
         case .redundant:
           disturb(around: index)
-          reduced.remove(index)
-          leftOut[Int32(index)] = nil
+          removeReduced(index)
+          if !leftOut.isEmpty { leftOut[Int32(index)] = nil }
         case .pending:
           disturb(around: index)
           continue
@@ -58,8 +61,8 @@ extension Solver {
         pending.append(Int32(index))
       }
     }
-    for variable in disturbed { variables[Int(variable)].isDisturbed = false }
-    disturbed.removeAll(keepingCapacity: true)
+    for place in disturbed.indices { variables[Int(disturbed[place])].isDisturbed = false }
+    disturbed.removeAll()
   }
 
   /// Finds what a required equality says that those before it do not.
@@ -68,10 +71,9 @@ extension Solver {
     var pivot = -1
     var greatest = 0.0
     for place in range {
-      let entry = matrix.entries[place]
-      let state = variables[Int(entry.column)]
-      guard state.role == .parameter, state.uses == 0 else { continue }
-      let size = abs(entry.coefficient)
+      let variable = Int(matrix.entries[place].column)
+      guard variables[variable].role == .parameter, variables[variable].uses == 0 else { continue }
+      let size = abs(matrix.entries[place].coefficient)
       // Division by one is exact.
       if size == 1 {
         pivot = place
@@ -98,14 +100,12 @@ extension Solver {
     var scale = 0.0
     var isMultiple = true
     for place in range where place != pivot {
-      let entry = matrix.entries[place]
-      let other = Int(entry.column)
+      let other = Int(matrix.entries[place].column)
       variables[other].uses += 1
-      let state = variables[other]
-      guard !state.isConstant, isMultiple else { continue }
-      if representative < 0 { representative = state.representative }
-      if representative == state.representative {
-        scale -= entry.coefficient / factor * state.scale
+      guard !variables[other].isConstant, isMultiple else { continue }
+      if representative < 0 { representative = variables[other].representative }
+      if representative == variables[other].representative {
+        scale -= matrix.entries[place].coefficient / factor * variables[other].scale
       } else {
         isMultiple = false
       }
@@ -114,8 +114,18 @@ extension Solver {
       representative = Int32(variable)
       scale = 1
     }
+    let kind: ConstraintState.Kind
+    if representative < 0 {
+      kind = .constant
+    } else if representative != variable, variables[Int(representative)].role != .defined {
+      kind = .follower
+      enterRing(variable, of: Int(representative))
+    } else {
+      kind = .sum
+      for place in range where place != pivot { variables[Int(matrix.entries[place].column)].sums += 1 }
+    }
     constraints[index].role = .definition
-    constraints[index].definesConstant = representative < 0
+    constraints[index].kind = kind
     constraints[index].pivot = Int32(pivot - range.lowerBound)
     constraints[index].position = Int32(definitions.count)
     definitions.append(Int32(index))
@@ -126,17 +136,15 @@ extension Solver {
     variables[variable].scale = scale
     markStaleRows(column: variable, inReduced: true)
     dirtyOffsets.insert(definitions.count - 1)
-    dirtyValues.insert(definitions.count - 1)
   }
 
   /// Tells the variables of a definition what it makes of them.
   private mutating func setUses(_ index: Int) {
-    let state = constraints[index]
     let range = matrix.range(index)
-    let use = SparseMatrix.Use(position: Int(state.position), isConstant: state.definesConstant)
-    for place in range {
-      matrix.setUse(place == range.lowerBound + Int(state.pivot) ? .defined : use, at: place)
-    }
+    let pivot = range.lowerBound + Int(constraints[index].pivot)
+    let use = SparseMatrix.Use(
+      position: Int(constraints[index].position), isSum: constraints[index].kind == .sum)
+    for place in range { matrix.setUse(place == pivot ? .defined : use, at: place) }
   }
 
   /// Fixes a base variable by an equality whose variables have all been met, if it leaves one.
@@ -144,9 +152,12 @@ extension Solver {
     expand(index)
     var pivot = -1
     var greatest = 0.0
-    for (place, term) in scratch.parameters.enumerated() where abs(term.coefficient) > greatest {
-      greatest = abs(term.coefficient)
-      pivot = place
+    for place in scratch.parameters.indices {
+      let size = abs(scratch.parameters[place].coefficient)
+      if size > greatest {
+        greatest = size
+        pivot = place
+      }
     }
     writeReduced(index)
     guard pivot >= 0 else {
@@ -158,7 +169,8 @@ extension Solver {
     constraints[index].role = .closure
     constraints[index].pivot = Int32(pivot)
     constraints[index].position = Int32(closures.count)
-    closures.append(Int32(index))
+    closures.append(Closure(index: Int32(index)))
+    countClosure(index, by: 1)
     variables[variable].role = .closed
     variables[variable].definition = Int32(index)
     markStaleRows(column: variable, inReduced: true)
@@ -170,7 +182,7 @@ extension Solver {
   private mutating func renumber() {
     // What is marked keeps its marks under its new number.
     definitions.removeAll { $0 < 0 }
-    closures.removeAll { $0 < 0 }
+    closures.removeAll { $0.index < 0 }
     dirtyOffsets = BitQueue()
     dirtyValues = BitQueue()
     dirtyClosureOffsets = BitQueue()
@@ -179,10 +191,9 @@ extension Solver {
       constraints[Int(definitions[position])].position = Int32(position)
       setUses(Int(definitions[position]))
       dirtyOffsets.insert(position)
-      dirtyValues.insert(position)
     }
     for position in closures.indices {
-      constraints[Int(closures[position])].position = Int32(position)
+      constraints[Int(closures[position].index)].position = Int32(position)
       dirtyClosureOffsets.insert(position)
       dirtyClosures.insert(position)
     }

@@ -1,6 +1,6 @@
 /// Memory for the expansion of one constraint.
-struct Scratch {
-  struct Cell {
+struct Scratch: ~Copyable {
+  struct Cell: BitwiseCopyable {
     var coefficient = 0.0
     /// The sum of the sizes of what was added, by which a remainder is told from a rounding error.
     var size = 0.0
@@ -10,28 +10,31 @@ struct Scratch {
     var isZero: Bool { abs(coefficient) <= 1e-11 * size }
   }
 
-  struct Entry {
+  struct Entry: BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
   }
 
-  var cells: [Cell] = []
+  struct Waiting: BitwiseCopyable {
+    var order: Int
+    var variable: Int32
+  }
+
+  var cells = Store<Cell>()
   var turn = 0
   /// Variables that wait for their definitions: a heap, the greatest order first.
-  private var heap: [(order: Int, variable: Int32)] = []
+  private var heap = Store<Waiting>()
   /// What is left of the constraint: multiples of parameters,
-  var parameters: [Entry] = []
+  var parameters = Store<Entry>()
   /// and multiples of the constants of closures.
-  var closed: [Entry] = []
-  /// The demands of a component of one parameter.
-  var demands: [Demand] = []
+  var closed = Store<Entry>()
 
   mutating func begin(variables: Int) {
     turn += 1
-    if cells.count < variables { cells += Array(repeating: Cell(), count: variables - cells.count) }
-    heap.removeAll(keepingCapacity: true)
-    parameters.removeAll(keepingCapacity: true)
-    closed.removeAll(keepingCapacity: true)
+    cells.pad(to: variables, with: Cell())
+    heap.removeAll()
+    parameters.removeAll()
+    closed.removeAll()
   }
 
   /// Adds to the multiple of a variable; returns whether it is the first.
@@ -44,31 +47,33 @@ struct Scratch {
   }
 
   mutating func push(order: Int, variable: Int) {
-    heap.append((order, Int32(variable)))
+    let waiting = Waiting(order: order, variable: Int32(variable))
+    heap.append(waiting)
     var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      guard heap[parent].order < heap[child].order else { break }
-      heap.swapAt(parent, child)
+      guard heap[parent].order < order else { break }
+      heap[child] = heap[parent]
       child = parent
     }
+    heap[child] = waiting
   }
 
   mutating func pop() -> Int? {
-    guard let top = heap.first else { return nil }
-    let last = heap.removeLast()
-    guard !heap.isEmpty else { return Int(top.variable) }
-    heap[0] = last
+    guard let last = heap.popLast() else { return nil }
+    guard !heap.isEmpty else { return Int(last.variable) }
+    let top = heap[0].variable
     var parent = 0
     while true {
       var child = 2 * parent + 1
       guard child < heap.count else { break }
       if child + 1 < heap.count, heap[child + 1].order > heap[child].order { child += 1 }
-      guard heap[child].order > heap[parent].order else { break }
-      heap.swapAt(parent, child)
+      guard heap[child].order > last.order else { break }
+      heap[parent] = heap[child]
       parent = child
     }
-    return Int(top.variable)
+    heap[parent] = last
+    return Int(top)
   }
 }
 
@@ -100,19 +105,22 @@ extension Solver {
         }
       } else {
         scratch.closed.append(.init(variable: Int32(variable), coefficient: cell.coefficient))
-        let range = reduced.range(definition)
-        let factor = -cell.coefficient / reduced.entries[range.lowerBound + pivot].coefficient
-        for place in range.prefix(Int(constraints[definition].parameters))
-        where place != range.lowerBound + pivot {
+        let start = reduced.range(definition).lowerBound
+        let factor = -cell.coefficient / reduced.entries[start + pivot].coefficient
+        for place in start..<start + Int(constraints[definition].parameters) where place != start + pivot {
           add(factor * reduced.entries[place].coefficient, Int(reduced.entries[place].column))
         }
       }
     }
+    var kept = 0
     for place in scratch.parameters.indices {
-      scratch.parameters[place].coefficient =
-        scratch.cells[Int(scratch.parameters[place].variable)].coefficient
+      let variable = scratch.parameters[place].variable
+      let cell = scratch.cells[Int(variable)]
+      if cell.isZero { continue }
+      scratch.parameters[kept] = .init(variable: variable, coefficient: cell.coefficient)
+      kept += 1
     }
-    scratch.parameters.removeAll { scratch.cells[Int($0.variable)].isZero }
+    scratch.parameters.removeLast(scratch.parameters.count - kept)
   }
 
   /// Adds a multiple of a variable to `scratch`, by its representative.
@@ -139,15 +147,26 @@ extension Solver {
 
   /// Stores what `expand` found as the reduced row of a constraint.
   mutating func writeReduced(_ index: Int) {
-    reduced.remove(index)
+    removeReduced(index)
     reduced.begin(index)
-    for entry in scratch.parameters {
+    for place in scratch.parameters.indices {
+      let entry = scratch.parameters[place]
       reduced.append(entry.coefficient, column: Int(entry.variable), row: index)
     }
-    for entry in scratch.closed {
+    for place in scratch.closed.indices {
+      let entry = scratch.closed[place]
       reduced.append(entry.coefficient, column: Int(entry.variable), row: index)
     }
     constraints[index].parameters = Int32(scratch.parameters.count)
+    if constraints[index].role == .row, scratch.parameters.isEmpty, scratch.closed.count == 1 {
+      reduced.setUse(.guarded, at: reduced.range(index).lowerBound)
+    }
+  }
+
+  /// Forgets what a constraint is over parameters.
+  mutating func removeReduced(_ index: Int) {
+    reduced.remove(index)
+    constraints[index].parameters = 0
   }
 
   /// The constant of a constraint after reduction.
@@ -156,12 +175,12 @@ extension Solver {
   func reduceConstant(_ index: Int) -> Double {
     var constant = constraints[index].constant
     for place in matrix.range(index) {
-      let entry = matrix.entries[place]
-      constant -= entry.coefficient * variables[Int(entry.column)].offset
+      constant -= matrix.entries[place].coefficient * variables[Int(matrix.entries[place].column)].offset
     }
-    for place in reduced.range(index).dropFirst(Int(constraints[index].parameters)) {
-      let entry = reduced.entries[place]
-      constant -= entry.coefficient * closureOffset(Int(variables[Int(entry.column)].definition))
+    let range = reduced.range(index)
+    for place in range.lowerBound + Int(constraints[index].parameters)..<range.upperBound {
+      let closure = Int(variables[Int(reduced.entries[place].column)].definition)
+      constant -= reduced.entries[place].coefficient * closureOffset(closure)
     }
     return constant
   }

@@ -5,7 +5,7 @@ extension Solver {
   @discardableResult
   package mutating func solve() -> [Conflict] {
     turn += 1
-    changed.removeAll(keepingCapacity: true)
+    changed.removeAll()
     eliminate()
     propagateOffsets()
     propagateClosureOffsets()
@@ -19,7 +19,7 @@ extension Solver {
 
   /// The variables whose values the last `solve` changed, each once.
   package var changedVariables: [Variable] {
-    changed.map { Variable(index: $0) }
+    changed.indices.map { Variable(index: changed[$0]) }
   }
 
   /// Evaluates definitions with all base variables at zero.
@@ -31,31 +31,27 @@ extension Solver {
       let pivot = range.lowerBound + Int(constraints[index].pivot)
       var sum = constraints[index].constant
       for place in range where place != pivot {
-        let entry = matrix.entries[place]
-        sum -= entry.coefficient * variables[Int(entry.column)].offset
+        sum -= matrix.entries[place].coefficient * variables[Int(matrix.entries[place].column)].offset
       }
-      let target = matrix.entries[pivot]
-      let variable = Int(target.column)
-      let offset = quotient(sum, target.coefficient)
-      let isConstant = constraints[index].definesConstant
-      if isConstant {
-        store(offset, in: variable)
-      } else {
-        dirtyValues.insert(position)
+      let variable = Int(matrix.entries[pivot].column)
+      let offset = quotient(sum, matrix.entries[pivot].coefficient)
+      switch constraints[index].kind {
+      case .constant: store(offset, in: variable)
+      case .follower: dirtyFollowers.append(Int32(variable))
+      case .sum: dirtyValues.insert(position)
       }
       guard offset != variables[variable].offset else { continue }
       variables[variable].offset = offset
       var place = matrix.head(variable)
       while place >= 0 {
-        let entry = matrix.entries[place]
-        place = Int(entry.next)
-        let position = entry.use.position
-        if position >= 0 {
-          dirtyOffsets.insert(position)
-          if isConstant, !entry.use.isConstant { dirtyValues.insert(position) }
+        let use = matrix.entries[place].use
+        let user = Int(matrix.entries[place].row)
+        place = Int(matrix.entries[place].next)
+        if use.position >= 0 {
+          dirtyOffsets.insert(use.position)
           continue
         }
-        let user = Int(entry.row)
+        if use == .defined { continue }
         switch constraints[user].role {
         case .closure: dirtyClosureOffsets.insert(Int(constraints[user].position))
         case .row, .redundant: markDirty(row: user)
@@ -68,19 +64,26 @@ extension Solver {
   /// Evaluates closures with all parameters at zero.
   private mutating func propagateClosureOffsets() {
     while let position = dirtyClosureOffsets.popFirst() {
-      let index = Int(closures[position])
+      let index = Int(closures[position].index)
       guard index >= 0 else { continue }
       let constant = reduceConstant(index)
       dirtyClosures.insert(position)
       guard constant != constraints[index].reducedConstant else { continue }
       constraints[index].reducedConstant = constant
-      let variable = Int(
-        reduced.entries[reduced.range(index).lowerBound + Int(constraints[index].pivot)].column)
-      var place = reduced.head(variable)
+      let offset = closureOffset(index)
+      let isGuarded = closures[position].low <= offset && offset <= closures[position].high
+      if !isGuarded {
+        // The rows are looked at anew, and say from where to where they hold.
+        closures[position].low = -.infinity
+        closures[position].high = .infinity
+      }
+      let variable = reduced.entries[reduced.range(index).lowerBound + Int(constraints[index].pivot)].column
+      var place = reduced.head(Int(variable))
       while place >= 0 {
-        let entry = reduced.entries[place]
-        place = Int(entry.next)
-        let user = Int(entry.row)
+        let use = reduced.entries[place].use
+        let user = Int(reduced.entries[place].row)
+        place = Int(reduced.entries[place].next)
+        if isGuarded, use == .guarded { continue }
         switch constraints[user].role {
         case .closure: if user != index { dirtyClosureOffsets.insert(Int(constraints[user].position)) }
         case .row, .redundant: markDirty(row: user)
@@ -93,59 +96,77 @@ extension Solver {
   /// Evaluates closures, the last one first.
   private mutating func propagateClosures() {
     while let position = dirtyClosures.popLast() {
-      let index = Int(closures[position])
+      let index = Int(closures[position].index)
       guard index >= 0 else { continue }
-      let range = reduced.range(index)
-      let pivot = range.lowerBound + Int(constraints[index].pivot)
+      let start = reduced.range(index).lowerBound
+      let pivot = start + Int(constraints[index].pivot)
       var sum = constraints[index].reducedConstant
-      for place in range.prefix(Int(constraints[index].parameters)) where place != pivot {
-        let entry = reduced.entries[place]
-        sum -= entry.coefficient * variables[Int(entry.column)].value
+      for place in start..<start + Int(constraints[index].parameters) where place != pivot {
+        sum -= reduced.entries[place].coefficient * variables[Int(reduced.entries[place].column)].value
       }
-      let target = reduced.entries[pivot]
-      setValue(quotient(sum, target.coefficient), of: Int(target.column), by: index)
+      let value = quotient(sum, reduced.entries[pivot].coefficient)
+      setValue(value, of: Int(reduced.entries[pivot].column), by: index)
     }
   }
 
-  /// Evaluates definitions, the first one first.
+  /// Evaluates the followers whose offsets changed, then the sums, the first one first.
   private mutating func propagateValues() {
+    for place in dirtyFollowers.indices {
+      let variable = Int(dirtyFollowers[place])
+      let base = Int(variables[variable].representative)
+      if base >= 0 { follow(variable, variables[base].value) }
+    }
+    dirtyFollowers.removeAll()
     while let position = dirtyValues.popFirst() {
       let index = Int(definitions[position])
-      // Constants are what their offsets are.
-      guard index >= 0, !constraints[index].definesConstant else { continue }
+      guard index >= 0, constraints[index].kind == .sum else { continue }
       let range = matrix.range(index)
       let pivot = range.lowerBound + Int(constraints[index].pivot)
-      let target = matrix.entries[pivot]
-      let variable = Int(target.column)
       var sum = constraints[index].constant
       for place in range where place != pivot {
-        let entry = matrix.entries[place]
-        sum -= entry.coefficient * variables[Int(entry.column)].value
+        sum -= matrix.entries[place].coefficient * variables[Int(matrix.entries[place].column)].value
       }
-      setValue(quotient(sum, target.coefficient), of: variable, by: index)
+      let variable = Int(matrix.entries[pivot].column)
+      let value = quotient(sum, matrix.entries[pivot].coefficient)
+      if store(value, in: variable), variables[variable].sums > 0 { markSums(of: variable) }
     }
   }
 
-  /// Stores a value and marks what is evaluated by means of it, but for the equality that it comes from.
-  @inline(__always)
+  /// Stores the value of a base variable, gives its followers theirs, and marks what is evaluated by means of them, but
+  /// for the closure that it comes from.
   mutating func setValue(_ value: Double, of variable: Int, by index: Int) {
     guard store(value, in: variable) else { return }
-    var place = matrix.head(variable)
-    while place >= 0 {
-      let entry = matrix.entries[place]
-      place = Int(entry.next)
-      let position = entry.use.position
-      if position >= 0 { dirtyValues.insert(position) }
+    if variables[variable].sums > 0 { markSums(of: variable) }
+    var follower = Int(variables[variable].next)
+    while follower != variable {
+      follow(follower, value)
+      follower = Int(variables[follower].next)
     }
-    guard variables[variable].role != .defined else { return }
-    place = reduced.head(variable)
+    guard variables[variable].closures > 0 else { return }
+    var place = reduced.head(variable)
     while place >= 0 {
-      let entry = reduced.entries[place]
-      place = Int(entry.next)
-      let user = Int(entry.row)
+      let user = Int(reduced.entries[place].row)
+      place = Int(reduced.entries[place].next)
       if user != index, constraints[user].role == .closure {
         dirtyClosures.insert(Int(constraints[user].position))
       }
+    }
+  }
+
+  /// Gives a follower its value for that of its base variable.
+  @inline(__always)
+  private mutating func follow(_ variable: Int, _ base: Double) {
+    let value = variables[variable].scale * base + variables[variable].offset
+    if store(value, in: variable), variables[variable].sums > 0 { markSums(of: variable) }
+  }
+
+  /// Marks the sums that a variable is a part of.
+  private mutating func markSums(of variable: Int) {
+    var place = matrix.head(variable)
+    while place >= 0 {
+      let position = matrix.entries[place].use.positionOfSum
+      if position >= 0 { dirtyValues.insert(position) }
+      place = Int(matrix.entries[place].next)
     }
   }
 

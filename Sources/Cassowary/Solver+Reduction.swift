@@ -1,8 +1,8 @@
 extension Solver {
   /// Rewrites the rows over the parameters that are left.
   mutating func reduceStaleRows() {
-    for row in staleRows {
-      let row = Int(row)
+    for place in staleRows.indices {
+      let row = Int(staleRows[place])
       guard constraints[row].isStale else { continue }
       constraints[row].isStale = false
       guard constraints[row].role == .row else { continue }
@@ -12,84 +12,101 @@ extension Solver {
       disturbParameters(of: row)
       markDirty(row: row)
     }
-    staleRows.removeAll(keepingCapacity: true)
+    staleRows.removeAll()
   }
 
   /// Computes the constants of rows, and has their components solved where they changed.
   mutating func reduceDirtyConstants() {
-    for row in dirtyRows {
-      let row = Int(row)
+    for place in dirtyRows.indices {
+      let row = Int(dirtyRows[place])
       guard constraints[row].isDirty else { continue }
       constraints[row].isDirty = false
       guard constraints[row].role == .row || constraints[row].role == .redundant else { continue }
-      let constant = reduceConstant(row)
       if constraints[row].parameters == 0 {
-        constraints[row].reducedConstant = constant
         check(row)
-      } else if constant != constraints[row].reducedConstant {
-        let old = constraints[row].reducedConstant
-        constraints[row].reducedConstant = constant
-        if !isBeyondReach(row, from: old) { followConstant(row) }
+        continue
       }
+      let constant = reduceConstant(row)
+      let old = constraints[row].reducedConstant
+      guard constant != old else { continue }
+      constraints[row].reducedConstant = constant
+      if !isBeyondReach(row, from: old) { followConstant(row) }
     }
-    dirtyRows.removeAll(keepingCapacity: true)
+    dirtyRows.removeAll()
   }
 
   /// Has the component of a row solved anew after its constant changed, if that can make a difference.
   private mutating func followConstant(_ row: Int) {
-    let range = reduced.range(row)
-    let parameters = range.prefix(Int(constraints[row].parameters))
-    let first = reduced.entries[range.lowerBound]
-    let component = Int(variables[Int(first.column)].component)
+    let start = reduced.range(row).lowerBound
+    let component = Int(variables[Int(reduced.entries[start].column)].component)
     if component >= 0, leftOut.isEmpty {
       let index = Int(constraints[row].demand)
-      let old = components[component].simplex.demands[index]
-      let new = demand(of: Int32(row), unknown: old.unknown)
+      let new = demand(of: row, unknown: components[component].simplex.demands[index].unknown)
       components[component].simplex.demands[index] = new
       // While it stays on the same side of the target, the solution stays where it is.
       let sign = components[component].simplex.polished.signs[index]
       if sign != 0, sign == components[component].simplex.sign(of: new) { return }
+      components[component].simplex.touched.append(Int32(index))
       guard !components[component].isDirty else { return }
       components[component].isDirty = true
       dirtyComponents.append(Int32(component))
     } else {
-      for place in parameters { markDirty(parameter: Int(reduced.entries[place].column)) }
+      disturbParameters(of: row)
     }
   }
 
   /// Whether the target of a row with one parameter goes from `old` to where it is without the solution meeting it.
+  @inline(__always)
   private func isBeyondReach(_ row: Int, from old: Double) -> Bool {
     guard constraints[row].parameters == 1, leftOut.isEmpty else { return false }
-    let entry = reduced.entries[reduced.range(row).lowerBound]
-    let variable = variables[Int(entry.column)]
-    guard variable.component < 0, !variable.isDirty else { return false }
-    let before = old / entry.coefficient
-    let after = constraints[row].reducedConstant / entry.coefficient
-    return variable.value < min(before, after) - tolerance(near: before)
-      || variable.value > max(before, after) + tolerance(near: before)
+    let place = reduced.range(row).lowerBound
+    let variable = Int(reduced.entries[place].column)
+    let coefficient = reduced.entries[place].coefficient
+    guard variables[variable].component < 0, !variables[variable].isDirty else { return false }
+    let before = old / coefficient
+    let after = constraints[row].reducedConstant / coefficient
+    let value = variables[variable].value
+    let tolerance = tolerance(near: before)
+    return value < min(before, after) - tolerance || value > max(before, after) + tolerance
   }
 
   /// Tells whether a constraint holds in which no parameter is left.
   private mutating func check(_ row: Int) {
     if !leftOut.isEmpty { leftOut[Int32(row)] = nil }
     guard constraints[row].priority == 1000 else { return }
-    let constant = constraints[row].reducedConstant
-    let missing =
-      switch constraints[row].relation {
-      case .equal: abs(constant)
-      case .lessOrEqual: -constant
-      case .greaterOrEqual: constant
-      }
+    let constant = reduceConstant(row)
+    let missing: Double
+    switch constraints[row].relation {
+    case .equal: missing = abs(constant)
+    case .lessOrEqual: missing = -constant
+    case .greaterOrEqual: missing = constant
+    }
+    narrowGuard(row, constant)
     guard missing > 1e-7, missing > 1e-7 * size(of: row) else { return }
     leftOut[Int32(row)] = equalities(behind: [(row, 1)]) + [handle(row)]
+  }
+
+  /// Tells the closure that the number behind an inequality hangs on from where or to where the inequality holds.
+  private mutating func narrowGuard(_ row: Int, _ constant: Double) {
+    let range = reduced.range(row)
+    guard !range.isEmpty, reduced.entries[range.lowerBound].use == .guarded else { return }
+    let closure = Int(variables[Int(reduced.entries[range.lowerBound].column)].definition)
+    let position = Int(constraints[closure].position)
+    let coefficient = reduced.entries[range.lowerBound].coefficient
+    let end = closureOffset(closure) + constant / coefficient
+    if (constraints[row].relation == .greaterOrEqual) == (coefficient > 0) {
+      closures[position].low = max(closures[position].low, end)
+    } else {
+      closures[position].high = min(closures[position].high, end)
+    }
   }
 
   /// The size of the numbers that a constraint adds up, at least one.
   func size(of row: Int) -> Double {
     var size = max(1, abs(constraints[row].constant))
     for place in matrix.range(row) {
-      let entry = matrix.entries[place]
-      size = max(size, abs(entry.coefficient * variables[Int(entry.column)].offset))
+      let offset = variables[Int(matrix.entries[place].column)].offset
+      size = max(size, abs(matrix.entries[place].coefficient * offset))
     }
     return size
   }

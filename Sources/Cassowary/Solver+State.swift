@@ -1,20 +1,23 @@
-/// What a solver knows of a variable.
+/// What a solver knows of a variable. It fills a line of the processor's cache.
 struct VariableState: BitwiseCopyable {
   var value = 0.0
   /// The value if every base variable were zero.
   var offset = 0.0
   /// `representative` times this, plus a constant, is the variable.
   var scale = 1.0
-  /// The equality that defines it, or the closure that fixes it, or -1.
-  var definition: Int32 = -1
   /// A variable that it is a multiple of but for a constant: itself if there is none, -1 if it is a constant.
   var representative: Int32
-  /// How many definitions use it.
+  /// The ring of a base variable and its followers: the variables that are multiples of it but for their offsets.
+  var next: Int32
+  var previous: Int32
+  /// The equality that defines it, or the closure that fixes it, or -1.
+  var definition: Int32 = -1
+  /// How many definitions use it,
   var uses: Int32 = 0
-  /// The constraint that `suggest` made, or -1.
-  var edit: Int32 = -1
-  /// Its number in the component that is being filled, or -1.
-  var unknown: Int32 = -1
+  /// how many of these add up values,
+  var sums: Int32 = 0
+  /// and how many closures fix others by means of it.
+  var closures: Int32 = 0
   /// The component that it is a parameter of, or -1.
   var component: Int32 = -1
   /// The turn in which its value changed last.
@@ -33,6 +36,12 @@ struct VariableState: BitwiseCopyable {
     case closed
   }
 
+  init(_ index: Int32) {
+    representative = index
+    next = index
+    previous = index
+  }
+
   /// Whether it is a number that no parameter and no closure has a part in.
   var isConstant: Bool { representative < 0 }
 }
@@ -41,7 +50,7 @@ struct VariableState: BitwiseCopyable {
 struct ConstraintState: BitwiseCopyable {
   var order: Int
   var constant: Double
-  /// The constant after reduction.
+  /// The constant after reduction; it is kept where parameters are left.
   var reducedConstant = 0.0
   var priority: Float
   /// The place of the variable that it defines or fixes: in its row of the matrix, or of the reduced matrix.
@@ -54,11 +63,11 @@ struct ConstraintState: BitwiseCopyable {
   var demand: Int32 = 0
   var relation: Relation
   var role = Role.absent
+  /// What it makes of the variable that it defines.
+  var kind = Kind.sum
   var isStale = false
   var isDirty = false
   var isGathered = false
-  /// Whether it defines a variable that no parameter and no closure has a part in.
-  var definesConstant = false
 
   enum Role: UInt8 {
     case absent
@@ -72,5 +81,25 @@ struct ConstraintState: BitwiseCopyable {
     case row
   }
 
+  /// How the value of what an equality defines is found.
+  enum Kind: UInt8 {
+    /// It is the offset: no parameter and no closure has a part in it.
+    case constant
+    /// It is a multiple of a base variable, plus the offset.
+    case follower
+    /// It is added up from the values of others.
+    case sum
+  }
+
   var isElimination: Bool { relation == .equal && priority == 1000 }
+}
+
+/// A closure in the order of evaluation.
+struct Closure: BitwiseCopyable {
+  /// The constraint, or -1 for one that is gone.
+  var index: Int32
+  /// While its offset is from here
+  var low = -Double.infinity
+  /// to there, the rows hold that check a number which hangs on this closure only.
+  var high = Double.infinity
 }

@@ -6,28 +6,28 @@ extension Solver {
 
   /// Asks for a value: the constraint `variable = value`, which the first call adds and later ones change.
   package mutating func suggest(_ value: Double, for variable: Variable, priority: Priority = .required) {
-    let edit = variables[Int(variable.index)].edit
+    let edit = edits[Int(variable.index)]
     if edit >= 0 {
       let constraint = handle(Int(edit))
       setConstant(value, of: constraint)
       setPriority(priority, of: constraint)
     } else {
       let constraint = add(Expression(variable, plus: -value), .equal, priority: priority)
-      variables[Int(variable.index)].edit = constraint.index
+      edits[Int(variable.index)] = constraint.index
     }
   }
 
   /// The constraint that `suggest` added for the variable, if it did.
   package func suggestion(for variable: Variable) -> Constraint? {
-    let edit = variables[Int(variable.index)].edit
+    let edit = edits[Int(variable.index)]
     return edit >= 0 ? handle(Int(edit)) : nil
   }
 
   /// Removes what `suggest` added for the variable, if it did.
   package mutating func endSuggesting(_ variable: Variable) {
-    let edit = variables[Int(variable.index)].edit
+    let edit = edits[Int(variable.index)]
     guard edit >= 0 else { return }
-    variables[Int(variable.index)].edit = -1
+    edits[Int(variable.index)] = -1
     remove(handle(Int(edit)))
   }
 }

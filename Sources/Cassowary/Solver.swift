@@ -13,13 +13,17 @@
 /// 2. *Reduction.* Every other constraint is rewritten over the parameters: few of them, often one.
 /// 3. *Components.* Parameters that share a constraint are solved together, by intervals where there is one and by a
 ///    simplex where there are more; the rest of the system is not touched.
-/// 4. *Propagation.* The values of the defined variables follow, in the order of the definitions, where they change.
+/// 4. *Propagation.* The values of the defined variables follow where they change: multiples of one variable by their
+///    scale and offset, sums of several in the order of the definitions.
 ///
 /// Coefficients should lie between a thousandth and a thousand and values below ten million: then errors stay below a
 /// millionth. Coefficients that cancel to 1e-11 of their size count as zero. Constraints conflict when they miss by
 /// more than 1e-7, relative to the size of the numbers in them. Constants and coefficients must be finite.
 package struct Solver: ~Copyable {
+  private let anchor = Anchor()
   var variables = Store<VariableState>()
+  /// For each variable the constraint that `suggest` made, or -1.
+  var edits = Store<Int32>()
   var constraints = Store<ConstraintState>()
   /// The constraints as they were added: a row for each, a column for each variable.
   var matrix = SparseMatrix()
@@ -27,39 +31,42 @@ package struct Solver: ~Copyable {
   var reduced = SparseMatrix()
 
   // Slots that can be used again.
-  private var freeVariables: [Int32] = []
-  private var freeConstraints: [Int32] = []
+  private var freeVariables = Store<Int32>()
+  private var freeConstraints = Store<Int32>()
   private var nextOrder = 0
   var scratch = Scratch()
   /// Components of more than one parameter.
-  var components: [Component] = []
-  var freeComponents: [Int32] = []
+  var components = Store<Component>()
+  var freeComponents = Store<Int32>()
+  var gathered = Gathered()
   var work = Simplex.Work()
   /// Components of more parameters than this keep their memory for solving.
   var largeComponent = 32
 
   // What waits for `solve`.
   /// Required equalities that are to be eliminated.
-  var pending: [Int32] = []
+  var pending = Store<Int32>()
   /// Variables whose equalities are to be eliminated anew.
-  var disturbed: [Int32] = []
-  var staleRows: [Int32] = []
-  var dirtyRows: [Int32] = []
-  var dirtyParameters: [Int32] = []
-  var dirtyComponents: [Int32] = []
+  var disturbed = Store<Int32>()
+  var staleRows = Store<Int32>()
+  var dirtyRows = Store<Int32>()
+  var dirtyParameters = Store<Int32>()
+  var dirtyComponents = Store<Int32>()
   var dirtyOffsets = BitQueue()
   var dirtyClosureOffsets = BitQueue()
   var dirtyClosures = BitQueue()
   var dirtyValues = BitQueue()
+  /// Followers of other variables whose offsets changed.
+  var dirtyFollowers = Store<Int32>()
 
-  // The order of evaluation: constraints, or -1 for one that is gone.
+  // The order of evaluation. Definitions are constraints, or -1 for one that is gone.
   var definitions = Store<Int32>()
-  var closures = Store<Int32>()
+  var closures = Store<Closure>()
   var gone = 0
 
   /// Constraints that the solution leaves out, and with which others they conflict.
   var leftOut: [Int32: [Constraint]] = [:]
-  var changed: [Int32] = []
+  var changed = Store<Int32>()
   var turn: Int32 = 1
 
   package init() {}
@@ -69,11 +76,12 @@ extension Solver {
   /// A new variable, which no constraint speaks of yet.
   package mutating func makeVariable() -> Variable {
     if let index = freeVariables.popLast() {
-      variables[Int(index)] = VariableState(representative: index)
+      variables[Int(index)] = VariableState(index)
       return Variable(index: index)
     }
     let index = Int32(variables.count)
-    variables.append(VariableState(representative: index))
+    variables.append(VariableState(index))
+    edits.append(-1)
     matrix.appendColumn()
     reduced.appendColumn()
     return Variable(index: index)
@@ -82,7 +90,7 @@ extension Solver {
   /// Takes a variable out that no constraint speaks of; its name must not be used again.
   package mutating func remove(_ variable: Variable) {
     let index = Int(variable.index)
-    if variables[index].edit >= 0 { endSuggesting(variable) }
+    if edits[index] >= 0 { endSuggesting(variable) }
     precondition(
       variables[index].isAlive && matrix.head(index) < 0,
       "remove the constraints of a variable before the variable")

@@ -25,15 +25,20 @@ struct SparseMatrix: ~Copyable {
 
     private init(code: Int32) { self.code = code }
 
+    /// The row checks a number that hangs on one closure only.
+    static let guarded = Use(code: -3)
+
     /// The row defines another variable, at a position in the order of evaluation.
-    init(position: Int, isConstant: Bool) {
-      code = Int32(position) << 1 | (isConstant ? 1 : 0)
+    init(position: Int, isSum: Bool) {
+      code = Int32(position) << 1 | (isSum ? 1 : 0)
     }
 
     /// The position of the definition, less than zero for none.
+    @inline(__always)
     var position: Int { Int(code >> 1) }
-    /// Whether what is defined is a constant.
-    var isConstant: Bool { code & 1 != 0 }
+    /// The position of the definition if its value is added up from those of others, less than zero otherwise.
+    @inline(__always)
+    var positionOfSum: Int { code & 1 != 0 ? Int(code >> 1) : -1 }
   }
 
   struct Row {

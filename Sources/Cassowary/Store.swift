@@ -1,19 +1,23 @@
-/// A growing list of plain values without checks in release builds: the one unsafe place of the module.
+/// A growing list in one block of memory, without checks in release builds: the one unsafe place of the module.
 ///
 /// Arrays check their bounds, and whether they are shared, at every access; in the loops that follow an edit through a
 /// layout these checks were half of the time. Debug builds, in which the tests run, check the bounds here too.
 @safe
-struct Store<Element: BitwiseCopyable>: ~Copyable {
+struct Store<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
-  private var capacity: Int
+  private var capacity = 0
 
+  /// Takes no memory yet.
   init() {
-    capacity = 16
-    unsafe base = .allocate(capacity: capacity)
+    // The first aligned address stands for none; it is never read.
+    unsafe base =
+      UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
   deinit {
+    guard capacity > 0 else { return }
+    unsafe base.deinitialize(count: count)
     unsafe base.deallocate()
   }
 
@@ -29,19 +33,61 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  @inline(__always)
   var indices: Range<Int> { 0..<count }
 
-  mutating func append(_ element: Element) {
-    if count == capacity { grow() }
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  mutating func append(_ element: consuming Element) {
+    if count == capacity { grow(to: count + 1) }
     unsafe (base + count).initialize(to: element)
     count += 1
   }
 
+  @inline(never)
+  private mutating func grow(to length: Int) {
+    let larger = max(8, capacity * 2, length)
+    let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    unsafe memory.moveInitialize(from: base, count: count)
+    if capacity > 0 { unsafe base.deallocate() }
+    unsafe base = memory
+    capacity = larger
+  }
+}
+
+/// Plain values need not be cleaned up, so that lists of them grow and shrink at will. Memory is kept.
+extension Store where Element: BitwiseCopyable {
+  /// Adds as many of an element as are missing to make up `length`.
+  mutating func pad(to length: Int, with element: Element) {
+    guard length > count else { return }
+    if length > capacity { grow(to: length) }
+    unsafe (base + count).initialize(repeating: element, count: length - count)
+    count = length
+  }
+
+  /// Makes the list one of `length` times the same element.
+  mutating func fill(_ length: Int, with element: Element) {
+    count = 0
+    pad(to: length, with: element)
+  }
+
+  /// Takes the last element out.
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return unsafe base[count]
+  }
+
+  @inline(__always)
   mutating func removeLast(_ number: Int) {
     precondition(number <= count, "there are not as many elements")
     count -= number
   }
 
+  @inline(__always)
   mutating func removeAll() {
     count = 0
   }
@@ -55,12 +101,12 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     }
     count = kept
   }
+}
 
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-    unsafe larger.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
-    unsafe base = larger
-    capacity *= 2
-  }
+/// A field that keeps the struct that it is in at its address.
+///
+/// The compiler hands large structs over to methods that do not change them by copying them field by field, even where
+/// there is one of them only. It cannot do so where it does not know how large a field is, as with this one.
+struct Anchor: ~Copyable {
+  private let nothing: (any Sendable)? = nil
 }

@@ -1,133 +1,215 @@
 /// Rows that express some unknowns, the basic ones, by others, one for each column.
 ///
 /// Rows keep only what is not zero. A pivot exchanges the unknown of a row with that of a column.
-struct Tableau {
-  struct Entry {
+struct Tableau: ~Copyable {
+  private let anchor = Anchor()
+
+  struct Entry: BitwiseCopyable {
     var column: Int32
     var coefficient: Double
   }
 
   /// An entry of a column.
-  struct Part {
+  struct Part: BitwiseCopyable {
     var row: Int
+    var place: Int
     var coefficient: Double
   }
 
-  private(set) var rows: [[Entry]] = []
-  private(set) var rowCount = 0
-  private(set) var columnCount = 0
+  /// Where the entries of a row are.
+  struct Row: BitwiseCopyable {
+    var start: Int
+    var count: Int
+    var capacity: Int
+  }
+
+  /// A row that a column may be in, and the link to the next one.
+  struct Link: BitwiseCopyable {
+    var row: Int32
+    var next: Int32
+  }
+
+  private(set) var entries = Store<Entry>()
+  private var rows = Store<Row>()
+  private var garbage = 0
   /// The rows that each column may be in, among others.
-  private var rowsOfColumn: [[Int32]] = []
-  private var factors: [Double] = []
-  private var columnTurns: [Int] = []
-  private var rowTurns: [Int] = []
+  private var firstLinks = Store<Int32>()
+  private var links = Store<Link>()
+  /// The pivot's row by columns, and which columns and rows were seen in the present turn.
+  private var factors = Store<Double>()
+  private var sourceTurns = Store<Int>()
+  private var columnTurns = Store<Int>()
+  private var rowTurns = Store<Int>()
   private var turn = 0
   /// What `gather` found.
-  private(set) var column: [Part] = []
+  private(set) var column = Store<Part>()
+
+  var rowCount: Int { rows.count }
 
   /// Empties the tableau; memory is kept.
   mutating func begin(columns: Int) {
-    rowCount = 0
-    columnCount = columns
-    while rowsOfColumn.count < columns {
-      rowsOfColumn.append([])
-      factors.append(0)
-      columnTurns.append(0)
-    }
-    for column in 0..<columns { rowsOfColumn[column].removeAll(keepingCapacity: true) }
+    entries.removeAll()
+    rows.removeAll()
+    links.removeAll()
+    garbage = 0
+    firstLinks.fill(columns, with: -1)
+    factors.pad(to: columns, with: 0)
+    sourceTurns.pad(to: columns, with: 0)
+    columnTurns.pad(to: columns, with: 0)
+  }
+
+  /// The places in `entries` of the entries of a row.
+  @inline(__always)
+  func range(_ row: Int) -> Range<Int> {
+    let start = rows[row].start
+    return start..<start + rows[row].count
   }
 
   /// Adds an empty row.
   mutating func beginRow() {
-    if rowCount == rows.count {
-      rows.append([])
-      rowTurns.append(0)
-    } else {
-      rows[rowCount].removeAll(keepingCapacity: true)
-    }
-    rowCount += 1
+    rows.append(Row(start: entries.count, count: 0, capacity: 0))
+    rowTurns.pad(to: rows.count, with: 0)
   }
 
   /// Adds an entry to the last row.
   mutating func append(_ coefficient: Double, column: Int) {
-    rows[rowCount - 1].append(Entry(column: Int32(column), coefficient: coefficient))
+    entries.append(Entry(column: Int32(column), coefficient: coefficient))
+    rows[rows.count - 1].count += 1
+    rows[rows.count - 1].capacity += 1
   }
 
   /// Makes the last row known to its columns, or takes it out again.
   mutating func finishRow(keeping: Bool) {
+    let row = rows.count - 1
     if keeping {
-      for entry in rows[rowCount - 1] { rowsOfColumn[Int(entry.column)].append(Int32(rowCount - 1)) }
+      for place in range(row) { link(row, to: Int(entries[place].column)) }
     } else {
-      rowCount -= 1
+      entries.removeLast(rows[row].count)
+      rows.removeLast(1)
     }
+  }
+
+  private mutating func link(_ row: Int, to column: Int) {
+    links.append(Link(row: Int32(row), next: firstLinks[column]))
+    firstLinks[column] = Int32(links.count - 1)
   }
 
   /// Whether the last row has the same entries in the same order as another.
   func lastRowEquals(_ row: Int) -> Bool {
-    let one = rows[row]
-    let last = rows[rowCount - 1]
-    return one.count == last.count
-      && one.indices.allSatisfy {
-        one[$0].column == last[$0].column && one[$0].coefficient == last[$0].coefficient
-      }
+    let one = range(row)
+    let last = range(rows.count - 1)
+    guard one.count == last.count else { return false }
+    for (place, other) in zip(one, last)
+    where entries[place].column != entries[other].column
+      || entries[place].coefficient != entries[other].coefficient
+    {
+      return false
+    }
+    return true
   }
 
   /// Looks up the entries of a column, into `self.column`.
   mutating func gather(_ column: Int) {
-    self.column.removeAll(keepingCapacity: true)
+    self.column.removeAll()
     turn += 1
-    for row in rowsOfColumn[column] {
-      let row = Int(row)
-      guard rowTurns[row] != turn else { continue }
-      rowTurns[row] = turn
-      for entry in rows[row] where Int(entry.column) == column {
-        self.column.append(Part(row: row, coefficient: entry.coefficient))
-        break
+    var link = firstLinks[column]
+    // Rows that the column has left are forgotten on the way.
+    firstLinks[column] = -1
+    while link >= 0 {
+      let row = Int(links[Int(link)].row)
+      let next = links[Int(link)].next
+      if rowTurns[row] != turn {
+        rowTurns[row] = turn
+        for place in range(row) where Int(entries[place].column) == column {
+          self.column.append(Part(row: row, place: place, coefficient: entries[place].coefficient))
+          links[Int(link)].next = firstLinks[column]
+          firstLinks[column] = link
+          break
+        }
       }
+      link = next
     }
   }
 
   /// Exchanges the unknowns of a row and of a column, which `gather` has looked up.
   mutating func pivot(row: Int, column: Int) {
-    guard let place = rows[row].firstIndex(where: { Int($0.column) == column }) else { return }
-    let inverse = 1 / rows[row][place].coefficient
-    for index in rows[row].indices {
-      rows[row][index].coefficient = index == place ? inverse : -rows[row][index].coefficient * inverse
-      factors[Int(rows[row][index].column)] = rows[row][index].coefficient
+    turn += 1
+    let source = range(row)
+    var pivot = source.lowerBound
+    while Int(entries[pivot].column) != column { pivot += 1 }
+    let inverse = 1 / entries[pivot].coefficient
+    for place in source {
+      let factor = place == pivot ? inverse : -entries[place].coefficient * inverse
+      entries[place].coefficient = factor
+      factors[Int(entries[place].column)] = factor
+      sourceTurns[Int(entries[place].column)] = turn
     }
-    for part in self.column where part.row != row {
-      add(row, times: part.coefficient, to: part.row, replacing: column)
+    let pivotTurn = turn
+    for index in self.column.indices where self.column[index].row != row {
+      add(row, times: self.column[index].coefficient, to: self.column[index].row, column, pivotTurn)
     }
+    if garbage > 4096, garbage * 2 > entries.count { compact() }
   }
 
   /// Adds a multiple of the pivot's row to another, in which it takes the place of a column.
-  private mutating func add(_ pivot: Int, times factor: Double, to row: Int, replacing column: Int) {
+  private mutating func add(_ pivot: Int, times factor: Double, to row: Int, _ column: Int, _ pivotTurn: Int)
+  {
     turn += 1
-    let source = rows[pivot]
-    for entry in source { columnTurns[Int(entry.column)] = turn }
-    var kept = 0
-    for index in rows[row].indices {
-      var entry = rows[row][index]
-      let other = Int(entry.column)
-      if columnTurns[other] == turn {
-        columnTurns[other] = 0
+    var kept = rows[row].start
+    var met = 0
+    for place in range(row) {
+      let other = Int(entries[place].column)
+      var coefficient = entries[place].coefficient
+      if sourceTurns[other] == pivotTurn {
+        columnTurns[other] = turn
+        met += 1
         let added = factor * factors[other]
         if other == column {
-          entry.coefficient = added
+          coefficient = added
         } else {
-          let sum = entry.coefficient + added
+          let sum = coefficient + added
           // What cancels leaves no rounding error behind.
-          if abs(sum) <= 1e-11 * max(abs(entry.coefficient), abs(added)) { continue }
-          entry.coefficient = sum
+          if abs(sum) <= 1e-11 * max(abs(coefficient), abs(added)) { continue }
+          coefficient = sum
         }
       }
-      rows[row][kept] = entry
+      entries[kept] = Entry(column: Int32(other), coefficient: coefficient)
       kept += 1
     }
-    rows[row].removeLast(rows[row].count - kept)
-    for entry in source where columnTurns[Int(entry.column)] == turn {
-      rows[row].append(Entry(column: entry.column, coefficient: factor * entry.coefficient))
-      rowsOfColumn[Int(entry.column)].append(Int32(row))
+    rows[row].count = kept - rows[row].start
+    let missing = rows[pivot].count - met
+    guard missing > 0 else { return }
+    makeRoom(row, for: missing)
+    for place in range(pivot) where columnTurns[Int(entries[place].column)] != turn {
+      let entry = Entry(column: entries[place].column, coefficient: factor * entries[place].coefficient)
+      entries[rows[row].start + rows[row].count] = entry
+      rows[row].count += 1
+      link(row, to: Int(entry.column))
+    }
+  }
+
+  /// Moves a row to where it can grow.
+  private mutating func makeRoom(_ row: Int, for missing: Int) {
+    let count = rows[row].count
+    guard count + missing > rows[row].capacity else { return }
+    let old = rows[row].start
+    garbage += rows[row].capacity
+    let start = entries.count
+    let capacity = (count + missing) * 3 / 2
+    entries.pad(to: start + capacity, with: Entry(column: 0, coefficient: 0))
+    for offset in 0..<count { entries[start + offset] = entries[old + offset] }
+    rows[row] = Row(start: start, count: count, capacity: capacity)
+  }
+
+  /// Moves the rows together.
+  private mutating func compact() {
+    var old = Store<Entry>()
+    swap(&old, &entries)
+    garbage = 0
+    for row in rows.indices {
+      let range = range(row)
+      rows[row] = Row(start: entries.count, count: range.count, capacity: range.count)
+      for place in range { entries.append(old[place]) }
     }
   }
 }
