@@ -34,6 +34,8 @@ final class LayoutEngine {
   var broken: [NSLayoutConstraint] = []
   /// Constraints that were reported as broken.
   var reported: Set<ObjectIdentifier> = []
+  /// Constraints that were reported as those that cannot be solved, as long as they are active.
+  private var refused: Set<ObjectIdentifier> = []
   /// The size that is asked for where the engine only measures.
   let fitting: Fitting?
 
@@ -65,6 +67,7 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
+    refused.remove(ObjectIdentifier(constraint))
     guard !isStructureStale else { return }
     guard let handle = constraint.handle(in: self) else {
       if broken.contains(where: { $0 === constraint }) { invalidate() }
@@ -190,14 +193,22 @@ final class LayoutEngine {
 
   private func insert(_ constraint: NSLayoutConstraint) {
     if fitting == nil { constraint.solved = nil }
-    guard let (sum, relation) = expression(of: constraint, register: true), constraint.priority.rawValue > 0
-    else {
-      return
-    }
+    guard constraint.priority.rawValue > 0, accepts(constraint),
+      let (sum, relation) = expression(of: constraint, register: true)
+    else { return }
     let handle = solver.add(
       sum, relation, priority: Priority(constraint.priority.rawValue))
     if fitting == nil { constraint.solved = (number, handle) }
     userConstraints[handle] = constraint
+  }
+
+  /// Whether a constraint can be solved; one that cannot is reported once.
+  private func accepts(_ constraint: NSLayoutConstraint) -> Bool {
+    if refused.contains(ObjectIdentifier(constraint)) { return false }
+    guard !constraint.relatesOneAxis else { return true }
+    refused.insert(ObjectIdentifier(constraint))
+    if fitting == nil { constraint.reportTwoAxes() }
+    return false
   }
 
   /// The box of `item` after everything was solved, for an engine that only measures.

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What is wrong with a constraint that somebody activates or changes. UIKit raises an exception for each.
+/// What is wrong with a constraint that somebody activates or changes, or that is to be solved. UIKit raises an
+/// exception for each.
 package enum ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The constraint relates nothing.
   case noItems
@@ -12,6 +13,8 @@ package enum ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertib
   case itemGone(constraint: String)
   /// A constraint was added to a view that its item is not in.
   case itemOutside(constraint: String, view: String, item: String)
+  /// A place across was related to a place down, which nothing can solve (F.6).
+  case acrossAndDown(constraint: String, first: String, second: String)
   /// A number is NaN or infinite.
   case notFinite(constraint: String, property: String, value: String, kept: String)
   /// A priority is not in 0…1000 (F.2).
@@ -31,6 +34,8 @@ package enum ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertib
       "\(constraint) cannot be activated: what it relates is gone; it stays inactive."
     case .itemOutside(let constraint, let view, let item):
       "\(constraint) cannot be added to \(view), which does not contain \(item); it stays as it is."
+    case .acrossAndDown(let constraint, let first, let second):
+      "\(constraint) cannot hold: of \(first) and \(second), one goes across and the other down; it is left out."
     case .notFinite(let constraint, let property, let value, let kept):
       "The \(property) of \(constraint) cannot be \(value); it is \(kept)."
     case .invalidPriority(let constraint, let value, let kept):
@@ -57,6 +62,21 @@ extension NSLayoutConstraint {
         constraint: description, value: "\(priority.rawValue)",
         kept: Double(self.priority.rawValue).shortText))
     return false
+  }
+
+  /// Whether no place across is related to a place down.
+  var relatesOneAxis: Bool {
+    guard let first, let second, origins == nil, !first.attribute.isSize, !second.attribute.isSize else {
+      return true
+    }
+    return first.attribute.axis == second.attribute.axis
+  }
+
+  /// Says that a constraint whose places lie along two axes is left out.
+  func reportTwoAxes() {
+    guard let first, let second else { return }
+    let names = [first, second].map { "\($0.item.name).\($0.attribute.name)" }
+    report(.acrossAndDown(constraint: description, first: names[0], second: names[1]))
   }
 
   private func report(_ problem: ConstraintProblem) {

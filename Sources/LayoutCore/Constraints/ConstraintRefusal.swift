@@ -1,6 +1,9 @@
 package import Foundation
 
 /// Why two attributes cannot be related (F.6). UIKit raises an exception for each.
+///
+/// A place across and a place down are no reason yet: UIKit makes and activates such a constraint, and refuses it
+/// only when it is to be solved; see `ConstraintProblem.acrossAndDown`.
 package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
   /// The first attribute is none.
   case nothing
@@ -8,8 +11,6 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
   case placeToConstant(first: String)
   /// A width or height, or a distance, was related to a place.
   case sizeToPlace(first: String, second: String)
-  /// A place across was related to a place down.
-  case acrossAndDown(first: String, second: String)
   /// Leading or trailing was related to left or right.
   case mixedDirections(first: String, second: String)
 
@@ -23,8 +24,6 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
         + "it is relative to."
     case .sizeToPlace(let first, let second):
       "\(first) cannot be related to \(second): one is a size and the other is a place."
-    case .acrossAndDown(let first, let second):
-      "\(first) cannot be related to \(second): one goes across and the other down."
     case .mixedDirections(let first, let second):
       "\(first) cannot be related to \(second): leading and trailing change sides with the direction of reading, "
         + "left and right do not; use the former for both, or neither."
@@ -75,9 +74,7 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
 
   /// What is wrong with a relation of two places.
   private init?(place first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
-    if first.axis != second.axis {
-      self = .acrossAndDown(first: first.name, second: second.name)
-    } else if first.isDirectional && second.isSided || first.isSided && second.isDirectional {
+    if first.isDirectional && second.isSided || first.isSided && second.isDirectional {
       self = .mixedDirections(first: first.name, second: second.name)
     } else {
       return nil

@@ -91,6 +91,28 @@ struct LayoutEngineTests {
     #expect(view.frame.minX == (isReversed ? 87 : 3) as CGFloat)
   }
 
+  @Test("F.6: a place across and one down are related without effect, and that is said once")
+  func twoAxes() throws {
+    let family = ConstrainedFamily(1)
+    let (root, child) = (family.root, family.children[0])
+    let odd = NSLayoutConstraint(
+      item: child, attribute: .left, relatedBy: .equal, toItem: root, attribute: .bottom, multiplier: 1,
+      constant: 0)
+    let problems = LayoutDiagnostics.collect {
+      odd.isActive = true
+      child.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
+      root.layoutIfNeeded()
+      root.addSubview(UIView())
+      root.layoutIfNeeded()
+    }
+    #expect(odd.isActive && child.frame.minX == 5)
+    let problem = try #require(problems.first)
+    #expect(problems.count == 1)
+    #expect(
+      problem.description.hasSuffix(
+        "UIView[0].left and UIView.bottom, one goes across and the other down; it is left out."))
+  }
+
   @Test("F.20: the alignment rectangle is what constraints place") func alignmentRects() {
     final class Badged: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 4, left: 0, bottom: 0, right: 6) }
