@@ -23,7 +23,9 @@ extension UILayoutGuide {
 extension ConstraintTerm {
   /// The active constraints that decide where the attribute of the item lies, in the order of their activation.
   @MainActor var constraintsAffectingLayout: [NSLayoutConstraint] {
-    let direction = item.owner?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    // As for a constraint of the item and its superview (E.4).
+    let arranging = item.view?.attachedSuperview ?? item.owner
+    let direction = arranging?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     return attribute.resolved(in: direction).map { item.constraints(affecting: [$0]) } ?? []
   }
 }

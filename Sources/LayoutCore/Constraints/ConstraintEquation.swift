@@ -21,11 +21,12 @@ struct ConstraintEquation {
 }
 
 extension NSLayoutConstraint {
-  /// The direction in which the constraint reads: that of the view of its first item (E.4), or of the stack that
-  /// made it (E.5).
+  /// The direction in which the constraint reads: that of the view that holds it, or would when active, since that
+  /// is the one whose content the constraint arranges (E.4). So a button that is forced to read from right to left
+  /// stays where it is, and all in a container that is forced to change sides.
   var direction: UIUserInterfaceLayoutDirection {
-    let view = isOfStack ? holder?.view : first?.item.owner
-    return view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    let arranging = holder?.view ?? commonAncestor ?? first?.item.owner
+    return arranging?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// Whether the constraint depends on the direction of reading.

@@ -57,6 +57,13 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
+  /// The view that would hold the constraint; nil where there is none.
+  var commonAncestor: UIView? {
+    items.dropFirst().reduce(items.first?.owner) { ancestor, item in
+      item.owner.flatMap { ancestor?.nearestCommonAncestor(with: $0) }
+    }
+  }
+
   /// A guide in no view, or an item that is gone.
   private func missingOwner(of term: ConstraintTerm) -> ConstraintProblem {
     guard term.item.guide == nil else {

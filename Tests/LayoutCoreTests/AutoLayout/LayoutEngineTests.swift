@@ -69,8 +69,11 @@ struct LayoutEngineTests {
     views[1].leftAnchor.constraint(equalTo: root.leftAnchor, constant: 4).isActive = true
     root.layoutIfNeeded()
     #expect(family.frames.map(\.minX) == [3, 4])
+    // What a view reads like decides about what is in it, not about where it is.
     views[0].semanticContentAttribute = .forceRightToLeft
-    views[1].semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(family.frames.map(\.minX) == [3, 4])
+    root.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
     #expect(family.frames.map(\.minX) == [100 - 3 - 10, 4])
   }
@@ -79,7 +82,7 @@ struct LayoutEngineTests {
   func directionOfInequalities(isReversed: Bool) {
     let family = ConstrainedFamily(1)
     let (root, view) = (family.root, family.children[0])
-    view.semanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
+    root.semanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
     let pull = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     pull.priority = .defaultHigh
     NSLayoutConstraint.activate([

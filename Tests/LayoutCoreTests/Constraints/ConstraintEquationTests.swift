@@ -83,15 +83,28 @@ struct ConstraintEquationTests {
     #expect(text(margin, .rightToLeft) == "1 v.center, -0.5 o.mmin == 0")
   }
 
-  @Test("E.4: the direction is that of the first item's view") func direction() {
-    let constraint = view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 8)
-    other.semanticContentAttribute = .forceRightToLeft
-    #expect(constraint.direction == .leftToRight && constraint.equation?.constant == 8)
-    view.semanticContentAttribute = .forceRightToLeft
-    #expect(constraint.direction == .rightToLeft && constraint.equation?.constant == -8)
+  @Test("E.4: the direction is that of the view that holds the constraint, or would") func direction() {
+    let (container, elsewhere) = (UIView(), UIView())
+    container.addSubview(view)
+    container.addSubview(elsewhere)
+    elsewhere.addSubview(other)
+    let siblings = view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: 8)
+    let inside = view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 8)
+    for item in [view, other, elsewhere] { item.semanticContentAttribute = .forceRightToLeft }
+    for constraint in [siblings, inside] {
+      #expect(constraint.direction == .leftToRight && constraint.equation?.constant == 8)
+    }
+    container.semanticContentAttribute = .forceRightToLeft
+    for item in [view, other, elsewhere] { item.semanticContentAttribute = .forceLeftToRight }
+    for isActive in [false, true] {
+      for constraint in [siblings, inside] {
+        constraint.isActive = isActive
+        #expect(constraint.direction == .rightToLeft && constraint.equation?.constant == -8)
+      }
+    }
     let guide = UILayoutGuide()
     #expect(guide.leadingAnchor.constraint(equalTo: view.leadingAnchor).direction == .leftToRight)
-    view.addLayoutGuide(guide)
+    container.addLayoutGuide(guide)
     #expect(guide.leadingAnchor.constraint(equalTo: view.leadingAnchor).direction == .rightToLeft)
   }
 

@@ -63,7 +63,7 @@ struct NSLayoutConstraintDescriptionTests {
   }
 
   @Test("F.30, E.4: what reads from right to left says so") func rightToLeft() {
-    title.semanticContentAttribute = .forceRightToLeft
+    root.semanticContentAttribute = .forceRightToLeft
     #expect(
       title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3).description
         == "<NSLayoutConstraint H:|-(3)-[UILabel#title](RTL)   (inactive, names: '|':UIView#card )>")
