@@ -19,7 +19,7 @@ extension CALayer {
       childrenDidChange()
       return
     }
-    layer.detach()
+    layer.leaveSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
     layer.markNeedsLayout()
@@ -31,6 +31,18 @@ extension CALayer {
   func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise fallback: Int) {
     let index = sibling === layer ? nil : children.firstIndex { $0 === sibling }
     insert(layer, at: index.map { $0 + offset } ?? fallback)
+  }
+
+  /// Takes this layer from its superlayer; a view whose layer it is leaves its superview and the constraints that
+  /// are held there (F.35), without the callbacks of views.
+  func leaveSuperlayer() {
+    guard let view = attachedView else { return detach() }
+    MainActor.assumeIsolated {
+      view.dropConstraintsAcrossCut()
+      view.willLeaveTree()
+    }
+    detach()
+    MainActor.assumeIsolated { view.didEnterTree() }
   }
 
   /// Takes this layer from its superlayer, which lets go of its view, too.

@@ -451,9 +451,9 @@ open class CALayer: NSObject, NSCoding {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Takes the layer out of its superlayer. The view of the layer leaves its superview with it (A.28, F.35).
   open func removeFromSuperlayer() {
-    detach()
+    leaveSuperlayer()
   }
 
   // MARK: Update cycle

@@ -94,14 +94,14 @@ extension UIView {
     }
 
     willLeaveTree()
+    // The constraints are gone already: the layer has nothing more to leave.
+    backing.detach()
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)
       backing.attachedView = self
       unsafe newSuperview.knownSubviews = nil
       if !autoresizingMask.isEmpty { newSuperview.backing.flags.insert(.subviewsAutoresize) }
       if preservesSuperviewLayoutMargins { newSuperview.backing.flags.insert(.marginsReachSublayers) }
-    } else {
-      backing.detach()
     }
     didEnterTree()
     updateTraits(in: newSuperview)

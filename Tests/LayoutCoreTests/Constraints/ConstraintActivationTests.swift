@@ -163,6 +163,19 @@ struct ConstraintActivationTests {
     #expect(!toRoot.isActive && toSibling.isActive)
   }
 
+  @Test("F.35: a view whose layer is taken out or put elsewhere leaves as well", arguments: [false, true])
+  func layers(isMoved: Bool) {
+    let (crossing, inside) = (equalWidths(leaf, right), equalWidths(leaf, left))
+    NSLayoutConstraint.activate([crossing, inside])
+    if isMoved { CALayer().addSublayer(left.layer) } else { left.layer.removeFromSuperlayer() }
+    #expect(left.superview == nil && !crossing.isActive && inside.isActive)
+    #expect(root.constraints.isEmpty && left.constraints == [inside])
+    root.layoutIfNeeded()
+    root.addSubview(left)
+    crossing.isActive = true
+    #expect(root.constraints == [crossing])
+  }
+
   @Test("A size that the superview was given goes with the view, one that the view holds itself stays")
   func sizes() {
     let (own, given) = (equalWidths(leaf, leaf), equalWidths(leaf, leaf))
