@@ -89,14 +89,15 @@ open class NSLayoutConstraint: NSObject {
   /// By what the second attribute is multiplied.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// The anchor on the left of the relation. Differs from UIKit: it equals the anchor that the constraint was
-  /// made from, but is none of its class.
+  /// The anchor on the left of the relation, which equals the one that the constraint was made from. Where code
+  /// casts it, it is of that one's class; see `ConstraintAnchors`.
+  @_disfavoredOverload
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    guard let first else { preconditionFailure("A constraint that was made by init() has no anchors.") }
-    return NSLayoutAnchor(first, from: origins?.first)
+    NSLayoutAnchor(requiredFirst, from: origins?.first)
   }
 
-  /// The anchor on the right of the relation; nil for a constant. Differs from UIKit: as `firstAnchor`.
+  /// The anchor on the right of the relation, as `firstAnchor`; nil for a constant.
+  @_disfavoredOverload
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor($0, from: origins?.second) }
   }

@@ -130,6 +130,32 @@ struct NSLayoutAnchorTests {
     #expect(gap.constraint(equalTo: down).secondAnchor == down)
   }
 
+  @Test("F.23: a constraint gives its anchors as what they are, and as anchors of anything")
+  func casts() throws {
+    let across = view.leadingAnchor.constraint(equalTo: guide.trailingAnchor, constant: 1)
+    let first = try #require(across.firstAnchor as? NSLayoutXAxisAnchor)
+    let second = try #require(across.secondAnchor as? NSLayoutAnchor<NSLayoutXAxisAnchor>)
+    #expect(first == view.leadingAnchor && second == guide.trailingAnchor)
+    #expect(across.firstAnchor is NSLayoutYAxisAnchor == false && across.firstAnchor != second)
+    let down = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
+    #expect(down.firstAnchor as? NSLayoutYAxisAnchor == view.topAnchor)
+    #expect(down.secondAnchor as? NSLayoutYAxisAnchor == guide.bottomAnchor)
+    let gap = view.leftAnchor.anchorWithOffset(to: guide.leftAnchor)
+    for size in [view.widthAnchor, view.heightAnchor, gap] {
+      let constraint = size.constraint(equalToConstant: 3)
+      #expect(constraint.firstAnchor as? NSLayoutDimension == size && constraint.secondAnchor == nil)
+    }
+    let baseline = view.lastBaselineAnchor.constraint(equalTo: view.topAnchor)
+    #expect(baseline.firstAnchor is NSLayoutYAxisAnchor)
+
+    let any: NSLayoutAnchor<AnyObject> = across.firstAnchor
+    let other: NSLayoutAnchor<AnyObject>? = across.secondAnchor
+    #expect(any == first && other == second && across.firstAnchor == any)
+    #expect(across.firstAnchor.item === view && across.secondAnchor?.name == second.name)
+    let remade = first.constraint(equalTo: second, constant: across.constant)
+    #expect(remade.description == across.description)
+  }
+
   @Test("An anchor names its item, which it does not keep") func items() {
     var item: UIView? = UILabel()
     item!.accessibilityIdentifier = "title"
