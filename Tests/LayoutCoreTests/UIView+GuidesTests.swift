@@ -57,6 +57,21 @@ struct UIViewGuidesTests {
     #expect(widths == [546, 664, 2070])
   }
 
+  @Test("F.22: who adds or removes a guide sets its owningView, which a subclass may watch")
+  func watchedOwner() {
+    final class Watched: UILayoutGuide {
+      var owners: [UIView?] = []
+      override weak var owningView: UIView? { didSet { owners.append(owningView) } }
+    }
+    let (guide, view, other) = (Watched(), UIView(), UIView())
+    view.addLayoutGuide(guide)
+    other.addLayoutGuide(guide)
+    other.removeLayoutGuide(guide)
+    guide.owningView = view
+    #expect(guide.owners == [view, other, nil, view])
+    #expect(view.layoutGuides == [guide] && other.layoutGuides.isEmpty)
+  }
+
   @Test("A guide belongs to one view") func ownGuides() {
     let (first, second, guide) = (UIView(), UIView(), UILayoutGuide())
     #expect(guide.owningView == nil && guide.layoutFrame == .zero && guide.identifier == "")

@@ -1,8 +1,3 @@
-extension UILayoutGuide {
-  /// Whether the constraints leave the guide's place or size a choice (F.12).
-  public var hasAmbiguousLayout: Bool { storedConstraintItem?.isAmbiguous ?? false }
-}
-
 extension NSLayoutAnchor {
   /// Whether the constraints leave the place or size of the anchor's view or guide a choice, along any axis.
   public var hasAmbiguousLayout: Bool { term.item.isAmbiguous }

@@ -8,6 +8,23 @@ open class UICollectionReusableView: UIView {
 
   /// The view is about to be used for another item.
   open func prepareForReuse() {}
+
+  /// The layout says where the view is to be, and how it is to look there.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The layout is about to be another.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The layout has become another.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// What the view makes of the place that the layout offers it. Differs from UIKit: the place as it is; overrides
+  /// are of use to those who call them.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
 }
 
 /// An item of a collection.

@@ -153,6 +153,9 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Differs from UIKit: never called, since there are no archives.
+  open func awakeFromNib() {}
+
   /// The constraint in the words of UIKit's log, with names instead of addresses (F.30).
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logDescription }

@@ -16,30 +16,6 @@ extension UIView {
       set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
   }
-
-  /// How much the view resists becoming larger than its content; 250 for most views (F.10).
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    storedState.contentHugging[axis]
-  }
-
-  /// Sets how much the view resists becoming larger than its content.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    storedState.contentHugging[axis] = priority
-    boxContentDidChange()
-  }
-
-  /// How much the view resists becoming smaller than its content; 750 for all views (F.10).
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    storedState.compressionResistance[axis]
-  }
-
-  /// Sets how much the view resists becoming smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    storedState.compressionResistance[axis] = priority
-    boxContentDidChange()
-  }
 }
 
 extension CGRect {

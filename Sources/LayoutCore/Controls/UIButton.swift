@@ -8,6 +8,9 @@ open class UIButton: UIControl {
   var content = Content()
   let kind: ButtonType
 
+  /// Whether images are larger where text is very large. Differs from UIKit: they stay as they are.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// A custom button of the given frame.
   public override init(frame: CGRect) {
     kind = .custom

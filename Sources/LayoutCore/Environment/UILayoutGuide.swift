@@ -54,12 +54,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The view that the guide belongs to; setting it is the same as adding the guide to that view.
+  /// The view that the guide belongs to; setting it is the same as adding the guide to that view, and whoever adds a
+  /// guide sets it.
   open weak var owningView: UIView? {
     get { owner }
-    set {
-      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
-    }
+    set { move(to: newValue) }
   }
 
   /// The guide's rectangle in its view; zero outside any.
@@ -67,23 +66,30 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     guard let owner else { return .zero }
     return owner.layoutFrame(of: self)
   }
-}
 
-/// A guide that follows something that moves.
-@preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
+  /// Whether the constraints leave the guide's place or size a choice (F.12).
+  open var hasAmbiguousLayout: Bool { storedConstraintItem?.isAmbiguous ?? false }
 
-/// A guide for the room that the keyboard takes. Differs from UIKit: the keyboard never shows.
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that is not at the bottom of the screen.
-  open var followsUndockedKeyboard = false
+  // MARK: Anchors
 
-  /// Whether the guide covers the bottom of the safe area while there is no keyboard; if not, it has no height.
-  open var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { owner?.setNeedsLayout() } }
-  }
-
-  /// How far above the keyboard a drag begins to dismiss it.
-  open var keyboardDismissPadding: CGFloat = 0
+  /// The edge that reading starts from.
+  open var leadingAnchor: NSLayoutXAxisAnchor { across(.leading) }
+  /// The edge that reading goes to.
+  open var trailingAnchor: NSLayoutXAxisAnchor { across(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { across(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { across(.right) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { down(.top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { down(.bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { size(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { size(.height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { across(.centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { down(.centerY) }
 }

@@ -27,18 +27,12 @@ extension UIView {
   func add(_ guide: UILayoutGuide) {
     precondition(guide.kind == .constraints || guide.owner === self, "A guide of a view stays in that view.")
     guard guide.owner !== self else { return }
-    guide.owner?.remove(guide)
-    guide.owner = self
-    writableSurroundings.guides.append(guide)
+    guide.owningView = self
   }
 
   func remove(_ guide: UILayoutGuide) {
     guard guide.owner === self, guide.kind == .constraints else { return }
-    // Without a place in a tree they have no meaning.
-    for constraint in guide.storedConstraintItem?.mentions.constraints ?? [] { constraint.deactivate() }
-    guide.owner = nil
-    guide.solvedFrame = .zero
-    storedState.surroundings?.guides.removeAll { $0 === guide }
+    guide.owningView = nil
   }
 
   /// The frame of a guide of this view (D.13).
@@ -119,5 +113,20 @@ extension CGRect {
       rect.size.height = 0
     }
     return rect
+  }
+}
+
+extension UILayoutGuide {
+  /// Puts the guide into another view, or out of any. A guide that a view has of its own stays there.
+  final func move(to view: UIView?) {
+    guard owner !== view, kind == .constraints else { return }
+    if let owner {
+      // Without a place in a tree they have no meaning.
+      for constraint in storedConstraintItem?.mentions.constraints ?? [] { constraint.deactivate() }
+      owner.storedState.surroundings?.guides.removeAll { $0 === self }
+      solvedFrame = .zero
+    }
+    owner = view
+    view?.writableSurroundings.guides.append(self)
   }
 }

@@ -346,6 +346,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
+  /// How much the view resists becoming larger than its content; 250 for most views (F.10).
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedState.contentHugging[axis]
+  }
+
+  /// Sets how much the view resists becoming larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    storedState.contentHugging[axis] = priority
+    boxContentDidChange()
+  }
+
+  /// How much the view resists becoming smaller than its content; 750 for all views (F.10).
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedState.compressionResistance[axis]
+  }
+
+  /// Sets how much the view resists becoming smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storedState.compressionResistance[axis] = priority
+    boxContentDidChange()
+  }
+
   /// Whether the constraints leave the place or size of the view a choice (F.12).
   open var hasAmbiguousLayout: Bool { storedState.constraintItem?.isAmbiguous ?? false }
 
@@ -361,6 +385,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// How far the baselines lie from the edges of the alignment rectangle (F.21): the first from the upper edge, the
   /// last from the lower. A view without text has both at its lower edge: nil, and 0.
   var baselineOffsets: (first: CGFloat?, last: CGFloat) { (nil, 0) }
+
+  // MARK: Anchors
+
+  /// The edge that reading starts from.
+  open var leadingAnchor: NSLayoutXAxisAnchor { across(.leading) }
+  /// The edge that reading goes to.
+  open var trailingAnchor: NSLayoutXAxisAnchor { across(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { across(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { across(.right) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { down(.top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { down(.bottom) }
+  /// The width of the alignment rectangle.
+  open var widthAnchor: NSLayoutDimension { size(.width) }
+  /// The height of the alignment rectangle.
+  open var heightAnchor: NSLayoutDimension { size(.height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { across(.centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { down(.centerY) }
+  /// The baseline of the first line of text; the lower edge where there is none (F.21).
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { down(.firstBaseline) }
+  /// The baseline of the last line of text; the lower edge where there is none (F.21).
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { down(.lastBaseline) }
 
   // MARK: Layout guides
 

@@ -172,6 +172,36 @@ struct ViewSurfaceTests {
     }
   }
 
+  @Test func overriddenAnchorsAndPriorities() {
+    final class View: UIView {
+      override var topAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
+      override var leadingAnchor: NSLayoutXAxisAnchor { super.trailingAnchor }
+      override var widthAnchor: NSLayoutDimension { super.heightAnchor }
+      override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .required
+      }
+    }
+    final class Guide: UILayoutGuide {
+      override var centerYAnchor: NSLayoutYAxisAnchor { super.topAnchor }
+      override var hasAmbiguousLayout: Bool { true }
+    }
+    final class Constraint: NSLayoutConstraint {
+      override func awakeFromNib() {}
+      override var constant: CGFloat {
+        get { super.constant }
+        set { super.constant = newValue }
+      }
+    }
+    let (view, guide) = (View(), Guide())
+    #expect(view.topAnchor == (view as UIView).bottomAnchor)
+    let constraint = guide.centerYAnchor.constraint(equalTo: view.topAnchor)
+    #expect(constraint.firstAttribute == .top && constraint.secondAttribute == .bottom)
+    #expect(view.contentHuggingPriority(for: .vertical) == .required && guide.hasAmbiguousLayout)
+    #expect(Constraint().constant == 0)
+    options(UIAxis.self)
+    #expect(UIAxis.both == [.horizontal, .vertical])
+  }
+
   @Test func stacksAndScrollViews() {
     let stack = UIStackView(arrangedSubviews: [UIView()])
     settable(\UIStackView.axis, NSLayoutConstraint.Axis.self)
