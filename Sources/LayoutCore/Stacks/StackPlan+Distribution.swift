@@ -1,10 +1,13 @@
 import Foundation
 
 /// Along the axis.
+///
+/// The solver takes required equalities in their order, and each gives one number by others. So lengths that are known
+/// or equal come first, then places from the last view to the first: what is left for the first view is its length.
+/// In another order each equality would be a sum over all views.
 extension StackPlan {
   mutating func distribute() {
     connectEnds()
-    for index in views.indices.dropFirst() { addSpacing(between: index - 1, and: index) }
     for index in views.indices where views[index].isHidden {
       add(StackRelation(.hiding, zero: item(index), along.size))
     }
@@ -16,6 +19,7 @@ extension StackPlan {
       spread()
       add(StackRelation(.canvasFit, zero: stack.constraintItem, along.size, priority: UILayoutPriority(49)))
     }
+    for index in views.indices.dropFirst().reversed() { addSpacing(between: index - 1, and: index) }
   }
 
   /// The first and the last view that are not hidden meet the edges; a spacer does where there is none (F.38).
@@ -102,16 +106,18 @@ extension StackPlan {
   /// Guides between neighbours, or between their middles, that are all as long as the first (F.43).
   private mutating func spread() {
     let isCentering = stack.distribution == .equalCentering
-    for (place, (index, next)) in zip(visible, visible.dropFirst()).enumerated() {
-      let gap = guide(.gap(place))
-      let (from, to) = isCentering ? (along.center, along.center) : (far(index), near(next))
-      add(StackRelation(.distributingEdge, gap, along.start, item(index), from))
-      add(StackRelation(.distributingEdge, gap, along.end, item(next), to))
-      guard place > 0 else { continue }
+    let gaps = visible.dropLast().indices.map { guide(.gap($0)) }
+    for (place, gap) in gaps.enumerated().dropFirst() {
       add(
         StackRelation(
-          .fillEqually, gap, along.size, guide(.gap(0)), along.size,
+          .fillEqually, gap, along.size, gaps[0], along.size,
           priority: isCentering ? UILayoutPriority(max(150 - Float(place), 50)) : .required))
+    }
+    for (place, gap) in gaps.enumerated().reversed() {
+      let (index, next) = (visible[place], visible[place + 1])
+      let (from, to) = isCentering ? (along.center, along.center) : (far(index), near(next))
+      add(StackRelation(.distributingEdge, gap, along.end, item(next), to))
+      add(StackRelation(.distributingEdge, gap, along.start, item(index), from))
     }
   }
 }

@@ -76,9 +76,10 @@ extension UIStackView {
         next.append(Made(key: key, constraint: relation.makeConstraint()))
       }
     }
-    for made in madeConstraints where present[made.key] != nil { made.constraint.isActive = false }
-    // The stack holds all of them, so that a view that is measured by itself is not hidden, for instance.
+    // The stack holds all of them, so that a view that is measured by itself is not hidden, for instance. A tree that
+    // lost all its constraints in between would begin anew.
     for made in next where !made.constraint.isActive { made.constraint.hold(in: self) }
+    for made in madeConstraints where present[made.key] != nil { made.constraint.isActive = false }
     madeConstraints = next
     stackGuides.keep(plan.guides, in: self)
   }
