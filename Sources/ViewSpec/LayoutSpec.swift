@@ -13,6 +13,7 @@ public struct LayoutSpec: Sendable {
   private let snapsToPixels: Bool
   private let canvas: CanvasProperties
   private let root: ViewNode
+  private let constraints: [ConstraintNode]
 
   /// Reads the spec in a file.
   ///
@@ -32,6 +33,7 @@ public struct LayoutSpec: Sendable {
     snapsToPixels = parts.snapsToPixels
     canvas = parts.canvas
     root = parts.root
+    constraints = parts.constraints
   }
 
   /// Makes the tree of views, sized to the canvas, not laid out yet.
@@ -47,10 +49,8 @@ public struct LayoutSpec: Sendable {
       try canvas.check(size, scale: traits.displayScale)
       let environment = SpecEnvironment(
         traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels)
-      let canvas = try SpecCanvas(
-        root, environment: environment, document: document)
-      canvas.frame = CGRect(origin: .zero, size: size)
-      return canvas
+      return try SpecCanvas(
+        root, size: size, constraints: constraints, environment: environment, document: document)
     } catch {
       throw document.error(for: error)
     }

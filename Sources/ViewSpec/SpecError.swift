@@ -12,10 +12,14 @@ public struct SpecError: Error, Equatable, Sendable {
   public let message: String
   /// What would be right, such as `did you mean "frame"?`, where that can be said.
   public let suggestion: String?
+  /// The text that was read, and beneath it a caret under the character that the error is about: for constraints and
+  /// visual formats. Otherwise empty.
+  public let excerpt: [String]
 
   /// An error about a place in a file.
   public init(
-    file: String, line: Int, column: Int, path: String?, message: String, suggestion: String? = nil
+    file: String, line: Int, column: Int, path: String?, message: String, suggestion: String? = nil,
+    excerpt: [String] = []
   ) {
     self.file = file
     self.line = line
@@ -23,6 +27,7 @@ public struct SpecError: Error, Equatable, Sendable {
     self.path = path
     self.message = message
     self.suggestion = suggestion
+    self.excerpt = excerpt
   }
 
   /// An error about a file as a whole.
@@ -33,6 +38,7 @@ public struct SpecError: Error, Equatable, Sendable {
     path = nil
     self.message = message
     self.suggestion = suggestion
+    excerpt = []
   }
 }
 

@@ -21,12 +21,19 @@ actor Console {
     if !isQuiet { write(escapingControls(in: line), to: .standardError) }
   }
 
-  /// Says what went wrong, in one line; the same line is not said twice.
-  func trouble(_ line: String) {
+  /// Says what went wrong, in one line, with an excerpt beneath; the same is not said twice.
+  func trouble(_ line: String, excerpt: [String] = []) {
     hasTrouble = true
     // Names of files may hold line breaks.
     let line = escapingControls(in: line)
-    if troubles.insert(line).inserted { write("snapshot: \(line)", to: .standardError) }
+    guard troubles.insert(line).inserted else { return }
+    write((["snapshot: \(line)"] + excerpt.map { "    \($0)" }).joined(separator: "\n"), to: .standardError)
+  }
+
+  /// Says what should be looked into, although nothing went wrong; the same is not said twice.
+  func warning(_ warning: SpecWarning) {
+    guard troubles.insert(warning.description).inserted else { return }
+    write("snapshot: warning: \(warning)", to: .standardError)
   }
 
   /// Prints a part of the result that is wanted even in quiet.
@@ -45,7 +52,8 @@ actor Console {
     for line in lines.all {
       switch line {
       case .progress(let text): progress(text)
-      case .trouble(let text): trouble(text)
+      case .trouble(let text, let excerpt): trouble(text, excerpt: excerpt)
+      case .warning(let text): warning(text)
       case .result(let text): result(text)
       }
     }
@@ -62,14 +70,18 @@ struct Lines: Sendable {
   /// A line, by where it goes.
   enum Line: Sendable, Equatable {
     case progress(String)
-    case trouble(String)
+    case trouble(String, excerpt: [String])
+    case warning(SpecWarning)
     case result(String)
   }
 
   private(set) var all: [Line] = []
 
   mutating func progress(_ text: String) { all.append(.progress(text)) }
-  mutating func trouble(_ text: String) { all.append(.trouble(text)) }
+  mutating func trouble(_ text: String, excerpt: [String] = []) {
+    all.append(.trouble(text, excerpt: excerpt))
+  }
+  mutating func warnings(_ warnings: [SpecWarning]) { all += warnings.map { .warning($0) } }
   mutating func result(_ text: String) { all.append(.result(text)) }
 }
 
@@ -89,7 +101,7 @@ struct Report<Value: Sendable>: Sendable {
       let (value, finished) = try await body(&lines)
       (self.value, self.finished) = (value, finished)
     } catch {
-      lines.trouble("\(error)")
+      lines.trouble("\(error)", excerpt: (error as? SpecError)?.excerpt ?? [])
       (value, finished) = (failure, nil)
     }
     self.lines = lines

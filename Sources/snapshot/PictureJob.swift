@@ -20,7 +20,7 @@ struct PictureJob: Sendable {
   ) async -> [PictureJob] {
     var problems: [SpecError] = []
     let locations = SpecSearch.locations(arguments) { problems.append($0) }
-    for problem in problems { await console.trouble(problem.description) }
+    for problem in problems { await console.trouble(problem.description, excerpt: problem.excerpt) }
     let specs = await concurrentMap(locations, jobs: options.jobCount) { location in
       await Report<LayoutSpec?>(orElse: nil) { _ in (try LayoutSpec(at: location), location.path) }
     } finish: {

@@ -20,9 +20,10 @@ struct RecordCommand {
     }
     let progress = Progress(console, total: jobs.count, verb: "recorded")
     let reports = await concurrentMap(jobs, jobs: options.jobCount) { job in
-      await Report<PictureTable.Row?>(orElse: nil) { _ in
+      await Report<PictureTable.Row?>(orElse: nil) { lines in
         let path = job.referencePath
         let rendering = try await job.spec.renderPNG(at: job.scale, options)
+        lines.warnings(rendering.warnings)
         try writeFile(rendering.png, to: path)
         return (PictureTable.Row(name: path, rendering), path)
       }

@@ -10,7 +10,7 @@ extension LayoutSpec {
   /// One picture is one scale: it has traits, a layout and a display list of its own. Views live on the main
   /// actor; the display list leaves it, so that pictures are drawn and encoded side by side.
   func renderPNG(at scale: Int, _ options: RenderingOptions) async throws -> Rendering {
-    let (list, layoutTime) = try await displayList(traits: options.traits(scale: scale), options)
+    let (list, warnings, layoutTime) = try await displayList(traits: options.traits(scale: scale), options)
 
     var stopwatch = Stopwatch()
     var writer = TimedPNGWriter(
@@ -19,19 +19,18 @@ extension LayoutSpec {
     let (png, pngTime) = try writer.finish()
 
     return Rendering(
-      list: list, png: png,
+      list: list, warnings: warnings, png: png,
       times: Rendering.Times(layout: layoutTime, raster: stopwatch.lap() - pngTime, png: pngTime))
   }
 
-  /// Makes the views, lays them out, and records what they draw; with the time that it took.
+  /// Makes the views, lays them out, and records what they draw; with what layout warns of, and the time it took.
   @MainActor
   private func displayList(
     traits: UITraitCollection, _ options: RenderingOptions
-  ) throws -> (DisplayList, Duration) {
+  ) throws -> (DisplayList, [SpecWarning], Duration) {
     var stopwatch = Stopwatch()
     let view = try makeView(traits: traits, canvasSize: options.device?.size())
-    view.layoutIfNeeded()
-    try view.checkLayout()
-    return (DisplayList(recording: view, edges: options.edges.coverageRule), stopwatch.lap())
+    let warnings = try view.layOut()
+    return (DisplayList(recording: view, edges: options.edges.coverageRule), warnings, stopwatch.lap())
   }
 }

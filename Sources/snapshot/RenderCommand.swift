@@ -15,9 +15,10 @@ struct RenderCommand {
     }
     let progress = Progress(console, total: jobs.count, verb: "rendered")
     let reports = await concurrentMap(jobs, jobs: arguments.rendering.jobCount) { job in
-      await Report<PictureTable.Row?>(orElse: nil) { _ in
+      await Report<PictureTable.Row?>(orElse: nil) { lines in
         let output = PictureOutput(of: job, to: arguments.output)
         let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
+        lines.warnings(rendering.warnings)
         try output.write(rendering.png)
         return (PictureTable.Row(name: output.description, rendering), output.description)
       }

@@ -1,5 +1,6 @@
 internal import PNG
 internal import Raster
+internal import ViewSpec
 
 /// A finished picture of a spec at one scale.
 struct Rendering: Sendable {
@@ -17,6 +18,8 @@ struct Rendering: Sendable {
 
   /// The drawing, from which the pixels can be had again.
   let list: DisplayList
+  /// What layout found that should be looked into.
+  let warnings: [SpecWarning]
   /// The file.
   let png: [UInt8]
   let times: Times

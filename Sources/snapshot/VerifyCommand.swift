@@ -47,6 +47,7 @@ struct VerifyCommand {
   private func verify(_ job: PictureJob, keepsFolders: Bool, _ lines: inout Lines) async throws -> Outcome {
     let referencePath = job.referencePath
     let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
+    lines.warnings(rendering.warnings)
     let row = PictureTable.Row(name: referencePath, rendering)
     // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
     let stored = try readReference(referencePath, of: job)

@@ -13,13 +13,24 @@ import ViewSpec
     private let bitmap: Bitmap
 
     @MainActor
-    init(_ name: String, scale: Int) throws {
+    init(
+      _ name: String, scale: Int, direction: UITraitEnvironmentLayoutDirection = .unspecified
+    ) throws {
       self.scale = scale
       let spec = try LayoutSpec(contentsOf: PackageFolders.path("Examples/\(name).json"))
-      let view = try spec.makeView(traits: UITraitCollection(displayScale: CGFloat(scale)))
-      view.layoutIfNeeded()
-      try view.checkLayout()
+      let view = try spec.makeView(
+        traits: UITraitCollection(traitsFrom: [
+          UITraitCollection(displayScale: CGFloat(scale)), UITraitCollection(layoutDirection: direction),
+        ]))
+      #expect(try view.layOut() == [])
       bitmap = Bitmap(rendering: DisplayList(recording: view))
+    }
+
+    /// Whether each pixel is the one at the same distance from the other side in `other`.
+    func isMirrorImage(of other: Picture) -> Bool {
+      (0..<bitmap.height).allSatisfy { y in
+        (0..<bitmap.width).allSatisfy { x in bitmap[x, y] == other.bitmap[bitmap.width - 1 - x, y] }
+      }
     }
 
     /// The colour of the pixel that begins at (x, y) points, moved by whole pixels, as 0xRRGGBB. Opaque.
@@ -176,5 +187,64 @@ import ViewSpec
     #expect(pictures[0].color(50, 34) == 0xAAAAAA)
     #expect(pictures[1].color(50, 34) == 0x555555)
     #expect(pictures[2].color(50, 34) == 0 && pictures[2].color(50, 34, movedY: 1) == Self.white)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  @MainActor
+  func `profile card`(scale: Int) throws {
+    let picture = try Picture("profile-card", scale: scale)
+    // The card is 16…324 wide; what is in it has margins of 16: 32…308.
+    #expect(picture.color(15, 100) == 0xF2F2F7 && picture.color(17, 100) == Self.white)
+    // The picture is 32…88 by 32…88; the name begins 12 after it, at 100, and is 112 wide.
+    #expect(picture.color(60, 34) == 0x5856D6 && picture.color(89, 60) == Self.white)
+    // Name and handle, 22 + 2 + 18 = 42, lie in the middle of 60: from 39. A bar is the middle half of its line:
+    // 44.5…55.5 and 63 + 4.5…76.5.
+    #expect(picture.color(100, 46) == 0x000000 && picture.color(99, 46) == Self.white)
+    #expect(picture.color(211, 54) == 0x000000 && picture.color(212, 54) == Self.white)
+    #expect(picture.color(183, 72) == Self.textOnWhite && picture.color(184, 72) == Self.white)
+    // The button is as wide as its title and 16 on either side: 308 − 78 = 230, and 45…75 high; the title 246…292.
+    #expect(picture.color(232, 60) == 0x007AFF && picture.color(229, 60) == Self.white)
+    #expect(picture.color(246, 60) == Self.white && picture.color(245, 60) == 0x007AFF)
+    #expect(picture.color(291, 60) == Self.white && picture.color(292, 60) == 0x007AFF)
+    // A hairline of one pixel at 88 + 12.
+    #expect(picture.color(50, 100, movedY: -1) == Self.white && picture.color(50, 100) != Self.white)
+    #expect(picture.color(50, 100, movedY: 1) == Self.white)
+    // 760 points of text in 276 are 276 + 276 + 208: the last line ends at 32 + 208, 12 + 50 below the hairline.
+    #expect(picture.color(238, 163) == Self.textOnWhite && picture.color(241, 163) == Self.white)
+    #expect(picture.color(307, 143) == Self.textOnWhite && picture.color(308, 143) == Self.white)
+  }
+
+  /// Everything that lies on whole points is at the same distance from the other side.
+  @Test(arguments: ["profile-card", "player"], [1, 2, 3])
+  @MainActor
+  func `constraints and stacks are mirrored from right to left`(name: String, scale: Int) throws {
+    let picture = try Picture(name, scale: scale)
+    let mirrored = try Picture(name, scale: scale, direction: .rightToLeft)
+    #expect(picture.isMirrorImage(of: mirrored))
+  }
+
+  @Test(arguments: [1, 2, 3])
+  @MainActor
+  func player(scale: Int) throws {
+    let picture = try Picture("player", scale: scale)
+    // From below, in margins of 24: controls of 56 from 340, 28 above them the progress (4 + 6 + 14) from 288, then
+    // 20 and the titles (24 + 4 + 18, the hidden mark takes no room) from 222, then 20: the cover has 24…202.
+    #expect(picture.color(150, 201) == 0x30B0C7 && picture.color(150, 202) == Self.white)
+    // The disc of 64 in its middle, (150, 113): white at 0.8 over 30B0C7, 204 and a fifth of 48, 176 and 199.
+    #expect(picture.color(150, 113) == 0xD6EFF4 && picture.color(150, 80) == 0x30B0C7)
+    // The title's bar: 222 + 6…234, 168 wide; the artist's from 250 + 4.5.
+    #expect(picture.color(191, 230) == 0x000000 && picture.color(192, 230) == Self.white)
+    #expect(picture.color(127, 258) == Self.textOnWhite && picture.color(128, 258) == Self.white)
+    // The track is 252 wide, 0.35 of it has elapsed: to 24 + 88.2.
+    #expect(picture.color(110, 290) == 0x30B0C7 && picture.color(114, 290) == 0xE5E5EA)
+    // Times at both ends: 28 and 34 wide; their bars from 298 + 3.5.
+    #expect(picture.color(51, 304) == Self.textOnWhite && picture.color(52, 304) == Self.white)
+    #expect(picture.color(242, 304) == Self.textOnWhite && picture.color(241, 304) == Self.white)
+    // Controls of 32, 32, 56, 32, 32 share 252 − 184 = 68: gaps of 17. The first begins at 24, the second at 73, the
+    // large one at 122, in the middle of each other: 340 + 12.
+    #expect(picture.color(40, 352) == 0xD1D1D6 && picture.color(40, 351) == Self.white)
+    #expect(picture.color(73, 368) == 0xC7C7CC && picture.color(72, 368) == Self.white)
+    #expect(picture.color(150, 342) == 0x30B0C7 && picture.color(123, 368) == 0x30B0C7)
+    #expect(picture.color(195, 368) == 0xC7C7CC && picture.color(244, 368) == 0xD1D1D6)
   }
 }

@@ -31,6 +31,17 @@ import ViewSpec
     }
   }
 
+  @Test func `what is right to left is an example but for that`() throws {
+    let snapshots = PackageFolders.specs(in: "Snapshots/right-to-left")
+    #expect(!snapshots.isEmpty)
+    for snapshot in snapshots {
+      let name = snapshot.split(separator: "/").last ?? ""
+      let text = try String(contentsOfFile: PackageFolders.path(snapshot), encoding: .utf8)
+      let example = try String(contentsOfFile: PackageFolders.path("Examples/\(name)"), encoding: .utf8)
+      #expect(text.replacing("\"direction\": \"rtl\", ", with: "") == example, "\(name)")
+    }
+  }
+
   /// The picture of a spec, by the seams of the modules, without the command.
   private func bitmap(of path: String, scale: Int) async throws -> Bitmap {
     let spec = try LayoutSpec(contentsOf: path)

@@ -1,26 +1,19 @@
 internal import Cassowary
 internal import Foundation
 
-/// A conflict and what was given up for it.
-struct BrokenConstraint {
-  let victim: NSLayoutConstraint
-  /// All that conflict, as a log describes them.
-  let descriptions: [String]
-}
-
 extension LayoutEngine {
   /// Takes one constraint out if some conflict: of those that conflict, the last that became active. What views say
   /// of themselves, by their frames and by having no negative size, is never given up, and what stacks say only where
   /// the program says nothing (F.28): a view with a height of its own vanishes from a column when it is hidden.
   /// Whether there was one.
-  func breakConstraint(_ conflicts: inout [BrokenConstraint]) -> Bool {
+  func breakConstraint(_ conflicts: inout [ConstraintConflict]) -> Bool {
     for conflict in solver.conflicts {
       let candidates = conflict.constraints.filter { userConstraints[$0] != nil }
       guard
         let handle = candidates.last(where: { userConstraints[$0]?.isOfStack == false }) ?? candidates.last,
         let victim = userConstraints[handle]
       else { continue }
-      conflicts.append(BrokenConstraint(victim: victim, descriptions: descriptions(of: conflict)))
+      conflicts.append(ConstraintConflict(parts: parts(of: conflict), broken: victim))
       solver.remove(handle)
       userConstraints[handle] = nil
       if fitting == nil { victim.solved = nil }
@@ -32,19 +25,19 @@ extension LayoutEngine {
 
   /// Reports conflicts, each with the constraint that is given up; one that was reported and is still given up is
   /// not reported again.
-  func report(_ conflicts: [BrokenConstraint]) {
-    for conflict in conflicts where !reported.contains(ObjectIdentifier(conflict.victim)) {
+  func report(_ conflicts: [ConstraintConflict]) {
+    for conflict in conflicts where !reported.contains(ObjectIdentifier(conflict.broken)) {
       LayoutDiagnostics.report(
-        .unsatisfiable(constraints: conflict.descriptions, broken: conflict.victim.description))
+        .unsatisfiable(constraints: conflict.parts.map(\.description), broken: conflict.broken.description))
     }
-    reported = Set(conflicts.map { ObjectIdentifier($0.victim) })
+    reported = Set(conflicts.map { ObjectIdentifier($0.broken) })
+    self.conflicts = conflicts
   }
 
   /// The constraints in the order of insertion; those that stand for frames say so (F.16).
-  func descriptions(of conflict: Conflict) -> [String] {
+  private func parts(of conflict: Conflict) -> [ConstraintConflict.Part] {
     conflict.constraints.map { handle in
-      if let constraint = userConstraints[handle] { return constraint.description }
-      return ownDescription(of: handle)
+      userConstraints[handle].map { .constraint($0) } ?? .system(ownDescription(of: handle))
     }
   }
 

@@ -32,6 +32,8 @@ final class LayoutEngine {
   private var staleInsets: [LayoutBox] = []
   /// Constraints that were taken out because they conflict with others, until anything changes (F.31).
   var broken: [NSLayoutConstraint] = []
+  /// What did not hold together when the numbers were last found.
+  var conflicts: [ConstraintConflict] = []
   /// Constraints that were reported as broken.
   var reported: Set<ObjectIdentifier> = []
   /// Constraints that were reported as those that cannot be solved, as long as they are active.
@@ -148,7 +150,7 @@ final class LayoutEngine {
   }
 
   /// Finds the numbers, without the constraints that have to be given up for that; returns the conflicts.
-  private func solve() -> [BrokenConstraint] {
+  private func solve() -> [ConstraintConflict] {
     var conflicts = solveWithoutBroken()
     // Lines of text break by the width that was found: their height is known only now.
     for _ in 0..<LayoutEngine.contentRounds where refreshWrappedContents() {
@@ -157,8 +159,8 @@ final class LayoutEngine {
     return conflicts
   }
 
-  private func solveWithoutBroken() -> [BrokenConstraint] {
-    var conflicts: [BrokenConstraint] = []
+  private func solveWithoutBroken() -> [ConstraintConflict] {
+    var conflicts: [ConstraintConflict] = []
     repeat {
       solver.solve()
       askForLayout()

@@ -34,6 +34,7 @@ extension UIView {
     var constraintItem: ConstraintItem?
     /// The engine of the tree that the view is the root of.
     var layoutEngine: LayoutEngine?
+    var lineContent: LineContent?
 
     deinit { constraintItem?.ownerDied() }
   }
@@ -104,6 +105,12 @@ extension UIView.State {
   var layoutEngine: LayoutEngine? {
     get { rare?.layoutEngine }
     set { if rare != nil || newValue != nil { writableRare.layoutEngine = newValue } }
+  }
+
+  /// What stands in for text in the view.
+  var lineContent: LineContent? {
+    get { rare?.lineContent }
+    set { if rare != nil || newValue != nil { writableRare.lineContent = newValue } }
   }
 
   private var writableRare: UIView.RareState {

@@ -380,11 +380,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   var contentSizeForConstraints: CGSize { intrinsicContentSize }
 
   /// The height of the content at a width; nil where it does not depend on that.
-  func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? { storedState.lineContent?.height(width) }
 
   /// How far the baselines lie from the edges of the alignment rectangle (F.21): the first from the upper edge, the
   /// last from the lower. A view without text has both at its lower edge: nil, and 0.
-  var baselineOffsets: (first: CGFloat?, last: CGFloat) { (nil, 0) }
+  var baselineOffsets: (first: CGFloat?, last: CGFloat) { storedState.lineContent?.baselines ?? (nil, 0) }
 
   // MARK: Anchors
 

@@ -1,27 +1,27 @@
 internal import Foundation
 
 /// What a visual format says (F.25), before anybody looks up its names.
-struct VisualFormat: Hashable {
+package struct VisualFormat: Hashable, Sendable {
   /// A number or a name, and how many characters stand before it.
-  struct Operand: Hashable {
-    enum Value: Hashable {
+  package struct Operand: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
       case number(Double)
       case name(String)
     }
 
-    let value: Value
-    let position: Int
+    package let value: Value
+    package let position: Int
   }
 
   /// What a size or space shall be.
-  struct Predicate: Hashable {
-    var relation = NSLayoutConstraint.Relation.equal
-    let object: Operand
-    var priority: Operand?
+  package struct Predicate: Hashable, Sendable {
+    package var relation = NSLayoutConstraint.Relation.equal
+    package let object: Operand
+    package var priority: Operand?
   }
 
   /// What is between two things that stand side by side.
-  enum Space: Hashable {
+  package enum Space: Hashable, Sendable {
     /// Nothing: they touch.
     case none
     /// `-`: the system's spacing, or the margin of the superview.
@@ -31,25 +31,30 @@ struct VisualFormat: Hashable {
   }
 
   /// A view with its size along the axis.
-  struct Element: Hashable {
-    let name: String
-    let position: Int
-    var predicates: [Predicate] = []
+  package struct Element: Hashable, Sendable {
+    package let name: String
+    package let position: Int
+    package var predicates: [Predicate] = []
   }
 
   /// `|`, with the space between it and the view beside it.
-  struct Edge: Hashable {
-    let space: Space
-    let position: Int
+  package struct Edge: Hashable, Sendable {
+    package let space: Space
+    package let position: Int
   }
 
-  var axis = NSLayoutConstraint.Axis.horizontal
+  package var axis = NSLayoutConstraint.Axis.horizontal
   /// The superview before the first view.
-  var start: Edge?
+  package var start: Edge?
   /// The views, at least one.
-  var views: [Element] = []
+  package var views: [Element] = []
   /// The spaces between them, one fewer.
-  var spaces: [Space] = []
+  package var spaces: [Space] = []
   /// The superview behind the last view.
-  var end: Edge?
+  package var end: Edge?
+
+  /// Reads a format; what is wrong in it is thrown.
+  package static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
+    try VisualFormatParser.parse(format)
+  }
 }

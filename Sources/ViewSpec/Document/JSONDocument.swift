@@ -57,6 +57,6 @@ package struct JSONDocument: Sendable {
     let position = source.position(at: problem.offset)
     return SpecError(
       file: file, line: position.line, column: position.column, path: problem.path.description,
-      message: problem.message, suggestion: problem.suggestion)
+      message: problem.message, suggestion: problem.suggestion, excerpt: problem.excerpt?.lines ?? [])
   }
 }

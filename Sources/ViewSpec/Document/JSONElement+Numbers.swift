@@ -43,9 +43,12 @@ extension JSONElement {
     }
   }
 
-  /// The problem of an expression that was read from this value.
-  func problem(_ error: ExpressionError) -> SpecProblem {
-    problem(error.located, suggestion: error.suggestion)
+  /// The problem of an expression that was read from this value; with `showsPlace`, its text is shown with a caret
+  /// under the character.
+  func problem(_ error: ExpressionError, showsPlace: Bool = false) -> SpecProblem {
+    var problem = problem(error.located, suggestion: error.suggestion)
+    if showsPlace { problem.excerpt = SourceExcerpt(text: error.text, column: error.column) }
+    return problem
   }
 
   private func number(

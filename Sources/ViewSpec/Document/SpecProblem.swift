@@ -10,6 +10,8 @@ struct SpecProblem: Error, Equatable, Sendable {
   let offset: Int
   /// The path of the value that the problem is about.
   let path: JSONPath
+  /// The text that the problem is in, with a caret beneath the character, where that helps.
+  var excerpt: SourceExcerpt?
 
   init(_ message: String, suggestion: String? = nil, offset: Int, path: JSONPath) {
     self.message = message

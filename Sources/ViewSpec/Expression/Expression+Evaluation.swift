@@ -6,25 +6,33 @@ extension Expression {
   func evaluate(
     _ resolve: (Reference) throws(ExpressionError) -> Double
   ) throws(ExpressionError) -> Double {
-    var stack: [Operand] = []
+    try evaluate(as: Double.self, resolve)
+  }
+
+  /// The same on values of another kind; what they do not know how to do is an error, too.
+  func evaluate<Value: ExpressionValue>(
+    as type: Value.Type, _ resolve: (Reference) throws(ExpressionError) -> Value
+  ) throws(ExpressionError) -> Value {
+    var stack: [Operand<Value>] = []
     for instruction in program {
-      let value: Double
+      var value: Value?
       switch instruction.operation {
       case .constant(let number):
-        value = number
+        value = Value(number)
       case .reference(let index):
         value = try resolve(references[index])
       case .negate:
-        value = -stack.removeLast().value
+        value = stack.removeLast().value.negated
       case .binary(let binary):
         let right = stack.removeLast()
         let left = stack.removeLast()
-        if binary == .divide, right.value == 0 { throw divisionByZero(right) }
-        value = binary.apply(to: left.value, right.value)
+        if binary == .divide, right.value.isZero { throw divisionByZero(right.range) }
+        value = left.value.applying(binary, right.value)
       case .call(let function, let count):
-        value = function.apply(to: stack.suffix(count).map(\.value))
+        value = Value.call(function, stack.suffix(count).map(\.value))
         stack.removeLast(count)
       }
+      guard let value else { throw notLinear(instruction) }
       guard value.isFinite else { throw notFinite(instruction) }
       stack.append(Operand(value: value, range: instruction.range))
     }
@@ -40,15 +48,22 @@ extension Expression {
     }
   }
 
-  private struct Operand {
-    let value: Double
+  private struct Operand<Value> {
+    let value: Value
     let range: Range<Int>
   }
 
-  private func divisionByZero(_ divisor: Operand) -> ExpressionError {
-    let found = text(in: divisor.range)
+  private func divisionByZero(_ divisor: Range<Int>) -> ExpressionError {
+    let found = text(in: divisor)
     let message = found == "0" ? "division by zero" : "division by zero: \(quoted(found)) is 0"
-    return ExpressionError(message, in: text, at: divisor.range.lowerBound)
+    return ExpressionError(message, in: text, at: divisor.lowerBound)
+  }
+
+  private func notLinear(_ instruction: Instruction) -> ExpressionError {
+    ExpressionError(
+      "\(quoted(text(in: instruction.range))) is not a multiple of a view's attribute plus a number",
+      suggestion: "multiply, divide and call functions with numbers only", in: text,
+      at: instruction.range.lowerBound)
   }
 
   private func notFinite(_ instruction: Instruction) -> ExpressionError {
@@ -60,31 +75,5 @@ extension Expression {
 
   private func text(in range: Range<Int>) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-  }
-}
-
-extension Expression.Operator {
-  fileprivate func apply(to left: Double, _ right: Double) -> Double {
-    switch self {
-    case .add: left + right
-    case .subtract: left - right
-    case .multiply: left * right
-    case .divide: left / right
-    }
-  }
-}
-
-extension Expression.Function {
-  /// The parser has counted the arguments.
-  fileprivate func apply(to arguments: [Double]) -> Double {
-    switch self {
-    case .min: arguments.dropFirst().reduce(arguments[0]) { Swift.min($0, $1) }
-    case .max: arguments.dropFirst().reduce(arguments[0]) { Swift.max($0, $1) }
-    case .abs: Swift.abs(arguments[0])
-    case .floor: arguments[0].rounded(.down)
-    case .ceil: arguments[0].rounded(.up)
-    case .round: arguments[0].rounded(.toNearestOrAwayFromZero)
-    case .clamp: Swift.max(Swift.min(arguments[0], arguments[2]), arguments[1])
-    }
   }
 }

@@ -18,18 +18,26 @@ struct Expression: Sendable, Equatable {
 
     /// The parts with their dots.
     var name: String { components.joined(separator: ".") }
+
+    /// The byte of the text at which one of the parts stands.
+    func offset(ofComponent place: Int) -> Int {
+      components[..<place].reduce(offset) { $0 + $1.utf8.count + 1 }
+    }
   }
 
-  /// The expression as it was written.
+  /// The text in which the expression was written.
   let text: String
   /// The names in the expression, each once, in order of first appearance.
   let references: [Reference]
   /// The operations, each behind its operands.
   let program: [Instruction]
 
-  /// Reads an expression.
-  init(parsing text: String) throws(ExpressionError) {
-    var parser = ExpressionParser(text)
+  /// Reads an expression, which is all of `text` or what stands in a range of its bytes; then `operators` are what
+  /// may stand behind a value, for a message.
+  init(
+    parsing text: String, in range: Range<Int>? = nil, operators: String = "+ - * /"
+  ) throws(ExpressionError) {
+    var parser = ExpressionParser(text, range: range, operators: operators)
     try parser.parse()
     self.text = text
     references = parser.references
@@ -52,8 +60,11 @@ struct Expression: Sendable, Equatable {
     return !bytes.isEmpty && ExpressionParser.endOfName(in: bytes, from: 0) == bytes.count
   }
 
-  /// An error about a name in this expression.
-  func error(_ message: String, suggestion: String? = nil, at reference: Reference) -> ExpressionError {
-    ExpressionError(message, suggestion: suggestion, in: text, at: reference.offset)
+  /// An error about a name in this expression, or about one of its parts.
+  func error(
+    _ message: String, suggestion: String? = nil, at reference: Reference, component: Int = 0
+  ) -> ExpressionError {
+    ExpressionError(
+      message, suggestion: suggestion, in: text, at: reference.offset(ofComponent: component))
   }
 }

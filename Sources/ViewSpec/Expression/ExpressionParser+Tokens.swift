@@ -53,7 +53,9 @@ extension ExpressionParser {
 
   /// What stands at `offset`, for a message.
   var foundHere: String {
-    foundText(in: bytes, at: offset, end: "the end of the expression")
+    let end = "the end of the expression"
+    return offset < bytes.count || rest.isEmpty
+      ? foundText(in: bytes, at: offset, end: end) : foundText(in: rest, at: 0, end: end)
   }
 
   /// An error at `place`, or at `offset` without one.
@@ -78,7 +80,7 @@ extension ExpressionParser {
     if offset < bytes.count, isWordByte(bytes[offset]) || bytes[offset] == UInt8(ascii: "(") {
       suggestion = "write * to multiply"
     }
-    return error("found \(foundHere), expected one of + - * /", suggestion: suggestion)
+    return error("found \(foundHere), expected one of \(operators)", suggestion: suggestion)
   }
 
   /// The operator that a look-alike from a text processor stands for.

@@ -4,9 +4,14 @@
 /// overflow it.
 struct ExpressionParser {
   let text: String
+  /// The bytes to read, from the beginning of the text.
   let bytes: [UInt8]
   /// The next byte to read.
-  var offset = 0
+  var offset: Int
+  /// What may stand behind a value, for a message.
+  let operators: String
+  /// The text from where the expression ends, for a message.
+  let rest: [UInt8]
   private(set) var program: [Expression.Instruction] = []
   private(set) var references: [Expression.Reference] = []
   private var referenceIndexes: [String: Int] = [:]
@@ -24,9 +29,15 @@ struct ExpressionParser {
     case call(Expression.Function, offset: Int, argumentCount: Int)
   }
 
-  init(_ text: String) {
+  /// A parser of what stands in a range of bytes of `text`, which may be more than the expression.
+  init(_ text: String, range: Range<Int>? = nil, operators: String = "+ - * /") {
     self.text = text
-    bytes = Array(text.utf8)
+    self.operators = operators
+    let all = Array(text.utf8)
+    let range = range ?? 0..<all.count
+    bytes = Array(all[..<range.upperBound])
+    rest = Array(all[range.upperBound...])
+    offset = range.lowerBound
   }
 
   /// Reads the whole text.
@@ -34,8 +45,9 @@ struct ExpressionParser {
     guard text.unicodeScalars.count <= Expression.maximumLength else {
       throw error("the expression is longer than the limit of \(Expression.maximumLength) characters", at: 0)
     }
-    guard skipSpace() != nil else {
-      throw error("the expression is empty", suggestion: "write a number or a name", at: 0)
+    let start = offset
+    guard skipSpace() != nil || !rest.isEmpty else {
+      throw error("the expression is empty", suggestion: "write a number or a name", at: start)
     }
     repeat {
       try parseOperand()

@@ -10,13 +10,6 @@ extension LayoutPlan {
     for (rule, results) in sliceResults.enumerated() {
       for result in results { ruleOfSlice[result] = rule }
     }
-    func node(_ step: Step) -> Int {
-      switch step {
-      case .size(let view): 2 * view
-      case .position(let view): 2 * view + 1
-      case .slice(let rule): 2 * sizes.count + rule
-      }
-    }
     func needed(by value: FormulaValue) -> Step? {
       switch value {
       case .scale, .metric, .ownSize, .area(.bounds, _), .area(.layoutMargins, _): nil
@@ -38,10 +31,45 @@ extension LayoutPlan {
     switch DependencyOrder(nodeCount: steps.count, needs: needs) {
     case .ordered(let nodes):
       order = nodes.map { steps[$0] }
+      beginWithIndependentSteps(needs)
       return nil
     case .cycle(let nodes):
       return nodes.map { name(of: steps[$0], names: names, sliceNames: sliceNames) }
         .joined(separator: " → ")
+    }
+  }
+
+  /// Puts the steps first that do not depend on views that constraints place; each is still after all it needs.
+  private mutating func beginWithIndependentSteps(_ needs: [DependencyOrder.Need]) {
+    guard sizes.contains(where: { $0.rule.isByConstraints }) else {
+      independentCount = order.count
+      return
+    }
+    var needed: [Int: [Int]] = [:]
+    for need in needs { needed[need.node, default: []].append(need.needed) }
+    var dependent: Set<Int> = []
+    var (first, then): ([Step], [Step]) = ([], [])
+    for step in order {
+      let number = node(step)
+      var isDependent = needed[number, default: []].contains { dependent.contains($0) }
+      if case .size(let view) = step, sizes[view].rule.isByConstraints { isDependent = true }
+      if isDependent { dependent.insert(number) }
+      if isDependent { then.append(step) } else { first.append(step) }
+    }
+    order = first + then
+    independentCount = first.count
+    placings = sizes.indices.map { view in
+      if sizes[view].rule.isByConstraints { return .constraints }
+      return dependent.contains(node(.position(view))) ? .dependent : .independent
+    }
+  }
+
+  /// The number of a step in the graph of what needs what.
+  private func node(_ step: Step) -> Int {
+    switch step {
+    case .size(let view): 2 * view
+    case .position(let view): 2 * view + 1
+    case .slice(let rule): 2 * sizes.count + rule
     }
   }
 
@@ -75,7 +103,13 @@ extension SizeRule {
     case .aspect(_, let side, let ratio): side.values + ratio.values
     case .fitting(let width, let height, _): (width?.values ?? []) + (height?.values ?? [])
     case .area(let area): [area.value]
+    case .constraints: []
     }
+  }
+
+  /// Whether constraints place the view.
+  var isByConstraints: Bool {
+    if case .constraints = self { true } else { false }
   }
 }
 
@@ -84,6 +118,7 @@ extension PositionRule {
     switch self {
     case .origin(let x, let y): return x.values + y.values
     case .area(let area): return [area.value]
+    case .constraints: return []
     case .alignment(let alignment):
       let formulas = [alignment.offset?.x, alignment.offset?.y, alignment.inset].compactMap { $0 }
       let target: FormulaValue

@@ -23,16 +23,51 @@ struct LayoutPlan: Sendable {
   var sliceResults: [[Int]] = []
   /// The steps, each after all that it needs.
   var order: [Step] = []
+  /// How many of the steps at the beginning do not depend on views that constraints place.
+  var independentCount = 0
+  /// What places each view; empty where constraints place none.
+  var placings: [Placing] = []
+
+  /// What places a view.
+  enum Placing: Sendable, Equatable {
+    /// The plan, whatever constraints find.
+    case independent
+    /// The plan, after constraints have placed others.
+    case dependent
+    case constraints
+  }
+
+  /// Whether constraints place some of the views.
+  var hasConstrainedViews: Bool { !placings.isEmpty }
+
+  /// Whether the plan places a view, as far as it is worked out to `extent`.
+  func places(_ view: Int, _ extent: Extent) -> Bool {
+    guard hasConstrainedViews else { return true }
+    return placings[view] == .independent || placings[view] == .dependent && extent == .all
+  }
+
+  /// Which steps are worked out.
+  enum Extent {
+    case all
+    /// Those that do not depend on views that constraints place.
+    case independent
+  }
 
   /// Works the plan out: the frames of the subviews in the container's bounds.
   ///
-  /// `sizeThatFits` answers for the subview at a place. The frames are exact; see `snapped(_:)`.
+  /// `sizeThatFits` answers for the subview at a place, `placed` is the frame that constraints found for it. The
+  /// frames are exact; see `snapped(_:)`.
   func frames(
-    in container: Container, sizeThatFits: (Int, CGSize) -> CGSize
+    in container: Container, _ extent: Extent = .all, placed: (Int) -> CGRect = { _ in .zero },
+    sizeThatFits: (Int, CGSize) -> CGSize
   ) throws(SpecProblem) -> [CGRect] {
     var solution = Solution(container: container, plan: self)
-    for step in order {
+    for step in extent == .all ? order[...] : order[..<independentCount] {
       switch step {
+      case .size(let view) where sizes[view].rule.isByConstraints:
+        solution.frames[view] = placed(view)
+      case .position(let view) where sizes[view].rule.isByConstraints:
+        break
       case .size(let view):
         let size = try size(sizes[view].rule, view, solution, sizeThatFits)
         try sizes[view].element.check(size)
@@ -72,6 +107,8 @@ struct LayoutPlan: Sendable {
       return constraints.apply(to: sizeThatFits(view, available), in: available)
     case .area(let area):
       return solution.rect(of: area).size
+    case .constraints:
+      return solution.frames[view].size
     }
   }
 
@@ -84,6 +121,8 @@ struct LayoutPlan: Sendable {
       return CGPoint(x: try x.evaluate(number), y: try y.evaluate(number))
     case .area(let area):
       return solution.rect(of: area).origin
+    case .constraints:
+      return solution.frames[view].origin
     case .alignment(let alignment):
       let direction = solution.container.direction
       let target = solution.rect(of: alignment.target)

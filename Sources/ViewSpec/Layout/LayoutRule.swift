@@ -17,6 +17,8 @@ enum SizeRule: Sendable {
   case fitting(width: Formula?, height: Formula?, UIView.SizingConstraints)
   /// The size of a rectangle of the superview.
   case area(Area)
+  /// The size that constraints found for the view.
+  case constraints
 }
 
 /// The side that is given where the other follows from a ratio.
@@ -32,6 +34,8 @@ enum PositionRule: Sendable {
   case alignment(Alignment)
   /// The top left corner of a rectangle of the superview.
   case area(Area)
+  /// The place that constraints found for the view.
+  case constraints
 }
 
 /// A position of a view, laid on a position of its superview, a slice or a sibling.

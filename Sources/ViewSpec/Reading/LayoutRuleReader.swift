@@ -4,8 +4,11 @@ internal import ManualLayout
 struct LayoutRuleReader {
   let scope: Scope
 
+  /// The keys that say how a view is laid out.
+  static let keys = ["frame", "size", "sizeToFit", "position", "align"]
+
   /// Reads the layout keys of a view: `frame`; or one of `size` and `sizeToFit`, and one of `position` and
-  /// `align`.
+  /// `align`. A view without any of them is placed by constraints.
   func read(
     _ reader: inout ObjectReader
   ) throws(SpecProblem) -> (Written<SizeRule>, Written<PositionRule>) {
@@ -14,6 +17,12 @@ struct LayoutRuleReader {
     let sizeToFit = reader.optional("sizeToFit")
     let position = reader.optional("position")
     let align = reader.optional("align")
+    guard LayoutRuleReader.keys.contains(where: { reader.contains($0) }) else {
+      return (
+        Written(rule: .constraints, element: reader.element),
+        Written(rule: .constraints, element: reader.element)
+      )
+    }
     if let frame {
       for other in [size, sizeToFit, position, align] {
         if let other {

@@ -13,6 +13,8 @@ struct SpecParts {
   let canvas: CanvasProperties
   /// The canvas as a view.
   let root: ViewNode
+  /// All constraints, in the order of writing.
+  let constraints: [ConstraintNode]
 
   init(_ element: JSONElement) throws(SpecProblem) {
     var reader = try element.object()
@@ -32,6 +34,7 @@ struct SpecParts {
       try margins.edges(in: Scope(metrics: specReader.metrics))
     }
     self.root = try specReader.readTree(root, reader)
+    constraints = try specReader.readConstraints()
   }
 
   private static func places(of entries: [JSONEntry]) -> [String: Int] {

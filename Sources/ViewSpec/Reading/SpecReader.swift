@@ -10,6 +10,12 @@ struct SpecReader {
   /// Where each identifier stands.
   private var ids: Set<String> = []
   private var viewCount = 0
+  /// The names that constraints may use.
+  private var names = ItemNames()
+  /// The entries of all `constraints`, each with the number of the view that it is written in.
+  private var constraintEntries: [(element: JSONElement, owner: Int)] = []
+  /// The views that say nothing of their layout: constraints must speak of them.
+  private var viewsWithoutLayout: [(number: Int, element: JSONElement)] = []
 
   init(metrics: [String: Int]) {
     self.metrics = metrics
@@ -26,6 +32,11 @@ struct SpecReader {
     let elements: [JSONElement]
     let names: [String]
     let sliceNames: [String]
+
+    /// Whether the view is a stack, which places what is in it.
+    var isStack: Bool {
+      if case .stack = node.kind { true } else { false }
+    }
   }
 
   /// Reads all that is inside `root`, of which `reader` is the object: its `views` and `slices`, and theirs.
@@ -50,9 +61,16 @@ struct SpecReader {
     var (node, reader) = (node, reader)
     var elements: [JSONElement] = []
     var slices: [JSONElement] = []
-    if case .view = node.kind {
+    switch node.kind {
+    case .view:
       elements = try reader.optional("views")?.array() ?? []
       slices = try reader.optional("slices")?.array() ?? []
+    case .stack: elements = try reader.optional("views")?.array() ?? []
+    case .block: break
+    }
+    try readGuides(&reader, into: &node)
+    for element in try reader.optional("constraints")?.array() ?? [] {
+      constraintEntries.append((element, node.number))
     }
     var scope = Scope(metrics: metrics)
     var names: [String] = []
@@ -104,7 +122,7 @@ struct SpecReader {
   }
 
   /// Reads a subview of `superview` but for what is inside it.
-  private func readView(
+  private mutating func readView(
     _ element: JSONElement, in superview: inout OpenView
   ) throws(SpecProblem) -> (ViewNode, ObjectReader) {
     var reader = try element.object()
@@ -112,15 +130,59 @@ struct SpecReader {
     _ = reader.optional("id")
     let type = try reader.optional("type")?.option(ViewType.self) ?? .view
     let appearance = try readAppearance(&reader, properties)
-    let (size, position) = try LayoutRuleReader(scope: superview.scope).read(&reader)
-    superview.node.plan.sizes.append(size)
-    superview.node.plan.positions.append(position)
     let kind: ViewNode.Kind =
       switch type {
       case .view: .view
       case .block: .block(try readBlock(&reader, properties))
+      case .stack: .stack(try readStack(&reader, properties))
       }
-    return (ViewNode(kind: kind, appearance: appearance), reader)
+    var node = ViewNode(kind: kind, appearance: appearance)
+    node.id = try reader.optional("id")?.string()
+    node.number = names.addView(named: node.id, in: superview.node.number)
+    node.sizing = try readSizing(&reader, properties, of: type)
+    if superview.isStack {
+      node.spacingAfter = try readSpacingAfter(&reader, properties)
+    } else {
+      let (size, position) = try LayoutRuleReader(scope: superview.scope).read(&reader)
+      superview.node.plan.sizes.append(size)
+      superview.node.plan.positions.append(position)
+      node.isPlacedByConstraints = size.rule.isByConstraints
+      if node.isPlacedByConstraints { viewsWithoutLayout.append((node.number, element)) }
+    }
+    return (node, reader)
+  }
+
+  /// Reads the constraints, now that all names are known, in the order of writing.
+  mutating func readConstraints() throws(SpecProblem) -> [ConstraintNode] {
+    var nodes: [ConstraintNode] = []
+    var mentioned: Set<Int> = []
+    for entry in constraintEntries.sorted(by: { $0.element.value.offset < $1.element.value.offset }) {
+      let scope = ConstraintScope(names: names, metrics: metrics, owner: entry.owner)
+      let node = try ConstraintNode(entry.element, in: scope)
+      mentioned.formUnion(node.mentionedViews)
+      nodes.append(node)
+    }
+    for (number, element) in viewsWithoutLayout where !mentioned.contains(number) {
+      throw element.problem(
+        "the view has no size", suggestion: "give it \"frame\", \"size\" or \"sizeToFit\", or constraints")
+    }
+    return nodes
+  }
+
+  /// Reads the guides that the spec gives a view.
+  private mutating func readGuides(
+    _ reader: inout ObjectReader, into node: inout ViewNode
+  ) throws(SpecProblem) {
+    for element in try reader.optional("guides")?.array() ?? [] {
+      let name = try element.string()
+      try checkName(name, element, what: "the name of a guide")
+      guard ids.insert(name).inserted else {
+        throw element.problem(
+          "duplicate name \(quoted(name))", suggestion: "a guide must differ from all views and guides")
+      }
+      names.addGuide(named: name, place: node.guides.count, in: node.number)
+      node.guides.append(name)
+    }
   }
 
   private func readBlock(
@@ -181,6 +243,6 @@ struct SpecReader {
 }
 
 /// The types of views that a spec can name.
-private enum ViewType: String, CaseIterable {
-  case view, block
+enum ViewType: String, CaseIterable {
+  case view, block, stack
 }

@@ -7,10 +7,21 @@ struct ViewNode: Sendable {
   enum Kind: Sendable {
     case view
     case block(BlockProperties)
+    case stack(StackProperties)
   }
 
   var kind: Kind
   var appearance: Appearance
+  /// The place in the order of reading; the canvas is 0.
+  var number = 0
+  var id: String?
+  var sizing = SizingProperties()
+  /// The names of the guides that the spec gives the view.
+  var guides: [String] = []
+  /// Whether constraints place the view.
+  var isPlacedByConstraints = false
+  /// The points after the view in a stack, where they differ from the stack's spacing.
+  var spacingAfter: Formula?
   var subviews: [ViewNode] = []
   /// How the subviews are laid out.
   var plan = LayoutPlan()
@@ -53,6 +64,32 @@ struct BlockProperties: Sendable {
   var lineHeight: Formula
   var color: UIColor
   var alignment: LineAlignment
+}
+
+/// How the arranged views of a stack are placed.
+struct StackProperties: Sendable {
+  var axis: NSLayoutConstraint.Axis
+  var distribution: UIStackView.Distribution
+  var alignment: UIStackView.Alignment
+  /// In points; nil for none.
+  var spacing: Formula?
+  var isLayoutMarginsRelative: Bool
+  var isBaselineRelative: Bool
+}
+
+/// What constraints have to know of a view's size besides its content.
+struct SizingProperties: Sendable {
+  /// Priorities across and down; nil where they stay as they are.
+  struct Priorities: Sendable {
+    var horizontal: WrittenPriority?
+    var vertical: WrittenPriority?
+  }
+
+  var hugging = Priorities()
+  var compressionResistance = Priorities()
+  /// The sides of the intrinsic size, in points; nil where the view has none.
+  var intrinsicWidth: Formula?
+  var intrinsicHeight: Formula?
 }
 
 /// The canvas that a spec is drawn on.

@@ -26,6 +26,17 @@ final class BlockView: UIView {
     lineHeight = try properties.lineHeight.evaluatePositive("line height", environment.number)
     super.init(frame: .zero)
     try apply(appearance, environment)
+    // A bar covers the middle half of its line: text would stand on its lower edge (F.21).
+    let content = LineContent(baselines: (first: lineHeight * 0.75, last: lineHeight * 0.25)) {
+      [unowned self] width in
+      sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    setLineContent(content)
+  }
+
+  /// The size on one line (C.5); constraints know, besides, how high the lines are in the width that they find.
+  override var intrinsicContentSize: CGSize {
+    environment.grid.snap(CGSize(width: idealWidth, height: lineHeight), .ceil)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -7,15 +7,23 @@ public final class SpecCanvas: UIView {
   private let content: SpecView
   private let problems = LayoutProblems()
   private let document: JSONDocument
+  /// The constraints that the spec says, each with the entry that it comes from.
+  private var constraintNodes: [(constraint: NSLayoutConstraint, node: ConstraintNode)] = []
 
   init(
-    _ root: ViewNode, environment: SpecEnvironment, document: JSONDocument
+    _ root: ViewNode, size: CGSize, constraints: [ConstraintNode], environment: SpecEnvironment,
+    document: JSONDocument
   ) throws(SpecProblem) {
     self.document = document
-    content = try SpecView(tree: root, environment, problems)
-    super.init(frame: .zero)
+    var items = SpecItems()
+    content = try SpecView(tree: root, environment, problems, &items)
+    super.init(frame: CGRect(origin: .zero, size: size))
     hostTraits = environment.traits
+    // Constraints are solved before views are laid out: the canvas has its size by then.
+    content.frame = bounds
     addSubview(content)
+    let maker = ConstraintMaker(items: items, number: environment.number)
+    constraintNodes = try maker.activate(constraints)
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -23,6 +31,21 @@ public final class SpecCanvas: UIView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
+  }
+
+  /// Lays the tree out, and answers what should be looked into although there is a picture: constraints that
+  /// cannot hold together, mostly. Throws what `checkLayout()` throws.
+  public func layOut() throws(SpecError) -> [SpecWarning] {
+    let diagnostics = LayoutDiagnostics.collect { layoutIfNeeded() }
+    try checkLayout()
+    var warnings: [SpecWarning] = []
+    for diagnostic in diagnostics {
+      // What could not be satisfied on the way does not count, only what cannot be in the end.
+      if case .unsatisfiable = diagnostic { continue }
+      warnings.append(SpecWarning(file: document.file, message: diagnostic.description))
+    }
+    let report = ConflictReport(document: document, constraints: constraintNodes)
+    return warnings + content.constraintConflicts.map(report.warning)
   }
 
   /// Throws what went wrong in the layout so far: a division by zero, a size below zero, a number that is not

@@ -2,18 +2,28 @@ internal import Foundation
 internal import LayoutCore
 
 extension SpecView {
-  /// Makes a node's view and all beneath it.
+  /// Makes a node's view and all beneath it, and adds them to `items` in the order of reading.
   convenience init(
-    tree root: ViewNode, _ environment: SpecEnvironment, _ problems: LayoutProblems
+    tree root: ViewNode, _ environment: SpecEnvironment, _ problems: LayoutProblems, _ items: inout SpecItems
   ) throws(SpecProblem) {
     try self.init(root, environment, problems)
-    var pending: [(superview: UIView, nodes: [ViewNode])] = [(self, root.subviews)]
-    while let (superview, nodes) = pending.popLast() {
-      for node in nodes {
-        let view = try node.makeView(environment, problems)
+    items.views.append(self)
+    addGuides(of: root, to: &items)
+    // From the last to the first, so that the first comes next: the order of reading.
+    var pending = root.subviews.reversed().map { (superview: self as UIView, node: $0) }
+    while let (superview, node) = pending.popLast() {
+      let view = try node.makeView(environment, problems)
+      items.views.append(view)
+      try view.prepareForConstraints(node, environment, &items)
+      if let stack = superview as? UIStackView {
+        stack.addArrangedSubview(view)
+        if let spacing = node.spacingAfter {
+          stack.setCustomSpacing(try spacing.evaluateSpacing(environment.number), after: view)
+        }
+      } else {
         superview.addSubview(view)
-        if !node.subviews.isEmpty { pending.append((view, node.subviews)) }
       }
+      pending += node.subviews.reversed().map { (view, $0) }
     }
   }
 }
@@ -27,6 +37,7 @@ extension ViewNode {
     switch kind {
     case .view: return try SpecView(self, environment, problems)
     case .block(let properties): return try BlockView(properties, appearance, environment, problems)
+    case .stack(let properties): return try UIStackView(properties, appearance, environment)
     }
   }
 }

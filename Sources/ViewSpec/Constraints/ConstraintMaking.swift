@@ -1,0 +1,90 @@
+internal import Foundation
+internal import LayoutCore
+
+/// The views and guides of a tree that was made.
+@MainActor
+struct SpecItems {
+  /// The views in the order of reading; the canvas is the first.
+  var views: [UIView] = []
+  /// The guides that the spec gives views, by the numbers of these.
+  var guides: [Int: [UILayoutGuide]] = [:]
+}
+
+/// Makes the constraints among the views and guides of a tree.
+@MainActor
+struct ConstraintMaker {
+  /// The most constraints that a spec may make.
+  static let maximumCount = 100_000
+
+  let items: SpecItems
+  let number: (FormulaValue) -> Double
+
+  /// Makes what the spec says and activates it, in the order of writing: where priorities leave a choice, that
+  /// decides (F.12). Answers each constraint with the entry that it comes from.
+  func activate(_ nodes: [ConstraintNode]) throws(SpecProblem) -> [(NSLayoutConstraint, ConstraintNode)] {
+    var made: [(NSLayoutConstraint, ConstraintNode)] = []
+    for node in nodes {
+      for constraint in try constraints(of: node) {
+        constraint.identifier = node.identifier
+        made.append((constraint, node))
+      }
+      guard made.count <= ConstraintMaker.maximumCount else {
+        throw node.element.problem("more than the limit of \(ConstraintMaker.maximumCount) constraints")
+      }
+    }
+    for (constraint, _) in made { constraint.isActive = true }
+    return made
+  }
+
+  private func constraints(of node: ConstraintNode) throws(SpecProblem) -> [NSLayoutConstraint] {
+    do {
+      switch node.content {
+      case .equation(let equation): return [constraint(try equation.resolve(number))]
+      case .format(let format): return try constraints(format)
+      }
+    } catch {
+      throw node.element.problem(error, showsPlace: true)
+    }
+  }
+
+  private func constraint(_ resolved: EquationFormula.Resolved) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: object(resolved.first.item), attribute: resolved.first.attribute, relatedBy: resolved.relation,
+      toItem: resolved.second.map { object($0.item) },
+      attribute: resolved.second?.attribute ?? .notAnAttribute, multiplier: resolved.multiplier,
+      constant: resolved.constant)
+    constraint.priority = resolved.priority
+    return constraint
+  }
+
+  private func constraints(_ format: FormatFormula) throws(ExpressionError) -> [NSLayoutConstraint] {
+    var metrics: [String: Double] = format.priorities
+    for (name, value) in format.metrics.sorted(by: { $0.key < $1.key }) {
+      let metric = number(value)
+      guard abs(metric) <= EquationFormula.maximumConstant else {
+        throw ExpressionError(
+          "the metric \(quoted(name)) is \(numeral(metric)), more than the limit of "
+            + "\(numeral(EquationFormula.maximumConstant)) points", in: format.text, at: 0)
+      }
+      metrics[name] = metric
+    }
+    do {
+      return try NSLayoutConstraint.constraints(
+        visualFormat: format.text, options: format.options, metrics: metrics,
+        views: format.items.mapValues { object($0) })
+    } catch {
+      throw ExpressionError(error)
+    }
+  }
+
+  private func object(_ item: ConstrainedItem) -> AnyObject {
+    let view = items.views[item.view]
+    switch item.part {
+    case .view: return view
+    case .system(.layoutMarginsGuide): return view.layoutMarginsGuide
+    case .system(.safeAreaLayoutGuide): return view.safeAreaLayoutGuide
+    case .system(.readableContentGuide): return view.readableContentGuide
+    case .guide(let place): return items.guides[item.view]?[place] ?? view
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import LayoutCore
+
+/// An entry of a spec's `constraints`, read and checked.
+struct ConstraintNode: Sendable {
+  /// What the entry says.
+  enum Content: Sendable {
+    case equation(EquationFormula)
+    case format(FormatFormula)
+  }
+
+  let content: Content
+  /// A name for the programmer, which warnings show.
+  let identifier: String?
+  /// Where the constraint's text stands, for errors.
+  let element: JSONElement
+
+  /// The text as the spec has it.
+  var text: String {
+    switch content {
+    case .equation(let equation): equation.text
+    case .format(let format): format.text
+    }
+  }
+
+  /// The views that the entry speaks of, by their numbers.
+  var mentionedViews: [Int] {
+    switch content {
+    case .equation(let equation): equation.terms.map(\.item.view)
+    case .format(let format): format.mentioned.map(\.view)
+    }
+  }
+
+  /// Reads an entry: a constraint or a visual format as a string, or as an object that says more.
+  init(_ element: JSONElement, in scope: ConstraintScope) throws(SpecProblem) {
+    switch element.value.content {
+    case .string(let text):
+      self.element = element
+      identifier = nil
+      content =
+        try ConstraintText.isVisualFormat(text)
+        ? .format(ConstraintNode.format(text, [], at: element, scope))
+        : .equation(ConstraintNode.equation(text, at: element, scope))
+    case .object:
+      var reader = try element.object()
+      identifier = try reader.optional("identifier")?.string()
+      if let format = reader.optional("format") {
+        self.element = format
+        let options = try reader.optional("options")?.formatOptions() ?? []
+        content = .format(try ConstraintNode.format(try format.string(), options, at: format, scope))
+      } else {
+        let constraint = try reader.required("constraint")
+        self.element = constraint
+        content = .equation(try ConstraintNode.equation(try constraint.string(), at: constraint, scope))
+      }
+      try reader.finish()
+    default:
+      throw element.mismatch(
+        "a constraint in quotes, a visual format in quotes, or an object with \"constraint\" or \"format\"")
+    }
+  }
+
+  private static func equation(
+    _ text: String, at element: JSONElement, _ scope: ConstraintScope
+  ) throws(SpecProblem) -> EquationFormula {
+    do {
+      return try EquationFormula(parsing: text, in: scope)
+    } catch {
+      throw element.problem(error, showsPlace: true)
+    }
+  }
+
+  private static func format(
+    _ text: String, _ options: NSLayoutConstraint.FormatOptions, at element: JSONElement,
+    _ scope: ConstraintScope
+  ) throws(SpecProblem) -> FormatFormula {
+    do {
+      return try FormatFormula(parsing: text, options: options, in: scope)
+    } catch {
+      throw element.problem(error, showsPlace: true)
+    }
+  }
+}
+
+extension JSONElement {
+  /// One option of a visual format, or an array of them.
+  fileprivate func formatOptions() throws(SpecProblem) -> NSLayoutConstraint.FormatOptions {
+    guard case .array = value.content else { return try option(FormatOptionName.self).option }
+    var options: NSLayoutConstraint.FormatOptions = []
+    for element in try array() { options.formUnion(try element.option(FormatOptionName.self).option) }
+    return options
+  }
+}

@@ -1,0 +1,98 @@
+internal import LayoutCore
+
+/// A priority in a spec: a number, one of UIKit's names for them, or an expression over these and metrics.
+struct PriorityFormula: Sendable {
+  private enum Value: Sendable {
+    case number(FormulaValue)
+    case named(Double)
+  }
+
+  private let expression: Expression
+  /// What the expression's references mean, one for each.
+  private let values: [Value]
+
+  /// The priority that `expression` says. A metric comes before a name of UIKit's.
+  init(_ expression: Expression, metrics: [String: Int]) throws(ExpressionError) {
+    self.expression = expression
+    var values: [Value] = []
+    for reference in expression.references {
+      let name = reference.name
+      if let metric = metrics[name] {
+        values.append(.number(.metric(metric)))
+      } else if let named = PriorityName(rawValue: name) {
+        values.append(.named(named.value))
+      } else {
+        let known = PriorityName.allCases.map(\.rawValue)
+        throw expression.error(
+          "unknown priority \(quoted(name))",
+          suggestion: didYouMean(name, among: known + metrics.keys.sorted())
+            ?? "write a number from 0 to 1000, or one of \(known.joined(separator: ", "))", at: reference)
+      }
+    }
+    self.values = values
+    let needsMetrics = values.contains { if case .number = $0 { true } else { false } }
+    if !needsMetrics { _ = try evaluate { _ in 0 } }
+  }
+
+  /// The priority, which must be in 0…1000 (F.2), given what metrics are.
+  func evaluate(_ number: (FormulaValue) -> Double) throws(ExpressionError) -> UILayoutPriority {
+    let value = try expression.evaluate(
+      values.map {
+        switch $0 {
+        case .number(let value): number(value)
+        case .named(let value): value
+        }
+      })
+    guard (0...1000).contains(value) else {
+      let start = expression.program.last?.range.lowerBound ?? 0
+      throw ExpressionError(
+        "found a priority of \(numeral(value)), expected 0 to 1000", in: expression.text, at: start)
+    }
+    return UILayoutPriority(Float(value))
+  }
+}
+
+/// The names that priorities have in UIKit (F.2), and the short ones of its designers' tools.
+enum PriorityName: String, CaseIterable, Sendable {
+  case required, defaultHigh, high, dragThatCanResizeScene, sceneSizeStayPut, dragThatCannotResizeScene
+  case defaultLow, low, fittingSizeLevel
+
+  var value: Double {
+    let priority: UILayoutPriority =
+      switch self {
+      case .required: .required
+      case .defaultHigh, .high: .defaultHigh
+      case .dragThatCanResizeScene: .dragThatCanResizeScene
+      case .sceneSizeStayPut: .sceneSizeStayPut
+      case .dragThatCannotResizeScene: .dragThatCannotResizeScene
+      case .defaultLow, .low: .defaultLow
+      case .fittingSizeLevel: .fittingSizeLevel
+      }
+    return Double(priority.rawValue)
+  }
+}
+
+/// A priority, and where the spec says it, for errors.
+struct WrittenPriority: Sendable {
+  private let formula: PriorityFormula
+  private let element: JSONElement
+
+  init(_ element: JSONElement, metrics: [String: Int]) throws(SpecProblem) {
+    self.element = element
+    let expression = try element.expression()
+    do {
+      formula = try PriorityFormula(expression, metrics: metrics)
+    } catch {
+      throw element.problem(error)
+    }
+  }
+
+  /// The priority, given what metrics are.
+  func evaluate(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> UILayoutPriority {
+    do {
+      return try formula.evaluate(number)
+    } catch {
+      throw element.problem(error)
+    }
+  }
+}
