@@ -2,8 +2,8 @@ package import Foundation
 
 /// Why two attributes cannot be related (F.6). UIKit raises an exception for each.
 ///
-/// A place across and a place down are no reason yet: UIKit makes and activates such a constraint, and refuses it
-/// only when it is to be solved; see `ConstraintProblem.acrossAndDown`.
+/// A place across and a place down are no reason when a constraint is made: UIKit makes and activates it, and refuses
+/// it only when it is to be solved; see `ConstraintProblem.acrossAndDown`.
 package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
   /// The first attribute is none.
   case nothing
@@ -11,6 +11,8 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
   case placeToConstant(first: String)
   /// A width or height, or a distance, was related to a place.
   case sizeToPlace(first: String, second: String)
+  /// A place across was related to a place down.
+  case acrossAndDown(first: String, second: String)
   /// Leading or trailing was related to left or right.
   case mixedDirections(first: String, second: String)
 
@@ -24,6 +26,8 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
         + "it is relative to."
     case .sizeToPlace(let first, let second):
       "\(first) cannot be related to \(second): one is a size and the other is a place."
+    case .acrossAndDown(let first, let second):
+      "\(first) cannot be related to \(second): one goes across and the other down."
     case .mixedDirections(let first, let second):
       "\(first) cannot be related to \(second): leading and trailing change sides with the direction of reading, "
         + "left and right do not; use the former for both, or neither."
@@ -38,7 +42,21 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
     self.init(first, nil, second, nil, multiplier: multiplier)
   }
 
-  /// The same where a side may be the distance from an origin to the attribute.
+  /// What keeps a relation of two attributes from being solved, which is more than what keeps it from being made.
+  package init?(
+    solving first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?,
+    multiplier: CGFloat = 1
+  ) {
+    if let refusal = ConstraintRefusal(first, second, multiplier: multiplier) {
+      self = refusal
+    } else if let second, second != .notAnAttribute, !first.isSize, first.axis != second.axis {
+      self = .acrossAndDown(first: first.name, second: second.name)
+    } else {
+      return nil
+    }
+  }
+
+  /// What is wrong with a relation where a side may be the distance from an origin to the attribute.
   init?(
     _ first: NSLayoutConstraint.Attribute, _ firstOrigin: NSLayoutConstraint.Attribute?,
     _ second: NSLayoutConstraint.Attribute?, _ secondOrigin: NSLayoutConstraint.Attribute?,

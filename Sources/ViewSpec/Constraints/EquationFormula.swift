@@ -105,7 +105,7 @@ struct EquationFormula: Sendable {
         in: text, at: 0)
     }
     let second = terms.count > 1 ? terms[1].attribute : nil
-    guard let refusal = ConstraintRefusal(first.attribute, second) else { return }
+    guard let refusal = ConstraintRefusal(solving: first.attribute, second) else { return }
     if case .placeToConstant(let name) = refusal {
       throw ExpressionError(
         "\(name) is a place, and is compared with a number",
@@ -176,7 +176,7 @@ extension EquationFormula {
           + "\(numeral(range.upperBound)) or the same below 0", in: text, at: 0)
     }
     let refusal = ConstraintRefusal(
-      resolved.first.attribute, resolved.second?.attribute, multiplier: CGFloat(resolved.multiplier))
+      solving: resolved.first.attribute, resolved.second?.attribute, multiplier: CGFloat(resolved.multiplier))
     if let refusal { throw ExpressionError(String(refusal.description.dropLast()), in: text, at: 0) }
   }
 }
