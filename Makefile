@@ -47,6 +47,7 @@ release: dependencies
 bench: dependencies
 	@echo "== Building and running the benchmarks"
 	@swift run -c release benchmarks
+	@swift run -c release benchmarks turn
 
 bench-solver: dependencies
 	@Scripts/bench-solver

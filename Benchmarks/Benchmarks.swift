@@ -4,8 +4,8 @@ import PNG
 import Raster
 import ViewRendering
 
-/// `make bench`: the parts of the path, timed on a phone screen of about 200 views at 3x. `make bench-solver`: layouts
-/// by constraints.
+/// `make bench`: the parts of the path, timed on a phone screen of about 200 views at 3x, and turns over 1,000 views by
+/// constraints. `make bench-solver`: the solver alone.
 @main
 @MainActor
 struct Benchmarks {
@@ -14,7 +14,10 @@ struct Benchmarks {
     case let words where words.first == "write-scenes" && words.count == 2:
       return try SolverBenchmark.writeScenes(to: words[words.startIndex + 1])
     case let words where words.first == "solver":
-      return SolverBenchmark.runAll(besides: words.dropFirst().first)
+      let limit = CommandLine.arguments.dropFirst(3).first.flatMap { Double($0) }
+      return SolverBenchmark.runAll(besides: words.dropFirst().first, limit: limit ?? 10)
+    case let words where words.first == "turn":
+      return TurnBenchmark.run()
     default: break
     }
     try timePhoneScreen()
@@ -73,45 +76,6 @@ struct Benchmarks {
       Measurement("layout of clean views") { tree.views.layoutIfNeeded() },
     ]
     Measurement.compare(&measurements)
-  }
-}
-
-/// A piece of work and how long it took, round after round.
-private struct Measurement {
-  static let rounds = 9
-
-  private let name: String
-  private let work: () -> Void
-  private var times: [Duration] = []
-
-  init(_ name: String, _ work: @escaping () -> Void) {
-    self.name = name
-    self.work = work
-  }
-
-  init<Input>(_ name: String, setUp input: Input, _ work: @escaping (Input) -> Void) {
-    self.init(name) { work(input) }
-  }
-
-  /// Runs the measurements in turn, round after round, and prints each beside the first.
-  static func compare(_ measurements: inout [Measurement]) {
-    for _ in 0..<rounds {
-      for index in measurements.indices { measurements[index].run() }
-    }
-    let yardstick = measurements[0].median
-    for measurement in measurements { print(measurement.line(comparedWith: yardstick)) }
-  }
-
-  mutating func run() {
-    times.append(ContinuousClock().measure(work))
-  }
-
-  var median: Duration { times.sorted()[times.count / 2] }
-
-  func line(comparedWith yardstick: Duration) -> String {
-    let name = self.name.padding(toLength: 28, withPad: " ", startingAt: 0)
-    let milliseconds = String(format: "%8.3f ms", median / .milliseconds(1))
-    return name + milliseconds + String(format: "%9.2f×", median / yardstick)
   }
 }
 

@@ -1,4 +1,3 @@
-import Cassowary
 import Foundation
 
 extension SolverBenchmark {
@@ -14,47 +13,48 @@ extension SolverBenchmark {
   }
 
   private static func path(of scene: SolverScene, _ count: Int, in folder: String) -> String {
-    "\(folder)/\(scene.name.replacingOccurrences(of: " ", with: "-"))-\(count).scene"
+    let name = scene.name.replacingOccurrences(of: ",", with: "").replacingOccurrences(of: " ", with: "-")
+    return "\(folder)/\(name)-\(count).scene"
   }
 
-  /// Prints a line for each scene. `folder` may have the times of another solver, in files beside the scenes: the
-  /// milliseconds to build, to solve, of an edit and of a resize.
-  static func runAll(besides folder: String?) {
-    print("Milliseconds, medians of \(rounds) rounds; behind each how many times as long kiwi takes.\n")
-    print(
-      "scene".padded(22) + "views".leftPadded(6) + "build + solve".leftPadded(22) + "edit".leftPadded(22)
-        + "resize".leftPadded(22))
+  /// Prints a line for each scene. `folder` may have the times of another solver, in files beside the scenes, which was
+  /// stopped after `limit` seconds a scene.
+  static func runAll(besides folder: String?, limit: Double) {
+    print("Milliseconds of the processor, medians of \(rounds) rounds.")
+    if folder != nil {
+      print("Behind each: how many times as long kiwi takes, which is stopped after \(Int(limit)) s.")
+    }
+    print("\nscene                views      build + solve             edit           resize")
     for count in counts {
       for scene in SolverScene.all(count) {
         var benchmark = SolverBenchmark(scene)
         benchmark.run()
-        let other = folder.flatMap { times(of: path(of: scene, count, in: $0) + ".times") }
         let own = benchmark.times.map(\.milliseconds)
-        let pairs = [
-          (own[0] + own[1], other.map { $0[0] + $0[1] }), (own[2], other?[2]), (own[3], other?[3]),
+        let other = folder.map { times(of: path(of: scene, count, in: $0) + ".times") }
+        // What was stopped took at least as long as it was let.
+        let build = other.map { $0.count > 1 ? $0[0] + $0[1] : limit * 1e3 }
+        let sign = other.map { $0.count > 1 ? " " : ">" } ?? " "
+        let cells = [
+          cell(own[0] + own[1], build, sign), cell(own[2], other.flatMap { $0.count > 2 ? $0[2] : nil }),
+          cell(own[3], other.flatMap { $0.count > 3 ? $0[3] : nil }),
         ]
-        let cells = pairs.map { own, other in
-          let ratio = other.map { String(format: "%9.1f×", $0 / own) } ?? (folder == nil ? "" : "         –")
-          return (String(format: "%.4f", own) + ratio).leftPadded(22)
-        }
-        print(scene.name.padded(22) + "\(count)".leftPadded(6) + cells.joined())
+        print(
+          scene.name.padding(toLength: 20, withPad: " ", startingAt: 0) + String(format: "%6d", count)
+            + cells.joined())
       }
     }
   }
 
-  private static func times(of path: String) -> [Double]? {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-    let times = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    return times.count == 4 ? times : nil
-  }
-}
-
-extension String {
-  fileprivate func padded(_ width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+  /// A time, and another one as a multiple of it.
+  private static func cell(_ own: Double, _ other: Double?, _ sign: String = " ") -> String {
+    let digits = own < 0.01 ? "%9.5f" : "%9.3f"
+    let ratio = other.map { sign + String(format: "%.*f×", $0 < 9.95 * own ? 1 : 0, $0 / own) } ?? ""
+    return String(format: digits, own) + String(repeating: " ", count: max(0, 8 - ratio.count)) + ratio
   }
 
-  fileprivate func leftPadded(_ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+  /// As many as are known of the milliseconds to build, to solve, of an edit and of a resize: the last line of a file.
+  private static func times(of path: String) -> [Double] {
+    let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
+    return lines.last?.split(separator: " ").compactMap { Double($0) } ?? []
   }
 }

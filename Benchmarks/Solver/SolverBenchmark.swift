@@ -1,9 +1,6 @@
 import Cassowary
-import Foundation
 
 /// Times of the solver: to build and solve a scene, after an edit, and after the root was resized.
-///
-/// It is the processor's time that counts, so that others on the machine are in the way as little as possible.
 struct SolverBenchmark {
   let scene: SolverScene
   private(set) var times: [(name: String, milliseconds: Double)] = []
@@ -51,13 +48,6 @@ struct SolverBenchmark {
       ("build", median(builds)), ("solve", median(solves)), ("edit", median(edits)),
       ("resize", median(resizes)),
     ]
-  }
-
-  /// The milliseconds that this thread was at work.
-  private func processorTime() -> Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
 
   private func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }

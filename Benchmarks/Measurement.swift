@@ -1,0 +1,54 @@
+import Foundation
+
+/// The milliseconds that this thread was at work, so that others on the machine are in the way as little as possible.
+func processorTime() -> Double {
+  var time = timespec()
+  unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+}
+
+/// A piece of work and how long it took, round after round.
+@MainActor
+struct Measurement {
+  static let rounds = 9
+
+  private let name: String
+  private let repetitions: Int
+  private let work: () -> Void
+  private var times: [Double] = []
+
+  /// Work that is done a number of times in each round; what counts is how long it takes once.
+  init(_ name: String, times repetitions: Int = 1, _ work: @escaping () -> Void) {
+    self.name = name
+    self.repetitions = repetitions
+    self.work = work
+  }
+
+  init<Input>(_ name: String, setUp input: Input, _ work: @escaping (Input) -> Void) {
+    self.init(name) { work(input) }
+  }
+
+  /// Runs the measurements in turn, round after round, and prints each beside the first.
+  static func compare(_ measurements: inout [Measurement]) {
+    for _ in 0..<rounds {
+      for index in measurements.indices { measurements[index].run() }
+    }
+    let yardstick = measurements[0].median
+    for measurement in measurements { print(measurement.line(comparedWith: yardstick)) }
+  }
+
+  mutating func run() {
+    let start = processorTime()
+    for _ in 0..<repetitions { work() }
+    times.append((processorTime() - start) / Double(repetitions))
+  }
+
+  /// In milliseconds.
+  var median: Double { times.sorted()[times.count / 2] }
+
+  func line(comparedWith yardstick: Double) -> String {
+    let name = self.name.padding(toLength: 30, withPad: " ", startingAt: 0)
+    let milliseconds = String(format: "%8.3f ms", median)
+    return name + milliseconds + String(format: "%9.2f×", median / yardstick)
+  }
+}
