@@ -29,8 +29,12 @@ final class LayoutBox {
   var mask = FollowedMask()
   /// Constraints that count on insets or the bounds of the view.
   var dependents: [NSLayoutConstraint] = []
-  /// The bounds of the view when it was last looked at.
-  var knownBounds = CGRect.null
+  /// Whether these count on more than the origin of the bounds, as baselines and readable guides do.
+  var dependsOnSize = false
+  /// What of the view the constants count on, when it was last looked at.
+  var known = KnownGeometry()
+  /// Whether the engine has it in its list of boxes whose height depends on the width.
+  var isAmongWrapping = false
   /// The limit of the readable guide that constraints count on; nil where none does.
   var readable: ReadableRule?
   /// How far the place that was given to the view lies from the one that was found, in points.
@@ -63,6 +67,12 @@ final class LayoutBox {
 
   /// The view that places what this is the box of: the superview, or the view of a guide.
   var placingView: UIView? { item.view.map(\.attachedSuperview) ?? item.owner }
+}
+
+/// What of a view's own geometry is in the constants of constraints.
+struct KnownGeometry: Equatable {
+  var bounds = CGRect.null
+  var alignmentInsets = UIEdgeInsets.zero
 }
 
 /// Whether a readable guide was as wide as its limit, which changes how it follows from its view.

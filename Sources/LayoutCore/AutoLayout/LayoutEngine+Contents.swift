@@ -10,7 +10,12 @@ extension LayoutEngine {
     guard let view = box.view else { return false }
     box.content.isStale = false
     let size = view.contentSizeForConstraints
-    box.content.wraps = view.wrappedContentHeight(forWidth: size.width) != nil
+    let wraps = view.wrappedContentHeight(forWidth: size.width) != nil
+    if wraps, !box.isAmongWrapping {
+      box.isAmongWrapping = true
+      wrapping.append(box)
+    }
+    box.content.wraps = wraps
     var hasAppeared = false
     for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
       let wasEmpty = box.content[axis].isEmpty
@@ -24,7 +29,7 @@ extension LayoutEngine {
   /// Gives contents whose lines break the height that they have in the width that was found; whether any changed.
   func refreshWrappedContents() -> Bool {
     var hasChanged = false
-    for box in boxes where box.content.wraps {
+    for box in wrapping where box.content.wraps {
       guard let view = box.view else { continue }
       let width = CGFloat(solver.value(of: box.horizontal.length))
       guard width != box.content.wrapWidth, let height = view.wrappedContentHeight(forWidth: width) else {

@@ -60,7 +60,7 @@ extension LayoutEngine {
     }
     if isSize { return edges.length }
     if term.attribute.part == .firstBaseline || term.attribute.part == .lastBaseline {
-      note(dependent, on: owner)
+      note(dependent, on: owner, bySize: true)
     }
     var place = edges.place(of: term.attribute.part, baselines: item.view?.baselineOffsets ?? (nil, 0))
     while space !== holder {
@@ -96,7 +96,7 @@ extension LayoutEngine {
       let box = box(of: item)
       return Edges(start: LinearExpression(box[axis].start), length: LinearExpression(box[axis].length))
     }
-    note(dependent, on: owner)
+    note(dependent, on: owner, bySize: guide.kind.followsSize)
     let box = box(of: owner.constraintItem)
     if guide.kind == .readableContent { box.readable = ReadableRule(limit: owner.readableLimit) }
     let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
@@ -118,12 +118,18 @@ extension LayoutEngine {
     return edges
   }
 
-  /// Takes note that a constraint counts on the insets or the bounds' origin of `view`.
-  private func note(_ constraint: NSLayoutConstraint?, on view: UIView) {
+  /// Takes note that a constraint counts on the insets or the bounds' origin of `view`, or on its size, too.
+  private func note(_ constraint: NSLayoutConstraint?, on view: UIView, bySize: Bool = false) {
     guard let constraint else { return }
     let box = box(of: view.constraintItem)
+    if bySize { box.dependsOnSize = true }
     if box.dependents.last !== constraint { box.dependents.append(constraint) }
   }
+}
+
+extension UILayoutGuide.Kind {
+  /// Whether how the guide lies along its view hangs on the view's size by more than a share of it.
+  fileprivate var followsSize: Bool { self == .readableContent || self == .keyboard }
 }
 
 extension LayoutEngine.Edges {

@@ -23,6 +23,8 @@ final class LayoutEngine {
   /// The box of each unknown, by its index.
   private var boxOfVariable: [LayoutBox?] = []
   private(set) var boxes: [LayoutBox] = []
+  /// Boxes of contents whose height depends on the width, as that of text does whose lines break.
+  var wrapping: [LayoutBox] = []
   var userConstraints: [Constraint: NSLayoutConstraint] = [:]
   /// Whether there is something to solve.
   private var isDirty = true
@@ -176,6 +178,7 @@ final class LayoutEngine {
     solver = Solver()
     boxOfVariable = []
     boxes = []
+    wrapping = []
     userConstraints = [:]
     broken = []
     staleContents = []
@@ -185,8 +188,7 @@ final class LayoutEngine {
     for view in root.viewsInTree {
       if let item = view.storedState.constraintItem { active += item.held.constraints }
     }
-    active.sort { $0.activationNumber < $1.activationNumber }
-    for constraint in active { insert(constraint) }
+    for constraint in active.inOrderOfActivation { insert(constraint) }
     guard !active.isEmpty else { return }
     for view in root.viewsInTree where !view.translatesAutoresizingMaskIntoConstraints && view !== root {
       _ = box(of: view.constraintItem)
@@ -241,13 +243,15 @@ final class LayoutEngine {
       if let known = box.readable, let view = box.view, known.limit != view.readableLimit {
         return invalidate()
       }
-      box.dependents.removeAll { $0.handle(in: self) == nil }
+      var dependents: [NSLayoutConstraint] = []
       for constraint in box.dependents {
         guard let handle = constraint.handle(in: self), let (sum, _) = expression(of: constraint) else {
           continue
         }
+        dependents.append(constraint)
         solver.setConstant(-sum.constant, of: handle)
       }
+      box.dependents = dependents
     }
   }
 
@@ -284,7 +288,9 @@ final class LayoutEngine {
       while boxOfVariable.count <= variable.number { boxOfVariable.append(nil) }
       boxOfVariable[variable.number] = box
     }
-    box.knownBounds = item.view?.backing.storedBounds ?? .null
+    if let view = item.view {
+      box.known = KnownGeometry(bounds: view.backing.storedBounds, alignmentInsets: view.alignmentRectInsets)
+    }
     item.owner?.noteConstraints()
     if isFixed {
       fix(box)
@@ -316,6 +322,21 @@ final class LayoutEngine {
     let size = root.frame(forAlignmentRect: box.solved).size
     let grid = PixelGrid(scale: root.traitCollection.displayScale)
     root.bounds.size = grid.snap(size, .nearest(.up))
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// The constraints in the order in which they became active.
+  @MainActor fileprivate var inOrderOfActivation: [NSLayoutConstraint] {
+    var places: [(number: Int, index: Int)] = []
+    places.reserveCapacity(count)
+    for index in indices { places.append((self[index].activationNumber, index)) }
+    // A closure of the main actor would ask each time whether it is there.
+    places.sort { @Sendable in $0.number < $1.number }
+    var ordered: [NSLayoutConstraint] = []
+    ordered.reserveCapacity(count)
+    for place in places { ordered.append(self[place.index]) }
+    return ordered
   }
 }
 

@@ -57,10 +57,17 @@ extension UIView {
   func boxDidMove() {
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.frameDidChange(of: box)
-    if box.knownBounds != backing.storedBounds {
-      box.knownBounds = backing.storedBounds
-      box.engine.insetsDidChange(of: box)
+    guard !box.dependents.isEmpty else { return }
+    let old = box.known
+    box.known = KnownGeometry(bounds: backing.storedBounds, alignmentInsets: alignmentRectInsets)
+    guard box.known != old else { return }
+    // A size is an unknown itself: most constants do not count on it.
+    if !box.dependsOnSize, box.known.bounds.origin == old.bounds.origin,
+      box.known.alignmentInsets == old.alignmentInsets
+    {
+      return
     }
+    box.engine.insetsDidChange(of: box)
   }
 
   /// The effective margins or the safe area have changed, or how wide text may become.

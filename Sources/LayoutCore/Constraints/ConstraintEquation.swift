@@ -31,7 +31,9 @@ extension NSLayoutConstraint {
 
   /// Whether the constraint depends on the direction of reading.
   var isDirectional: Bool {
-    Side.allCases.contains { self[$0]?.attribute.isDirectional ?? false }
+    func isDirectional(_ term: ConstraintTerm?) -> Bool { term?.attribute.isDirectional ?? false }
+    return isDirectional(first) || isDirectional(second) || isDirectional(origins?.first)
+      || isDirectional(origins?.second)
   }
 
   /// The constraint with all on the left of the relation but the constant; nil for one that relates nothing.
