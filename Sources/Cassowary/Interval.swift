@@ -6,6 +6,9 @@ struct Interval: BitwiseCopyable {
   private var lowSource = -1
   private var highSource = -1
 
+  /// Whether more than one value is left.
+  var isOpen: Bool { low < high }
+
   /// The value nearest to zero.
   var value: Double {
     // Adding zero turns the negative zero into the plain one.
@@ -59,6 +62,17 @@ struct Interval: BitwiseCopyable {
     }
     if from.isNaN { from = to }
     (low, high) = (min(max(low, from), high), max(min(high, to), low))
+  }
+
+  /// Whether a target can be met.
+  func reaches(_ target: Double) -> Bool {
+    abs(min(max(target, low), high) - target) <= tolerance(near: target)
+  }
+
+  /// Keeps the value nearest to a target only.
+  mutating func settle(at target: Double) {
+    let value = min(max(target, low), high)
+    (low, high) = (value, value)
   }
 
   /// Narrows by all demands, which come in the order of priority; required ones that are in each other's way go to

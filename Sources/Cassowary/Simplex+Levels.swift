@@ -1,8 +1,9 @@
 extension Simplex {
   /// Finds the values that the demands ask for.
   ///
-  /// - Parameter breakingTies: whether a choice that is left goes to the later demand of a priority, and at the end to
-  ///   zero. If not, what is left to choose is what lies between `lows` and `highs`.
+  /// What is left to choose is what lies between `lows` and `highs`.
+  ///
+  /// - Parameter breakingTies: whether a choice among demands of one priority goes to the later ones.
   mutating func solve(breakingTies: Bool) {
     var start = 0
     while start < demands.count {
@@ -58,10 +59,39 @@ extension Simplex {
       }
       start = level.upperBound
     }
+  }
+
+  /// Decides what demands of all priorities leave open: inequalities become equalities, one after the other, where
+  /// that can be, and parameters go as near to zero as the rest lets them.
+  mutating func choose(_ inequalities: [Int]) {
+    // Those that are out of reach, and how near one came.
+    var missed: [(unknown: Int, value: Double)] = []
+    for index in inequalities {
+      if isDecided { break }
+      let unknown = Int(demands[index].unknown)
+      let target = demands[index].target
+      var nearest = min(max(target, work.lows[unknown]), work.highs[unknown])
+      if isNear(nearest, target) {
+        push(unknown, to: target)
+        nearest = values[unknown]
+        if isNear(nearest, target) {
+          fix(unknown)
+          continue
+        }
+      }
+      missed.append((unknown, nearest))
+    }
     for unknown in parameters.indices where !isFixed(unknown) {
       push(unknown, to: 0)
       fix(unknown)
     }
+    refresh()
+    // Where the solution is as near as one can come, the target stays out of reach while it stays on its side.
+    dependsOnReach = missed.contains { !isNear(values[$0.unknown], $0.value) }
+  }
+
+  private func isNear(_ value: Double, _ target: Double) -> Bool {
+    abs(value - target) <= tolerance(near: target)
   }
 
   private func isMet(_ index: Int) -> Bool {

@@ -242,6 +242,7 @@ extension Simplex {
   /// Begins anew from the solution so far, after targets changed.
   mutating func restart() {
     if !conflicts.isEmpty { conflicts = [] }
+    dependsOnReach = false
     for unknown in values.indices {
       work.lows[unknown] = -.infinity
       work.highs[unknown] = .infinity

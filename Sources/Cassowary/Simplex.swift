@@ -31,6 +31,8 @@ struct Simplex: ~Copyable {
   var stalls = 0
   var steps = 0
   var hasPivoted = false
+  /// Whether a choice was made for want of a target that a change of constants may bring into reach.
+  var dependsOnReach = false
 
   /// What only solving needs: components hand it on to one another, but for large ones, which go on from where they
   /// were.
@@ -92,6 +94,7 @@ struct Simplex: ~Copyable {
     sumStarts.fill(1, with: 0)
     stalls = 0
     hasPivoted = false
+    dependsOnReach = false
   }
 
   /// Makes unknowns of the parameters.

@@ -28,7 +28,7 @@ extension Solver {
       let seed = Int(dirtyParameters[place])
       place += 1
       guard variables[seed].isDirty else { continue }
-      guard variables[seed].role == .parameter, variables[seed].isAlive else {
+      guard variables[seed].role == .parameter else {
         variables[seed].isDirty = false
         continue
       }
@@ -121,6 +121,7 @@ extension Solver {
     var interval = Interval()
     var conflicts: [(Int, Int)] = []
     interval.narrow(gathered.demands) { conflicts.append(($0, $1)) }
+    variables[parameter].dependsOnReach = interval.isOpen && settle(&interval)
     setValue(interval.value, of: parameter, by: -1)
     for (index, other) in conflicts {
       let demand = gathered.demands[index]
@@ -153,6 +154,7 @@ extension Solver {
     }
     simplex.start()
     simplex.solve(breakingTies: true)
+    if !simplex.isDecided { simplex.choose(inequalities(among: simplex.demands)) }
     for conflict in simplex.conflicts { leaveOut(conflict[0].demand, with: conflict) }
     let isPolished = simplex.polish() && simplex.conflicts.isEmpty
     let isLarge = simplex.parameters.count > largeComponent
@@ -170,7 +172,7 @@ extension Solver {
       let component = Int(dirtyComponents[place])
       guard components[component].isDirty else { continue }
       components[component].isDirty = false
-      if components[component].simplex.follow() {
+      if !components[component].simplex.dependsOnReach, components[component].simplex.follow() {
         storeMovedValues(component)
       } else if restart(component) {
         storeValues(component)
@@ -188,6 +190,10 @@ extension Solver {
     components[component].restarts += 1
     components[component].simplex.restart()
     components[component].simplex.solve(breakingTies: true)
+    if !components[component].simplex.isDecided {
+      let inequalities = inequalities(among: components[component].simplex.demands)
+      components[component].simplex.choose(inequalities)
+    }
     return components[component].simplex.conflicts.isEmpty && components[component].simplex.polish()
   }
 
@@ -212,7 +218,9 @@ extension Solver {
   /// Forgets a component, whose rows or parameters are about to change.
   mutating func dissolve(_ component: Int) {
     for index in components[component].simplex.parameters.indices {
-      variables[Int(components[component].simplex.parameters[index])].component = -1
+      let variable = Int(components[component].simplex.parameters[index])
+      variables[variable].component = -1
+      variables[variable].dependsOnReach = components[component].simplex.dependsOnReach
     }
     components[component].isDirty = false
     freeComponents.append(Int32(component))

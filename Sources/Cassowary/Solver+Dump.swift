@@ -13,13 +13,14 @@ extension Solver {
     for index in present.sorted(by: { constraints[$0].order < constraints[$1].order }) {
       lines.append(describe(handle(index), name: name) + "  [" + fate(of: index, name: name) + "]")
     }
-    for index in variables.indices where variables[index].isAlive {
-      let role =
-        switch variables[index].role {
-        case .parameter: "parameter"
-        case .defined: "defined"
-        case .closed: "fixed"
-        }
+    for index in variables.indices {
+      let role: String
+      switch variables[index].role {
+      case .parameter: role = "parameter"
+      case .defined: role = "defined"
+      case .closed: role = "fixed"
+      case .removed: continue
+      }
       lines.append("\(name(Variable(index: Int32(index)))) = \(plain(variables[index].value)), \(role)")
     }
     return lines.joined(separator: "\n")

@@ -45,7 +45,11 @@ extension Solver {
       components[component].simplex.demands[index] = new
       // While it stays on the same side of the target, the solution stays where it is.
       let sign = components[component].simplex.polished.signs[index]
-      if sign != 0, sign == components[component].simplex.sign(of: new) { return }
+      if sign != 0, sign == components[component].simplex.sign(of: new),
+        !components[component].simplex.dependsOnReach
+      {
+        return
+      }
       components[component].simplex.touched.append(Int32(index))
       guard !components[component].isDirty else { return }
       components[component].isDirty = true
@@ -62,7 +66,8 @@ extension Solver {
     let place = reduced.range(row).lowerBound
     let variable = Int(reduced.entries[place].column)
     let coefficient = reduced.entries[place].coefficient
-    guard variables[variable].component < 0, !variables[variable].isDirty else { return false }
+    guard variables[variable].component < 0, !variables[variable].isDirty, !variables[variable].dependsOnReach
+    else { return false }
     let before = old / coefficient
     let after = constraints[row].reducedConstant / coefficient
     let value = variables[variable].value

@@ -23,9 +23,10 @@ struct VariableState: BitwiseCopyable {
   /// The turn in which its value changed last.
   var changed: Int32 = 0
   var role = Role.parameter
-  var isAlive = true
   var isDirty = false
   var isDisturbed = false
+  /// Whether its value was chosen for want of a target that a change of constants may bring into reach.
+  var dependsOnReach = false
 
   enum Role: UInt8 {
     /// Nothing required says what it is.
@@ -34,6 +35,8 @@ struct VariableState: BitwiseCopyable {
     case defined
     /// Others were defined by it before a closure fixed it.
     case closed
+    /// It was taken out.
+    case removed
   }
 
   init(_ index: Int32) {

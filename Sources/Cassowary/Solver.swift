@@ -2,10 +2,14 @@
 ///
 /// Required constraints hold exactly. Then each lower priority has its way as far as the higher ones let it, one after
 /// the other: within one priority the sum of the absolute errors is the least possible (F.11). Where that leaves a
-/// choice, later constraints of a priority come before earlier ones, so that the earliest gives way (F.12, F.40); a
-/// number that nothing decides lies as near to zero as the rest lets it. So the solution is a function of the present
-/// constraints in the order of insertion, whatever came before: a solver that was edited and a fresh one give the same
-/// numbers, bit for bit. Only `+ − × ÷` are used, so that every machine gives them.
+/// choice, later constraints of a priority come before earlier ones, so that the earliest gives way (F.12, F.40). Numbers
+/// that are open still lie on their bounds: inequalities of all priorities become equalities in the order of insertion,
+/// each if that makes no priority worse and takes no earlier one off its bound; that a variable is not negative is no
+/// bound in this sense. What is open even then lies as near to zero as the rest lets it.
+///
+/// So the solution is a function of the present constraints in the order of insertion, whatever came before: a solver
+/// that was edited and a fresh one give the same numbers, bit for bit. Only `+ − × ÷` are used, so that every machine
+/// gives them.
 ///
 /// How it works, and where the parts are:
 /// 1. *Elimination.* A required equality that meets a variable for the first time defines it by the others; one that
@@ -92,9 +96,9 @@ extension Solver {
     let index = Int(variable.index)
     if edits[index] >= 0 { endSuggesting(variable) }
     precondition(
-      variables[index].isAlive && matrix.head(index) < 0,
+      variables[index].role != .removed && matrix.head(index) < 0,
       "remove the constraints of a variable before the variable")
-    variables[index].isAlive = false
+    variables[index].role = .removed
     freeVariables.append(variable.index)
   }
 
@@ -137,7 +141,7 @@ extension Solver {
       let variable = expression[place].variable
       precondition(
         variable.index >= 0 && Int(variable.index) < variables.count
-          && variables[Int(variable.index)].isAlive, "the variable is not in this solver")
+          && variables[Int(variable.index)].role != .removed, "the variable is not in this solver")
       guard !(0..<place).contains(where: { expression[$0].variable == variable }) else { continue }
       var coefficient = 0.0
       for other in place..<expression.count where expression[other].variable == variable {
@@ -162,6 +166,12 @@ extension Solver {
     precondition(constant.isFinite, "the constant of a constraint is a finite number")
     let index = checked(constraint)
     guard constraints[index].constant != constant else { return }
+    // A sign bound that becomes another inequality, or the other way round, changes which are chosen among.
+    if constraints[index].role == .row, constraints[index].constant == 0 || constant == 0,
+      isSignBound(index, constant: 0)
+    {
+      disturbParameters(of: index)
+    }
     constraints[index].constant = constant
     switch constraints[index].role {
     case .definition: dirtyOffsets.insert(Int(constraints[index].position))

@@ -23,8 +23,8 @@ struct DumpTests {
       end <= 50  [width <= 42]
       2·x == 17  [left out, since it conflicts]
       x = 8, defined
-      width = 0, parameter
-      end = 8, defined
+      width = 42, parameter
+      end = 50, defined
       """
     #expect(solver.dump { names[$0.number] } == expected)
   }

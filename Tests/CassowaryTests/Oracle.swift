@@ -5,6 +5,7 @@ import Cassowary
 /// Each constraint is a plane in space, on which its error bends. The sum of errors of a priority is straight between
 /// the planes, so the best points of all priorities include a point, or a flat without corners, where as many
 /// independent planes meet as there are at all; and a system can be satisfied if it can be satisfied at one of these.
+/// The same goes for what the priorities leave open: if any of the best points lies on a plane, then one of these does.
 struct Oracle {
   /// A fraction with a positive denominator.
   struct Fraction: Comparable {
@@ -26,6 +27,10 @@ struct Oracle {
   let priorities: [Float]
   /// The least sums of errors of these, one after the other; nil if the required constraints cannot hold together.
   private(set) var sums: [Fraction]?
+  /// Whether each constraint holds as an equality after what the priorities leave open was chosen.
+  private(set) var isExact: [Bool] = []
+  /// The error of each constraint then.
+  private(set) var errors: [Fraction] = []
 
   // Plain loops over numbers in one block: this has to be quick in debug builds.
   private let variables: Int
@@ -40,6 +45,8 @@ struct Oracle {
   /// The planes chosen so far, each without the variables that are the pivots of those before it.
   private var planes: [Int] = []
   private var pivots: [Int] = []
+  /// The points with the least sums: their distances from all planes, over a denominator.
+  private var best: [(distances: [Int], denominator: Int)] = []
 
   init(_ rows: [Row], variables: Int) {
     self.variables = variables
@@ -58,6 +65,7 @@ struct Oracle {
       index += 1
     }
     visit(0, depth: 0)
+    choose(rows)
   }
 
   /// Chooses planes from `next` on, to the `depth` that are chosen.
@@ -150,6 +158,7 @@ struct Oracle {
       point[pivot] = numerator * factor / size
       depth -= 1
     }
+    var distances = Array(repeating: 0, count: count)
     var sums = Array(repeating: 0, count: priorities.count)
     var index = 0
     while index < count {
@@ -159,18 +168,54 @@ struct Oracle {
         distance += rows[index * width + column] * point[column]
         column += 1
       }
-      if relations[index] == .lessOrEqual, distance < 0 { distance = 0 }
-      if relations[index] == .greaterOrEqual, distance > 0 { distance = 0 }
+      distances[index] = distance
+      let error = error(index, distance)
       let level = levels[index]
       if level < 0 {
-        if distance != 0 { return }
+        if error != 0 { return }
       } else {
-        sums[level] += distance < 0 ? -distance : distance
+        sums[level] += error
       }
       index += 1
     }
     let found = sums.map { Fraction(numerator: $0, denominator: denominator) }
-    if let best = self.sums, !found.lexicographicallyPrecedes(best) { return }
+    if let least = self.sums {
+      if least.lexicographicallyPrecedes(found) { return }
+      if found.lexicographicallyPrecedes(least) { best.removeAll(keepingCapacity: true) }
+    }
     self.sums = found
+    best.append((distances, denominator))
+  }
+
+  /// By how much a constraint is missed at a distance from its plane.
+  private func error(_ index: Int, _ distance: Int) -> Int {
+    switch relations[index] {
+    case .equal: distance < 0 ? -distance : distance
+    case .lessOrEqual: distance < 0 ? 0 : distance
+    case .greaterOrEqual: distance > 0 ? 0 : -distance
+    }
+  }
+
+  /// Chooses among the best points: of one priority the later constraint comes first; then inequalities hold as
+  /// equalities where they can, the earlier first.
+  private mutating func choose(_ all: [Row]) {
+    guard sums != nil else { return }
+    for level in priorities.indices {
+      for index in (0..<count).reversed() where levels[index] == level && best.count > 1 {
+        let errors = best.map {
+          Fraction(numerator: error(index, $0.distances[index]), denominator: $0.denominator)
+        }
+        guard let least = errors.min() else { continue }
+        best = zip(best, errors).filter { $0.1 == least }.map(\.0)
+      }
+    }
+    for index in 0..<count where relations[index] != .equal && !all[index].isSignBound {
+      guard best.contains(where: { $0.distances[index] == 0 }) else { continue }
+      best.removeAll { $0.distances[index] != 0 }
+    }
+    isExact = (0..<count).map { best[0].distances[$0] == 0 }
+    errors = (0..<count).map {
+      Fraction(numerator: error($0, best[0].distances[$0]), denominator: best[0].denominator)
+    }
   }
 }

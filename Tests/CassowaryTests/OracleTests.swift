@@ -2,7 +2,7 @@ import Cassowary
 import TestSupport
 import Testing
 
-/// Random systems against an exact solution of them (F.11, F.28).
+/// Random systems against an exact solution of them (F.11, F.12, F.28).
 struct OracleTests {
   /// Each runs a part of the seeds, so that they run beside one another.
   static let batches = 0..<8
@@ -140,6 +140,16 @@ struct OracleTests {
       let found = kept.filter { $0.priority == priority }.reduce(0) { $0 + $1.error(at: values) }
       if abs(found - sum.value) > 1e-7 {
         return "\(values) misses by \(found) at \(priority), not by \(sum.value)"
+      }
+    }
+    for (index, row) in kept.enumerated() {
+      let (error, wanted) = (row.error(at: values), oracle.errors[index].value)
+      if row.priority < 1000, abs(error - wanted) > 1e-7 {
+        return "\(values) misses \(row) by \(error), not by \(wanted)"
+      }
+      let isExact = abs(row.distance(at: values)) <= 1e-7
+      if row.relation != .equal, !row.isSignBound, isExact != oracle.isExact[index] {
+        return "\(values) are \(isExact ? "" : "not ")at the bound of \(row)"
       }
     }
     return nil
