@@ -4,8 +4,8 @@
 /// the other: within one priority the sum of the absolute errors is the least possible (F.11). Where that leaves a
 /// choice, later constraints of a priority come before earlier ones, so that the earliest gives way (F.12, F.40). Numbers
 /// that are open still lie on their bounds: inequalities of all priorities become equalities in the order of insertion,
-/// each if that makes no priority worse and takes no earlier one off its bound; that a variable is not negative is no
-/// bound in this sense. What is open even then lies as near to zero as the rest lets it.
+/// each if that makes no priority worse and takes no earlier one off its bound. What is open even then lies as near to
+/// zero as the rest lets it.
 ///
 /// So the solution is a function of the present constraints in the order of insertion, whatever came before: a solver
 /// that was edited and a fresh one give the same numbers, bit for bit. Only `+ − × ÷` are used, so that every machine
@@ -166,12 +166,6 @@ extension Solver {
     precondition(constant.isFinite, "the constant of a constraint is a finite number")
     let index = checked(constraint)
     guard constraints[index].constant != constant else { return }
-    // A sign bound that becomes another inequality, or the other way round, changes which are chosen among.
-    if constraints[index].role == .row, constraints[index].constant == 0 || constant == 0,
-      isSignBound(index, constant: 0)
-    {
-      disturbParameters(of: index)
-    }
     constraints[index].constant = constant
     switch constraints[index].role {
     case .definition: dirtyOffsets.insert(Int(constraints[index].position))

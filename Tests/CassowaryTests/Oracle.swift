@@ -209,7 +209,7 @@ struct Oracle {
         best = zip(best, errors).filter { $0.1 == least }.map(\.0)
       }
     }
-    for index in 0..<count where relations[index] != .equal && !all[index].isSignBound {
+    for index in 0..<count where relations[index] != .equal {
       guard best.contains(where: { $0.distances[index] == 0 }) else { continue }
       best.removeAll { $0.distances[index] != 0 }
     }

@@ -148,7 +148,7 @@ struct OracleTests {
         return "\(values) misses \(row) by \(error), not by \(wanted)"
       }
       let isExact = abs(row.distance(at: values)) <= 1e-7
-      if row.relation != .equal, !row.isSignBound, isExact != oracle.isExact[index] {
+      if row.relation != .equal, isExact != oracle.isExact[index] {
         return "\(values) are \(isExact ? "" : "not ")at the bound of \(row)"
       }
     }

@@ -85,8 +85,11 @@ extension StackPlan {
       connect(spacer, across.end)
       if alignment == .center { connect(item(0), across.center) }
     }
+    // Views in line by their baselines may move together: they lie at the start, since that is what is said first.
     for index in visible {
       bound(spacer, across.start, ends.isStartTight ? nil : .lessThanOrEqual, index)
+    }
+    for index in visible {
       bound(spacer, across.end, ends.isEndTight ? nil : .greaterThanOrEqual, index)
     }
     add(StackRelation(.spanningFit, zero: spacer, across.size, priority: UILayoutPriority(51)))

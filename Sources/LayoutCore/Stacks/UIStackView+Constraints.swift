@@ -47,6 +47,8 @@ extension UIStackView {
   struct Made {
     let key: StackRelation.Key
     let constraint: NSLayoutConstraint
+
+    var isLimit: Bool { key.relation != .equal }
   }
 
   /// The constraints are to be made anew: they will be before the next layout (B.1).
@@ -75,6 +77,10 @@ extension UIStackView {
       } else {
         next.append(Made(key: key, constraint: relation.makeConstraint()))
       }
+    }
+    // Limits decide in their order: those of a view that came later belong among the others.
+    if next.contains(where: { $0.isLimit && !$0.constraint.isActive }) {
+      for made in next where made.isLimit { made.constraint.isActive = false }
     }
     // The stack holds all of them, so that a view that is measured by itself is not hidden, for instance. A tree that
     // lost all its constraints in between would begin anew.

@@ -242,6 +242,20 @@ struct StackUsesTests {
     }
   }
 
+  @Test("F.12, F.44: a row of baselines lies at its top, whenever its views came") func lateBaselines() {
+    let (low, high) = (ContentView(20, 20), ContentView(20, 30))
+    let row = UIStackView(arrangedSubviews: [low])
+    row.alignment = .firstBaseline
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    root.addSubview(row)
+    root.layoutIfNeeded()
+    #expect(low.frame.minY == 0)
+    row.addArrangedSubview(high)
+    root.layoutIfNeeded()
+    // Without text the baseline is the lower edge: the low one is 30 − 20 below the top.
+    #expect([low.frame.minY, high.frame.minY] == [10, 0])
+  }
+
   @Test("F.48: the baseline of a row is that of its highest view, of a column that of an end")
   func baselineViews() {
     let views = [ContentView(10, 10), ContentView(10, 30), ContentView(10, 20)]
