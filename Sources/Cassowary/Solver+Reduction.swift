@@ -41,11 +41,12 @@ extension Solver {
     let component = Int(variables[Int(reduced.entries[start].column)].component)
     if component >= 0, leftOut.isEmpty {
       let index = Int(constraints[row].demand)
-      let new = demand(of: row, unknown: components[component].simplex.demands[index].unknown)
-      components[component].simplex.demands[index] = new
+      let new = constraints[row].reducedConstant
+      let factor = components[component].simplex.demands[index].factor
+      components[component].simplex.demands[index].target = Demand.target(new, factor)
       // While it stays on the same side of the target, the solution stays where it is.
       let sign = components[component].simplex.polished.signs[index]
-      if sign != 0, sign == components[component].simplex.sign(of: new),
+      if sign != 0, components[component].simplex.keepsSide(index),
         !components[component].simplex.dependsOnReach
       {
         return
@@ -68,8 +69,8 @@ extension Solver {
     let coefficient = reduced.entries[place].coefficient
     guard variables[variable].component < 0, !variables[variable].isDirty, !variables[variable].dependsOnReach
     else { return false }
-    let before = old / coefficient
-    let after = constraints[row].reducedConstant / coefficient
+    let before = Demand.target(old, coefficient)
+    let after = Demand.target(constraints[row].reducedConstant, coefficient)
     let value = variables[variable].value
     let tolerance = tolerance(near: before)
     return value < min(before, after) - tolerance || value > max(before, after) + tolerance
