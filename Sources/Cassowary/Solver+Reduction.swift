@@ -87,20 +87,25 @@ extension Solver {
     case .lessOrEqual: missing = -constant
     case .greaterOrEqual: missing = constant
     }
-    narrowGuard(row, constant)
-    guard missing > 1e-7, missing > 1e-7 * size(of: row) else { return }
+    let isMissed = missing > 1e-7 && missing > 1e-7 * size(of: row)
+    narrowGuard(row, constant, isMissed: isMissed)
+    guard isMissed else { return }
     leftOut[Int32(row)] = equalities(behind: [(row, 1)]) + [handle(row)]
   }
 
   /// Tells the closure that the number behind an inequality hangs on from where or to where the inequality holds.
-  private mutating func narrowGuard(_ row: Int, _ constant: Double) {
+  ///
+  /// One that is missed is looked at anew whatever the closure does.
+  private mutating func narrowGuard(_ row: Int, _ constant: Double, isMissed: Bool) {
     let range = reduced.range(row)
     guard !range.isEmpty, reduced.entries[range.lowerBound].use == .guarded else { return }
     let closure = Int(variables[Int(reduced.entries[range.lowerBound].column)].definition)
     let position = Int(constraints[closure].position)
     let coefficient = reduced.entries[range.lowerBound].coefficient
     let end = closureOffset(closure) + constant / coefficient
-    if (constraints[row].relation == .greaterOrEqual) == (coefficient > 0) {
+    if isMissed {
+      closures[position].low = .infinity
+    } else if (constraints[row].relation == .greaterOrEqual) == (coefficient > 0) {
       closures[position].low = max(closures[position].low, end)
     } else {
       closures[position].high = min(closures[position].high, end)
