@@ -153,7 +153,8 @@ extension Solver {
     }
     definitions.append(
       Definition(
-        constant: constraints[index].constant, divisor: matrix.entries[pivot].coefficient, index: Int32(index),
+        constant: constraints[index].constant, divisor: matrix.entries[pivot].coefficient,
+        index: Int32(index),
         variable: matrix.entries[pivot].column, start: Int32(start), end: Int32(terms.count), kind: kind))
   }
 

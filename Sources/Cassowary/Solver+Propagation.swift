@@ -209,7 +209,6 @@ extension Solver {
   /// `sum / coefficient`, with plain zero for both zeros.
   @inline(__always)
   private func quotient(_ sum: Double, _ coefficient: Double) -> Double {
-    // Adding zero turns the negative zero into the plain one.
-    (coefficient == 1 ? sum : sum / coefficient) + 0
+    sum == 0 ? 0 : coefficient == 1 ? sum : sum / coefficient
   }
 }
