@@ -29,6 +29,51 @@ struct BitQueue: ~Copyable {
     return nil
   }
 
+  /// Some of the numbers, which are handed out without a look at the memory; it may get more on the way.
+  struct Batch: BitwiseCopyable {
+    fileprivate var bits: UInt64
+    fileprivate var start: Int
+
+    /// A batch that takes no number.
+    static var none: Batch { Batch(bits: 0, start: .min / 2) }
+
+    @inline(__always)
+    mutating func popFirst() -> Int? {
+      guard bits != 0 else { return nil }
+      let bit = bits.trailingZeroBitCount
+      bits &= bits &- 1
+      return start &+ bit
+    }
+  }
+
+  /// Takes the least numbers out.
+  @inline(__always)
+  mutating func popBatch() -> Batch? {
+    while low <= high {
+      let word = low
+      let bits = words[word]
+      low = word &+ 1
+      if bits != 0 {
+        words[word] = 0
+        return Batch(bits: bits, start: word << 6)
+      }
+    }
+    low = .max
+    high = -1
+    return nil
+  }
+
+  /// Adds a number greater than those that were taken out, to a batch if it belongs there.
+  @inline(__always)
+  mutating func insert(_ number: Int, _ batch: inout Batch) {
+    let bit = number &- batch.start
+    if bit < 64 {
+      batch.bits |= 1 << UInt64(bit & 63)
+    } else {
+      insert(number)
+    }
+  }
+
   /// Takes the greatest number out.
   mutating func popLast() -> Int? {
     while low <= high {

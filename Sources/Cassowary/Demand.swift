@@ -19,11 +19,17 @@ struct Demand: BitwiseCopyable {
   ) {
     self.unknown = unknown
     self.relation = factor < 0 ? relation.mirrored : relation
-    self.target = factor == 1 ? constant : constant / factor
+    self.target = Demand.target(constant, factor)
     self.weight = abs(factor)
     self.factor = factor
     self.priority = priority
     self.constraint = constraint
+  }
+
+  /// The target for the constant of a constraint. Division by one is slow, and exact.
+  @inline(__always)
+  static func target(_ constant: Double, _ factor: Double) -> Double {
+    abs(factor) == 1 ? constant * factor : constant / factor
   }
 
   /// What has to be added to `value` so that the demand is met.

@@ -43,6 +43,11 @@ extension Simplex {
       }
     }
     guard findEquations() else { return false }
+    moved.removeAll()
+    for unknown in parameters.indices {
+      let demand = Int(polished.demands[unknown])
+      if demand >= 0 { move(unknown, to: demands[demand].target) }
+    }
     evaluate()
     touched.removeAll()
     polished.signs.removeAll()
@@ -58,6 +63,14 @@ extension Simplex {
   ///
   /// `touched` are the demands whose targets were not seen to stay on their side of where the solution was.
   mutating func follow() -> Bool {
+    moved.removeAll()
+    for index in touched.indices {
+      let demand = Int(touched[index])
+      let unknown = Int(demands[demand].unknown)
+      if unknown < parameters.count, Int(polished.demands[unknown]) == demand {
+        move(unknown, to: demands[demand].target)
+      }
+    }
     evaluate()
     defer { touched.removeAll() }
     for index in touched.indices where !keepsSide(Int(touched[index])) { return false }
@@ -75,8 +88,9 @@ extension Simplex {
     return true
   }
 
+  /// Whether an unknown is on the same side of the target of a demand as in the last solution.
   @inline(__always)
-  private func keepsSide(_ index: Int) -> Bool { sign(of: demands[index]) == polished.signs[index] }
+  func keepsSide(_ index: Int) -> Bool { sign(of: demands[index]) == polished.signs[index] }
 
   /// On which side of its target the unknown of a demand is.
   @inline(__always)
@@ -90,14 +104,9 @@ extension Simplex {
     abs(values[unknown]) <= tolerance(near: 0) ? 0 : values[unknown] < 0 ? -1 : 1
   }
 
-  /// Gives parameters their targets, solves the equations for the others, and adds up the sums; the unknowns whose
-  /// values are others then are in `moved`, parameters first.
+  /// Solves the equations for the parameters without a target, and adds up the sums; the unknowns whose values are
+  /// others then are in `moved`, parameters first.
   private mutating func evaluate() {
-    moved.removeAll()
-    for unknown in parameters.indices {
-      let demand = Int(polished.demands[unknown])
-      if demand >= 0 { move(unknown, to: demands[demand].target) }
-    }
     if !polished.equations.isEmpty { solveEquations() }
     for row in 0..<sumStarts.count - 1 {
       var sum = 0.0

@@ -32,7 +32,11 @@ extension Simplex {
       if step < found.step - close {
         best = (part.row, step, size)
       } else if step <= found.step + close,
-        usesBland ? work.basics[part.row] < work.basics[found.row] : size > found.size
+        usesBland
+          ? work.basics[part.row] < work.basics[found.row]
+          : size > found.size
+            || (size == found.size
+              && work.tableau.range(part.row).count < work.tableau.range(found.row).count)
       {
         best = (part.row, min(step, found.step), size)
       }

@@ -53,11 +53,11 @@ extension Solver {
         let variable = Int(matrix.entries[place].column)
         if variable != pivot {
           variables[variable].uses -= 1
-          if isSum { variables[variable].sums -= 1 }
+          if isSum { variables[variable].sums.remove() }
         }
         matrix.setUse(.other, at: place)
       }
-      definitions[position] = -1
+      definitions[position].index = -1
       leaveRing(pivot)
     } else {
       pivot = Int(reduced.entries[reduced.range(index).lowerBound + Int(constraints[index].pivot)].column)

@@ -91,8 +91,15 @@ extension Solver {
       }
       return
     }
-    let sorted = gathered.rows.indices.map { gathered.rows[$0] }.sorted { precedes($0, $1) }
-    for index in sorted.indices { gathered.rows[index] = sorted[index] }
+    // Many are sorted by what is copied beside them.
+    var keys: [(priority: Float, order: Int, row: Int32)] = []
+    keys.reserveCapacity(gathered.rows.count)
+    for index in gathered.rows.indices {
+      let row = gathered.rows[index]
+      keys.append((constraints[Int(row)].priority, constraints[Int(row)].order, row))
+    }
+    keys.sort { $0.priority == $1.priority ? $0.order < $1.order : $0.priority > $1.priority }
+    for index in keys.indices { gathered.rows[index] = keys[index].row }
   }
 
   @inline(__always)

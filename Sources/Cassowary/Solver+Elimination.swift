@@ -122,14 +122,12 @@ extension Solver {
       enterRing(variable, of: Int(representative))
     } else {
       kind = .sum
-      for place in range where place != pivot { variables[Int(matrix.entries[place].column)].sums += 1 }
     }
     constraints[index].role = .definition
     constraints[index].kind = kind
     constraints[index].pivot = Int32(pivot - range.lowerBound)
     constraints[index].position = Int32(definitions.count)
-    definitions.append(Int32(index))
-    setUses(index)
+    writeDefinition(index)
     variables[variable].role = .defined
     variables[variable].definition = Int32(index)
     variables[variable].representative = representative
@@ -138,13 +136,26 @@ extension Solver {
     dirtyOffsets.insert(definitions.count - 1)
   }
 
-  /// Tells the variables of a definition what it makes of them.
-  private mutating func setUses(_ index: Int) {
+  /// Adds a definition to the order of evaluation, and tells its variables what it makes of them.
+  private mutating func writeDefinition(_ index: Int) {
     let range = matrix.range(index)
     let pivot = range.lowerBound + Int(constraints[index].pivot)
-    let use = SparseMatrix.Use(
-      position: Int(constraints[index].position), isSum: constraints[index].kind == .sum)
-    for place in range { matrix.setUse(place == pivot ? .defined : use, at: place) }
+    let position = definitions.count
+    let kind = constraints[index].kind
+    let use = SparseMatrix.Use(position: position, isSum: kind == .sum)
+    let start = terms.count
+    matrix.setUse(.defined, at: pivot)
+    for place in range where place != pivot {
+      let entry = matrix.entries[place]
+      matrix.setUse(use, at: place)
+      terms.append(Definition.Term(variable: entry.column, coefficient: entry.coefficient))
+      if kind == .sum { variables[Int(entry.column)].sums.add(position) }
+    }
+    definitions.append(
+      Definition(
+        constant: constraints[index].constant, divisor: matrix.entries[pivot].coefficient,
+        index: Int32(index),
+        variable: matrix.entries[pivot].column, start: Int32(start), end: Int32(terms.count), kind: kind))
   }
 
   /// Fixes a base variable by an equality whose variables have all been met, if it leaves one.
@@ -181,16 +192,20 @@ extension Solver {
   /// Closes the gaps in the order of evaluation.
   private mutating func renumber() {
     // What is marked keeps its marks under its new number.
-    definitions.removeAll { $0 < 0 }
     closures.removeAll { $0.index < 0 }
     dirtyOffsets = BitQueue()
     dirtyValues = BitQueue()
     dirtyClosureOffsets = BitQueue()
     dirtyClosures = BitQueue()
-    for position in definitions.indices {
-      constraints[Int(definitions[position])].position = Int32(position)
-      setUses(Int(definitions[position]))
-      dirtyOffsets.insert(position)
+    var old = Store<Definition>()
+    swap(&old, &definitions)
+    terms.removeAll()
+    for index in variables.indices { variables[index].sums = VariableState.Sums() }
+    for place in old.indices where old[place].index >= 0 {
+      let index = Int(old[place].index)
+      dirtyOffsets.insert(definitions.count)
+      constraints[index].position = Int32(definitions.count)
+      writeDefinition(index)
     }
     for position in closures.indices {
       constraints[Int(closures[position].index)].position = Int32(position)

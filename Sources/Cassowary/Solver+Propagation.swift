@@ -24,34 +24,42 @@ extension Solver {
 
   /// Evaluates definitions with all base variables at zero.
   private mutating func propagateOffsets() {
-    while let position = dirtyOffsets.popFirst() {
-      let index = Int(definitions[position])
-      guard index >= 0 else { continue }
-      let range = matrix.range(index)
-      let pivot = range.lowerBound + Int(constraints[index].pivot)
-      var sum = constraints[index].constant
-      for place in range where place != pivot {
-        sum -= matrix.entries[place].coefficient * variables[Int(matrix.entries[place].column)].offset
-      }
-      let variable = Int(matrix.entries[pivot].column)
-      let offset = quotient(sum, matrix.entries[pivot].coefficient)
-      switch constraints[index].kind {
-      case .constant: store(offset, in: variable)
-      case .follower: dirtyFollowers.append(Int32(variable))
-      case .sum: dirtyValues.insert(position)
-      }
-      guard offset != variables[variable].offset else { continue }
-      variables[variable].offset = offset
-      var place = matrix.head(variable)
-      while place >= 0 {
-        let use = matrix.entries[place].use
-        let user = Int(matrix.entries[place].row)
-        place = Int(matrix.entries[place].next)
-        if use.position >= 0 {
-          dirtyOffsets.insert(use.position)
-          continue
+    while var batch = dirtyOffsets.popBatch() {
+      while let position = batch.popFirst() {
+        let definition = definitions[position]
+        guard definition.index >= 0 else { continue }
+        var sum = definition.constant
+        var place = Int(definition.start)
+        while place < definition.end {
+          sum -= terms[place].coefficient * variables[Int(terms[place].variable)].offset
+          place &+= 1
         }
-        if use == .defined { continue }
+        let variable = Int(definition.variable)
+        let offset = quotient(sum, definition.divisor)
+        switch definition.kind {
+        case .constant: store(offset, in: variable)
+        case .follower: dirtyFollowers.append(definition.variable)
+        case .sum: dirtyValues.insert(position)
+        }
+        if offset != variables[variable].offset {
+          variables[variable].offset = offset
+          followOffset(of: variable, &batch)
+        }
+      }
+    }
+  }
+
+  /// Marks what is evaluated by means of an offset.
+  @inline(__always)
+  private mutating func followOffset(of variable: Int, _ batch: inout BitQueue.Batch) {
+    var place = matrix.head(variable)
+    while place >= 0 {
+      let use = matrix.entries[place].use
+      let user = Int(matrix.entries[place].row)
+      place = Int(matrix.entries[place].next)
+      if use.position >= 0 {
+        dirtyOffsets.insert(use.position, &batch)
+      } else if use != .defined {
         switch constraints[user].role {
         case .closure: dirtyClosureOffsets.insert(Int(constraints[user].position))
         case .row, .redundant: markDirty(row: user)
@@ -111,24 +119,27 @@ extension Solver {
 
   /// Evaluates the followers whose offsets changed, then the sums, the first one first.
   private mutating func propagateValues() {
+    var batch = BitQueue.Batch.none
     for place in dirtyFollowers.indices {
       let variable = Int(dirtyFollowers[place])
       let base = Int(variables[variable].representative)
-      if base >= 0 { follow(variable, variables[base].value) }
+      // A base variable that changed has told its followers.
+      if base >= 0, variables[base].changed != turn { follow(variable, variables[base].value, &batch) }
     }
     dirtyFollowers.removeAll()
-    while let position = dirtyValues.popFirst() {
-      let index = Int(definitions[position])
-      guard index >= 0, constraints[index].kind == .sum else { continue }
-      let range = matrix.range(index)
-      let pivot = range.lowerBound + Int(constraints[index].pivot)
-      var sum = constraints[index].constant
-      for place in range where place != pivot {
-        sum -= matrix.entries[place].coefficient * variables[Int(matrix.entries[place].column)].value
+    while var batch = dirtyValues.popBatch() {
+      while let position = batch.popFirst() {
+        let definition = definitions[position]
+        guard definition.index >= 0, definition.kind == .sum else { continue }
+        var sum = definition.constant
+        var place = Int(definition.start)
+        while place < definition.end {
+          sum -= terms[place].coefficient * variables[Int(terms[place].variable)].value
+          place &+= 1
+        }
+        let variable = Int(definition.variable)
+        if store(quotient(sum, definition.divisor), in: variable) { markSums(of: variable, &batch) }
       }
-      let variable = Int(matrix.entries[pivot].column)
-      let value = quotient(sum, matrix.entries[pivot].coefficient)
-      if store(value, in: variable), variables[variable].sums > 0 { markSums(of: variable) }
     }
   }
 
@@ -136,10 +147,11 @@ extension Solver {
   /// for the closure that it comes from.
   mutating func setValue(_ value: Double, of variable: Int, by index: Int) {
     guard store(value, in: variable) else { return }
-    if variables[variable].sums > 0 { markSums(of: variable) }
+    var batch = BitQueue.Batch.none
+    markSums(of: variable, &batch)
     var follower = Int(variables[variable].next)
     while follower != variable {
-      follow(follower, value)
+      follow(follower, value, &batch)
       follower = Int(variables[follower].next)
     }
     guard variables[variable].closures > 0 else { return }
@@ -155,17 +167,28 @@ extension Solver {
 
   /// Gives a follower its value for that of its base variable.
   @inline(__always)
-  private mutating func follow(_ variable: Int, _ base: Double) {
+  private mutating func follow(_ variable: Int, _ base: Double, _ batch: inout BitQueue.Batch) {
     let value = variables[variable].scale * base + variables[variable].offset
-    if store(value, in: variable), variables[variable].sums > 0 { markSums(of: variable) }
+    if store(value, in: variable) { markSums(of: variable, &batch) }
   }
 
   /// Marks the sums that a variable is a part of.
-  private mutating func markSums(of variable: Int) {
+  @inline(__always)
+  private mutating func markSums(of variable: Int, _ batch: inout BitQueue.Batch) {
+    let sums = variables[variable].sums
+    if sums.single >= 0 {
+      dirtyValues.insert(sums.single, &batch)
+    } else if !sums.isEmpty {
+      markAllSums(of: variable, &batch)
+    }
+  }
+
+  @inline(never)
+  private mutating func markAllSums(of variable: Int, _ batch: inout BitQueue.Batch) {
     var place = matrix.head(variable)
     while place >= 0 {
       let position = matrix.entries[place].use.positionOfSum
-      if position >= 0 { dirtyValues.insert(position) }
+      if position >= 0 { dirtyValues.insert(position, &batch) }
       place = Int(matrix.entries[place].next)
     }
   }

@@ -41,11 +41,12 @@ extension Solver {
     let component = Int(variables[Int(reduced.entries[start].column)].component)
     if component >= 0, leftOut.isEmpty {
       let index = Int(constraints[row].demand)
-      let new = demand(of: row, unknown: components[component].simplex.demands[index].unknown)
-      components[component].simplex.demands[index] = new
+      let new = constraints[row].reducedConstant
+      let factor = components[component].simplex.demands[index].factor
+      components[component].simplex.demands[index].target = Demand.target(new, factor)
       // While it stays on the same side of the target, the solution stays where it is.
       let sign = components[component].simplex.polished.signs[index]
-      if sign != 0, sign == components[component].simplex.sign(of: new),
+      if sign != 0, components[component].simplex.keepsSide(index),
         !components[component].simplex.dependsOnReach
       {
         return
@@ -68,8 +69,8 @@ extension Solver {
     let coefficient = reduced.entries[place].coefficient
     guard variables[variable].component < 0, !variables[variable].isDirty, !variables[variable].dependsOnReach
     else { return false }
-    let before = old / coefficient
-    let after = constraints[row].reducedConstant / coefficient
+    let before = Demand.target(old, coefficient)
+    let after = Demand.target(constraints[row].reducedConstant, coefficient)
     let value = variables[variable].value
     let tolerance = tolerance(near: before)
     return value < min(before, after) - tolerance || value > max(before, after) + tolerance
@@ -86,20 +87,25 @@ extension Solver {
     case .lessOrEqual: missing = -constant
     case .greaterOrEqual: missing = constant
     }
-    narrowGuard(row, constant)
-    guard missing > 1e-7, missing > 1e-7 * size(of: row) else { return }
+    let isMissed = missing > 1e-7 && missing > 1e-7 * size(of: row)
+    narrowGuard(row, constant, isMissed: isMissed)
+    guard isMissed else { return }
     leftOut[Int32(row)] = equalities(behind: [(row, 1)]) + [handle(row)]
   }
 
   /// Tells the closure that the number behind an inequality hangs on from where or to where the inequality holds.
-  private mutating func narrowGuard(_ row: Int, _ constant: Double) {
+  ///
+  /// One that is missed is looked at anew whatever the closure does.
+  private mutating func narrowGuard(_ row: Int, _ constant: Double, isMissed: Bool) {
     let range = reduced.range(row)
     guard !range.isEmpty, reduced.entries[range.lowerBound].use == .guarded else { return }
     let closure = Int(variables[Int(reduced.entries[range.lowerBound].column)].definition)
     let position = Int(constraints[closure].position)
     let coefficient = reduced.entries[range.lowerBound].coefficient
     let end = closureOffset(closure) + constant / coefficient
-    if (constraints[row].relation == .greaterOrEqual) == (coefficient > 0) {
+    if isMissed {
+      closures[position].low = .infinity
+    } else if (constraints[row].relation == .greaterOrEqual) == (coefficient > 0) {
       closures[position].low = max(closures[position].low, end)
     } else {
       closures[position].high = min(closures[position].high, end)

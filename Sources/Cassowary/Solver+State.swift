@@ -12,12 +12,11 @@ struct VariableState: BitwiseCopyable {
   var previous: Int32
   /// The equality that defines it, or the closure that fixes it, or -1.
   var definition: Int32 = -1
-  /// How many definitions use it,
+  /// How many definitions use it, and how many closures fix others by means of it.
   var uses: Int32 = 0
-  /// how many of these add up values,
-  var sums: Int32 = 0
-  /// and how many closures fix others by means of it.
   var closures: Int32 = 0
+  /// The definitions that add up its value and others.
+  var sums = Sums()
   /// The component that it is a parameter of, or -1.
   var component: Int32 = -1
   /// The turn in which its value changed last.
@@ -27,6 +26,26 @@ struct VariableState: BitwiseCopyable {
   var isDisturbed = false
   /// Whether its value was chosen for want of a target that a change of constants may bring into reach.
   var dependsOnReach = false
+
+  /// Where the definitions are that add up the value of a variable and others: one of them is all there is, mostly.
+  struct Sums: BitwiseCopyable {
+    /// One more than the position of a single one; or less than zero: how many there are, which the column tells.
+    private var code: Int32 = 0
+
+    @inline(__always)
+    var isEmpty: Bool { code == 0 }
+    /// The position of the only one, or less than zero.
+    @inline(__always)
+    var single: Int { Int(code) - 1 }
+
+    mutating func add(_ position: Int) {
+      code = code == 0 ? Int32(position + 1) : code > 0 ? -2 : code - 1
+    }
+
+    mutating func remove() {
+      code = code > 0 ? 0 : code + 1
+    }
+  }
 
   enum Role: UInt8 {
     /// Nothing required says what it is.
@@ -95,6 +114,26 @@ struct ConstraintState: BitwiseCopyable {
   }
 
   var isElimination: Bool { relation == .equal && priority == 1000 }
+}
+
+/// A definition in the order of evaluation: `divisor · variable = constant - terms`.
+///
+/// It says what the constraint says once more, in one place, since this is what edits spend their time on.
+struct Definition: BitwiseCopyable {
+  struct Term: BitwiseCopyable {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  var constant: Double
+  var divisor: Double
+  /// The constraint, or -1 for one that is gone.
+  var index: Int32
+  var variable: Int32
+  /// Where its terms are.
+  var start: Int32
+  var end: Int32
+  var kind: ConstraintState.Kind
 }
 
 /// A closure in the order of evaluation.

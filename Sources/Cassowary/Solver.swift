@@ -63,8 +63,9 @@ package struct Solver: ~Copyable {
   /// Followers of other variables whose offsets changed.
   var dirtyFollowers = Store<Int32>()
 
-  // The order of evaluation. Definitions are constraints, or -1 for one that is gone.
-  var definitions = Store<Int32>()
+  // The order of evaluation.
+  var definitions = Store<Definition>()
+  var terms = Store<Definition.Term>()
   var closures = Store<Closure>()
   var gone = 0
 
@@ -168,7 +169,9 @@ extension Solver {
     guard constraints[index].constant != constant else { return }
     constraints[index].constant = constant
     switch constraints[index].role {
-    case .definition: dirtyOffsets.insert(Int(constraints[index].position))
+    case .definition:
+      definitions[Int(constraints[index].position)].constant = constant
+      dirtyOffsets.insert(Int(constraints[index].position))
     case .closure: dirtyClosureOffsets.insert(Int(constraints[index].position))
     case .row, .redundant: markDirty(row: index)
     case .pending, .absent: break

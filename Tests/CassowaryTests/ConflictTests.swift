@@ -86,4 +86,20 @@ struct ConflictTests {
     _ = solver.add(sum, .equal, Expression(whole))
     #expect(solver.solve().isEmpty)
   }
+
+  /// A number that two equalities fix between them, and a limit that holds, does not, and holds again.
+  @Test func conflictEndsWhenAConstantEndsIt() {
+    // a + b == 10 and a - b == d: a is 5 + d / 2.
+    var solver = Solver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    _ = solver.add(a + b, .equal, 10)
+    let difference = solver.add(a - b, .equal, 4)
+    _ = solver.add(Expression(a), .greaterOrEqual, 5)
+    for (constant, isMet) in [(4.0, true), (-4, false), (-2, false), (6, true), (-8, false), (0, true)] {
+      solver.setConstant(constant, of: difference)
+      #expect(solver.solve().isEmpty == isMet)
+      #expect(solver.value(of: a) == 5 + constant / 2)
+    }
+  }
 }

@@ -39,13 +39,19 @@ struct Row: Sendable, CustomStringConvertible {
 
   /// By how much values miss the constraint.
   func error(at values: [Double]) -> Double {
+    let distance = distance(at: values)
+    switch relation {
+    case .equal: return abs(distance)
+    case .lessOrEqual: return max(0, distance)
+    case .greaterOrEqual: return max(0, -distance)
+    }
+  }
+
+  /// By how much the left side is more than the right side.
+  func distance(at values: [Double]) -> Double {
     var sum = 0.0
     for index in coefficients.indices { sum += Double(coefficients[index]) * values[index] }
-    switch relation {
-    case .equal: return abs(sum - Double(constant))
-    case .lessOrEqual: return max(0, sum - Double(constant))
-    case .greaterOrEqual: return max(0, Double(constant) - sum)
-    }
+    return sum - Double(constant)
   }
 }
 
