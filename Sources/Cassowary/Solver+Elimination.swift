@@ -143,19 +143,25 @@ extension Solver {
     let position = definitions.count
     let kind = constraints[index].kind
     let use = SparseMatrix.Use(position: position, isSum: kind == .sum)
-    let start = terms.count
+    var definition = Definition(
+      index, matrix.entries[pivot].column, divisor: matrix.entries[pivot].coefficient,
+      constant: constraints[index].constant, kind)
+    definition.start = Int32(terms.count)
+    var count = 0
     matrix.setUse(.defined, at: pivot)
     for place in range where place != pivot {
       let entry = matrix.entries[place]
       matrix.setUse(use, at: place)
-      terms.append(Definition.Term(variable: entry.column, coefficient: entry.coefficient))
+      switch count {
+      case 0: (definition.first, definition.firstCoefficient) = (entry.column, entry.coefficient)
+      case 1: (definition.second, definition.secondCoefficient) = (entry.column, entry.coefficient)
+      default: terms.append(Definition.Term(variable: entry.column, coefficient: entry.coefficient))
+      }
+      count += 1
       if kind == .sum { variables[Int(entry.column)].sums.add(position) }
     }
-    definitions.append(
-      Definition(
-        constant: constraints[index].constant, divisor: matrix.entries[pivot].coefficient,
-        index: Int32(index),
-        variable: matrix.entries[pivot].column, start: Int32(start), end: Int32(terms.count), kind: kind))
+    definition.end = Int32(terms.count)
+    definitions.append(definition)
   }
 
   /// Fixes a base variable by an equality whose variables have all been met, if it leaves one.

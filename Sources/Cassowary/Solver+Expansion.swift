@@ -156,6 +156,8 @@ extension Solver {
     for place in scratch.closed.indices {
       let entry = scratch.closed[place]
       reduced.append(entry.coefficient, column: Int(entry.variable), row: index)
+      let closure = Int(variables[Int(entry.variable)].definition)
+      closures[Int(constraints[closure].position)].hasOnlyChecks = false
     }
     constraints[index].parameters = Int32(scratch.parameters.count)
     if constraints[index].role == .row, scratch.parameters.isEmpty, scratch.closed.count == 1 {

@@ -29,6 +29,12 @@ extension Solver {
         let definition = definitions[position]
         guard definition.index >= 0 else { continue }
         var sum = definition.constant
+        if definition.first >= 0 {
+          sum -= definition.firstCoefficient * variables[Int(definition.first)].offset
+        }
+        if definition.second >= 0 {
+          sum -= definition.secondCoefficient * variables[Int(definition.second)].offset
+        }
         var place = Int(definition.start)
         while place < definition.end {
           sum -= terms[place].coefficient * variables[Int(terms[place].variable)].offset
@@ -60,12 +66,18 @@ extension Solver {
       if use.position >= 0 {
         dirtyOffsets.insert(use.position, &batch)
       } else if use != .defined {
-        switch constraints[user].role {
-        case .closure: dirtyClosureOffsets.insert(Int(constraints[user].position))
-        case .row, .redundant: markDirty(row: user)
-        case .absent, .pending, .definition: break
-        }
+        followOffset(to: user)
       }
+    }
+  }
+
+  /// Marks a constraint that is no definition, and in which an offset changed.
+  @inline(never)
+  private mutating func followOffset(to user: Int) {
+    switch constraints[user].role {
+    case .closure: dirtyClosureOffsets.insert(Int(constraints[user].position))
+    case .row, .redundant: markDirty(row: user)
+    case .absent, .pending, .definition: break
     }
   }
 
@@ -85,19 +97,26 @@ extension Solver {
         closures[position].low = -.infinity
         closures[position].high = .infinity
       }
+      if isGuarded, closures[position].hasOnlyChecks { continue }
       let variable = reduced.entries[reduced.range(index).lowerBound + Int(constraints[index].pivot)].column
       var place = reduced.head(Int(variable))
+      var hasOnlyChecks = true
       while place >= 0 {
         let use = reduced.entries[place].use
         let user = Int(reduced.entries[place].row)
         place = Int(reduced.entries[place].next)
-        if isGuarded, use == .guarded { continue }
+        if use != .guarded {
+          hasOnlyChecks = hasOnlyChecks && user == index
+        } else if isGuarded {
+          continue
+        }
         switch constraints[user].role {
         case .closure: if user != index { dirtyClosureOffsets.insert(Int(constraints[user].position)) }
         case .row, .redundant: markDirty(row: user)
         case .absent, .pending, .definition: break
         }
       }
+      closures[position].hasOnlyChecks = hasOnlyChecks
     }
   }
 
@@ -132,6 +151,12 @@ extension Solver {
         let definition = definitions[position]
         guard definition.index >= 0, definition.kind == .sum else { continue }
         var sum = definition.constant
+        if definition.first >= 0 {
+          sum -= definition.firstCoefficient * variables[Int(definition.first)].value
+        }
+        if definition.second >= 0 {
+          sum -= definition.secondCoefficient * variables[Int(definition.second)].value
+        }
         var place = Int(definition.start)
         while place < definition.end {
           sum -= terms[place].coefficient * variables[Int(terms[place].variable)].value

@@ -127,13 +127,29 @@ struct Definition: BitwiseCopyable {
 
   var constant: Double
   var divisor: Double
+  /// The first two terms, whose variables are -1 if there are none; nearly all definitions have no more. All fills a line
+  /// of the cache.
+  var firstCoefficient = 0.0
+  var secondCoefficient = 0.0
+  var first: Int32 = -1
+  var second: Int32 = -1
   /// The constraint, or -1 for one that is gone.
   var index: Int32
   var variable: Int32
-  /// Where its terms are.
+  /// Where the other terms are.
   var start: Int32
   var end: Int32
   var kind: ConstraintState.Kind
+
+  init(_ index: Int, _ variable: Int32, divisor: Double, constant: Double, _ kind: ConstraintState.Kind) {
+    self.index = Int32(index)
+    self.variable = variable
+    self.divisor = divisor
+    self.constant = constant
+    self.kind = kind
+    start = 0
+    end = 0
+  }
 }
 
 /// A closure in the order of evaluation.
@@ -144,4 +160,6 @@ struct Closure: BitwiseCopyable {
   var low = -Double.infinity
   /// to there, the rows hold that check a number which hangs on this closure only.
   var high = Double.infinity
+  /// Whether there are no other rows with its variable.
+  var hasOnlyChecks = false
 }

@@ -110,15 +110,18 @@ struct RandomLayout: ~Copyable {
     statements.remove(at: index)
   }
 
+  mutating func setPriority(_ priority: Priority, at index: Int) {
+    statements[index].priority = priority
+    solver.setPriority(priority, of: constraints[index])
+  }
+
   /// Adds, removes or changes something.
   mutating func edit() {
     let index = Int.random(in: 0..<statements.count, using: &generator)
     switch Int.random(in: 0..<8, using: &generator) {
     case 0: addStatement()
     case 1: remove(at: index)
-    case 2:
-      statements[index].priority = priority()
-      solver.setPriority(statements[index].priority, of: constraints[index])
+    case 2: setPriority(priority(), at: index)
     default:
       statements[index].constant = statements[index].constant + number() / 7
       solver.setConstant(statements[index].constant, of: constraints[index])

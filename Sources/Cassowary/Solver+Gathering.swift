@@ -1,0 +1,78 @@
+/// Rows and parameters that hang together.
+struct Gathered: ~Copyable {
+  /// In the order of priority, those of the same priority in the order of insertion.
+  var rows = Store<Int32>()
+  var parameters = Store<Int32>()
+  /// What the rows ask of the parameter, if there is one only.
+  var demands = Store<Demand>()
+  /// For each variable its number in the component that is being filled, or -1.
+  var unknowns = Store<Int32>()
+}
+
+extension Solver {
+  /// Finds the rows and parameters that hang together with a parameter, into `gathered`.
+  mutating func gather(from seed: Int) {
+    gathered.rows.removeAll()
+    gathered.parameters.removeAll()
+    gathered.parameters.append(Int32(seed))
+    variables[seed].isDisturbed = true
+    var next = 0
+    while next < gathered.parameters.count {
+      var place = reduced.head(Int(gathered.parameters[next]))
+      next += 1
+      while place >= 0 {
+        let row = Int(reduced.entries[place].row)
+        place = Int(reduced.entries[place].next)
+        guard constraints[row].role == .row, !constraints[row].isGathered else { continue }
+        constraints[row].isGathered = true
+        gathered.rows.append(Int32(row))
+        guard constraints[row].parameters > 1 else { continue }
+        let start = reduced.range(row).lowerBound
+        for place in start..<start + Int(constraints[row].parameters) {
+          let variable = Int(reduced.entries[place].column)
+          guard !variables[variable].isDisturbed else { continue }
+          variables[variable].isDisturbed = true
+          gathered.parameters.append(Int32(variable))
+        }
+      }
+    }
+    for index in gathered.parameters.indices {
+      variables[Int(gathered.parameters[index])].isDisturbed = false
+    }
+    for index in gathered.rows.indices { constraints[Int(gathered.rows[index])].isGathered = false }
+    sortRows()
+  }
+
+  private mutating func sortRows() {
+    guard gathered.rows.count > 12 else {
+      // Few are sorted best by putting each where it belongs among those before it.
+      for index in gathered.rows.indices.dropFirst() {
+        let row = gathered.rows[index]
+        var place = index
+        while place > 0, precedes(row, gathered.rows[place - 1]) {
+          gathered.rows[place] = gathered.rows[place - 1]
+          place -= 1
+        }
+        gathered.rows[place] = row
+      }
+      return
+    }
+    // Many are sorted by what is copied beside them.
+    var keys: [(priority: Float, order: Int, row: Int32)] = []
+    keys.reserveCapacity(gathered.rows.count)
+    for index in gathered.rows.indices {
+      let row = gathered.rows[index]
+      keys.append((constraints[Int(row)].priority, constraints[Int(row)].order, row))
+    }
+    keys.sort { $0.priority == $1.priority ? $0.order < $1.order : $0.priority > $1.priority }
+    for index in keys.indices { gathered.rows[index] = keys[index].row }
+  }
+
+  @inline(__always)
+  private func precedes(_ one: Int32, _ other: Int32) -> Bool {
+    let priority = constraints[Int(one)].priority
+    let other = Int(other)
+    return priority == constraints[other].priority
+      ? constraints[Int(one)].order < constraints[other].order : priority > constraints[other].priority
+  }
+}
