@@ -4,6 +4,8 @@
 /// everything to the right of it is inside, for that height) and twice the area to its left within the pixel
 /// (`area`). Summed from the left, covers and areas give every pixel's signed area; this is the accumulation
 /// of FreeType's and AGG's cell rasterizers.
+///
+/// The sum is what lies inside only where no place is wound about more than once: `RowOutline` sees to that.
 struct CellRow {
   private struct Cell {
     var column: Int
@@ -63,9 +65,8 @@ struct CellRow {
         area: winding * height * (left - start + right - start)))
   }
 
-  /// Appends the row's coverage by the non-zero or the even-odd rule, from left to right, for the columns
-  /// before `end`.
-  mutating func appendSpans(before end: Int, evenOdd: Bool, to spans: inout [CoverageSpan]) {
+  /// Appends the row's coverage, from left to right, for the columns before `end`.
+  mutating func appendSpans(before end: Int, to spans: inout [CoverageSpan]) {
     cells.sort { $0.column < $1.column }
     var cover: Int64 = 0
     var index = 0
@@ -78,22 +79,16 @@ struct CellRow {
         area += cells[index].area
         index += 1
       }
-      append(column, column + 1, area: CellRow.inside(cover << 17 - area, evenOdd: evenOdd), to: &spans)
+      append(column, column + 1, area: cover << 17 - area, to: &spans)
       let next = index < cells.count ? min(cells[index].column, end) : end
-      append(column + 1, next, area: CellRow.inside(cover << 17, evenOdd: evenOdd), to: &spans)
+      append(column + 1, next, area: cover << 17, to: &spans)
     }
   }
 
-  /// What of a pixel lies inside, by its signed area: all beyond once counts as once, or takes it away again.
-  private static func inside(_ signed: Int64, evenOdd: Bool) -> Int64 {
-    guard evenOdd else { return min(abs(signed), full) }
-    let rest = abs(signed) % (2 * full)
-    return min(rest, 2 * full - rest)
-  }
-
-  /// Appends the columns from `start` up to `end`, joined to the last span if that is covered alike.
+  /// Appends the columns from `start` up to `end`, joined to the last span if that is covered alike. Which way
+  /// an outline runs does not matter, so areas have no sign.
   private func append(_ start: Int, _ end: Int, area: Int64, to spans: inout [CoverageSpan]) {
-    let coverage = UInt8((area * 255 + CellRow.full / 2) / CellRow.full)
+    let coverage = UInt8((min(abs(area), CellRow.full) * 255 + CellRow.full / 2) / CellRow.full)
     guard start < end, coverage > 0 else { return }
     if let last = spans.last, last.end == start, last.coverage == coverage {
       spans[spans.count - 1].end = end

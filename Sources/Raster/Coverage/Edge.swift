@@ -1,38 +1,47 @@
-/// One side of an outline, from its upper end to its lower end, in 1/256 pixels. Horizontal sides are no edges.
+/// One side of an outline, from its upper end to its lower end, in 1/256 pixels.
 struct Edge {
   var topX: Int64
   var topY: Int64
   var bottomX: Int64
   var bottomY: Int64
-  /// 1 if the outline runs downward here, −1 if upward.
+  /// 1 if the outline runs downward here, −1 if upward, 0 if on one height.
   var winding: Int64
 
-  /// The edge between two neighbouring vertices of an outline; `nil` if they lie on one height.
+  /// The edge between two neighbouring vertices of an outline; `nil` if they are one point.
   init?(from start: FixedPoint, to end: FixedPoint) {
-    guard start.y != end.y else { return nil }
+    guard start != end else { return nil }
     let downward = start.y < end.y
     let (top, bottom) = downward ? (start, end) : (end, start)
     topX = Int64(top.x.rawValue)
     topY = Int64(top.y.rawValue)
     bottomX = Int64(bottom.x.rawValue)
     bottomY = Int64(bottom.y.rawValue)
-    winding = downward ? 1 : -1
+    winding = start.y == end.y ? 0 : downward ? 1 : -1
   }
 
   var isVertical: Bool { topX == bottomX }
 
-  /// Where the edge crosses the height `y` (in 1/256 pixels, between its ends), in 1/65,536 pixels rounded
-  /// down. Rows that share a height get the same crossing.
+  /// Where the edge crosses the height `y` (in 1/65,536 pixels, between its ends), in 1/65,536 pixels rounded
+  /// down. Rows that share a height get the same crossing, and edges that share an end meet there.
   func crossing(at y: Int64) -> Int64 {
     if isVertical { return topX << 8 }
-    if y == bottomY { return bottomX << 8 }
-    let numerator = ((bottomX - topX) << 8) * (y - topY)
+    if y == bottomY << 8 { return bottomX << 8 }
+    // At most 2²⁵ · 2³³.
+    let numerator = (bottomX - topX) * (y - topY << 8)
     let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: bottomY - topY)
     return (topX << 8) + (remainder < 0 ? quotient - 1 : quotient)
   }
 }
 
 extension Shape {
+  /// Whether the outlines may overlap themselves or one another.
+  var mayOverlap: Bool {
+    switch self {
+    case .rectangle, .roundedRectangle, .ring: false
+    case .polygon, .evenOddPolygon: true
+    }
+  }
+
   /// The outline's edges, by their upper ends from the top down.
   func edges() -> [Edge] {
     var edges: [Edge] = []

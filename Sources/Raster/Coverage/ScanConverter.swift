@@ -7,6 +7,8 @@ struct ScanConverter {
   private let bounds: FixedRect
   private let coverage: CoverageRule
   private let isEvenOdd: Bool
+  /// What the row's outline is reduced by; nil for shapes that cannot overlap themselves.
+  private var outline: RowOutline?
   /// The first edge that has not been reached yet.
   private var nextEdge = 0
   /// The indices of the edges that reach into the current row, in the order of `edges`.
@@ -19,6 +21,7 @@ struct ScanConverter {
     self.bounds = bounds
     self.coverage = coverage
     if case .evenOddPolygon = shape { isEvenOdd = true } else { isEvenOdd = false }
+    if shape.mayOverlap { outline = RowOutline(evenOdd: isEvenOdd) }
   }
 
   /// The coverage of `row`, from left to right, and the first row below it that may differ.
@@ -44,17 +47,22 @@ struct ScanConverter {
 
   private mutating func appendAreas(top: Int64, bottom: Int64, to spans: inout [CoverageSpan]) {
     cells.removeAll()
-    for index in active {
-      let edge = edges[index]
-      let start = max(edge.topY, top)
-      let end = min(edge.bottomY, bottom)
-      guard start < end else { continue }
-      cells.add(
-        x0: edge.crossing(at: start), y0: start << 8, x1: edge.crossing(at: end), y1: end << 8,
-        winding: edge.winding,
-        minX: Int64(bounds.minX.rawValue) << 8, maxX: Int64(bounds.maxX.rawValue) << 8)
+    let (minX, maxX) = (Int64(bounds.minX.rawValue) << 8, Int64(bounds.maxX.rawValue) << 8)
+    if outline != nil {
+      outline?.addBoundary(
+        of: active.map { edges[$0] }, top: top << 8, bottom: bottom << 8, minX: minX, maxX: maxX, to: &cells)
+    } else {
+      for index in active {
+        let edge = edges[index]
+        let start = max(edge.topY, top) << 8
+        let end = min(edge.bottomY, bottom) << 8
+        guard start < end else { continue }
+        cells.add(
+          x0: edge.crossing(at: start), y0: start, x1: edge.crossing(at: end), y1: end,
+          winding: edge.winding, minX: minX, maxX: maxX)
+      }
     }
-    cells.appendSpans(before: bounds.maxX.ceiledPixel, evenOdd: isEvenOdd, to: &spans)
+    cells.appendSpans(before: bounds.maxX.ceiledPixel, to: &spans)
   }
 
   private func appendCentres(height: Int64, to spans: inout [CoverageSpan]) {
@@ -63,7 +71,7 @@ struct ScanConverter {
       firstCentre(Int64(bounds.minX.rawValue) << 8)..<firstCentre(Int64(bounds.maxX.rawValue) << 8)
     var crossings = active.map { edges[$0] }
       .filter { $0.topY <= height && height < $0.bottomY }
-      .map { (column: firstCentre($0.crossing(at: height)), winding: $0.winding) }
+      .map { (column: firstCentre($0.crossing(at: height << 8)), winding: $0.winding) }
     crossings.sort { $0.column < $1.column }
     var winding: Int64 = 0
     for (index, crossing) in crossings.enumerated() {
