@@ -7,10 +7,12 @@ extension Path {
     public var isClosed: Bool
   }
 
-  /// The most lines that one curve is cut into, whatever its size.
-  static let maximumChords = 1_024
+  /// The most lines that one curve is cut into, whatever its size. Curves across the largest canvas and its
+  /// guard band take fewer at a tolerance of 1/512 pixel.
+  static let maximumChords = 8_192
 
-  /// The outlines as straight lines that stray from the curves by at most `tolerance`, a positive distance.
+  /// The outlines as straight lines that stray from the curves by at most `tolerance`, a positive distance,
+  /// unless a curve would take more than 8,192 of them.
   ///
   /// A curve is cut at equal steps of its parameter; Wang's formula says how many from how far its control
   /// points stray from a straight line.
@@ -30,20 +32,10 @@ extension Path {
       case .line(let point): points.append(point)
       case .quad(let control, let end):
         guard let from = points.last else { continue }
-        let bend = Path.bend(from, control, end)
-        appendCurve(chords((0.25 * bend / tolerance).squareRoot()), to: &points) { t in
-          between(between(from, control, t), between(control, end, t), t)
-        }
-        points[points.count - 1] = end
+        append(.quad(from, control, end), tolerance, to: &points)
       case .cubic(let first, let second, let end):
         guard let from = points.last else { continue }
-        let bend = max(Path.bend(from, first, second), Path.bend(first, second, end))
-        appendCurve(chords((0.75 * bend / tolerance).squareRoot()), to: &points) { t in
-          let middle = between(first, second, t)
-          return between(
-            between(between(from, first, t), middle, t), between(middle, between(second, end, t), t), t)
-        }
-        points[points.count - 1] = end
+        append(.cubic(from, first, second, end), tolerance, to: &points)
       case .close:
         guard let start = points.first else { continue }
         finish(closed: true)
@@ -59,20 +51,21 @@ extension Path {
     polylines(tolerance: tolerance).map(\.points).filter { $0.count > 2 }
   }
 
-  private static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
+  private func append(_ curve: Curve, _ tolerance: Double, to points: inout [Point]) {
+    let count = curve.chords(tolerance: tolerance)
+    for index in 1...count { points.append(curve.point(at: Double(index) / Double(count))) }
+  }
+
+  /// How far `b` is from the middle of `a` and `c`, twice.
+  static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
     return (x * x + y * y).squareRoot()
   }
-}
 
-private func chords(_ count: Double) -> Int {
-  count < Double(Path.maximumChords) ? max(1, Int(count.rounded(.up))) : Path.maximumChords
-}
-
-private func appendCurve(_ chords: Int, to points: inout [Point], curve: (Double) -> Point) {
-  for index in 1...chords { points.append(curve(Double(index) / Double(chords))) }
-}
-
-private func between(_ a: Point, _ b: Point, _ share: Double) -> Point {
-  Point(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
+  /// The number of chords for a bend, so that each strays by at most `tolerance`.
+  static func chords(_ bend: Double, _ tolerance: Double) -> Int {
+    let count = (bend / tolerance).squareRoot()
+    guard !count.isNaN else { return 1 }
+    return count < Double(maximumChords) ? max(1, Int(count.rounded(.up))) : maximumChords
+  }
 }

@@ -47,32 +47,6 @@ extension Path {
 
   /// How long the handles of the cubic for a quarter of the unit circle are: 4/3 · (√2 − 1).
   static let quarterHandle = 4.0 / 3 * (2.0.squareRoot() - 1)
-
-  /// An arc of a circle over the angle `sweep` (radians; positive is clockwise on a screen), as cubics over at
-  /// most a quarter turn each. A line leads to its beginning, unless the path is empty.
-  public mutating func appendArc(center: Point, radius: Double, from angle: Double, by sweep: Double) {
-    func at(_ angle: Double) -> (cosine: Double, sine: Double) {
-      (Trigonometry.cosine(angle), Trigonometry.sine(angle))
-    }
-    func point(_ direction: (cosine: Double, sine: Double)) -> Point {
-      Point(x: center.x + radius * direction.cosine, y: center.y + radius * direction.sine)
-    }
-    var from = at(angle)
-    if isEmpty { move(to: point(from)) } else { line(to: point(from)) }
-    let turn = max(-2 * Double.pi, min(sweep, 2 * .pi))
-    guard turn != 0, radius != 0, turn.isFinite, angle.isFinite else { return }
-    let count = max(1, (abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
-    let quarter = at(turn / count / 4)
-    let handle = radius * 4 / 3 * quarter.sine / quarter.cosine
-    for index in 1...Int(count) {
-      let to = at(angle + turn * Double(index) / count)
-      let (start, end) = (point(from), point(to))
-      cubic(
-        to: end, Point(x: start.x - handle * from.sine, y: start.y + handle * from.cosine),
-        Point(x: end.x + handle * to.sine, y: end.y - handle * to.cosine))
-      from = to
-    }
-  }
 }
 
 extension Path {

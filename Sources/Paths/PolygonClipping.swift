@@ -2,9 +2,11 @@ extension [Point] {
   /// The part of the polygon inside `rect`, by Sutherland and Hodgman's method, one side after the other.
   ///
   /// Parts of the outline that leave the rectangle are replaced by runs along its sides, so that the winding
-  /// number of every point inside stays what it was.
+  /// number of every point inside stays what it was. Nothing is left of a polygon with a coordinate that is not
+  /// finite.
   public func clipped(to rect: Rect) -> [Point] {
-    clipped(inside: { $0.x >= rect.minX }, crossing: { atX(rect.minX, $0, $1) })
+    guard allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
+    return clipped(inside: { $0.x >= rect.minX }, crossing: { atX(rect.minX, $0, $1) })
       .clipped(inside: { $0.x <= rect.maxX }, crossing: { atX(rect.maxX, $0, $1) })
       .clipped(inside: { $0.y >= rect.minY }, crossing: { atY(rect.minY, $0, $1) })
       .clipped(inside: { $0.y <= rect.maxY }, crossing: { atY(rect.maxY, $0, $1) })
@@ -22,10 +24,19 @@ extension [Point] {
   }
 }
 
+// Halved, so that differences of the largest numbers stay finite.
+private func share(_ x: Double, _ from: Double, _ to: Double) -> Double {
+  (x / 2 - from / 2) / (to / 2 - from / 2)
+}
+
+private func between(_ from: Double, _ to: Double, _ share: Double) -> Double {
+  abs(from) < 1e300 && abs(to) < 1e300 ? from + (to - from) * share : from * (1 - share) + to * share
+}
+
 private func atX(_ x: Double, _ from: Point, _ to: Point) -> Point {
-  Point(x: x, y: from.y + (to.y - from.y) * ((x - from.x) / (to.x - from.x)))
+  Point(x: x, y: between(from.y, to.y, share(x, from.x, to.x)))
 }
 
 private func atY(_ y: Double, _ from: Point, _ to: Point) -> Point {
-  Point(x: from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y)), y: y)
+  Point(x: between(from.x, to.x, share(y, from.y, to.y)), y: y)
 }

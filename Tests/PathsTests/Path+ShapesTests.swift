@@ -31,21 +31,6 @@ import Testing
     #expect(abs(end.x) < 1e-12 && end.y == 1)
   }
 
-  @Test(arguments: [0.5, Double.pi / 2, 2, -3, 2 * Double.pi])
-  func `every point of an arc is as far from the centre as the radius says`(sweep: Double) {
-    var path = Path()
-    path.appendArc(center: Point(x: 3, y: -2), radius: 50, from: 0.3, by: sweep)
-    let points = path.polylines(tolerance: 0.01).flatMap(\.points)
-    for point in points {
-      let distance = ((point.x - 3) * (point.x - 3) + (point.y + 2) * (point.y + 2)).squareRoot()
-      // A cubic for a quarter of a circle strays by at most 0.03 %.
-      #expect(abs(distance - 50) < 0.02)
-    }
-    let last = points[points.count - 1]
-    #expect(abs(last.x - (3 + 50 * Trigonometry.cosine(0.3 + sweep))) < 1e-9)
-    #expect(abs(last.y - (-2 + 50 * Trigonometry.sine(0.3 + sweep))) < 1e-9)
-  }
-
   @Test func `a rounded rectangle stays in its box and leaves its corners out`() {
     let corner = CornerRadius(5)
     var path = Path()

@@ -1,0 +1,83 @@
+extension Path {
+  /// An upright rectangle with round corners that grow out of its sides without a sudden bend (G.21), from the left
+  /// end of its upper side; three cubics a corner.
+  ///
+  /// A corner of the radius r begins up to 1.528665·r from the corner of the rectangle. Where two corners share a
+  /// side that is too short for both, they begin nearer, down to r, as the ends of a capsule do. The numbers are
+  /// those that were measured of Apple's curves and published.
+  public mutating func appendContinuousRoundedRect(_ rounded: RoundedRect) {
+    let rect = rounded.rect
+    let top = ContinuousCorner.room(rect.width, rounded.topLeft.x + rounded.topRight.x)
+    let bottom = ContinuousCorner.room(rect.width, rounded.bottomLeft.x + rounded.bottomRight.x)
+    let left = ContinuousCorner.room(rect.height, rounded.topLeft.y + rounded.bottomLeft.y)
+    let right = ContinuousCorner.room(rect.height, rounded.topRight.y + rounded.bottomRight.y)
+    let begin =
+      rounded.topLeft.x > 0 && rounded.topLeft.y > 0
+      ? rounded.topLeft.x * ContinuousCorner.reach(top) : 0
+    move(to: Point(x: rect.minX + begin, y: rect.minY))
+    append(
+      ContinuousCorner(
+        corner: Point(x: rect.maxX, y: rect.minY), arriving: Point(x: 1, y: 0), radius: rounded.topRight,
+        rooms: (top, right)))
+    append(
+      ContinuousCorner(
+        corner: Point(x: rect.maxX, y: rect.maxY), arriving: Point(x: 0, y: 1), radius: rounded.bottomRight,
+        rooms: (right, bottom)))
+    append(
+      ContinuousCorner(
+        corner: Point(x: rect.minX, y: rect.maxY), arriving: Point(x: -1, y: 0), radius: rounded.bottomLeft,
+        rooms: (bottom, left)))
+    append(
+      ContinuousCorner(
+        corner: Point(x: rect.minX, y: rect.minY), arriving: Point(x: 0, y: -1), radius: rounded.topLeft,
+        rooms: (left, top)))
+    close()
+  }
+
+  private mutating func append(_ corner: ContinuousCorner) {
+    guard corner.radius.x > 0, corner.radius.y > 0 else { return line(to: corner.corner) }
+    let (before, after) = (corner.rooms.before, corner.rooms.after)
+    let (far, near) = (ContinuousCorner.far, ContinuousCorner.near)
+    line(to: corner.point(ContinuousCorner.reach(before), 0))
+    cubic(
+      to: corner.point(far.0, far.1), corner.point(ContinuousCorner.first(before), 0),
+      corner.point(ContinuousCorner.second(before), 0))
+    cubic(to: corner.point(far.1, far.0), corner.point(near.0, near.1), corner.point(near.1, near.0))
+    cubic(
+      to: corner.point(0, ContinuousCorner.reach(after)), corner.point(0, ContinuousCorner.second(after)),
+      corner.point(0, ContinuousCorner.first(after)))
+  }
+}
+
+/// One corner of a rectangle, and how its curve is built, in radii from the corner.
+private struct ContinuousCorner {
+  var corner: Point
+  /// The direction of the side before the corner, clockwise on a screen.
+  var arriving: Point
+  var radius: CornerRadius
+  /// How much room there is on the sides before and after the corner, 0…1.
+  var rooms: (before: Double, after: Double)
+
+  /// Where the middle piece of three begins, and its first handle.
+  static let far = (0.631494, 0.074911)
+  static let near = (0.372824, 0.169060)
+
+  /// How far the curve reaches along a side.
+  static func reach(_ room: Double) -> Double { 1 + 0.528665 * room }
+  /// The handles of the first piece.
+  static func first(_ room: Double) -> Double { 0.96 + 0.128490 * room }
+  static func second(_ room: Double) -> Double { 0.82 + 0.048407 * room }
+
+  /// What is left of a side beside its two radii, as a share of what both curves would like to have; 0…1.
+  static func room(_ side: Double, _ radii: Double) -> Double {
+    radii > 0 ? max(0, min((side - radii) / (radii * 0.528665), 1)) : 1
+  }
+
+  /// The point that lies so many radii before the corner, and so many behind it.
+  func point(_ before: Double, _ after: Double) -> Point {
+    // The side after the corner has the direction (−y, x); each axis has its own radius.
+    Point(
+      x: corner.x + (-arriving.x * before - arriving.y * after) * radius.x,
+      y: corner.y + (-arriving.y * before + arriving.x * after) * radius.y)
+  }
+}
