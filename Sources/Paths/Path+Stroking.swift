@@ -1,123 +1,150 @@
-/// How a line is drawn along a path.
-public struct StrokeStyle: Sendable, Equatable, Hashable {
-  /// What an open line ends in.
-  public enum Cap: Sendable { case butt, round, square }
-  /// What two lines meet in.
-  public enum Join: Sendable { case miter, round, bevel }
-
-  public var width: Double
-  public var cap: Cap
-  public var join: Join
-  /// How long a miter may be, in widths; beyond that the join is a bevel.
-  public var miterLimit: Double
-
-  /// A line of the given width, half of it to either side of the path.
-  public init(width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10) {
-    self.width = width
-    self.cap = cap
-    self.join = join
-    self.miterLimit = miterLimit
-  }
-}
-
 extension Path {
-  /// The area of a line along this path, as polygons that all turn the same way: their union, by the non-zero
-  /// rule, is the line. Curves are flattened by `tolerance`.
+  /// The area of a line along this path, as polygons: what they wind about, by the non-zero rule, is the line.
+  ///
+  /// No part is wound about negatively, so that polygons of several lines may be put together. Curves and round
+  /// parts stray by at most twice `tolerance`. An outline of no length is a dot, round or square as its caps are.
   public func stroked(_ style: StrokeStyle, tolerance: Double) -> [[Point]] {
-    guard style.width > 0 else { return [] }
-    var stroker = Stroker(style: style, tolerance: tolerance)
-    for line in polylines(tolerance: tolerance) { stroker.add(line) }
+    guard style.width > 0, style.width.isFinite else { return [] }
+    var stroker = Stroker(style, tolerance: tolerance)
+    for outline in dashed(phase: style.dashPhase, lengths: style.dashLengths).outlinesOfCurves {
+      stroker.add(Spine(outline, tolerance: tolerance))
+    }
     return stroker.polygons
   }
 }
 
+/// Draws outlines around lines.
+///
+/// The line is the sum of a rectangle for each straight piece, a wedge for each join and the caps, all turning the
+/// same way: the sum covers exactly what the parts do. Sides that two parts share cancel, and what remains are
+/// two sides. On the inside of a bend the side runs through the vertex of the path, which keeps the sum what it
+/// is however sharp the bend; where the pieces are long enough, it takes the shorter way by the point where the
+/// two sides cross, which leaves out what both cover.
 private struct Stroker {
-  let style: StrokeStyle
-  let tolerance: Double
+  private let style: StrokeStyle
+  private let half: Double
+  private let tolerance: Double
   private(set) var polygons: [[Point]] = []
-  private var half: Double { style.width / 2 }
+  /// The sides to the left (as one walks with y up) and right of the path, both in its direction.
+  private var left: [Point] = []
+  private var right: [Point] = []
 
-  init(style: StrokeStyle, tolerance: Double) {
+  init(_ style: StrokeStyle, tolerance: Double) {
     self.style = style
     self.tolerance = tolerance
+    half = style.width / 2
   }
 
-  mutating func add(_ line: Path.Polyline) {
-    var points: [Point] = []
-    for point in line.points where point != points.last { points.append(point) }
-    guard points.count > 1 else {
-      if let point = points.first, style.cap != .butt { addDot(at: point) }
-      return
+  mutating func add(_ spine: Spine) {
+    guard let first = spine.pieces.first, let last = spine.pieces.last else { return addDot(at: spine.start) }
+    left.removeAll(keepingCapacity: true)
+    right.removeAll(keepingCapacity: true)
+    if !spine.isClosed { addSides(at: first.start, first.direction) }
+    var previous = first
+    for piece in spine.pieces.dropFirst() {
+      addJoin(at: piece.start, previous, piece)
+      previous = piece
     }
-    let ends = line.isClosed ? points + [points[0]] : points
-    let directions = zip(ends, ends.dropFirst()).map(direction)
-    for (index, d) in directions.enumerated() { addSide(ends[index], ends[index + 1], d) }
-    for index in directions.indices.dropFirst() {
-      addJoin(at: ends[index], directions[index - 1], directions[index])
-    }
-    if line.isClosed {
-      addJoin(at: ends[0], directions[directions.count - 1], directions[0])
+    if spine.isClosed {
+      addJoin(at: spine.end, previous, first)
+      polygons += [left, right.reversed()]
     } else {
-      addCap(at: ends[0], Point(x: -directions[0].x, y: -directions[0].y))
-      addCap(at: ends[ends.count - 1], directions[directions.count - 1])
+      addSides(at: spine.end, last.direction)
+      addCap(at: spine.end, last.direction, to: &left)
+      left += right.reversed()
+      addCap(at: first.start, Point(x: -first.direction.x, y: -first.direction.y), to: &left)
+      polygons.append(left)
     }
-  }
-
-  private func direction(_ a: Point, _ b: Point) -> Point {
-    let (x, y) = (b.x - a.x, b.y - a.y)
-    let length = (x * x + y * y).squareRoot()
-    return Point(x: x / length, y: y / length)
   }
 
   private func moved(_ p: Point, along d: Point, by distance: Double, aside: Double) -> Point {
     Point(x: p.x + d.x * distance - d.y * aside, y: p.y + d.y * distance + d.x * aside)
   }
 
-  private mutating func addSide(_ a: Point, _ b: Point, _ d: Point) {
-    polygons.append([
-      moved(a, along: d, by: 0, aside: -half), moved(b, along: d, by: 0, aside: -half),
-      moved(b, along: d, by: 0, aside: half), moved(a, along: d, by: 0, aside: half),
-    ])
+  private mutating func addSides(at p: Point, _ d: Point) {
+    left.append(moved(p, along: d, by: 0, aside: -half))
+    right.append(moved(p, along: d, by: 0, aside: half))
   }
 
-  private mutating func addCap(at p: Point, _ d: Point) {
-    switch style.cap {
-    case .butt: break
-    case .square: addSide(p, moved(p, along: d, by: half, aside: 0), d)
-    case .round: addCircle(at: p)
-    }
-  }
-
-  private mutating func addDot(at p: Point) {
-    guard style.cap == .square else { return addCircle(at: p) }
-    addSide(Point(x: p.x - half, y: p.y), Point(x: p.x + half, y: p.y), Point(x: 1, y: 0))
-  }
-
-  private mutating func addCircle(at p: Point) {
-    let box = Rect(minX: p.x - half, minY: p.y - half, maxX: p.x + half, maxY: p.y + half)
-    let corner = CornerRadius(half)
-    polygons.append(
-      RoundedRect(rect: box, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
-        .polygon(tolerance: tolerance))
-  }
-
-  private mutating func addJoin(at p: Point, _ d: Point, _ e: Point) {
+  /// Goes from one piece over to the next, which begins at `p`.
+  private mutating func addJoin(at p: Point, _ before: Spine.Piece, _ after: Spine.Piece) {
+    let (d, e) = (before.direction, after.direction)
     let cross = d.x * e.y - d.y * e.x
     let dot = d.x * e.x + d.y * e.y
-    guard cross != 0 || dot < 0 else { return }
-    // The chords of a curve meet nearly straight: there a bevel is no more than the tolerance off a circle.
-    let isFlat = dot > 0 && half * (1 - dot) < tolerance
-    guard style.join != .round || isFlat else { return addCircle(at: p) }
-    let side = cross > 0 ? -half : half
-    let from = moved(p, along: d, by: 0, aside: side)
-    let to = moved(p, along: e, by: 0, aside: side)
-    var join = [p, from]
-    // 1 / sin(φ/2) of the angle φ between the lines is how far the miter reaches, in half widths.
-    if style.join == .miter, dot > -1, 2 / (1 + dot) <= style.miterLimit * style.miterLimit {
-      let reach = cross / (1 + dot) * (cross > 0 ? half : -half)
+    guard cross != 0 || dot < 0 else { return addSides(at: p, d) }
+    let leftIsOuter = cross > 0
+    let outer = leftIsOuter ? -half : half
+    let from = moved(p, along: d, by: 0, aside: outer)
+    let to = moved(p, along: e, by: 0, aside: outer)
+    // The tangent of half of the turn: the sides meet so much, in half widths, before and behind the vertex.
+    let reach = dot > -1 ? half * abs(cross) / (1 + dot) : .infinity
+
+    var join = [from]
+    if after.isSmooth || style.join == .round {
+      appendArc(about: p, from: d, outer, turn: Trigonometry.angle(x: dot, y: abs(cross)), to: &join)
+    } else if style.join == .miter, dot > -1, 2 / (1 + dot) <= style.miterLimit * style.miterLimit {
+      // 1 / sin(φ/2) of the angle φ between the lines is how long the miter is, in widths.
       join.append(moved(from, along: d, by: reach, aside: 0))
     }
     join.append(to)
-    polygons.append(cross > 0 ? join : join.reversed())
+
+    let inner = innerSide(at: p, before, after, reach: reach, aside: -outer)
+    left += leftIsOuter ? join : inner
+    right += leftIsOuter ? inner : join
+  }
+
+  /// How the side on the inside of a bend at `p` goes on; `reach` is how far before and behind the vertex the
+  /// sides of the two pieces cross.
+  private func innerSide(
+    at p: Point, _ before: Spine.Piece, _ after: Spine.Piece, reach: Double, aside: Double
+  ) -> [Point] {
+    let from = moved(p, along: before.direction, by: 0, aside: aside)
+    let to = moved(p, along: after.direction, by: 0, aside: aside)
+    // At the end of a curve the line ends where the curve does, so that its last piece is cut off slantwise.
+    if after.isSmooth, after.length == 0, reach <= before.length / 2 { return [to] }
+    if after.isSmooth, before.length == 0, reach <= after.length / 2 { return [from] }
+    if reach <= before.length / 2, reach <= after.length / 2 {
+      return [moved(from, along: before.direction, by: -reach, aside: 0)]
+    }
+    return [from, p, to]
+  }
+
+  /// Goes around the end of a line of the direction `d`, from its left side to its right.
+  private func addCap(at p: Point, _ d: Point, to side: inout [Point]) {
+    switch style.cap {
+    case .butt: break
+    case .square:
+      side.append(moved(p, along: d, by: half, aside: -half))
+      side.append(moved(p, along: d, by: half, aside: half))
+    case .round: appendArc(about: p, from: d, -half, turn: .pi, to: &side)
+    }
+  }
+
+  /// Appends what lies between the ends of an arc about `p`, which begins aside of a line of the direction `d`
+  /// and goes on in that direction.
+  private func appendArc(
+    about p: Point, from d: Point, _ aside: Double, turn: Double, to points: inout [Point]
+  ) {
+    let count = QuarterArc.chords(over: turn, radius: half, tolerance: tolerance)
+    guard count > 1 else { return }
+    for index in 1..<count {
+      let angle = turn * Double(index) / Double(count)
+      let (sine, cosine) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
+      points.append(moved(p, along: d, by: abs(aside) * sine, aside: aside * cosine))
+    }
+  }
+
+  /// An outline of no length has no direction: its dot is upright.
+  private mutating func addDot(at p: Point) {
+    switch style.cap {
+    case .butt: break
+    case .square:
+      polygons.append(
+        Rect(minX: p.x - half, minY: p.y - half, maxX: p.x + half, maxY: p.y + half).corners)
+    case .round:
+      var circle = [Point(x: p.x, y: p.y - half)]
+      appendArc(about: p, from: Point(x: 1, y: 0), -half, turn: 2 * .pi, to: &circle)
+      polygons.append(circle)
+    }
   }
 }

@@ -74,17 +74,17 @@ public enum QuarterArc {
   /// rectangle's own corner (radius.x, radius.y).
   public static func points(_ radius: CornerRadius, tolerance: Double) -> [Point] {
     guard radius.x > 0, radius.y > 0 else { return [Point(x: radius.x, y: radius.y)] }
-    let chords = chordCount(radius: max(radius.x, radius.y), tolerance: tolerance)
+    let chords = chords(over: .pi / 2, radius: max(radius.x, radius.y), tolerance: tolerance)
     return (0...chords).map { index in
       let angle = Double(index) / Double(chords) * (Double.pi / 2)
       return Point(x: radius.x * Trigonometry.cosine(angle), y: radius.y * Trigonometry.sine(angle))
     }
   }
 
-  /// A chord over the angle θ of a circle strays by r·(1 − cos(θ/2)) ≤ r·θ²/8.
-  private static func chordCount(radius: Double, tolerance: Double) -> Int {
-    let angle = (8 * tolerance / radius).squareRoot()
-    let count = (Double.pi / 2 / angle).rounded(.up)
+  /// How many chords of an arc over `angle` radians stray from it by at most `tolerance`.
+  static func chords(over angle: Double, radius: Double, tolerance: Double) -> Int {
+    // A chord over the angle θ of a circle strays by r·(1 − cos(θ/2)) ≤ r·θ²/8.
+    let count = (angle / (8 * tolerance / radius).squareRoot()).rounded(.up)
     return count < Double(maximumChords) ? max(1, Int(count)) : maximumChords
   }
 }

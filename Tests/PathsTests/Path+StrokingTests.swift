@@ -1,4 +1,6 @@
+import Foundation
 import Paths
+import TestSupport
 import Testing
 
 @Suite struct PathStrokingTests {
@@ -48,23 +50,142 @@ import Testing
     #expect(!covers(corner(StrokeStyle(width: 2, miterLimit: 1.41)), 10.9, -0.9))
   }
 
-  @Test func `every polygon turns the same way`() {
+  /// A point within half of the width of the curve is in the line and no other is, if caps and joins are round.
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `a round line is all that lies near enough`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let path = randomPath(&generator)
+    let half = generator.number(in: 0.2...6)
+    let tolerance = 0.01
+    let line = Winding(
+      path.stroked(StrokeStyle(width: 2 * half, cap: .round, join: .round), tolerance: tolerance))
+    let chords = path.polylines(tolerance: 0.001)
+    for _ in 0..<60 {
+      let point = Point(x: generator.number(in: -8...28), y: generator.number(in: -8...28))
+      let distance = chords.map { distanceOf(point, to: $0) }.min() ?? .infinity
+      guard abs(distance - half) > 2 * tolerance + 0.001 else { continue }
+      #expect((line.number(at: point) != 0) == (distance < half), "seed \(seed), \(point)")
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `nothing is wound about negatively, and a reversed path has the same line`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let path = randomPath(&generator)
+    let style = StrokeStyle(
+      width: generator.number(in: 0.2...12), cap: [.butt, .round, .square][Int(seed % 3)],
+      join: [.miter, .round, .bevel][Int(seed / 3 % 3)], miterLimit: 3)
+    let line = Winding(path.stroked(style, tolerance: 0.01))
+    let reversed = Winding(path.reversed.stroked(style, tolerance: 0.01))
+    var differences = 0
+    for _ in 0..<120 {
+      let point = Point(x: generator.number(in: -8...28), y: generator.number(in: -8...28))
+      let number = line.number(at: point)
+      #expect(number >= 0)
+      if (number > 0) != (reversed.number(at: point) > 0) { differences += 1 }
+    }
+    // Chords end at the same points both ways, but what is round may stray by its tolerance.
+    #expect(differences <= 1, "seed \(seed)")
+  }
+
+  @Test func `a butt end follows the curve and not its last chord`() {
+    // A quarter of a circle of radius 10 about the origin, 8 wide, ends on the axes, square to them.
     var path = Path()
-    path.appendEllipse(in: Rect(minX: 0, minY: 0, maxX: 20, maxY: 10))
-    for style in [StrokeStyle(width: 3), StrokeStyle(width: 3, cap: .round, join: .round)] {
-      for polygon in path.stroked(style, tolerance: 0.01) + path.reversed.stroked(style, tolerance: 0.01) {
-        var area = 0.0
-        var from = polygon[polygon.count - 1]
-        for to in polygon {
-          area += from.x * to.y - to.x * from.y
-          from = to
+    path.appendArc(center: .zero, radius: 10, from: 0, by: .pi / 2)
+    let line = path.stroked(StrokeStyle(width: 8), tolerance: 0.2)
+    for polygon in line {
+      for point in polygon { #expect(point.x > -1e-9 && point.y > -1e-9) }
+    }
+    #expect(covers(line, 13.9, 0.01) && covers(line, 6.1, 0.01) && covers(line, 0.01, 13.9))
+  }
+
+  @Test func `a circle thinner than its line has no hole`() {
+    var path = Path()
+    path.appendEllipse(in: Rect(minX: -2, minY: -2, maxX: 2, maxY: 2))
+    let line = Winding(path.stroked(StrokeStyle(width: 6), tolerance: 0.01))
+    for step in 0..<100 {
+      let distance = Double(step) * 0.0495
+      #expect(line.number(at: Point(x: distance * 0.6, y: distance * 0.8)) > 0)
+    }
+    #expect(line.number(at: Point(x: 5.01, y: 0)) == 0)
+  }
+
+  @Test func `outlines of no length are dots where ends are not butt`() {
+    func dot(_ cap: StrokeStyle.Cap, closed: Bool) -> [[Point]] {
+      var path = Path()
+      path.move(to: Point(x: 5, y: 5))
+      if closed { path.close() } else { path.line(to: Point(x: 5, y: 5)) }
+      return path.stroked(StrokeStyle(width: 4, cap: cap), tolerance: 0.01)
+    }
+    for closed in [false, true] {
+      #expect(dot(.butt, closed: closed).isEmpty)
+      #expect(covers(dot(.square, closed: closed), 6.9, 6.9))
+      #expect(covers(dot(.round, closed: closed), 6.9, 5.1) && !covers(dot(.round, closed: closed), 6.5, 6.5))
+    }
+    var lonely = Path()
+    lonely.move(to: Point(x: 5, y: 5))
+    #expect(lonely.stroked(StrokeStyle(width: 4, cap: .round), tolerance: 0.01).isEmpty)
+  }
+
+  @Test func `a line that turns back is capped by its join alone`() {
+    var path = Path()
+    path.move(to: .zero)
+    path.line(to: Point(x: 10, y: 0))
+    path.line(to: Point(x: 2, y: 0))
+    func reach(_ join: StrokeStyle.Join) -> Double {
+      path.stroked(StrokeStyle(width: 2, join: join), tolerance: 0.001).joined().map(\.x).max() ?? 0
+    }
+    // No miter is sharp enough for a full turn.
+    #expect(reach(.miter) == 10 && reach(.bevel) == 10 && abs(reach(.round) - 11) < 0.001)
+  }
+
+  @Test func `points that are no numbers or far away do no harm`() {
+    for bad in [Double.nan, .infinity, 1e300, -1e300, .leastNonzeroMagnitude] {
+      var path = Path()
+      path.move(to: .zero)
+      path.line(to: Point(x: bad, y: 1))
+      path.cubic(to: Point(x: 1, y: 1), Point(x: bad, y: bad), Point(x: 0, y: -bad))
+      path.close()
+      for join in [StrokeStyle.Join.miter, .round] {
+        let style = StrokeStyle(width: 2, cap: .round, join: join, dashLengths: [3, 2])
+        let window = Rect(minX: -9, minY: -9, maxX: 9, maxY: 9)
+        for polygon in path.stroked(style, tolerance: 0.1) {
+          for point in polygon.clipped(to: window) {
+            #expect(abs(point.x) < 9.001 && abs(point.y) < 9.001)
+          }
         }
-        #expect(area >= -1e-12)
       }
     }
   }
 
   @Test func `nothing of no width`() {
-    #expect(corner(StrokeStyle(width: 0)).isEmpty)
+    #expect(corner(StrokeStyle(width: 0)).isEmpty && corner(StrokeStyle(width: .nan)).isEmpty)
+    #expect(corner(StrokeStyle(width: -1)).isEmpty && corner(StrokeStyle(width: .infinity)).isEmpty)
+  }
+
+  private func randomPath(_ generator: inout SeededGenerator) -> Path {
+    func point() -> Point { Point(x: generator.number(in: 0...20), y: generator.number(in: 0...20)) }
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: path.line(to: point())
+      case 1: path.quad(to: point(), control: point())
+      default: path.cubic(to: point(), point(), point())
+      }
+    }
+    if Bool.random(using: &generator) { path.close() }
+    return path
+  }
+
+  private func distanceOf(_ p: Point, to line: Path.Polyline) -> Double {
+    var ends = line.points
+    if line.isClosed { ends.append(ends[0]) }
+    return zip(ends, ends.dropFirst()).map { a, b in
+      let (dx, dy) = (b.x - a.x, b.y - a.y)
+      let t = max(0, min(((p.x - a.x) * dx + (p.y - a.y) * dy) / max(dx * dx + dy * dy, 1e-300), 1))
+      let (x, y) = (p.x - a.x - t * dx, p.y - a.y - t * dy)
+      return (x * x + y * y).squareRoot()
+    }.min() ?? .infinity
   }
 }
