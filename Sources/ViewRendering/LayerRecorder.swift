@@ -89,18 +89,19 @@ struct LayerRecorder {
   }
 
   private mutating func beginGroup(opacity: Double, tag: DisplayTag) -> Int {
-    items.append(DisplayItem(.group(opacity: UInt8((opacity * 255).rounded()), itemCount: 0), tag: tag))
+    let group = Group(opacity: UInt8((opacity * 255).rounded()), itemCount: 0)
+    items.append(DisplayItem(.group(group), tag: tag))
     return items.count - 1
   }
 
   /// Closes the group that began at item `start`, or takes it back if nothing was drawn in it.
   private mutating func endGroup(_ start: Int) {
-    guard case .group(let opacity, _) = items[start].content else { return }
-    let count = items.count - start - 1
-    if count == 0 {
+    guard case .group(var group) = items[start].content else { return }
+    group.itemCount = items.count - start - 1
+    if group.itemCount == 0 {
       items.removeLast()
     } else {
-      items[start].content = .group(opacity: opacity, itemCount: count)
+      items[start].content = .group(group)
     }
   }
 }

@@ -45,7 +45,7 @@ private func item(_ rect: FixedRect, _ paint: Paint, clip: Clip = .none) -> Disp
   @Test func `a group fades as one`() {
     let back = FixedRect(x: 0, y: 0, width: 2, height: 1)
     let front = FixedRect(x: 1, y: 0, width: 2, height: 1)
-    let group = DisplayItem(.group(opacity: 128, itemCount: 2))
+    let group = DisplayItem(.group(Group(opacity: 128, itemCount: 2)))
     let bitmap = Bitmap(
       rendering: DisplayList(width: 4, height: 1, items: [group, item(back, red), item(front, blue)]))
     #expect(bitmap[0, 0] == Pixel(red: 128, green: 0, blue: 0, alpha: 128))
@@ -58,9 +58,9 @@ private func item(_ rect: FixedRect, _ paint: Paint, clip: Clip = .none) -> Disp
     let list = DisplayList(
       width: 1, height: 1,
       items: [
-        DisplayItem(.group(opacity: 128, itemCount: 3)),
-        DisplayItem(.group(opacity: 128, itemCount: 1)), item(all, red),
-        DisplayItem(.group(opacity: 255, itemCount: 0)),
+        DisplayItem(.group(Group(opacity: 128, itemCount: 3))),
+        DisplayItem(.group(Group(opacity: 128, itemCount: 1))), item(all, red),
+        DisplayItem(.group(Group(opacity: 255, itemCount: 0))),
         item(all, Paint.solid(StraightColor(red: 0, green: 0, blue: 255, alpha: 0))),
       ])
     // 255 · 128/255 = 128; 128 · 128/255 = 64.3.
@@ -69,7 +69,7 @@ private func item(_ rect: FixedRect, _ paint: Paint, clip: Clip = .none) -> Disp
 
   @Test func `groups may nest ten thousand deep`() {
     let depth = 10_000
-    var items = (0..<depth).map { DisplayItem(.group(opacity: 255, itemCount: depth - $0)) }
+    var items = (0..<depth).map { DisplayItem(.group(Group(opacity: 255, itemCount: depth - $0))) }
     items.append(item(FixedRect(x: 0, y: 0, width: 2, height: 2), red))
     #expect(Bitmap(rendering: DisplayList(width: 2, height: 2, items: items))[1, 1].red == 255)
   }
@@ -121,12 +121,14 @@ private func item(_ rect: FixedRect, _ paint: Paint, clip: Clip = .none) -> Disp
       case 0: items += fills
       case 1:
         items.append(
-          DisplayItem(.group(opacity: .random(in: 0...255, using: &generator), itemCount: fills.count)))
+          DisplayItem(.group(Group(opacity: .random(in: 0...255, using: &generator), itemCount: fills.count)))
+        )
         items += fills
       default:
-        items.append(DisplayItem(.group(opacity: 200, itemCount: fills.count + 1)))
+        items.append(DisplayItem(.group(Group(opacity: 200, itemCount: fills.count + 1))))
         items.append(
-          DisplayItem(.group(opacity: .random(in: 0...255, using: &generator), itemCount: fills.count)))
+          DisplayItem(.group(Group(opacity: .random(in: 0...255, using: &generator), itemCount: fills.count)))
+        )
         items += fills
       }
     }
@@ -154,7 +156,8 @@ private func item(_ rect: FixedRect, _ paint: Paint, clip: Clip = .none) -> Disp
     var index = items.startIndex
     while index < items.endIndex {
       switch items[index].content {
-      case .group(let opacity, let count):
+      case .group(let group):
+        let (opacity, count) = (group.opacity, group.itemCount)
         pixel = plainPixel(items[(index + 1)..<(index + 1 + count)], x: x, y: y).faded(to: opacity).over(
           pixel)
         index += count

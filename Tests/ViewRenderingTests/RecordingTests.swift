@@ -111,7 +111,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     root.addSubview(nothing)
     let items = DisplayList(recording: root).items
     // 0.5 · 255 = 127.5 is 128.
-    #expect(items.map(\.content).first == .group(opacity: 128, itemCount: 2))
+    #expect(items.map(\.content).first == .group(Group(opacity: 128, itemCount: 2)))
     #expect(items.count == 3)
   }
 

@@ -1,13 +1,13 @@
 /// The row being drawn: the canvas's own pixels, and above them one transparent layer for each open group.
 struct RowCanvas {
   /// A group of the list: the items before `end`, itself inside the group `parent`.
-  private struct Group {
+  private struct OpenGroup {
     var opacity: UInt8
     var end: Int
     var parent: Int?
   }
 
-  private let groups: [Group]
+  private let groups: [OpenGroup]
   /// For every item, the innermost group that it belongs to.
   private let groupOfItem: [Int?]
   /// The open groups, outermost first.
@@ -19,14 +19,15 @@ struct RowCanvas {
 
   /// A transparent row of the list's width.
   init(_ list: DisplayList) {
-    var groups: [Group] = []
+    var groups: [OpenGroup] = []
     var groupOfItem: [Int?] = []
     var innermost: Int?
     for (index, item) in list.items.enumerated() {
       while let group = innermost, groups[group].end <= index { innermost = groups[group].parent }
       groupOfItem.append(innermost)
-      if case .group(let opacity, let count) = item.content {
-        groups.append(Group(opacity: opacity, end: index + 1 + count, parent: innermost))
+      if case .group(let group) = item.content {
+        groups.append(
+          OpenGroup(opacity: group.opacity, end: index + 1 + group.itemCount, parent: innermost))
         innermost = groups.count - 1
       }
     }
@@ -107,6 +108,7 @@ struct RowLayer {
           for column in span.start..<span.end { pixels[column] = source.over(pixels[column]) }
         }
       }
+    case .gradient, .image: break
     }
   }
 

@@ -2,11 +2,11 @@
 public struct DisplayItem: Sendable {
   /// What the step does.
   public enum Content: Sendable, Equatable {
-    /// Composites a filled shape over what is there (source-over).
+    /// Composites a filled shape with what is there.
     case fill(Fill)
-    /// Draws the next `itemCount` items (groups among them counted with all their items) on a transparent
-    /// layer of their own, then composites that layer at the given opacity.
-    case group(opacity: UInt8, itemCount: Int)
+    /// Draws the items that follow, as many as the group says, on a transparent layer of their own, then
+    /// composites that layer as a whole.
+    indirect case group(Group)
   }
 
   public var content: Content
@@ -24,21 +24,26 @@ extension DisplayItem: Equatable {
   public static func == (a: DisplayItem, b: DisplayItem) -> Bool { a.content == b.content }
 }
 
-/// A shape, what fills it, and where it may be seen.
+/// A shape, what fills it, where it may be seen, and how it is composited with what is there.
 public struct Fill: Sendable, Equatable {
   public var shape: Shape
   public var paint: Paint
   public var clip: Clip
   public var coverage: CoverageRule
+  /// How the paint and the backdrop make the result where the shape covers; elsewhere nothing changes, in any
+  /// mode.
+  public var blend: BlendMode
 
   /// A fill of `shape` with `paint`.
   public init(
-    _ shape: Shape, _ paint: Paint, clip: Clip = .none, coverage: CoverageRule = .exactArea
+    _ shape: Shape, _ paint: Paint, clip: Clip = .none, coverage: CoverageRule = .exactArea,
+    blend: BlendMode = .sourceOver
   ) {
     self.shape = shape
     self.paint = paint
     self.clip = clip
     self.coverage = coverage
+    self.blend = blend
   }
 }
 

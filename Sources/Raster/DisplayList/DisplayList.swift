@@ -8,7 +8,8 @@ public struct DisplayList: Sendable, Equatable {
   /// The items in drawing order. A group's items follow it directly.
   public let items: [DisplayItem]
 
-  /// A list of items on a canvas; each group's count must stay inside the list and inside its own group.
+  /// A list of items on a canvas; each group's count must stay inside the list and inside its own group, and its mask's
+  /// count inside the group without cutting a group in two.
   public init(width: Int, height: Int, items: [DisplayItem] = []) {
     precondition(width >= 0 && height >= 0, "A canvas's sides are not negative.")
     precondition(
@@ -22,10 +23,12 @@ public struct DisplayList: Sendable, Equatable {
     var ends = [items.count]
     for (index, item) in items.enumerated() {
       while let end = ends.last, end <= index, ends.count > 1 { ends.removeLast() }
-      guard case .group(_, let count) = item.content else { continue }
-      let end = index + 1 + count
-      guard count >= 0, let enclosing = ends.last, end <= enclosing else { return false }
-      ends.append(end)
+      guard case .group(let group) = item.content else { continue }
+      guard group.maskItemCount >= 0, group.itemCount >= group.maskItemCount, let enclosing = ends.last,
+        group.itemCount < enclosing - index
+      else { return false }
+      ends.append(index + 1 + group.itemCount)
+      if group.maskItemCount > 0 { ends.append(index + 1 + group.maskItemCount) }
     }
     return true
   }

@@ -1,7 +1,11 @@
-/// The colour that a shape is filled with.
+/// What a shape is filled with.
 public enum Paint: Sendable, Equatable {
   /// One colour everywhere.
   case solid(StraightColor)
+  /// Colours that run into each other.
+  indirect case gradient(Gradient)
+  /// A picture, stretched, turned or repeated.
+  indirect case image(ImagePaint)
 }
 
 /// An sRGB colour of 8 bits a channel, not multiplied by its alpha.
