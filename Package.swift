@@ -40,10 +40,12 @@ let package = Package(
   ],
   targets: [
     // Pixels
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     module("Paths"),
     module("Raster", ["Paths"]),
     module("PNG", ["CPNG", "Raster"]),
+    module("JPEG", ["CJPEG", "Raster"]),
     module("ImageComparison", ["Raster", "PNG"]),
 
     // Constraints
@@ -81,6 +83,7 @@ let package = Package(
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),
+    tests("JPEG", ["JPEG", "Raster"]),
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
     tests("Cassowary", ["Cassowary"]),
     tests("LayoutCore", ["LayoutCore"]),

@@ -1,0 +1,47 @@
+// A small opaque face over libjpeg-turbo, for Swift.
+//
+// libjpeg reports errors by a callback that must not return. Here every jump out of it starts and ends inside one C
+// function, so that no jump crosses a Swift frame. The arithmetic is that of the integer transform, which is the same
+// with and without SIMD.
+
+#ifndef CJPEG_H
+#define CJPEG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum cjpeg_status {
+  CJPEG_OK = 0,
+  CJPEG_NO_MEMORY,  ///< The allocator had nothing left.
+  CJPEG_TOO_LARGE,  ///< A side is longer than the limit.
+  CJPEG_FAILED      ///< libjpeg refused; the message says why.
+} cjpeg_status;
+
+/// What a call made, or why it did not. Fill it with zeros first, and end it with `cjpeg_result_end`.
+typedef struct cjpeg_result {
+  uint8_t *bytes;  ///< Pixels of four bytes, red, green, blue and 255, rows from the top; or a file.
+  size_t count;
+  uint32_t width;
+  uint32_t height;
+  char message[256];
+} cjpeg_result;
+
+/// Decodes the JPEG in `bytes`. A file that ends too early, or is damaged, is refused.
+cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint32_t max_side, cjpeg_result *result);
+
+/// Encodes pixels of three bytes, red, green and blue, `width` × `height`, at a quality of 0 to 100.
+cjpeg_status cjpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
+                         cjpeg_result *result);
+
+/// Lets go of the bytes of a result.
+void cjpeg_result_end(cjpeg_result *result);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

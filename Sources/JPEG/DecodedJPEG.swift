@@ -1,0 +1,74 @@
+internal import CJPEG
+public import Raster
+
+/// What a JPEG holds: its picture, opaque, as its numbers say in sRGB, and how it is to be turned.
+public struct DecodedJPEG: Sendable, Equatable {
+  /// The longest side that is read, in pixels.
+  public static let maximumSide = 16_384
+
+  /// The picture as it is stored.
+  public let bitmap: Bitmap
+  /// How the picture is to be turned, by EXIF's numbers 1 to 8; 1 where the file does not say.
+  public let orientation: Int
+
+  /// Decodes a JPEG: baseline or progressive, grey, colours or four inks.
+  public init(_ bytes: [UInt8]) throws(JPEGError) {
+    guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { throw .notJPEG }
+    var result = unsafe cjpeg_result()
+    defer { unsafe cjpeg_result_end(&result) }
+    let status = unsafe cjpeg_read(bytes, bytes.count, UInt32(DecodedJPEG.maximumSide), &result)
+    let (width, height) = unsafe (Int(result.width), Int(result.height))
+    switch status {
+    case CJPEG_OK: break
+    case CJPEG_NO_MEMORY: throw .outOfMemory
+    case CJPEG_TOO_LARGE: throw .tooLarge(width: width, height: height)
+    default: throw .corrupt(unsafe result.text)
+    }
+    let rows = unsafe UnsafeBufferPointer(start: result.bytes, count: result.count)
+    var pixels: [Pixel] = []
+    pixels.reserveCapacity(width * height)
+    for index in stride(from: 0, to: rows.count, by: 4) {
+      unsafe pixels.append(
+        Pixel(red: rows[index], green: rows[index + 1], blue: rows[index + 2], alpha: 255))
+    }
+    bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    orientation = EXIF.orientation(inJPEG: bytes) ?? 1
+  }
+}
+
+extension Bitmap {
+  /// The bitmap as a JPEG, over black; equal bitmaps give equal bytes where libjpeg is the same.
+  ///
+  /// - Parameter quality: 0, the smallest, to 1, the best.
+  public func jpegData(quality: Double) throws(JPEGError) -> [UInt8] {
+    let sides = 1...65_500
+    guard sides.contains(width), sides.contains(height) else {
+      throw .notEncodable(width: width, height: height)
+    }
+    var colors: [UInt8] = []
+    colors.reserveCapacity(pixels.count * 3)
+    for pixel in pixels {
+      colors.append(pixel.red)
+      colors.append(pixel.green)
+      colors.append(pixel.blue)
+    }
+    let percent = Int32((max(0, min(quality, 1)) * 100).rounded())
+    var result = unsafe cjpeg_result()
+    defer { unsafe cjpeg_result_end(&result) }
+    let status = unsafe cjpeg_write(colors, UInt32(width), UInt32(height), percent, &result)
+    switch status {
+    case CJPEG_OK: return unsafe Array(UnsafeBufferPointer(start: result.bytes, count: result.count))
+    case CJPEG_NO_MEMORY: throw .outOfMemory
+    default: throw .corrupt(unsafe result.text)
+    }
+  }
+}
+
+extension cjpeg_result {
+  /// What libjpeg said.
+  fileprivate var text: String {
+    unsafe withUnsafeBytes(of: message) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}
