@@ -54,14 +54,14 @@ let package = Package(
     // Views
     module("LayoutCore", ["Cassowary", "Paths"]),
     module("ManualLayout", ["LayoutCore", "Paths"]),
-    module("ViewRendering", ["LayoutCore", "Paths", "Raster"]),
+    module("ViewRendering", ["JPEG", "LayoutCore", "Paths", "PNG", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it
     module("Plumb", ["LayoutCore", "ViewRendering", "Raster", "PNG"]),
 
     // Umbrellas
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
-    umbrella("CoreGraphics", ["LayoutCore", "_Testing_CoreGraphics"]),
+    umbrella("CoreGraphics", ["LayoutCore", "ViewRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", ["LayoutCore"]),
     umbrella("os"),
     umbrella("_Testing_UIKit"),
@@ -86,7 +86,7 @@ let package = Package(
     tests("JPEG", ["JPEG", "Raster"]),
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
     tests("Cassowary", ["Cassowary"]),
-    tests("LayoutCore", ["LayoutCore"]),
+    tests("LayoutCore", ["LayoutCore", "Paths"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),

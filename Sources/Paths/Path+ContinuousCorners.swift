@@ -1,4 +1,7 @@
 extension Path {
+  /// How far a continuous corner reaches along a side that has room for it, in radii.
+  public static let continuousReach = 1.528665
+
   /// An upright rectangle with round corners that grow out of its sides without a sudden bend (G.21), from the left
   /// end of its upper side; three cubics a corner.
   ///
@@ -63,14 +66,14 @@ private struct ContinuousCorner {
   static let near = (0.372824, 0.169060)
 
   /// How far the curve reaches along a side.
-  static func reach(_ room: Double) -> Double { 1 + 0.528665 * room }
+  static func reach(_ room: Double) -> Double { 1 + (Path.continuousReach - 1) * room }
   /// The handles of the first piece.
   static func first(_ room: Double) -> Double { 0.96 + 0.128490 * room }
   static func second(_ room: Double) -> Double { 0.82 + 0.048407 * room }
 
   /// What is left of a side beside its two radii, as a share of what both curves would like to have; 0…1.
   static func room(_ side: Double, _ radii: Double) -> Double {
-    radii > 0 ? max(0, min((side - radii) / (radii * 0.528665), 1)) : 1
+    radii > 0 ? max(0, min((side - radii) / (radii * (Path.continuousReach - 1)), 1)) : 1
   }
 
   /// The point that lies so many radii before the corner, and so many behind it.

@@ -89,12 +89,7 @@ private struct Dasher {
     var path = Path()
     // Nothing to cut: a dot, or one dash for all.
     if !hasGap, dashes.isEmpty, beginsOn {
-      // Closing draws the last line.
-      var curves = outline.curves
-      if outline.isClosed, curves.count > 1, case .line? = curves.last { curves.removeLast() }
-      path.append(curves)
-      if path.isEmpty { path.move(to: outline.start) }
-      if outline.isClosed { path.close() }
+      path.append(outline)
       return path
     }
     if !current.isEmpty {

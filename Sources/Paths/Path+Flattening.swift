@@ -51,6 +51,39 @@ extension Path {
     polylines(tolerance: tolerance).map(\.points).filter { $0.count > 2 }
   }
 
+  /// The closed outlines of `polygons`.
+  public init(polygons: [[Point]]) {
+    self.init()
+    for polygon in polygons where !polygon.isEmpty {
+      move(to: polygon[0])
+      for point in polygon.dropFirst() { line(to: point) }
+      close()
+    }
+  }
+
+  /// The path with straight lines for its curves, as in `polylines`; all else stays as it is.
+  public func flattened(tolerance: Double) -> Path {
+    var result = Path()
+    var from = Point.zero
+    for element in elements {
+      let curve: Curve? =
+        switch element {
+        case .quad(let control, let end): .quad(from, control, end)
+        case .cubic(let first, let second, let end): .cubic(from, first, second, end)
+        case .move, .line, .close: nil
+        }
+      if let curve {
+        var points: [Point] = []
+        append(curve, tolerance, to: &points)
+        for point in points { result.line(to: point) }
+      } else {
+        result.append(element)
+      }
+      from = result.currentPoint ?? .zero
+    }
+    return result
+  }
+
   private func append(_ curve: Curve, _ tolerance: Double, to points: inout [Point]) {
     let count = curve.chords(tolerance: tolerance)
     for index in 1...count { points.append(curve.point(at: Double(index) / Double(count))) }

@@ -76,14 +76,17 @@ private struct Stroker {
     let outer = leftIsOuter ? -half : half
     let from = moved(p, along: d, by: 0, aside: outer)
     let to = moved(p, along: e, by: 0, aside: outer)
-    // The tangent of half of the turn: the sides meet so much, in half widths, before and behind the vertex.
-    let reach = dot > -1 ? half * abs(cross) / (1 + dot) : .infinity
+    // The tangent of half of the turn: the sides meet so much, in half widths, before and behind the vertex. The
+    // two quotients are equal; one of them loses no digits.
+    let tangent = dot > 0 ? abs(cross) / (1 + dot) : (1 - dot) / abs(cross)
+    let reach = half * tangent
 
     var join = [from]
     if after.isSmooth || style.join == .round {
       appendArc(about: p, from: d, outer, turn: Trigonometry.angle(x: dot, y: abs(cross)), to: &join)
-    } else if style.join == .miter, dot > -1, 2 / (1 + dot) <= style.miterLimit * style.miterLimit {
-      // 1 / sin(φ/2) of the angle φ between the lines is how long the miter is, in widths.
+    } else if style.join == .miter, 1 + tangent * tangent <= style.miterLimit * style.miterLimit {
+      // 1 / sin(φ/2) of the angle φ between the lines is how long the miter is, in widths; φ/2 is what half of the
+      // turn lacks of a right angle.
       join.append(moved(from, along: d, by: reach, aside: 0))
     }
     join.append(to)

@@ -2,7 +2,9 @@
 ///
 /// A row is drawn once and handed to the sink together with the number of rows below it that are the same, for
 /// in a picture of views most rows repeat the row above. The picture is never in memory as a whole unless the
-/// sink keeps it. Everything is integer arithmetic: equal lists give equal rows, on every machine.
+/// sink keeps it; only a group that casts a shadow is drawn before the rows that the shadow falls on, and its rows are
+/// kept. Everything is integer arithmetic, or Double with `+ − × ÷ √` alone: equal lists give equal rows, on every
+/// machine.
 public struct Rasterizer: Sendable {
   /// A rasterizer; it keeps nothing between pictures.
   public init() {}
@@ -11,21 +13,11 @@ public struct Rasterizer: Sendable {
   public func render<Sink: RowSink & ~Copyable>(
     _ list: DisplayList, into sink: inout Sink
   ) throws(Sink.Failure) {
-    var schedule = FillSchedule(list)
-    var canvas = RowCanvas(list)
-    var row = 0
-    while row < list.height {
-      schedule.advance(to: row)
-      canvas.clear()
-      var end = schedule.nextStart
-      for fill in schedule.active {
-        fill.update(to: row)
-        canvas.draw(fill.spans, fill.paint, item: fill.index)
-        end = min(end, fill.validUntil)
-      }
-      canvas.closeGroups()
-      try sink.append(canvas.pixels.span, repeated: end - row)
-      row = end
+    let canvas = LayerPass(list)
+    while !canvas.isFinished {
+      canvas.prepareShadows()
+      let rows = canvas.drawRows()
+      try sink.append(canvas.pixels.span, repeated: rows.count)
     }
   }
 }

@@ -22,22 +22,29 @@ extension DisplayList {
   }
 
   /// The drawing of a layer and all beneath it, on a canvas of the layer's bounds, at `scale` pixels a point.
+  ///
+  /// What cannot be seen is left out: what lies outside the canvas or behind something opaque.
   public init(recording layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea) {
+    self = DisplayList(recordingAllOf: layer, scale: scale, edges: edges).culled()
+  }
+
+  /// The same with all that lies on the canvas, seen or not.
+  package init(recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea) {
     let bounds = layer.bounds
     let width = DisplayList.pixels(bounds.width * scale)
     let height = DisplayList.pixels(bounds.height * scale)
     let canvas = AffineTransform.translation(x: -bounds.minX, y: -bounds.minY)
       .concatenating(.scale(x: scale, y: scale))
-    var recorder = LayerRecorder(
-      canvas: FixedRect(x: 0, y: 0, width: width, height: height), edges: edges)
     var display = DisplayPass()
     display.run(from: layer)
-    recorder.record(layer, transform: canvas)
-    self.init(width: width, height: height, items: recorder.items)
+    var walk = LayerWalk(
+      into: LayerRecorder(canvas: FixedRect(x: 0, y: 0, width: width, height: height), edges: edges))
+    walk.draw(layer, map: canvas)
+    self.init(width: width, height: height, items: walk.target.items)
   }
 
   /// A side of `length` pixels as a whole number, rounded up but for the error of its own computation.
-  private static func pixels(_ length: Double) -> Int {
+  static func pixels(_ length: Double) -> Int {
     let whole = (length - 1e-6 * max(1, length)).rounded(.up)
     return whole >= 0 ? Int(min(whole, Double(maximumSide))) : 0
   }

@@ -3,115 +3,200 @@ internal import LayoutCore
 internal import Paths
 internal import Raster
 
-/// Walks a layer tree back to front and writes down what each layer draws.
-///
-/// The walk keeps a stack of its own, so that a tree may be as deep as memory allows. A layer is drawn in the
-/// order of G.1: its background, what it drew, its sublayers (G.4), its border above them (G.2), and all of that faded as one
-/// (G.10).
-struct LayerRecorder {
-  /// What a layer inherits from those above it.
-  private struct Surroundings {
-    /// From the layer's own bounds to device pixels.
-    var transform: AffineTransform
-    var clip: Clip
-    /// The opacity of ancestors that fade each layer on its own instead of as a group.
-    var opacity: Double
-  }
-
-  private enum Step {
-    case draw(CALayer, Surroundings)
-    /// What comes after the sublayers: the border, and the end of the group that began at item `group`.
-    case finish(LayerPainter, group: Int?)
+/// Writes a layer tree down as display items: points become device pixels here.
+struct LayerRecorder: LayerTarget {
+  /// A group that was begun.
+  private struct OpenGroup {
+    /// Where among the items it began.
+    let start: Int
+    /// The clip that it was begun in; nil where that stays in force inside.
+    let outerClip: Clip?
+    let outerReach: FixedRect
+    var maskItemCount = 0
   }
 
   private(set) var items: [DisplayItem] = []
-  private let canvas: FixedRect
   private let edges: CoverageRule
-  private var steps: [Step] = []
-  private var layersDrawn = 0
+  /// The area that shows something in the end: the canvas, and what casts a shadow into it.
+  private var reach: FixedRect
+  private var clips: [Clip]
+  private var groups: [OpenGroup] = []
 
   init(canvas: FixedRect, edges: CoverageRule) {
-    self.canvas = canvas
     self.edges = edges
+    reach = canvas
+    clips = [Clip(rect: canvas)]
   }
 
-  /// Records `layer` and its sublayers; `transform` maps the layer's bounds to device pixels.
-  mutating func record(_ layer: CALayer, transform: AffineTransform) {
-    steps = [.draw(layer, Surroundings(transform: transform, clip: Clip(rect: canvas), opacity: 1))]
-    while let step = steps.popLast() {
-      switch step {
-      case .draw(let layer, let surroundings): draw(layer, in: surroundings)
-      case .finish(let painter, let group): finish(painter, group: group)
+  private var clip: Clip { clips[clips.count - 1] }
+
+  var isClippedAway: Bool { clip.rect.isEmpty }
+
+  mutating func pushClip(_ figure: LayerFigure, at place: LayerPlace) {
+    clips.append(clip.intersection(converter(at: place).shape(figure)))
+  }
+
+  mutating func popClip() {
+    clips.removeLast()
+  }
+
+  mutating func draw(_ mark: LayerMark, at place: LayerPlace) {
+    let mark = place.tint.map(mark.tinted) ?? mark
+    switch mark {
+    case .fill(let figure, .color(let color)):
+      guard let color = StraightColor(color, opacity: place.opacity) else { return }
+      let converter = converter(at: place)
+      let fill = Fill(
+        converter.shape(figure), .solid(color), clip: clip, coverage: converter.coverage(of: figure))
+      // All of it may lie outside its clip or the canvas.
+      guard !fill.shape.bounds.intersection(clip.rect).isEmpty else { return }
+      items.append(DisplayItem(.fill(fill), tag: tag(of: place)))
+    case .shadow(let figure, let shadow): drawShadow(of: figure, shadow, at: place)
+    default:
+      // A plane that is tilted is taken block by block as if it were not.
+      for (converter, clip) in blocks(of: mark, at: place) {
+        let painter = MarkPainter(
+          converter: converter, clip: clip, opacity: place.opacity, tag: tag(of: place))
+        items += painter.items(for: mark)
       }
     }
   }
 
-  private mutating func draw(_ layer: CALayer, in surroundings: Surroundings) {
-    let tag = DisplayTag(rawValue: layersDrawn)
-    layersDrawn += 1
-    let layerOpacity = max(0, min(Double(layer.opacity), 1))
-    guard !layer.isHidden, layerOpacity > 0, !surroundings.clip.rect.isEmpty else { return }
+  private func tag(of place: LayerPlace) -> DisplayTag { DisplayTag(rawValue: place.ordinal) }
 
-    let fadesAsGroup = layerOpacity < 1 && layer.allowsGroupOpacity
-    let opacity = fadesAsGroup ? surroundings.opacity : surroundings.opacity * layerOpacity
-    let group = fadesAsGroup ? beginGroup(opacity: layerOpacity, tag: tag) : nil
-
-    let painter = LayerPainter(
-      layer, transform: surroundings.transform, clip: surroundings.clip, opacity: opacity,
-      edges: edges, canvas: canvas, tag: tag)
-    append(painter.background)
-    for block in painter.blocks { append(block) }
-    for item in painter.contents { append(item) }
-    steps.append(.finish(painter, group: group))
-
-    let clip = layer.masksToBounds ? surroundings.clip.intersection(painter.outline) : surroundings.clip
-    for sublayer in layer.sublayersInDrawingOrder.reversed() {
-      steps.append(
-        .draw(
-          sublayer,
-          Surroundings(
-            transform: sublayer.transformToSuperlayer.concatenating(surroundings.transform),
-            clip: clip, opacity: opacity)))
-    }
+  private func converter(at place: LayerPlace) -> ShapeConverter {
+    ShapeConverter(projection: place.map, edges: edges, smoothEdges: place.smoothEdges, canvas: reach)
   }
 
-  private mutating func finish(_ painter: LayerPainter, group: Int?) {
-    append(painter.border)
-    if let group { endGroup(group) }
-  }
-
-  /// Keeps an item, unless all of it lies outside its clip or the canvas.
-  private mutating func append(_ item: DisplayItem?) {
-    guard let item, case .fill(let fill) = item.content,
-      !fill.shape.bounds.intersection(fill.clip.rect).isEmpty
-    else { return }
-    items.append(item)
-  }
-
-  private mutating func beginGroup(opacity: Double, tag: DisplayTag) -> Int {
-    let group = Group(opacity: UInt8((opacity * 255).rounded()), itemCount: 0)
-    items.append(DisplayItem(.group(group), tag: tag))
-    return items.count - 1
-  }
-
-  /// Closes the group that began at item `start`, or takes it back if nothing was drawn in it.
-  private mutating func endGroup(_ start: Int) {
-    guard case .group(var group) = items[start].content else { return }
-    group.itemCount = items.count - start - 1
-    if group.itemCount == 0 {
-      items.removeLast()
-    } else {
-      items[start].content = .group(group)
+  /// The clip, in blocks in which the map of `place` is as good as affine.
+  private func blocks(of mark: LayerMark, at place: LayerPlace) -> [(ShapeConverter, Clip)] {
+    let converter = converter(at: place)
+    guard !place.map.isAffine else { return [(converter, clip)] }
+    let area = converter.smoothShape(mark.figure).bounds.intersection(clip.rect)
+    let blocks = PlaneBlocks(
+      place.map, columns: area.minX.flooredPixel..<max(area.minX.flooredPixel, area.maxX.ceiledPixel),
+      rows: area.minY.flooredPixel..<max(area.minY.flooredPixel, area.maxY.ceiledPixel))
+    return blocks.blocks.map { block in
+      var clip = clip
+      let rect = FixedRect(
+        x: block.columns.lowerBound, y: block.rows.lowerBound, width: block.columns.count,
+        height: block.rows.count)
+      clip.rect = clip.rect.intersection(rect)
+      return (converter.touching(block.tangent), clip)
     }
   }
 }
 
-extension CALayer {
-  /// The sublayers by their `zPosition`, those of one height in the order of the tree (G.4).
-  fileprivate var sublayersInDrawingOrder: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-    return children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-      .map(\.element)
+// MARK: Groups
+
+extension LayerRecorder {
+  mutating func beginGroup(_ group: LayerGroup, at place: LayerPlace) {
+    var content = Group(
+      opacity: UInt8((group.opacity * 255).rounded()), blend: BlendMode(group.blendMode), itemCount: 0)
+    // The group as a whole meets the clip, unless that only cuts off whole pixels, as it would item by item.
+    let isFade = !group.hasMask && content.blend == .sourceOver && group.shadow == nil
+    let keepsClip = isFade && clip.shapes.isEmpty && clip.rect == clip.rect.roundedOut
+    let (outerClip, outerReach) = (clip, reach)
+    if let shadow = group.shadow { content.shadow = begin(shadow, drawsSource: true, at: place) }
+    groups.append(
+      OpenGroup(start: items.count, outerClip: keepsClip ? nil : outerClip, outerReach: outerReach))
+    if !keepsClip {
+      content.clip = outerClip
+      clips.append(Clip(rect: group.shadow == nil ? outerClip.rect.roundedOut : reach))
+    }
+    items.append(DisplayItem(.group(content), tag: tag(of: place)))
   }
+
+  mutating func endMask() {
+    let index = groups.count - 1
+    groups[index].maskItemCount = items.count - groups[index].start - 1
+    // Nothing shows through a mask of nothing.
+    if groups[index].maskItemCount == 0 { clips[clips.count - 1].rect = .nothing }
+  }
+
+  mutating func endGroup() {
+    let group = groups.removeLast()
+    reach = group.outerReach
+    if group.outerClip != nil { clips.removeLast() }
+    guard case .group(var content) = items[group.start].content else { return }
+    content.itemCount = items.count - group.start - 1
+    content.maskItemCount = group.maskItemCount
+    if content.itemCount == content.maskItemCount {
+      items.removeSubrange(group.start...)
+    } else {
+      items[group.start].content = .group(content)
+    }
+  }
+
+  /// The shadow in pixels. From here on, what casts it into the clip matters, too.
+  private mutating func begin(_ shadow: LayerShadow, drawsSource: Bool, at place: LayerPlace) -> Shadow {
+    let map = place.map.tangent(at: Point(shadow.center))
+    let sigma = min(
+      shadow.radius * abs(map.a * map.d - map.b * map.c).squareRoot(), Shadow.maximumSigma)
+    let offset = (
+      x: map.a * shadow.offset.width + map.c * shadow.offset.height,
+      y: map.b * shadow.offset.width + map.d * shadow.offset.height
+    )
+    let tinted = place.tint.map(shadow.tinted) ?? shadow
+    let color =
+      StraightColor(tinted.color, opacity: 1) ?? StraightColor(red: 0, green: 0, blue: 0, alpha: 0)
+    let result = Shadow(
+      sigma: sigma, offset: FixedPoint(x: Fixed(offset.x), y: Fixed(offset.y)),
+      color: color, drawsSource: drawsSource)
+    // One pixel more, for what lies between two.
+    let margin = 2 * sigma + 2
+    let area = clip.rect.roundedOut
+    reach = FixedRect(
+      minX: Fixed(area.minX.pixels - margin - max(0, offset.x)),
+      minY: Fixed(area.minY.pixels - margin - max(0, offset.y)),
+      maxX: Fixed(area.maxX.pixels + margin - min(0, offset.x)),
+      maxY: Fixed(area.maxY.pixels + margin - min(0, offset.y))
+    )
+    .union(area)
+    return result
+  }
+
+  /// The shadow of an area that is not drawn itself.
+  private mutating func drawShadow(of figure: LayerFigure, _ shadow: LayerShadow, at place: LayerPlace) {
+    let outerReach = reach
+    let outerClip = clip
+    var faded = shadow
+    faded.color = shadow.color.copy(alpha: shadow.color.alpha * CGFloat(place.opacity)) ?? shadow.color
+    var place = place
+    place.tint = nil
+    let pixels = begin(faded, drawsSource: false, at: place)
+    let area = reach
+    let shape = converter(at: place).shape(figure)
+    reach = outerReach
+    guard pixels.color.alpha > 0, !shape.bounds.intersection(area).isEmpty else { return }
+    let black = StraightColor(red: 0, green: 0, blue: 0)
+    items.append(
+      DisplayItem(.group(Group(clip: outerClip, shadow: pixels, itemCount: 1)), tag: tag(of: place)))
+    items.append(
+      DisplayItem(.fill(Fill(shape, .solid(black), clip: Clip(rect: area))), tag: tag(of: place)))
+  }
+}
+
+extension FixedRect {
+  /// A rectangle in which nothing lies.
+  static let nothing = FixedRect(minX: .maximum, minY: .maximum, maxX: .minimum, maxY: .minimum)
+
+  /// The smallest rectangle of whole pixels around this one.
+  var roundedOut: FixedRect {
+    guard !isEmpty else { return self }
+    return FixedRect(
+      minX: Fixed(pixels: minX.flooredPixel), minY: Fixed(pixels: minY.flooredPixel),
+      maxX: Fixed(pixels: maxX.ceiledPixel), maxY: Fixed(pixels: maxY.ceiledPixel))
+  }
+
+  fileprivate func union(_ other: FixedRect) -> FixedRect {
+    FixedRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+}
+
+extension Fixed {
+  /// The coordinate in pixels.
+  var pixels: Double { Double(rawValue) / Double(Fixed.one) }
 }

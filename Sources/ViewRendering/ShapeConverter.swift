@@ -1,31 +1,79 @@
+internal import LayoutCore
 internal import Paths
 internal import Raster
 
 /// Ours, where Foundation has a type of the same name.
 typealias AffineTransform = Paths.AffineTransform
 
-/// Turns rounded rectangles in a layer's points into shapes in device pixels.
+/// Turns areas in a layer's points into shapes in device pixels.
 ///
-/// An upright result stays a rectangle with corners; anything else becomes a polygon, cut in Double to the canvas
-/// and a guard band around it, so that no coordinate is too large for fixed point.
+/// An upright rectangle stays a rectangle with corners; anything else becomes a polygon, cut in Double to the canvas
+/// and a guard band around it, so that no coordinate is too large for fixed point. A plane that is tilted is cut in front
+/// of the eye, too.
 struct ShapeConverter {
   /// How far outside the canvas, in pixels, geometry is still kept.
   private static let guardBand = 1_024.0
   /// How far a polygon's side may stray from a curve, in pixels.
   static let tolerance = 1.0 / 512
 
-  let transform: AffineTransform
+  /// From the layer to the device. Where that is projective, an affine map that touches it, for paints.
+  private(set) var transform: AffineTransform
+  let projection: Projection
   private let edges: CoverageRule
+  private let smoothEdges: CAEdgeAntialiasingMask
   private let canvas: FixedRect
 
-  init(transform: AffineTransform, edges: CoverageRule, canvas: FixedRect) {
-    self.transform = transform
+  init(
+    projection: Projection, edges: CoverageRule, smoothEdges: CAEdgeAntialiasingMask = [], canvas: FixedRect
+  ) {
+    self.projection = projection
+    transform = projection.affine
     self.edges = edges
+    self.smoothEdges = edges == .exactArea ? .all : smoothEdges
     self.canvas = canvas
   }
 
+  init(transform: AffineTransform, edges: CoverageRule, canvas: FixedRect) {
+    self.init(projection: Projection(transform), edges: edges, canvas: canvas)
+  }
+
+  /// The same shapes, for paints that lie as `tangent` says.
+  func touching(_ tangent: AffineTransform) -> ShapeConverter {
+    var converter = self
+    converter.transform = tangent
+    return converter
+  }
+
+  /// The area of `figure`, as layers draw it.
+  func shape(_ figure: LayerFigure) -> Shape {
+    switch figure {
+    case .rounded(let rounded): shape(rounded)
+    case .ring(let rounded, let width): ring(rounded, inset: width)
+    case .path(let path, let evenOdd): shape(.fill(path, evenOdd: evenOdd), mappedBy: .identity)
+    case .stroke(let path, let style): shape(.stroke(path, style, .identity), mappedBy: .identity)
+    }
+  }
+
+  /// The area of `figure`, which has smooth edges in any case.
+  func smoothShape(_ figure: LayerFigure) -> Shape {
+    ShapeConverter(projection: projection, edges: .exactArea, canvas: canvas).shape(figure)
+  }
+
+  /// How the shape of `figure` covers pixels. Upright edges are already where the centre rule puts them, and round
+  /// corners and paths are smooth in any case; so is a slanted rectangle as soon as one of its edges is.
+  func coverage(of figure: LayerFigure) -> CoverageRule {
+    switch figure {
+    case .rounded(let rounded), .ring(let rounded, _):
+      rounded.hasSquareCorners && !isUpright && smoothEdges.isEmpty ? edges : .exactArea
+    case .path, .stroke: .exactArea
+    }
+  }
+
+  /// Whether upright rectangles stay upright.
+  private var isUpright: Bool { projection.isAffine && projection.affine.keepsRectanglesUpright }
+
   /// The area of `rounded`.
-  func shape(_ rounded: RoundedRect) -> Shape {
+  private func shape(_ rounded: RoundedRect) -> Shape {
     if let upright = upright(rounded) {
       return upright.hasSquareCorners ? .rectangle(upright.rect) : .roundedRectangle(upright)
     }
@@ -33,27 +81,22 @@ struct ShapeConverter {
   }
 
   /// The band of the given width, in points, inside `rounded`; all of it if the band has no inside.
-  func ring(_ rounded: RoundedRect, inset width: Double) -> Shape {
-    let inner = rounded.inset(by: width)
-    guard inner.rect.width > 0, inner.rect.height > 0 else { return shape(rounded) }
+  private func ring(_ rounded: RoundedRect, inset width: Double) -> Shape {
+    guard let inner = rounded.inset(by: width) else { return shape(rounded) }
     if let outer = upright(rounded), let inner = upright(inner) {
       return .ring(outer: outer, inner: inner)
     }
     return .polygon([polygon(rounded), polygon(inner).reversed()])
   }
 
-  /// How the shapes of `rounded` cover pixels. Upright edges are already where the centre rule puts them, and
-  /// round corners are smooth in any case.
-  func coverage(of rounded: RoundedRect) -> CoverageRule {
-    rounded.hasSquareCorners && !transform.keepsRectanglesUpright ? edges : .exactArea
-  }
-
   /// The image of `rounded` if it is upright and inside the range of fixed point.
   private func upright(_ rounded: RoundedRect) -> FixedRoundedRect? {
-    guard transform.keepsRectanglesUpright else { return nil }
+    guard isUpright else { return nil }
+    let transform = projection.affine
     let box = transform.boundingBox(of: rounded.rect)
     let rect = FixedRect(
-      minX: edge(box.minX), minY: edge(box.minY), maxX: edge(box.maxX), maxY: edge(box.maxY))
+      minX: edge(box.minX, side(-1, 0)), minY: edge(box.minY, side(0, -1)),
+      maxX: edge(box.maxX, side(1, 0)), maxY: edge(box.maxY, side(0, 1)))
     guard !rounded.hasSquareCorners else { return FixedRoundedRect(rect) }
     guard rect.isInsideFixedRange else { return nil }
 
@@ -78,26 +121,36 @@ struct ShapeConverter {
   }
 
   /// A straight edge at `position`, or by the centre rule the pixel edge that includes the same centres.
-  private func edge(_ position: Double) -> Fixed {
-    switch edges {
-    case .exactArea: Fixed(position)
-    case .pixelCentre: Fixed((position - 0.5).rounded(.up))
-    }
+  private func edge(_ position: Double, _ side: CAEdgeAntialiasingMask) -> Fixed {
+    smoothEdges.contains(side) ? Fixed(position) : Fixed((position - 0.5).rounded(.up))
+  }
+
+  /// The edge of the layer that lies on a side of its upright image: at the left, x is −1, at the top, y is −1.
+  private func side(_ x: Double, _ y: Double) -> CAEdgeAntialiasingMask {
+    let map = projection.affine
+    let (across, down) = (map.a * x + map.b * y, map.c * x + map.d * y)
+    if abs(across) >= abs(down) { return across < 0 ? .layerLeftEdge : .layerRightEdge }
+    return down < 0 ? .layerBottomEdge : .layerTopEdge
   }
 
   /// The canvas and the guard band around it.
   var limits: Rect {
     let band = ShapeConverter.guardBand
     return Rect(
-      minX: -band, minY: -band, maxX: Double(canvas.maxX.flooredPixel) + band,
-      maxY: Double(canvas.maxY.flooredPixel) + band)
+      minX: canvas.minX.pixels - band, minY: canvas.minY.pixels - band, maxX: canvas.maxX.pixels + band,
+      maxY: canvas.maxY.pixels + band)
   }
 
   private func polygon(_ rounded: RoundedRect) -> [FixedPoint] {
-    let stretch = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+    let stretch = projection.greatestStretch(in: rounded.rect)
     guard stretch > 0 else { return [] }
-    return rounded.polygon(tolerance: ShapeConverter.tolerance / stretch)
-      .map(transform.map)
+    return fixed(rounded.polygon(tolerance: ShapeConverter.tolerance / stretch), by: projection)
+  }
+
+  /// A polygon in device pixels; empty where nothing of it is near the canvas.
+  func fixed(_ polygon: [Point], by projection: Projection) -> [FixedPoint] {
+    projection.visiblePart(of: polygon)
+      .map(projection.map)
       .clipped(to: limits)
       .map { FixedPoint(x: Fixed($0.x), y: Fixed($0.y)) }
   }
@@ -106,19 +159,6 @@ struct ShapeConverter {
 extension RoundedRect {
   fileprivate var hasSquareCorners: Bool {
     [topLeft, topRight, bottomRight, bottomLeft].allSatisfy { $0.x <= 0 || $0.y <= 0 }
-  }
-
-  /// The rectangle with every side moved inward, and its corners' radii as much shorter, at least 0.
-  fileprivate func inset(by width: Double) -> RoundedRect {
-    func inset(_ radius: CornerRadius) -> CornerRadius {
-      CornerRadius(x: max(0, radius.x - width), y: max(0, radius.y - width))
-    }
-    return RoundedRect(
-      rect: Rect(
-        minX: rect.minX + width, minY: rect.minY + width, maxX: rect.maxX - width,
-        maxY: rect.maxY - width),
-      topLeft: inset(topLeft), topRight: inset(topRight), bottomRight: inset(bottomRight),
-      bottomLeft: inset(bottomLeft))
   }
 }
 

@@ -9,10 +9,80 @@ struct UIBezierPathTests {
     let rounded = UIBezierPath(roundedRect: rect, cornerRadius: 100)
     // The radius becomes half of the shorter side.
     #expect(rounded.bounds == rect && !rounded.contains(CGPoint(x: 12, y: 12)))
-    #expect(rounded.contains(CGPoint(x: 20, y: 10.1)))
+    #expect(rounded.contains(CGPoint(x: 20, y: 10.2)))
     let corner = UIBezierPath(
       roundedRect: rect, byRoundingCorners: .topRight, cornerRadii: CGSize(width: 8, height: 8))
     #expect(corner.contains(CGPoint(x: 10.5, y: 10.5)) && !corner.contains(CGPoint(x: 49.5, y: 10.5)))
+  }
+
+  @Test("G.21: round corners reach 1.528665 radii, and become whole caps where that is too much")
+  func roundCorners() {
+    func start(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> CGPoint {
+      let path = UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: width, height: height), cornerRadius: radius)
+      var first = CGPoint.zero
+      unsafe path.cgPath.applyWithBlock { element in
+        if unsafe element.pointee.type == .moveToPoint { first = unsafe element.pointee.points[0] }
+      }
+      return first
+    }
+    // Two corners of 16 want 48.9 of a side.
+    #expect(abs(start(200, 49, 16).x - 16 * 1.528665) < 1e-9)
+    #expect(abs(start(200, 48, 16).x - 24 * 1.528665) < 1e-9)
+    // Neither side has room: a circle.
+    #expect(abs(start(50, 50, 20).x - 25) < 1e-9)
+    let square = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 0)
+    #expect(square == UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    // The height of the radii plays no part.
+    let (flat, round) = (CGSize(width: 5, height: 1), CGSize(width: 5, height: 5))
+    let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
+    #expect(
+      UIBezierPath(roundedRect: rect, byRoundingCorners: .topLeft, cornerRadii: flat)
+        == UIBezierPath(roundedRect: rect, byRoundingCorners: .topLeft, cornerRadii: round))
+  }
+
+  @Test func dashesAreKept() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
+    unsafe path.setLineDash([3, 2, 1], count: 3, phase: 4)
+    var count = 0
+    var phase: CGFloat = 0
+    unsafe path.getLineDash(nil, count: &count, phase: &phase)
+    #expect(count == 3 && phase == 4)
+    var lengths: [CGFloat] = [0, 0, 0]
+    unsafe path.getLineDash(&lengths, count: nil, phase: nil)
+    #expect(lengths == [3, 2, 1])
+    unsafe path.setLineDash(nil, count: 0, phase: 0)
+    unsafe path.getLineDash(nil, count: &count, phase: nil)
+    #expect(count == 0)
+  }
+
+  @Test func archivedPathsComeBackEqual() throws {
+    let path = UIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 3, height: 4))
+    path.addQuadCurve(to: CGPoint(x: 1.0 / 3, y: 9), controlPoint: .zero)
+    path.addLine(to: CGPoint(x: 5, y: 5))
+    path.lineWidth = 3
+    path.lineCapStyle = .square
+    path.lineJoinStyle = .round
+    path.miterLimit = 4
+    path.usesEvenOddFillRule = true
+    unsafe path.setLineDash([1, 2], count: 2, phase: 0.5)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: path, requiringSecureCoding: true)
+    let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data)
+    #expect(back == path)
+  }
+
+  @Test func elementsAreDescribed() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3.5, y: 4))
+    path.addCurve(to: CGPoint(x: 9, y: 9), controlPoint1: .zero, controlPoint2: CGPoint(x: 1, y: 1))
+    path.close()
+    #expect(
+      path.description.hasSuffix(
+        "; <MoveTo {1, 2}>,\n <LineTo {3.5, 4}>,\n <CurveTo {9, 9} {0, 0} {1, 1}>,\n <Close>>"))
+    #expect(
+      path.cgPath.description.hasSuffix(
+        ":\n  moveto (1, 2)\n    lineto (3.5, 4)\n    curveto (0, 0) (1, 1) (9, 9)\n    closepath"))
   }
 
   @Test("Clockwise is as seen on a screen") func arcs() {

@@ -52,8 +52,7 @@ struct UIImageViewTests {
     let view = UIImageView(image: image(10, 10))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     view.contentMode = mode
-    #expect(view.layer.contentBlocks.map(\.rect) == [area])
-    #expect(view.layer.contentBlocks.map(\.color) == [CGColor(red: 1, green: 0, blue: 0, alpha: 1)])
+    #expect(areas(view) == [area] && view.layer.contentBlocks.isEmpty)
   }
 
   @Test("G.17: the edges are those of the bounds, wherever these begin") func boundsOrigin() {
@@ -64,15 +63,51 @@ struct UIImageViewTests {
       (.topRight, 1_090, 500), (.bottomLeft, 1_000, 530), (.center, 1_045, 515), (.bottom, 1_045, 530),
     ] as [(UIView.ContentMode, CGFloat, CGFloat)] {
       view.contentMode = mode
-      #expect(view.layer.contentBlocks.first?.rect.origin == CGPoint(x: x, y: y))
+      #expect(areas(view).first?.origin == CGPoint(x: x, y: y))
     }
   }
 
   @Test func templatesAreTinted() {
     let view = UIImageView(image: image(10, 10).withRenderingMode(.alwaysTemplate))
     view.tintColor = .green
+    func tints() -> [CGColor?] {
+      view.layer.viewSteps.map { step in
+        if case .image(let paint)? = step.paint { paint.tint } else { nil }
+      }
+    }
+    #expect(tints() == [UIColor.green.cgColor])
+    view.image = image(10, 10)
+    #expect(tints() == [nil])
+    view.image = image(10, 10).withTintColor(.blue)
+    #expect(tints() == [UIColor.blue.cgColor])
+    view.image = image(10, 10).withTintColor(.blue, renderingMode: .alwaysTemplate)
+    #expect(tints() == [UIColor.green.cgColor], "a template's colour is the view's")
+  }
+
+  @Test("A block of the tint colour stands for a symbol") func symbols() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.tintColor = .green
+    #expect(view.bounds.size == CGSize(width: 20, height: 20) && view.layer.viewSteps.isEmpty)
     #expect(view.layer.contentBlocks.map(\.color) == [UIColor.green.cgColor])
-    #expect(
-      UIImage(systemName: "star")?.size == CGSize(width: 20, height: 20) && UIImage(named: "star") == nil)
+    view.image = view.image?.withTintColor(.red, renderingMode: .alwaysOriginal)
+    #expect(view.layer.contentBlocks.map(\.color) == [UIColor.red.cgColor])
+  }
+
+  @Test("Of an animation, the first image shows") func animation() {
+    let view = UIImageView(image: image(10, 10))
+    view.animationImages = [image(4, 4), image(6, 6)]
+    view.contentMode = .topLeft
+    view.startAnimating()
+    #expect(areas(view) == [CGRect(x: 0, y: 0, width: 4, height: 4)])
+    view.stopAnimating()
+    #expect(areas(view) == [CGRect(x: 0, y: 0, width: 10, height: 10)])
+    let animated = UIImage.animatedImage(with: [image(4, 4), image(6, 6)], duration: 0)
+    #expect(animated?.images?.count == 2 && animated?.duration == 2.0 / 30 && animated?.size.width == 4)
+    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+  }
+
+  /// The boxes of what the view shows.
+  private func areas(_ view: UIImageView) -> [CGRect] {
+    view.layer.viewSteps.compactMap { $0.area?.box }
   }
 }

@@ -139,6 +139,29 @@ import Testing
     #expect(reach(.miter) == 10 && reach(.bevel) == 10 && abs(reach(.round) - 11) < 0.001)
   }
 
+  /// Directions of opposite lines are opposite but for their last bits, which must not say where sides cross.
+  @Test func `back on itself, a line covers what it covered there`() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<3_000 {
+      let (dx, dy) = (generator.number(in: -20...20), generator.number(in: -20...20))
+      let share = generator.number(in: -1...0.5)
+      let length = (dx * dx + dy * dy).squareRoot()
+      guard length > 4 else { continue }
+      var path = Path()
+      path.move(to: .zero)
+      path.line(to: Point(x: dx, y: dy))
+      path.line(to: Point(x: dx * share, y: dy * share))
+      path.close()
+      let line = Winding(path.stroked(StrokeStyle(width: 2, join: .bevel), tolerance: 0.01))
+      // Near the end, on either side.
+      for (along, aside) in [(0.02, 0.9), (0.02, -0.9), (0.3, 0.95), (0.3, -0.95), (2, 0.9), (2, -0.9)] {
+        let point = Point(
+          x: dx - (dx * along - dy * aside) / length, y: dy - (dy * along + dx * aside) / length)
+        #expect(line.number(at: point) > 0, "\(dx), \(dy), \(share)")
+      }
+    }
+  }
+
   @Test func `points that are no numbers or far away do no harm`() {
     for bad in [Double.nan, .infinity, 1e300, -1e300, .leastNonzeroMagnitude] {
       var path = Path()

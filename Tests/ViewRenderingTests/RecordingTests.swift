@@ -17,6 +17,12 @@ private func view(_ frame: CGRect, _ color: UIColor? = nil) -> UIView {
   return view
 }
 
+/// All items of a view, whether others hide them or not.
+@MainActor
+private func items(_ view: UIView, edges: CoverageRule = .exactArea) -> [DisplayItem] {
+  DisplayList(recordingAllOf: view.layer, scale: view.traitCollection.displayScale, edges: edges).items
+}
+
 private func fill(_ shape: Shape, _ color: StraightColor, clip: FixedRect, shapes: [Shape] = [])
   -> DisplayItem
 {
@@ -64,7 +70,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     root.bounds.origin = CGPoint(x: 3, y: -2)
     root.addSubview(view(CGRect(x: 4, y: 0, width: 1, height: 1), .red))
     #expect(
-      DisplayList(recording: root).items == [
+      items(root) == [
         fill(.rectangle(rect(1, 2, 1, 1)), red, clip: FixedRect(x: 0, y: 0, width: 20, height: 10))
       ])
   }
@@ -80,7 +86,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     let clear = view(CGRect(x: 0, y: 0, width: 4, height: 4), .clear)
     for view in [hidden, faded, outside, empty, clear] { root.addSubview(view) }
     hidden.addSubview(view(CGRect(x: 0, y: 0, width: 4, height: 4), .blue))
-    #expect(DisplayList(recording: root).items.isEmpty)
+    #expect(items(root).isEmpty)
   }
 
   @Test func `siblings are drawn by zPosition, then in their order (G.4)`() {
@@ -91,7 +97,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
       child.layer.zPosition = z
       root.addSubview(child)
     }
-    let drawn = DisplayList(recording: root).items.map { item -> Paint? in
+    let drawn = items(root).map { item -> Paint? in
       if case .fill(let fill) = item.content { fill.paint } else { nil }
     }
     let expected = [(0, 0, 0), (0, 255, 0), (255, 0, 0), (0, 0, 255)].map {
@@ -109,10 +115,10 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     nothing.alpha = 0.5
     root.addSubview(group)
     root.addSubview(nothing)
-    let items = DisplayList(recording: root).items
+    let drawn = items(root)
     // 0.5 · 255 = 127.5 is 128.
-    #expect(items.map(\.content).first == .group(Group(opacity: 128, itemCount: 2)))
-    #expect(items.count == 3)
+    #expect(drawn.map(\.content).first == .group(Group(opacity: 128, itemCount: 2)))
+    #expect(drawn.count == 3)
   }
 
   @Test func `without group opacity every layer fades on its own`() {
@@ -124,7 +130,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     root.addSubview(parent)
     let canvas = FixedRect(x: 0, y: 0, width: 20, height: 10)
     #expect(
-      DisplayList(recording: root).items == [
+      items(root) == [
         fill(
           .rectangle(rect(0, 0, 4, 4)), StraightColor(red: 255, green: 0, blue: 0, alpha: 128), clip: canvas),
         fill(
@@ -140,7 +146,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     box.layer.cornerRadius = 3
     box.addSubview(view(box.bounds, .blue))
     root.addSubview(box)
-    let items = DisplayList(recording: root).items
+    let drawn = items(root)
     let (outer, inner) = (
       FixedCornerRadius(x: Fixed(6), y: Fixed(6)), FixedCornerRadius(x: Fixed(4), y: Fixed(4))
     )
@@ -151,7 +157,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
         rect(4, 4, 12, 8), topLeft: inner, topRight: inner, bottomRight: inner, bottomLeft: inner))
     let canvas = FixedRect(x: 0, y: 0, width: 40, height: 20)
     #expect(
-      items == [
+      drawn == [
         fill(.rectangle(rect(2, 2, 16, 12)), blue, clip: canvas), fill(ring, red, clip: canvas),
       ])
   }
@@ -164,7 +170,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     root.addSubview(box)
     let canvas = FixedRect(x: 0, y: 0, width: 20, height: 10)
     #expect(
-      DisplayList(recording: root).items == [
+      items(root) == [
         fill(.rectangle(rect(2, 2, 8, 6)), red, clip: canvas),
         fill(.rectangle(rect(-3, -3, 50, 50)), blue, clip: rect(2, 2, 8, 6)),
       ])
@@ -173,7 +179,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     let rounded = Shape.roundedRectangle(
       FixedRoundedRect(rect(2, 2, 8, 6), topLeft: FixedCornerRadius(x: Fixed(2), y: Fixed(2))))
     #expect(
-      DisplayList(recording: root).items == [
+      items(root) == [
         fill(rounded, red, clip: canvas),
         fill(.rectangle(rect(-3, -3, 50, 50)), blue, clip: rect(2, 2, 8, 6), shapes: [rounded]),
       ])
@@ -184,7 +190,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     let box = view(CGRect(x: 0, y: 0, width: 10, height: 4), .red)
     box.layer.cornerRadius = 100
     root.addSubview(box)
-    guard case .fill(let fill) = DisplayList(recording: root).items[0].content,
+    guard case .fill(let fill) = items(root)[0].content,
       case .roundedRectangle(let rounded) = fill.shape
     else {
       Issue.record("The box is no rounded rectangle.")
@@ -204,7 +210,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     // About the centre (7, 4), clockwise: 6 × 4 becomes 4 × 6, the top left corner goes to the top right.
     let turned = FixedRoundedRect(rect(5, 1, 4, 6), topRight: FixedCornerRadius(x: Fixed(1), y: Fixed(1)))
     let canvas = FixedRect(x: 0, y: 0, width: 20, height: 10)
-    #expect(DisplayList(recording: root).items == [fill(.roundedRectangle(turned), red, clip: canvas)])
+    #expect(items(root) == [fill(.roundedRectangle(turned), red, clip: canvas)])
   }
 
   @Test func `other turns become polygons with the same area`() {
@@ -227,11 +233,11 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     let canvas = FixedRect(x: 0, y: 0, width: 20, height: 10)
     // Centres from 1.5 up to, not including, 4.5: pixels 1, 2, 3; from 1.25 to 4.25: pixels 1, 2, 3.
     #expect(
-      DisplayList(recording: root, edges: .pixelCentre).items
+      items(root, edges: .pixelCentre)
         == [fill(.rectangle(rect(1, 1, 3, 3)), red, clip: canvas)])
     box.layer.allowsEdgeAntialiasing = true
     #expect(
-      DisplayList(recording: root, edges: .pixelCentre).items
+      items(root, edges: .pixelCentre)
         == [fill(.rectangle(rect(1.5, 1.25, 3, 3)), red, clip: canvas)])
   }
 
@@ -247,7 +253,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     let rounded = FixedRoundedRect(
       rect(1, 1, 10, 7), topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
     #expect(
-      DisplayList(recording: root, edges: .pixelCentre).items
+      items(root, edges: .pixelCentre)
         == [fill(.roundedRectangle(rounded), red, clip: canvas)])
   }
 
@@ -264,12 +270,12 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
       })
     root.addSubview(rotated)
     #expect(
-      Bitmap(rendering: DisplayList(recording: root)).pixels.allSatisfy { $0.blue == 255 && $0.alpha == 255 })
+      Bitmap(rendering: DisplayList(recording: root)).pixels.allSatisfy { $0.channels[2...] == [255, 255] })
   }
 
   @Test func `semantic colours follow the traits of the tree`() {
     let root = root(scale: 1, .systemBackground)
-    #expect(Bitmap(rendering: DisplayList(recording: root))[0, 0].red == 255)
+    #expect(Bitmap(rendering: DisplayList(recording: root))[0, 0].channels[0] == 255)
     root.hostTraits = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: 1), UITraitCollection(userInterfaceStyle: .dark),
     ])
@@ -287,7 +293,7 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     }
     parent.backgroundColor = .red
     parent.alpha = 0.5
-    #expect(DisplayList(recording: root).items.count == 2)
+    #expect(items(root).count == 2)
   }
 
   @Test func `tags count the layers in drawing order`() {
@@ -296,6 +302,6 @@ private let blue = StraightColor(red: 0, green: 0, blue: 255)
     first.addSubview(view(CGRect(x: 0, y: 0, width: 4, height: 4), .blue))
     root.addSubview(first)
     root.addSubview(view(CGRect(x: 0, y: 0, width: 4, height: 4), .green))
-    #expect(DisplayList(recording: root).items.map(\.tag.rawValue) == [0, 2, 3])
+    #expect(items(root).map(\.tag.rawValue) == [0, 2, 3])
   }
 }

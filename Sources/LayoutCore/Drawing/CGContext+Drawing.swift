@@ -1,84 +1,8 @@
 public import Foundation
 import Paths
 
-/// The current path, and drawing.
+/// Areas and lines.
 extension CGContext {
-  /// Forgets the current path.
-  public func beginPath() {
-    currentPath = Paths.Path()
-  }
-
-  /// Begins a new outline at `point`.
-  public func move(to point: CGPoint) {
-    currentPath.move(to: Point(point.applying(state.ctm)))
-  }
-
-  /// A straight line to `point`.
-  public func addLine(to point: CGPoint) {
-    currentPath.line(to: Point(point.applying(state.ctm)))
-  }
-
-  /// A new outline through `points`.
-  public func addLines(between points: [CGPoint]) {
-    add { $0.addLines(between: points) }
-  }
-
-  /// A cubic curve to `end`.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    currentPath.cubic(
-      to: Point(end.applying(state.ctm)), Point(control1.applying(state.ctm)),
-      Point(control2.applying(state.ctm)))
-  }
-
-  /// A quadratic curve to `end`.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    currentPath.quad(to: Point(end.applying(state.ctm)), control: Point(control.applying(state.ctm)))
-  }
-
-  /// The outline of `rect`.
-  public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
-
-  /// The outlines of `rects`.
-  public func addRects(_ rects: [CGRect]) { add { $0.addRects(rects) } }
-
-  /// The ellipse that touches the four sides of `rect`.
-  public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
-
-  /// An arc of a circle, after a line to its beginning. `clockwise` is as seen with y up: with y down, as in
-  /// views, the arc runs the other way.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    var arc = Paths.Path()
-    arc.appendArc(
-      center: Point(center), radius: radius, from: startAngle,
-      by: Arc.sweep(from: startAngle, to: endAngle, increasing: !clockwise))
-    currentPath.continueOutline(with: arc.mapped(by: state.ctm))
-  }
-
-  /// The elements of `path`.
-  public func addPath(_ path: CGPath) {
-    currentPath.append(path.path.mapped(by: state.ctm))
-  }
-
-  /// A straight line back to where the outline began.
-  public func closePath() {
-    currentPath.close()
-  }
-
-  /// Whether the current path has no elements.
-  public var isPathEmpty: Bool { currentPath.isEmpty }
-
-  /// The current path; nil where it is empty.
-  public var path: CGPath? {
-    isPathEmpty ? nil : CGPath(currentPath.mapped(by: state.ctm.inverted()))
-  }
-
-  /// Where the next element would start.
-  public var currentPointOfPath: CGPoint {
-    currentPath.currentPoint.map { CGPoint($0).applying(state.ctm.inverted()) } ?? .zero
-  }
-
   /// Fills the current path, and forgets it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(takePath(), evenOdd: rule == .evenOdd)
@@ -144,39 +68,21 @@ extension CGContext {
     }
   }
 
-  /// Takes away what was drawn in `rect`. Differs from UIKit: the clip plays no part.
+  /// Takes away what was drawn in `rect`, inside the clip.
   public func clear(_ rect: CGRect) {
-    drawing.erase(inDrawing { $0.appendRect(Rect(rect)) })
+    let area = inDrawing { $0.appendRect(Rect(rect)) }
+    if state.clips.isEmpty, !isInGroup, let hole = area.uprightRect { removeSteps(in: CGRect(hole)) }
+    guard !drawing.steps.isEmpty || target != nil else { return }
+    append(
+      Drawing.Step(.area(.fill(area, evenOdd: false), .color(.black)), clips: state.clips, blend: .clear))
   }
 
-  /// Narrows the clip to the inside of the current path, and forgets it.
-  public func clip(using rule: CGPathFillRule = .winding) {
-    clip(takePath(), evenOdd: rule == .evenOdd)
-  }
-
-  /// Narrows the clip to `rect`.
-  public func clip(to rect: CGRect) {
-    clip(inDrawing { $0.appendRect(Rect(rect)) }, evenOdd: false)
-  }
-
-  /// Narrows the clip to what lies in any of `rects`.
-  public func clip(to rects: [CGRect]) {
-    clip(inDrawing { path in for rect in rects { path.appendRect(Rect(rect)) } }, evenOdd: false)
-  }
-
-  /// The smallest upright rectangle around the clip.
-  public var boundingBoxOfClipPath: CGRect {
-    state.clipRect.applying(state.ctm.inverted())
-  }
-
-  private func add(_ body: (CGMutablePath) -> Void) {
-    let path = CGMutablePath()
-    body(path)
-    addPath(path)
-  }
-
-  private func takePath() -> Paths.Path {
-    defer { currentPath = Paths.Path() }
-    return currentPath
+  /// Takes away the steps that lie wholly inside `hole`, if there are no groups among them.
+  private func removeSteps(in hole: CGRect) {
+    if hole.contains(drawing.rect) {
+      drawing.steps.removeAll()
+    } else if !drawing.steps.contains(where: { $0.isGroup }) {
+      drawing.steps.removeAll { $0.isInside(hole) }
+    }
   }
 }

@@ -2,18 +2,15 @@ public import Foundation
 
 /// The graphics state: where drawing goes, and how.
 extension CGContext {
-  /// Keeps the graphics state until `restoreGState()`. The current path is no part of it.
-  public func saveGState() {
-    savedStates.append(state)
-  }
+  /// The map from the coordinates in which one draws to those of the device: pixels from the bottom left, y up.
+  public var ctm: CGAffineTransform { state.ctm.concatenating(toDevice) }
 
-  /// Goes back to the graphics state that was kept last; nothing without one.
-  public func restoreGState() {
-    if let last = savedStates.popLast() { state = last }
+  /// From the coordinates of the drawing, y down, to pixels from the bottom left.
+  private var toDevice: CGAffineTransform {
+    let rect = drawing.rect
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: -scale, tx: -rect.minX * scale, ty: rect.maxY * scale)
   }
-
-  /// The map from the coordinates in which one draws to those of the drawing.
-  public var ctm: CGAffineTransform { state.ctm }
 
   /// Puts `transform` before the CTM.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -30,39 +27,9 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the coordinates by `angle` radians, clockwise on a screen.
+  /// Turns the coordinates by `angle` radians: clockwise on a screen where y points down.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
-  }
-
-  /// The colour that areas are filled with; black at first.
-  public func setFillColor(_ color: CGColor) {
-    state.fillColor = color
-  }
-
-  /// The colour that areas are filled with.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// The grey that areas are filled with.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    state.fillColor = CGColor(gray: gray, alpha: alpha)
-  }
-
-  /// The colour of lines; black at first.
-  public func setStrokeColor(_ color: CGColor) {
-    state.strokeColor = color
-  }
-
-  /// The colour of lines.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// The grey of lines.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    state.strokeColor = CGColor(gray: gray, alpha: alpha)
   }
 
   /// How opaque all that is drawn from here on is, 0…1, beside the alpha of its colour.
@@ -70,59 +37,94 @@ extension CGContext {
     state.alpha = max(0, min(alpha, 1))
   }
 
-  /// The width of lines; 1 at first.
-  public func setLineWidth(_ width: CGFloat) {
-    state.lineWidth = width
-  }
-
-  /// What open lines end in; `butt` at first.
-  public func setLineCap(_ cap: CGLineCap) {
-    state.lineCap = cap
-  }
-
-  /// What two lines meet in; `miter` at first.
-  public func setLineJoin(_ join: CGLineJoin) {
-    state.lineJoin = join
-  }
-
-  /// How long a miter may be, in line widths; 10 at first.
-  public func setMiterLimit(_ limit: CGFloat) {
-    state.miterLimit = limit
-  }
-
-  /// The dashes of lines. Differs from UIKit: lines are drawn without gaps, and that is reported.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.dashes = lengths
-  }
-
-  /// How colours join those behind them. Differs from UIKit: all but `normal` is reported and drawn as that.
+  /// How colours join those behind them; `normal` at first.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
 
-  /// The shadow of all that is drawn from here on. Differs from UIKit: it is reported and not drawn.
+  /// The shadow of all that is drawn from here on; none without a colour.
+  ///
+  /// - Parameters:
+  ///   - offset: how far the shadow lies from what casts it, in the coordinates that the context began with: the CTM
+  ///     plays no part. In the contexts of views and image renderers, a positive height is down.
+  ///   - blur: twice the standard deviation of a Gaussian blur, in the same coordinates.
+  ///   - color: the colour of the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    if color != nil { report("a shadow") }
+    guard let color else {
+      state.shadow = nil
+      return
+    }
+    // Coordinates that a context begins with are never stretched, only turned upside down.
+    let offset = CGSize(width: base.a * offset.width, height: base.d * offset.height)
+    state.shadow = Drawing.Shadow(offset: offset, sigma: max(0, blur) / 2, color: color)
   }
 
-  /// The shadow of all that is drawn from here on. Differs from UIKit: it is reported and not drawn.
+  /// The shadow of all that is drawn from here on: black at a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
-    report("a shadow")
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Begins a group. Differs from UIKit: what is in it is drawn without it.
-  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
-    saveGState()
+  /// Whether edges are smooth; if not, a pixel is inside where its centre is. Clips are smooth in any case.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.shouldAntialias = shouldAntialias
   }
 
-  /// Ends a group.
-  public func endTransparencyLayer() {
-    restoreGState()
+  /// Whether edges may be smooth.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    state.allowsAntialiasing = allowsAntialiasing
   }
 
-  /// Whether edges are smooth. Differs from UIKit: they always are.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// How well images are drawn at another size than their own.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
 
-  /// Whether edges may be smooth. Differs from UIKit: they always are.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// How far a curve may stray, in pixels. Differs from UIKit: it has no effect; curves stray by 1/512 pixel.
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  /// What becomes of colours that cannot be shown. Differs from UIKit: it has no effect.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
+  /// Whether letters are smooth. Differs from UIKit: it has no effect.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// Whether letters may be smooth. Differs from UIKit: it has no effect.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+  /// Whether letters begin between pixels. Differs from UIKit: it has no effect.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+
+  /// Whether letters may begin between pixels. Differs from UIKit: it has no effect.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+
+  /// Whether letters are moved to pixels. Differs from UIKit: it has no effect.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
+  /// Whether letters may be moved to pixels. Differs from UIKit: it has no effect.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+}
+
+/// From the coordinates in which one draws to pixels from the bottom left, y up, and back.
+extension CGContext {
+  /// The map from the coordinates in which one draws to pixels from the bottom left, y up.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+  /// Where `point` is among the pixels.
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+
+  /// Where the pixel coordinates `point` are in the coordinates in which one draws.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+
+  /// How large `size` is among the pixels.
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+
+  /// How large a size in pixels is in the coordinates in which one draws.
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+
+  /// The smallest upright rectangle around `rect` among the pixels.
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+
+  /// The smallest upright rectangle around `rect`, in pixels, in the coordinates in which one draws.
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

@@ -1,91 +1,224 @@
-package import Foundation
+public import Foundation
 import Paths
 
-/// Records what is drawn into it, for pictures that are made of it later. Coordinates are points, y down.
+/// Records what is drawn into it; pictures are made of that when they are asked for.
 ///
-/// Differs from UIKit: there are no pixels to read back, and one colour space, sRGB. Blend modes other than
-/// `normal`, dashes and shadows are kept and reported, but not drawn; transparency layers are drawn without
-/// their group.
+/// Differs from UIKit: there is one colour space, sRGB, and what is drawn for a screen is kept as areas and paints
+/// instead of pixels.
 public class CGContext {
-  /// What `saveGState()` keeps.
-  struct GraphicsState {
-    var ctm: CGAffineTransform
-    var fillColor = CGColor(gray: 0, alpha: 1)
-    var strokeColor = CGColor(gray: 0, alpha: 1)
-    var alpha: CGFloat = 1
-    var lineWidth: CGFloat = 1
-    var lineCap = CGLineCap.butt
-    var lineJoin = CGLineJoin.miter
-    var miterLimit: CGFloat = 10
-    var dashes: [CGFloat] = []
-    var blendMode = CGBlendMode.normal
-    var clips: [Drawing.Area] = []
-    var clipRect: CGRect
+  /// What is told of each step that a context has finished.
+  package protocol Target: AnyObject {
+    /// The context's drawing has new steps, and no group is open.
+    func drew(in context: CGContext)
   }
 
+  /// What has been drawn so far.
+  package internal(set) final var drawing: Drawing
+  /// Pixels in a unit of the drawing.
+  package final let scale: CGFloat
+  /// From the coordinates that the context began with to those of the drawing. Shadows and patterns lie in the
+  /// former, whatever the CTM is.
+  package final let base: CGAffineTransform
+  /// Who keeps the pixels, if anybody does.
+  package final var target: (any Target)?
+
   var state: GraphicsState
-  var savedStates: [GraphicsState] = []
+  private var savedStates: [GraphicsState] = []
   /// The current path, in the coordinates of the drawing: a later change of the CTM does not move it.
   var currentPath = Paths.Path()
-  /// What was drawn so far.
-  package internal(set) final var drawing: Drawing
-  private var reported: [String] = []
+  /// The groups that were begun and not ended: their steps, and how many states were kept outside of them.
+  private var openGroups: [(step: Int, savedStates: Int)] = []
+  /// Whether colours stay as they are: the cells of some patterns have none of their own.
+  private var hasFixedColors = false
+  var text = TextState()
+  /// The clip that the context began with.
+  var outermostClips: [Drawing.Clip] = []
+  var outermostClipRect: CGRect
 
-  /// A context for a drawing of `rect`, a rectangle of the coordinates that it begins with.
-  package init(rect: CGRect) {
-    drawing = Drawing(rect: rect)
-    state = GraphicsState(ctm: .identity, clipRect: rect)
+  /// A context for a drawing of `rect`, a rectangle of the coordinates that it begins with, in points.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point of the picture that it is for.
+  ///   - isUpward: whether y points up in the coordinates that the context begins with, as in those of bitmaps.
+  package convenience init(rect: CGRect, scale: CGFloat = 1, isUpward: Bool = false) {
+    let mirror = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    self.init(drawing: Drawing(rect: rect), scale: scale, base: isUpward ? mirror : .identity)
   }
 
   /// Goes on with a drawing: `rect` of it is cleared and may be drawn anew.
-  init(continuing drawing: Drawing, in rect: CGRect) {
-    self.drawing = drawing
-    state = GraphicsState(ctm: .identity, clipRect: drawing.rect)
+  convenience init(continuing drawing: Drawing, in rect: CGRect, scale: CGFloat = 1) {
+    self.init(drawing: drawing, scale: scale, base: .identity)
     clear(rect)
     clip(to: rect)
+    outermostClips = state.clips
+    outermostClipRect = state.clipRect
+  }
+
+  private init(drawing: Drawing, scale: CGFloat, base: CGAffineTransform) {
+    self.drawing = drawing
+    self.scale = scale
+    self.base = base
+    outermostClipRect = drawing.rect
+    state = GraphicsState(ctm: base, clipRect: drawing.rect)
+  }
+}
+
+extension CGContext {
+  /// Keeps the graphics state until `restoreGState()`. The current path is no part of it.
+  public func saveGState() {
+    savedStates.append(state)
+  }
+
+  /// Goes back to the graphics state that was kept last; nothing without one.
+  public func restoreGState() {
+    guard savedStates.count > openGroups.last?.savedStates ?? 0, let last = savedStates.popLast() else {
+      return
+    }
+    state = last
+  }
+
+  /// Begins a group: what follows is drawn on a transparent layer of its own. At its end, the layer is drawn with
+  /// the present clip, opacity, blend mode and shadow; inside, these begin anew.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    beginGroup(outside: state)
+  }
+
+  /// Begins a group that shows in `rect`.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    let outside = state
+    clip(to: rect)
+    beginGroup(outside: outside)
+  }
+
+  /// Ends a group, and goes back to the graphics state at its beginning; nothing without one.
+  public func endTransparencyLayer() {
+    guard let group = openGroups.popLast() else { return }
+    savedStates.removeSubrange(group.savedStates...)
+    restoreGState()
+    let isEmpty = drawing.steps.count == group.step + 1
+    if isEmpty, drawing.steps[group.step].blend.keepsBackdrop {
+      removeStep()
+    } else if openGroups.isEmpty {
+      target?.drew(in: self)
+    }
+  }
+
+  /// Begins a group, at whose end the state is `outside` again.
+  private func beginGroup(outside: GraphicsState) {
+    append(
+      Drawing.Step(
+        .group(count: 0), clips: state.clips, opacity: state.alpha, blend: state.blendMode,
+        shadow: state.shadow))
+    savedStates.append(outside)
+    openGroups.append((drawing.steps.count - 1, savedStates.count))
+    state.clips = []
+    state.alpha = 1
+    state.blendMode = .normal
+    state.shadow = nil
+  }
+
+  /// Adds a step behind all others, in all groups that are open.
+  func append(_ step: Drawing.Step) {
+    drawing.steps.append(step)
+    countSteps(1)
+    if openGroups.isEmpty, !step.isGroup { target?.drew(in: self) }
+  }
+
+  /// Adds a step with all that belong to it, if it is a group.
+  func append(_ group: [Drawing.Step]) {
+    drawing.steps += group
+    countSteps(group.count)
+    if openGroups.isEmpty { target?.drew(in: self) }
+  }
+
+  /// Takes back the last step, a group of nothing.
+  private func removeStep() {
+    drawing.steps.removeLast()
+    countSteps(-1)
+  }
+
+  /// The open groups have so many steps more.
+  private func countSteps(_ difference: Int) {
+    for group in openGroups {
+      if case .group(let count) = drawing.steps[group.step].content {
+        drawing.steps[group.step].content = .group(count: count + difference)
+      }
+    }
+  }
+
+  /// Whether a group is open.
+  package var isInGroup: Bool { !openGroups.isEmpty }
+
+  /// Takes away all steps, which have become pixels; nothing while a group is open.
+  package func removeSteps() {
+    guard openGroups.isEmpty else { return }
+    drawing.steps.removeAll()
+  }
+}
+
+extension CGContext {
+  /// Draws all that follows in one colour.
+  func fixColor(_ color: CGColor) {
+    state.fill = color
+    state.stroke = color
+    hasFixedColors = true
+  }
+
+  /// Sets the colour of areas.
+  func setFill(_ color: CGColor) {
+    if !hasFixedColors { state.fill = color }
+  }
+
+  /// Sets the colour of lines.
+  func setStroke(_ color: CGColor) {
+    if !hasFixedColors { state.stroke = color }
   }
 
   /// Records an area, unless nothing of it could be seen.
+  func paint(_ area: Drawing.Area, _ paint: Drawing.Paint) {
+    let isVisible = state.alpha > 0 || !state.blendMode.keepsBackdrop
+    guard isVisible, !state.clipRect.isEmpty else { return }
+    var step = Drawing.Step(
+      .area(area, paint), clips: state.clips, opacity: state.alpha, blend: state.blendMode)
+    step.shadow = state.shadow
+    step.isSmooth = state.shouldAntialias && state.allowsAntialiasing
+    append(step)
+  }
+
+  /// Records an area in a colour or its pattern.
   func paint(_ area: Drawing.Area, _ color: CGColor) {
-    if state.blendMode != .normal { report("a blend mode") }
-    let opacity = color.alpha * state.alpha
-    guard opacity > 0, !state.clipRect.isEmpty else { return }
-    let color =
-      state.alpha == 1
-      ? color
-      : CGColor(
-        red: color.red, green: color.green, blue: color.blue, alpha: opacity)
-    drawing.steps.append(Drawing.Step(area: area, color: color, clips: state.clips))
+    guard color.alpha > 0 || !state.blendMode.keepsBackdrop else { return }
+    guard let pattern = color.pattern else {
+      let mode = state.blendMode
+      // An opaque colour that replaces what is there is one that covers it.
+      if mode == .copy, color.alpha >= 1, state.alpha >= 1, state.shadow == nil { state.blendMode = .normal }
+      paint(area, .color(color))
+      state.blendMode = mode
+      return
+    }
+    let phase = CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height)
+    let opacity = state.alpha
+    state.alpha *= color.alpha
+    paint(area, pattern.paint(color: color, base: phase.concatenating(base)))
+    state.alpha = opacity
   }
 
   /// Fills a path of the drawing's coordinates.
   func fill(_ path: Paths.Path, evenOdd: Bool) {
     guard !path.isEmpty else { return }
-    paint(.fill(path, evenOdd: evenOdd), state.fillColor)
+    paint(.fill(path, evenOdd: evenOdd), state.fill)
   }
 
   /// Draws a line along a path of the drawing's coordinates.
   func stroke(_ path: Paths.Path, width: CGFloat? = nil) {
-    let ctm = state.ctm
-    guard !path.isEmpty, ctm.a * ctm.d != ctm.b * ctm.c else { return }
-    if !state.dashes.isEmpty { report("dashes") }
-    let style = StrokeStyle(
-      width: width ?? state.lineWidth, cap: StrokeStyle.Cap(state.lineCap),
-      join: StrokeStyle.Join(state.lineJoin), miterLimit: state.miterLimit)
-    paint(.stroke(path.mapped(by: ctm.inverted()), style, ctm.pathTransform), state.strokeColor)
+    guard !path.isEmpty, let area = strokeArea(path, width: width) else { return }
+    paint(area, state.stroke)
   }
 
   /// Narrows the clip to a path of the drawing's coordinates.
   func clip(_ path: Paths.Path, evenOdd: Bool) {
     state.clipRect = state.clipRect.intersection(path.controlBounds.map { CGRect($0) } ?? .null)
-    state.clips.append(.fill(path, evenOdd: evenOdd))
-  }
-
-  /// Says once that something will be missing from the picture.
-  func report(_ feature: String) {
-    guard !reported.contains(feature) else { return }
-    reported.append(feature)
-    LayoutDiagnostics.report(.notDrawn(feature))
+    state.clips.append(.area(.fill(path, evenOdd: evenOdd)))
   }
 
   /// A path of the current user space in the drawing's coordinates.
@@ -96,31 +229,8 @@ public class CGContext {
   }
 }
 
-/// How colours join those behind them.
-public enum CGBlendMode: Int32, Sendable {
-  case normal = 0
-  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  case difference, exclusion, hue, saturation, color, luminosity
-  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-  case destinationAtop, xor, plusDarker, plusLighter
-}
-
-extension StrokeStyle.Cap {
-  init(_ cap: CGLineCap) {
-    switch cap {
-    case .butt: self = .butt
-    case .round: self = .round
-    case .square: self = .square
-    }
-  }
-}
-
-extension StrokeStyle.Join {
-  init(_ join: CGLineJoin) {
-    switch join {
-    case .miter: self = .miter
-    case .round: self = .round
-    case .bevel: self = .bevel
-    }
+extension Drawing.Step {
+  var isGroup: Bool {
+    if case .group = content { true } else { false }
   }
 }

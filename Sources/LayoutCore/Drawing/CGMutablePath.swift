@@ -89,16 +89,15 @@ public final class CGMutablePath: CGPath {
   }
 
   /// An arc of a circle that touches the lines from the current point to `tangent1End` and from there to
-  /// `tangent2End`, after a line to its beginning.
+  /// `tangent2End`, after a line to its beginning; nothing without a current point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    let start = currentPoint.applying(transform.inverted())
-    guard let arc = Arc(from: start, corner: tangent1End, to: tangent2End, radius: radius) else {
-      return addLine(to: tangent1End, transform: transform)
-    }
-    addRelativeArc(
-      center: arc.center, radius: radius, startAngle: arc.start, delta: arc.sweep, transform: transform)
+    guard !isEmpty else { return }
+    var arc = Paths.Path()
+    arc.move(to: Point(currentPoint.applying(transform.inverted())))
+    arc.appendArc(touching: Point(tangent1End), Point(tangent2End), radius: radius)
+    for element in arc.mapped(by: transform).elements.dropFirst() { path.append(element) }
   }
 
   /// The elements of `other`.

@@ -18,12 +18,12 @@ public func UIGraphicsPopContext() {
   GraphicsContexts.current.pop()
 }
 
-/// Fills `rect` with the current fill colour.
+/// Replaces what is in `rect` by the current fill colour: a transparent one makes a hole.
 public func UIRectFill(_ rect: CGRect) {
-  UIGraphicsGetCurrentContext()?.fill(rect)
+  UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills `rect` with the current fill colour. Differs from UIKit: blend modes are as for `CGContext`.
+/// Fills `rect` with the current fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -32,15 +32,24 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a line, 1 wide, inside of `rect`, in the current fill colour.
+/// Replaces a line, 1 wide, inside of `rect` by the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
+  UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws a line, 1 wide, inside of `rect`, in the current fill colour and a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
-  let inner = rect.insetBy(dx: 1, dy: 1)
-  guard !inner.isNull, !inner.isEmpty else { return context.fill(rect) }
   context.saveGState()
-  context.beginPath()
-  context.addRects([rect, inner])
-  context.fillPath(using: .evenOdd)
+  context.setBlendMode(blendMode)
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  if inner.isNull || inner.isEmpty {
+    context.fill(rect)
+  } else {
+    context.beginPath()
+    context.addRects([rect, inner])
+    context.fillPath(using: .evenOdd)
+  }
   context.restoreGState()
 }
 

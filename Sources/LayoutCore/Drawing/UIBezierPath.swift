@@ -2,10 +2,8 @@ public import Foundation
 import Paths
 
 /// A path that can be added to and drawn, in points, y down.
-///
-/// Differs from UIKit: the corners of rounded rectangles are quarters of circles (G.21 has smoother ones).
-open class UIBezierPath: NSObject, NSCopying {
-  private var outline: CGMutablePath
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
+  var outline: CGMutablePath
 
   /// The width of lines; 1 at first.
   open var lineWidth: CGFloat = 1
@@ -19,8 +17,8 @@ open class UIBezierPath: NSObject, NSCopying {
   open var flatness: CGFloat = 0.6
   /// Whether the inside is told by the even-odd rule, not by winding.
   open var usesEvenOddFillRule = false
-  private var dashes: [CGFloat] = []
-  private var dashPhase: CGFloat = 0
+  var dashes: [CGFloat] = []
+  var dashPhase: CGFloat = 0
 
   /// A path of no elements.
   public override init() {
@@ -28,49 +26,18 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// The outline of `rect`.
-  public convenience init(rect: CGRect) {
-    self.init()
-    outline.addRect(rect)
+  /// The path that was encoded by `encode(with:)`.
+  public required init?(coder: NSCoder) {
+    outline = CGMutablePath()
+    super.init()
+    guard decode(coder) else { return nil }
   }
 
-  /// The ellipse that touches the four sides of `rect`.
-  public convenience init(ovalIn rect: CGRect) {
-    self.init()
-    outline.addEllipse(in: rect)
-  }
+  /// Writes elements and style. Differs from UIKit: other keys, which UIKit does not read.
+  open func encode(with coder: NSCoder) { encodeAll(coder) }
 
-  /// `rect` with round corners.
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(
-      roundedRect: rect, byRoundingCorners: .allCorners,
-      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
-  }
-
-  /// `rect` with some corners round.
-  public convenience init(
-    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) {
-    self.init()
-    let limit = min(rect.width, rect.height) / 2
-    var rounded = RoundedRect(
-      rect, cornerWidth: min(cornerRadii.width, limit), cornerHeight: min(cornerRadii.height, limit))
-    let square = CornerRadius(0)
-    if !corners.contains(.topLeft) { rounded.topLeft = square }
-    if !corners.contains(.topRight) { rounded.topRight = square }
-    if !corners.contains(.bottomRight) { rounded.bottomRight = square }
-    if !corners.contains(.bottomLeft) { rounded.bottomLeft = square }
-    outline.path.appendRoundedRect(rounded)
-  }
-
-  /// An arc of a circle; angles are in radians, clockwise on a screen from the right.
-  public convenience init(
-    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    self.init()
-    addArc(
-      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
-  }
+  /// Always true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A path of the elements of `cgPath`.
   public convenience init(cgPath: CGPath) {
@@ -143,10 +110,23 @@ open class UIBezierPath: NSObject, NSCopying {
     outline = CGMutablePath(outline.path.mapped(by: transform))
   }
 
-  /// The dashes of lines. Differs from UIKit: lines are drawn without gaps, and that is reported.
+  /// The lengths of dashes and gaps in turn, and how much of them has passed where an outline begins; lines
+  /// have no gaps without any.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dashes = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+    dashes = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
+  }
+
+  /// Stores what `setLineDash` was told; `pattern` has room for as many lengths as `count` says without it.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    if let pattern = unsafe pattern {
+      for (index, length) in dashes.enumerated() { unsafe pattern[index] = length }
+    }
+    unsafe count?.pointee = dashes.count
+    unsafe phase?.pointee = dashPhase
   }
 
   /// Fills the inside with the current fill colour.
@@ -196,6 +176,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open override var hash: Int { outline.hashValue }
 
+  /// The elements, ends before control points.
+  open override var description: String { describedElements }
+
   private func copyOfSelf() -> UIBezierPath {
     let path = UIBezierPath(cgPath: outline)
     path.lineWidth = lineWidth
@@ -219,25 +202,4 @@ open class UIBezierPath: NSObject, NSCopying {
     draw(context)
     context.restoreGState()
   }
-}
-
-/// Corners of a rectangle.
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  /// The corners whose bits are set.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The top left corner.
-  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The top right corner.
-  public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The bottom left corner.
-  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The bottom right corner.
-  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four corners.
-  public static let allCorners = UIRectCorner(rawValue: ~0)
 }

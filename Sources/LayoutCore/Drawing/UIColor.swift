@@ -55,19 +55,20 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let color):
-      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+      UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .dynamic(let provider):
       UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
   }
 
-  /// Stores the components for the current traits; true.
+  /// Stores the components for the current traits; false, and nothing stored, for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     unsafe red?.pointee = color.red
     unsafe green?.pointee = color.green
     unsafe blue?.pointee = color.blue
@@ -81,19 +82,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
-    guard color.red == color.green, color.green == color.blue else { return false }
+    guard color.pattern == nil, color.red == color.green, color.green == color.blue else { return false }
     unsafe white?.pointee = color.red
     unsafe alpha?.pointee = color.alpha
     return true
   }
 
-  /// Stores hue, saturation, brightness and alpha for the current traits; true.
+  /// Stores hue, saturation, brightness and alpha for the current traits; false, and nothing stored, for a pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     let hsb = HSB(red: color.red, green: color.green, blue: color.blue)
     unsafe hue?.pointee = hsb.hue
     unsafe saturation?.pointee = hsb.saturation

@@ -65,9 +65,8 @@ extension CATransform3D {
     (CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), CGFloat(row.w))
   }
 
-  /// What the plane of the layer sees of the map, projected orthographically (G.18).
-  ///
-  /// Differs from UIKit: perspective (`m34`) does not foreshorten.
+  /// What the plane of the layer sees of the map, projected orthographically (G.18): frames and conversions know no
+  /// perspective.
   package var planar: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -1,8 +1,9 @@
 public import Foundation
+import Paths
 
-/// Drawing into the current context.
+/// Drawing into the current context, upright where y points down.
 ///
-/// Differs from UIKit: a block stands for the image, as in an image view.
+/// Differs from UIKit: a block stands for a symbol.
 extension UIImage {
   /// Draws the image with its top left corner at `point`.
   public func draw(at point: CGPoint) {
@@ -14,34 +15,58 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched to `rect`.
+  /// Draws the image stretched to `rect`; one with cap insets keeps its edges. A template is drawn in the context's fill
+  /// colour.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
   /// Draws the image stretched to `rect`, paler by `alpha`.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext(), !size.isEmpty else { return }
+    guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    context.setFillColor(blockColor)
+    let tint = renderingMode == .alwaysTemplate ? context.state.fill : values.tint?.cgColor
+    context.draw(self, in: rect, tint: tint)
+    context.restoreGState()
+  }
+
+  /// Fills `rect` with the image, repeated at its own size from the origin of the coordinates that the context began
+  /// with.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let pattern else { return }
+    context.saveGState()
+    context.setFillColor(CGColor(pattern: pattern))
     context.fill(rect)
     context.restoreGState()
   }
 
-  /// Fills `rect` with the image, repeated.
-  public func drawAsPattern(in rect: CGRect) {
-    draw(in: rect)
-  }
-
-  /// The colour that stands for the image: the average of its pixels, or its tint, black unless it was given one.
-  private var blockColor: CGColor {
-    if let tint = values.tint { return tint.cgColor }
-    return cgImage?.averageColor ?? CGColor(gray: 0, alpha: 1)
+  /// The image as a pattern; nil without pixels.
+  var pattern: CGPattern? {
+    cgImage.flatMap { CGPattern($0.upright(imageOrientation), scale: scale) }
   }
 }
 
-extension CGSize {
-  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+extension CGContext {
+  /// Draws `image` in `rect` with the present blend mode, opacity and shadow.
+  fileprivate func draw(_ image: UIImage, in rect: CGRect, tint: CGColor?) {
+    guard let cgImage = image.cgImage else {
+      guard image.isSymbolImage else { return }
+      if let tint { setFill(tint) }
+      return fill(rect)
+    }
+    let steps = image.steps(in: rect, sampling: sampling(of: cgImage), tint: tint)
+    let map = state.ctm.pathTransform
+    let isGroup = steps.count > 1
+    if isGroup {
+      beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
+      setShouldAntialias(false)
+    }
+    for step in steps {
+      guard case .area(let area, let paint) = step.content else { continue }
+      self.paint(area.mapped(by: map), paint.mapped(by: map))
+    }
+    if isGroup { endTransparencyLayer() }
+  }
 }

@@ -15,6 +15,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var resizingMode = ResizingMode.tile
     var capInsets = UIEdgeInsets.zero
+    /// Whether the image fills a rectangle by its parts, not as a whole.
+    var isResizable = false
+    /// The images of an animation, this one first, and the seconds that all of them take.
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
     var alignmentRectInsets = UIEdgeInsets.zero
     var symbolName: String?
     var tint: UIColor?
@@ -44,33 +49,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     values.scale = scale > 0 ? scale : 1
     values.orientation = orientation
     self.init(values: values)
-  }
-
-  /// Nil. Differs from UIKit: there are no asset catalogues yet.
-  public convenience init?(named name: String) {
-    return nil
-  }
-
-  /// Nil. Differs from UIKit: there are no asset catalogues yet.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    return nil
-  }
-
-  /// Nil. Differs from UIKit: files are not read yet.
-  public convenience init?(contentsOfFile path: String) {
-    return nil
-  }
-
-  /// Nil. Differs from UIKit: no format is read yet.
-  public convenience init?(data: Data) {
-    return nil
-  }
-
-  /// Nil. Differs from UIKit: no format is read yet.
-  public convenience init?(data: Data, scale: CGFloat) {
-    return nil
   }
 
   /// The symbol called `name`.
@@ -118,6 +96,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
   /// The distance in points from the bottom to the baseline, if it has one.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
+
+  /// The images of an animation; nil for a still one.
+  open var images: [UIImage]? { values.frames }
+  /// The seconds that all images of an animation take; 0 for a still one.
+  open var duration: TimeInterval { values.duration }
+  /// Whether there is a baseline.
+  open var hasBaseline: Bool { values.baselineOffset != nil }
+  /// What the variant is chosen by: that of a symbol. Differs from UIKit: others have an empty one.
+  open var configuration: Configuration? {
+    isSymbolImage ? SymbolConfiguration(pointSize: size.height * 17 / 20) : Configuration()
+  }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }

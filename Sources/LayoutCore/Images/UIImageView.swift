@@ -2,10 +2,9 @@ public import Foundation
 
 /// An image.
 ///
-/// Differs from UIKit: a block stands for the image: of its average colour, or of the tint colour for templates and
-/// symbols. Animation is state without effect.
+/// Differs from UIKit: a block of the tint colour stands for a symbol; of an animation, the first image shows.
 @preconcurrency @MainActor
-open class UIImageView: UIView, @preconcurrency ContentBlockDrawing {
+open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurrency ContentDrawing {
   private var shownImage: UIImage?
 
   /// A view of the given frame, without an image.
@@ -95,18 +94,36 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing {
     setNeedsDisplay()
   }
 
-  var contentBlocks: [ContentBlock] {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return [] }
-    let area = contentMode.area(of: image.size, in: bounds)
-    let visible = clipsToBounds ? area.intersection(bounds) : area
-    guard !visible.isEmpty else { return [] }
+  /// The image that shows now, and where it lies.
+  private var shown: (image: UIImage, area: CGRect)? {
+    var image = isHighlighted ? highlightedImage ?? image : image
+    if isAnimating {
+      image = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first ?? image
+    }
+    return image.map { ($0, contentMode.area(of: $0.size, in: bounds)) }
+  }
+
+  /// The colour of the image's alpha, where it is not drawn in its own colours: the tint colour of the view for
+  /// templates, and for symbols unless they are meant as they are.
+  private func tint(of image: UIImage) -> CGColor? {
     let isTemplate =
       image.renderingMode == .alwaysTemplate || (image.isSymbolImage && image.renderingMode == .automatic)
-    if isTemplate || image.cgImage == nil {
-      let color = image.values.tint ?? tintColor ?? .systemBlue
-      return [ContentBlock(visible, color.cgColor(resolvedWith: traitCollection))]
-    }
-    return image.cgImage.map { [ContentBlock(visible, $0.averageColor)] } ?? []
+    let color = isTemplate ? tintColor ?? .systemBlue : image.values.tint
+    return color?.cgColor(resolvedWith: traitCollection)
+  }
+
+  var contentBlocks: [ContentBlock] {
+    guard let (image, area) = shown, image.isSymbolImage else { return [] }
+    let visible = clipsToBounds ? area.intersection(bounds) : area
+    guard !visible.isEmpty else { return [] }
+    return [ContentBlock(visible, tint(of: image) ?? UIColor.label.cgColor(resolvedWith: traitCollection))]
+  }
+
+  var contentSteps: [Drawing.Step] {
+    guard let (image, area) = shown else { return [] }
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return image.steps(in: area, sampling: .linear, tint: tint(of: image), isMirrored: isMirrored)
   }
 }
 

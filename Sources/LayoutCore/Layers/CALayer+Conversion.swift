@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Layers in different trees are converted as if their roots were one.
 extension CALayer {
-  /// `point` of this layer in the coordinates of `layer`.
+  /// `point` of this layer in the coordinates of `layer`. Differs from UIKit: depth and perspective play no part.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let route = Route(from: self, to: layer)
     return route.convert(point)
@@ -36,6 +36,7 @@ extension CALayer {
   /// `point` of this layer in its superlayer (A.2).
   fileprivate func toSuperlayer(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
+    if hasUnusualPlacing { return point.applying(planarMap) }
     let mapped = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(planarTransform)
     return CGPoint(x: mapped.x + storedPosition.x, y: mapped.y + storedPosition.y)
   }
@@ -43,6 +44,10 @@ extension CALayer {
   /// `point` of the superlayer in this layer; a transform without inverse sends all to the anchor (A.16).
   func fromSuperlayer(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
+    if hasUnusualPlacing {
+      let map = planarMap
+      return map.a * map.d == map.b * map.c ? anchor : point.applying(map.inverted())
+    }
     let offset = CGPoint(x: point.x - storedPosition.x, y: point.y - storedPosition.y)
     let transform = planarTransform
     if transform.isIdentity { return CGPoint(x: offset.x + anchor.x, y: offset.y + anchor.y) }
@@ -85,7 +90,7 @@ private struct Route {
     guard !rect.isNull else { return rect }
     let rect = rect.standardized
     // Without transforms the size stays as it is, to the last bit.
-    if up.allSatisfy(\.planarTransform.isTranslation), down.allSatisfy(\.planarTransform.isTranslation) {
+    if up.allSatisfy(\.keepsSizes), down.allSatisfy(\.keepsSizes) {
       return CGRect(origin: convert(rect.origin), size: rect.size)
     }
     return CGRect(
@@ -95,6 +100,24 @@ private struct Route {
 }
 
 extension CALayer {
+  /// Whether the superlayer transforms its sublayers, or y points up in this layer.
+  private var hasUnusualPlacing: Bool {
+    if extras?.effects?.isGeometryFlipped == true { return true }
+    guard let effects = parent?.extras?.effects else { return false }
+    return !CATransform3DIsIdentity(effects.sublayerTransform)
+  }
+
+  /// From this layer to its superlayer, with what that does to all its sublayers.
+  private var planarMap: CGAffineTransform {
+    var map = CGAffineTransform(planarMapToSuperlayer)
+    if isGeometryFlipped { map = CGAffineTransform(flip).concatenating(map) }
+    if let parent { map = map.concatenating(parent.aboutAnchor(parent.sublayerTransform).planar) }
+    return map
+  }
+
+  /// Whether rectangles keep their sizes on the way to the superlayer.
+  fileprivate var keepsSizes: Bool { planarTransform.isTranslation && !hasUnusualPlacing }
+
   /// This layer, its superlayer, and so on up to the root.
   fileprivate var chain: [CALayer] {
     var chain = [self]

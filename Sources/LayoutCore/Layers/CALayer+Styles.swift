@@ -22,7 +22,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Edges of a layer.
+/// Edges of a layer. "Bottom" is the edge at the smallest y, as in Core Animation: with y down, the upper one.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -31,16 +31,16 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The left edge.
+  /// The edge at the smallest x.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-  /// The right edge.
+  /// The edge at the largest x.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The edge at the smallest y.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-  /// The upper edge.
+  /// The edge at the largest y.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 
-  static let all: CAEdgeAntialiasingMask = [
+  package static let all: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
 }

@@ -174,7 +174,7 @@ open class CALayer: NSObject, NSCoding {
     set { setExtra(\.maskedCorners, to: newValue, default: .all) }
   }
 
-  /// The shape of rounded corners.
+  /// The shape of rounded corners; a continuous one reaches 1.528665 radii along a side that has room for it (G.21).
   open var cornerCurve: CALayerCornerCurve {
     get { extras?.cornerCurve ?? .circular }
     set { setExtra(\.cornerCurve, to: newValue, default: .circular) }
@@ -263,7 +263,6 @@ open class CALayer: NSObject, NSCoding {
   }
 
   /// The blur of the shadow in points: the σ of a Gaussian (G.7); 3 at first.
-  /// Differs from UIKit: shadows are not drawn yet.
   open var shadowRadius: CGFloat {
     get { effect(\.shadow.radius, default: 3) }
     set { writableEffects.shadow.radius = newValue }
@@ -276,13 +275,12 @@ open class CALayer: NSObject, NSCoding {
   }
 
   /// The layer whose opaque parts let this one be seen, in this layer's coordinates; it is no sublayer.
-  /// Differs from UIKit: it is not drawn yet.
   open var mask: CALayer? {
     get { extras?.effects?.mask }
     set { setMask(newValue) }
   }
 
-  /// The map of all sublayers about the anchor point.
+  /// The map of all sublayers about the anchor point; with `m34` they are seen in perspective.
   open var sublayerTransform: CATransform3D {
     get { effect(\.sublayerTransform, default: CATransform3DIdentity) }
     set { writableEffects.sublayerTransform = newValue }
@@ -294,7 +292,8 @@ open class CALayer: NSObject, NSCoding {
     set { writableEffects.anchorPointZ = newValue }
   }
 
-  /// How the layer joins those behind it. Differs from UIKit: it is kept and has no effect.
+  /// How the layer joins those behind it: the name of a blend mode, as `multiplyBlendMode`.
+  /// Differs from UIKit: what is no such name has no effect.
   open var compositingFilter: Any? {
     get { extras?.effects?.compositingFilter }
     set { writableEffects.compositingFilter = newValue }
@@ -312,7 +311,7 @@ open class CALayer: NSObject, NSCoding {
     set { writableEffects.backgroundFilters = newValue }
   }
 
-  /// Whether the layer's picture is made once. Differs from UIKit: it has no effect.
+  /// Whether the layer's picture is made once. Differs from UIKit: it has no effect; pictures stay sharp.
   open var shouldRasterize: Bool {
     get { effect(\.shouldRasterize, default: false) }
     set { writableEffects.shouldRasterize = newValue }
@@ -324,13 +323,13 @@ open class CALayer: NSObject, NSCoding {
     set { writableEffects.rasterizationScale = newValue }
   }
 
-  /// Whether the layer is seen from behind. Differs from UIKit: it always is.
+  /// Whether the layer is seen from behind: when a turn in space, or a mirror, shows its other side.
   open var isDoubleSided: Bool {
     get { effect(\.isDoubleSided, default: true) }
     set { writableEffects.isDoubleSided = newValue }
   }
 
-  /// Whether sublayers are placed with y up. Differs from UIKit: it has no effect.
+  /// Whether y points up in the layer, for its sublayers and its path. Contents stay upright.
   open var isGeometryFlipped: Bool {
     get { effect(\.isGeometryFlipped, default: false) }
     set { writableEffects.isGeometryFlipped = newValue }
@@ -390,7 +389,7 @@ open class CALayer: NSObject, NSCoding {
   }
 
   /// What the layer shows of itself above its contents, in its own coordinates.
-  package var ownSteps: [Drawing.Step] { [] }
+  package var ownMarks: [LayerMark] { [] }
 
   /// Whether background, contents and border are left out.
   package var drawsOnlySublayers: Bool { false }
@@ -505,6 +504,12 @@ open class CALayer: NSObject, NSCoding {
   /// Draws the contents; by default the delegate does.
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
+  }
+
+  /// Draws the layer with all beneath it into `ctx`, in the layer's own coordinates: the position, the transform and the
+  /// superlayers play no part. What waits to be displayed is displayed first.
+  open func render(in ctx: CGContext) {
+    renderTree(in: ctx)
   }
 
   /// Whether the contents wait to be made anew.

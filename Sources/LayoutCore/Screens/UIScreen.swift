@@ -74,6 +74,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// A view that shows what the screen shows now. Differs from UIKit: there is nothing but the windows of the program.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    makeSnapshot(afterScreenUpdates: afterUpdates)
+  }
+
   /// What bars and the shape of the screen take from its edges, as it is held.
   package var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(deviceOrientation) }
 

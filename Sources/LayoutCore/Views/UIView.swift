@@ -135,7 +135,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// The view whose opaque parts let this one be seen, in this view's coordinates; it is no subview.
-  /// Differs from UIKit: it is not drawn yet.
   open var mask: UIView? {
     get { storedState.mask }
     set { setMaskView(newValue) }
@@ -186,6 +185,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Makes the contents of `layer` anew: by having it drawn.
   open func display(_ layer: CALayer) {
     layer.makeDrawing()
+  }
+
+  /// A view that shows what this one shows now, with all its subviews; it stays as it is whatever becomes of this view.
+  ///
+  /// Differs from UIKit: without `afterUpdates`, the properties of views show as they are, whether a screen has shown
+  /// them yet or not; it is a drawing that stays sharp when it is stretched.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
+  }
+
+  /// A view that shows a part of what this one shows now; edges as wide as `capInsets` do not stretch.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
+  }
+
+  /// Draws the view with all its subviews into the current context, stretched from the bounds to `rect`. False outside
+  /// of drawing.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterScreenUpdates: afterUpdates)
   }
 
   /// Asks for `draw(_:)`.

@@ -1,129 +1,122 @@
-/// The row being drawn: the canvas's own pixels, and above them one transparent layer for each open group.
+/// The row being drawn: the pixels of a canvas, and above them one transparent layer for each open group.
 struct RowCanvas {
-  /// A group of the list: the items before `end`, itself inside the group `parent`.
-  private struct OpenGroup {
-    var opacity: UInt8
-    var end: Int
-    var parent: Int?
+  private struct OpenLayer {
+    /// Its place in the tree.
+    var index: Int
+    var row: RowLayer
+    /// What masks it, once that is drawn.
+    var mask: RowLayer?
   }
 
-  private let groups: [OpenGroup]
-  /// For every item, the innermost group that it belongs to.
-  private let groupOfItem: [Int?]
-  /// The open groups, outermost first.
-  private var openGroups: [Int] = []
-  /// The canvas, then the layers of the open groups.
-  private var layers: [RowLayer]
-  /// Transparent layers for groups to come.
-  private var spareLayers: [RowLayer] = []
+  private let tree: LayerTree
+  private let region: PixelRect
+  /// The canvas, then the layers of the open groups and masks, outermost first.
+  private var open: [OpenLayer]
+  /// Transparent rows for groups to come.
+  private var spareRows: [RowLayer] = []
+  /// How far the clips of groups cover, by the groups' layers.
+  private var clips: [Int: CoverageSource] = [:]
+  /// The first row in which the clip of a group that was closed may differ.
+  private(set) var validUntil = Int.max
+  private var currentRow = 0
 
-  /// A transparent row of the list's width.
-  init(_ list: DisplayList) {
-    var groups: [OpenGroup] = []
-    var groupOfItem: [Int?] = []
-    var innermost: Int?
-    for (index, item) in list.items.enumerated() {
-      while let group = innermost, groups[group].end <= index { innermost = groups[group].parent }
-      groupOfItem.append(innermost)
-      if case .group(let group) = item.content {
-        groups.append(
-          OpenGroup(opacity: group.opacity, end: index + 1 + group.itemCount, parent: innermost))
-        innermost = groups.count - 1
-      }
-    }
-    self.groups = groups
-    self.groupOfItem = groupOfItem
-    layers = [RowLayer(width: list.width)]
+  /// A transparent row of the region's width; what belongs to `layer` is drawn on it.
+  init(_ tree: LayerTree, layer: Int, region: PixelRect) {
+    self.tree = tree
+    self.region = region
+    open = [OpenLayer(index: layer, row: RowLayer(columns: region.columns))]
   }
 
   /// The row, finished once all groups are closed.
-  var pixels: [Pixel] { layers[0].pixels }
+  var pixels: [Pixel] { open[0].row.pixels }
 
-  /// Makes the row transparent again.
-  mutating func clear() {
-    layers[0].clear()
+  /// Makes the canvas transparent for another row.
+  mutating func begin(_ row: Int) {
+    currentRow = row
+    validUntil = .max
+    open[0].row.clear()
   }
 
-  /// Draws the spans of the list's item number `item`. Items come in the order of the list.
-  mutating func draw(_ spans: [CoverageSpan], _ paint: Paint, item: Int) {
-    guard !spans.isEmpty else { return }
-    while let group = openGroups.last, groups[group].end <= item { closeGroup() }
-    openGroups(around: item)
-    layers[layers.count - 1].draw(spans, paint)
+  /// Draws an item. Items come in the order of the list.
+  mutating func draw(_ item: any ActiveItem) {
+    while open.count > 1, tree.layers[open[open.count - 1].index].items.upperBound <= item.index {
+      closeLayer()
+    }
+    openLayers(upTo: item.layer)
+    item.draw(on: &open[open.count - 1].row, row: currentRow)
   }
 
   /// Composites all open groups, the innermost first.
-  mutating func closeGroups() {
-    while !openGroups.isEmpty { closeGroup() }
+  mutating func finish() {
+    while open.count > 1 { closeLayer() }
+    var canvas = open.removeLast()
+    mask(&canvas)
+    open.append(canvas)
   }
 
-  private mutating func openGroups(around item: Int) {
+  private mutating func openLayers(upTo layer: Int) {
     var missing: [Int] = []
-    var next = groupOfItem[item]
-    while let group = next, group != openGroups.last {
-      missing.append(group)
-      next = groups[group].parent
+    var next = layer
+    while next != open[open.count - 1].index {
+      missing.append(next)
+      next = tree.layers[next].parent
     }
-    for group in missing.reversed() {
-      openGroups.append(group)
-      layers.append(spareLayers.popLast() ?? RowLayer(width: layers[0].pixels.count))
+    for index in missing.reversed() {
+      open.append(
+        OpenLayer(index: index, row: spareRows.popLast() ?? RowLayer(columns: region.columns)))
     }
   }
 
-  private mutating func closeGroup() {
-    let group = openGroups.removeLast()
-    var layer = layers.removeLast()
-    layers[layers.count - 1].composite(layer, opacity: groups[group].opacity)
-    layer.clear()
-    spareLayers.append(layer)
+  private mutating func closeLayer() {
+    var layer = open.removeLast()
+    let below = open.count - 1
+    guard let group = tree.layers[layer.index].group else {
+      open[below].mask = layer.row
+      return
+    }
+    mask(&layer)
+    let spans = coverage(of: group, layer: layer.index)
+    open[below].row.composite(layer.row, group, spans)
+    recycle(layer.row)
+  }
+
+  private mutating func mask(_ layer: inout OpenLayer) {
+    guard let group = tree.layers[layer.index].group, group.maskItemCount > 0 else { return }
+    layer.row.mask(by: layer.mask)
+    if let mask = layer.mask { recycle(mask) }
+    layer.mask = nil
+  }
+
+  private mutating func recycle(_ row: RowLayer) {
+    var row = row
+    row.clear()
+    spareRows.append(row)
+  }
+
+  /// Where a group is seen in the current row.
+  private mutating func coverage(of group: Group, layer: Int) -> [CoverageSpan] {
+    if group.clip.covers(region) {
+      return [CoverageSpan(start: region.columns.lowerBound, end: region.columns.upperBound, coverage: 255)]
+    }
+    var clip = clips.removeValue(forKey: layer) ?? CoverageSource(group.clip, region: region)
+    clip.update(to: currentRow)
+    validUntil = min(validUntil, clip.validUntil)
+    let spans = clip.spans
+    clips[layer] = clip
+    return spans
   }
 }
 
-/// A row of pixels that remembers which columns were drawn on.
-struct RowLayer {
-  private(set) var pixels: [Pixel]
-  private var drawn = 0..<0
-
-  /// A transparent row.
-  init(width: Int) {
-    pixels = Array(repeating: .transparent, count: width)
+extension Clip {
+  /// Whether all of `region` may be seen.
+  func covers(_ region: PixelRect) -> Bool {
+    shapes.isEmpty && rect.intersection(FixedRect(region)) == FixedRect(region)
   }
+}
 
-  /// Makes the row transparent again.
-  mutating func clear() {
-    for column in drawn { pixels[column] = .transparent }
-    drawn = 0..<0
-  }
-
-  /// Composites the paint over the row where the spans cover it; there is at least one span.
-  mutating func draw(_ spans: [CoverageSpan], _ paint: Paint) {
-    include(spans[0].start..<spans[spans.count - 1].end)
-    switch paint {
-    case .solid(let color):
-      for span in spans {
-        let source = color.source(coverage: span.coverage)
-        if source.alpha == 255 {
-          for column in span.start..<span.end { pixels[column] = source }
-        } else {
-          for column in span.start..<span.end { pixels[column] = source.over(pixels[column]) }
-        }
-      }
-    case .gradient, .image: break
-    }
-  }
-
-  /// Composites another row over this one, faded to `opacity` as a whole.
-  mutating func composite(_ layer: RowLayer, opacity: UInt8) {
-    include(layer.drawn)
-    for column in layer.drawn {
-      pixels[column] = layer.pixels[column].faded(to: opacity).over(pixels[column])
-    }
-  }
-
-  private mutating func include(_ columns: Range<Int>) {
-    guard !columns.isEmpty else { return }
-    drawn =
-      drawn.isEmpty
-      ? columns : min(drawn.lowerBound, columns.lowerBound)..<max(drawn.upperBound, columns.upperBound)
+extension CoverageSource {
+  /// The coverage of a clip on its own: of its rectangle, inside its shapes.
+  init(_ clip: Clip, region: PixelRect) {
+    self.init(.rectangle(clip.rect), clip: clip, rule: .exactArea, region: region)
   }
 }

@@ -90,12 +90,12 @@ struct ScanConverter {
 
   /// The first row in which anything ends, begins or leans, if all edges run straight through this one.
   private func endOfEqualRows(top: Int64, bottom: Int64) -> Int {
-    guard bottom - top == 256 else { return 0 }
+    guard bottom - top == 256 else { return .min }
     var end = Int64(bounds.maxY.rawValue)
     if nextEdge < edges.count { end = min(end, edges[nextEdge].topY) }
     for index in active {
       let edge = edges[index]
-      guard edge.isVertical, edge.topY <= top, edge.bottomY >= bottom else { return 0 }
+      guard edge.isVertical, edge.topY <= top, edge.bottomY >= bottom else { return .min }
       end = min(end, edge.bottomY)
     }
     return Int(end >> 8)

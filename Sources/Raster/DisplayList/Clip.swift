@@ -15,15 +15,26 @@ public struct Clip: Sendable, Equatable {
   /// Clips nothing.
   public static let none = Clip()
 
-  /// Both clips together. Upright rectangles join the rectangle; every other shape joins the list.
+  /// Both clips together. Upright rectangles join the rectangle; every other shape joins the list, and the rectangle
+  /// keeps to the whole pixels around it: a part of a pixel would be taken away twice.
   public func intersection(_ shape: Shape) -> Clip {
     var clip = self
     if case .rectangle(let rect) = shape {
       clip.rect = clip.rect.intersection(rect)
     } else {
-      clip.rect = clip.rect.intersection(shape.bounds)
+      clip.rect = clip.rect.intersection(shape.bounds.wholePixels)
       clip.shapes.append(shape)
     }
     return clip
+  }
+}
+
+extension FixedRect {
+  /// The smallest rectangle of whole pixels around this one.
+  fileprivate var wholePixels: FixedRect {
+    guard !isEmpty else { return self }
+    return FixedRect(
+      minX: Fixed(pixels: minX.flooredPixel), minY: Fixed(pixels: minY.flooredPixel),
+      maxX: Fixed(pixels: maxX.ceiledPixel), maxY: Fixed(pixels: maxY.ceiledPixel))
   }
 }

@@ -40,7 +40,7 @@ public struct Group: Sendable, Equatable {
 /// renormalised (G.7).
 public struct Shadow: Sendable, Equatable {
   /// The largest `sigma` there is; shadows with more are drawn with this one.
-  public static let maximumSigma = 4_096.0
+  public static let maximumSigma = 1_024.0
 
   /// The standard deviation of the blur in pixels; 0 or less for a sharp copy.
   public var sigma: Double

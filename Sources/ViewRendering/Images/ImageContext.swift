@@ -8,14 +8,24 @@ struct ImageContext {
   let context: CGContext
   /// Pixels per point.
   let scale: CGFloat
-  /// Whether what is not drawn is black instead of transparent.
-  let isOpaque: Bool
+  private let pixels: BitmapTarget?
 
-  /// A context for an image of `bounds`, in points; a scale of 0 is that of the main screen.
+  /// A context for an image of `bounds`, in points; a scale of 0 is that of the main screen. Sides are rounded up to
+  /// whole pixels. What is not drawn is transparent, or black where the image is opaque.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
-    context = CGContext(rect: bounds)
-    self.scale = scale > 0 ? scale : ImageContext.screenScale
-    self.isOpaque = isOpaque
+    let scale = scale > 0 ? scale : ImageContext.screenScale
+    self.scale = scale
+    context = CGContext(rect: bounds, scale: scale)
+    let width = DisplayList.pixels(bounds.size.width * scale)
+    let height = DisplayList.pixels(bounds.size.height * scale)
+    guard width > 0, height > 0 else {
+      pixels = nil
+      return
+    }
+    pixels = BitmapTarget(
+      width: width, height: height, rect: bounds, scale: scale, format: isOpaque ? .opaque : .standard,
+      bytesPerRow: width * 4)
+    context.target = pixels
   }
 
   /// Pixels per point of the main screen; off the main thread, of one that nobody chose (H.6).
@@ -24,17 +34,9 @@ struct ImageContext {
       ? MainActor.assumeIsolated { UIScreen.main.scale } : UITraitCollection.headless.displayScale
   }
 
-  /// What has been drawn so far, in whole pixels; sides are rounded up. Without any, the empty image.
+  /// What has been drawn so far; without any pixels, the empty image.
   var image: UIImage {
-    let size = context.drawing.rect.size
-    guard size.width > 0, size.height > 0 else { return UIImage() }
-    let layer = CALayer(showing: context.drawing)
-    if isOpaque { layer.backgroundColor = CGColor(gray: 0, alpha: 1) }
-    let bitmap = Bitmap(rendering: DisplayList(recording: layer, scale: scale))
-    guard bitmap.width > 0, bitmap.height > 0 else { return UIImage() }
-    let pixels = bitmap.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
-    return UIImage(
-      cgImage: CGImage(width: bitmap.width, height: bitmap.height, pixels: pixels), scale: scale,
-      orientation: .up)
+    guard let pixels else { return UIImage() }
+    return UIImage(cgImage: pixels.image(of: context), scale: scale, orientation: .up)
   }
 }

@@ -39,6 +39,17 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
+extension UIImage {
+  /// The format in which a renderer makes images like this one: its scale, and opaque where it has no alpha.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let opaque: [CGImageAlphaInfo] = [.none, .noneSkipFirst, .noneSkipLast]
+    format.opaque = cgImage.map { opaque.contains($0.alphaInfo) } ?? false
+    return format
+  }
+}
+
 /// What is drawn into while an image renderer runs.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let drawn: ImageContext
@@ -78,12 +89,30 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   /// The image of what `actions` draws; its context is the current one meanwhile.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    draw(actions).image
+  }
+
+  /// The image of what `actions` draws, as a PNG; empty where it has no pixels.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// The image of what `actions` draws, as a JPEG; empty where it has no pixels.
+  ///
+  /// - Parameter compressionQuality: 0, the smallest, to 1, the best.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
+  private func draw(_ actions: (UIGraphicsImageRendererContext) -> Void) -> ImageContext {
     let format = format as? UIGraphicsImageRendererFormat
     let image = ImageContext(
       bounds: bounds, scale: format?.scale ?? 0, isOpaque: format?.opaque ?? false)
     UIGraphicsPushContext(image.context)
     actions(UIGraphicsImageRendererContext(image, format: self.format))
     UIGraphicsPopContext()
-    return image.image
+    return image
   }
 }

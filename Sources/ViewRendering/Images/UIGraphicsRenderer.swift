@@ -33,7 +33,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.fill(rect)
   }
 
-  /// Fills `rect` with the current fill colour. Differs from UIKit: blend modes are as for `CGContext`.
+  /// Fills `rect` with the current fill colour and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -46,7 +46,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Draws a line, 1 wide, inside of `rect`. Differs from UIKit: blend modes are as for `CGContext`.
+  /// Draws a line, 1 wide, inside of `rect`, with the current stroke colour and a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)

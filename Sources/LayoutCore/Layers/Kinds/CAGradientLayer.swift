@@ -1,6 +1,10 @@
 public import Foundation
+import Paths
 
-/// A layer that shows colours running into each other (G.19). Differs from UIKit: it is not drawn yet.
+/// A layer that shows colours running into each other, above its background and within its rounded corners (G.19).
+///
+/// Between two colours each channel runs on its own, alpha too, as on a phone: from white to transparent black there
+/// is grey in between.
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s, from start to end.
   open var colors: [Any]?
@@ -32,6 +36,42 @@ open class CAGradientLayer: CALayer {
   /// A layer without colours. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  package override var ownMarks: [LayerMark] {
+    guard let paint else { return [] }
+    // The clip to the bounds has the same corners, which would count twice.
+    return [.fill(masksToBounds ? .rect(bounds) : boundsFigure, .gradient(paint))]
+  }
+
+  /// The colours in the layer's points; nil without any.
+  private var paint: Drawing.GradientPaint? {
+    // In arrays from Objective-C, colours may come as any object.
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    let places = colors.indices.map { index in
+      locations.flatMap { index < $0.count ? CGFloat($0[index].doubleValue) : nil }
+        ?? CGFloat(index) / CGFloat(max(1, colors.count - 1))
+    }
+    guard let gradient = CGGradient(colors: colors, locations: places) else { return nil }
+    let (from, to) = (pointInBounds(startPoint), pointInBounds(endPoint))
+    var map = Paths.AffineTransform.identity
+    let geometry: Drawing.GradientPaint.Geometry
+    switch type {
+    case .radial:
+      // A circle of radius 1 becomes the ellipse whose box has one corner at the end.
+      map = Paths.AffineTransform(
+        a: abs(to.x - from.x), b: 0, c: 0, d: abs(to.y - from.y), tx: from.x, ty: from.y)
+      geometry = .radial(from: .zero, radius: 0, to: .zero, endRadius: 1)
+    case .conic:
+      geometry = .conic(from, angle: Trigonometry.angle(x: to.x - from.x, y: to.y - from.y))
+    default: geometry = .linear(from: from, to: to)
+    }
+    return Drawing.GradientPaint(
+      gradient, geometry, transform: map, extendsBefore: true, extendsAfter: true, isPremultiplied: false)
+  }
+
+  private func pointInBounds(_ share: CGPoint) -> CGPoint {
+    CGPoint(x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
   }
 }
 

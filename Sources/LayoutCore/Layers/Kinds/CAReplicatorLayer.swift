@@ -1,12 +1,16 @@
 public import Foundation
 
-/// A layer that shows its sublayers several times. Differs from UIKit: they are drawn once.
+/// A layer that shows its sublayers several times, the first instance at the back.
+///
+/// Each instance is the one before it moved by `instanceTransform` about the layer's anchor point. Its colours are
+/// multiplied by `instanceColor` and as many offsets as instances precede it, each channel kept within 0…1.
 open class CAReplicatorLayer: CALayer {
   /// How often the sublayers are shown; 1 at first.
   open var instanceCount = 1
-  /// Whether depth is kept.
+  /// Whether depth is kept. Differs from UIKit: instances are flattened into the layer's plane in any case.
   open var preservesDepth = false
-  /// The time in seconds from one copy to the next.
+  /// The time in seconds from one copy to the next. Differs from UIKit: it has no effect, since animations are over at
+  /// once.
   open var instanceDelay: TimeInterval = 0
   /// The map from one copy to the next.
   open var instanceTransform = CATransform3DIdentity

@@ -2,8 +2,6 @@ public import Foundation
 import Paths
 
 /// A layer that shows a path, above its background and contents; the bounds do not clip it (G.20).
-///
-/// Differs from UIKit: dashes are drawn without gaps, and `strokeStart` and `strokeEnd` have no effect.
 open class CAShapeLayer: CALayer {
   /// What is shown, in the layer's coordinates.
   open var path: CGPath?
@@ -58,19 +56,21 @@ open class CAShapeLayer: CALayer {
     super.init(coder: coder)
   }
 
-  package override var ownSteps: [Drawing.Step] {
+  package override var ownMarks: [LayerMark] {
     guard let path = path?.path else { return [] }
-    var steps: [Drawing.Step] = []
-    if let fillColor {
-      steps.append(
-        Drawing.Step(area: .fill(path, evenOdd: fillRule == .evenOdd), color: fillColor, clips: []))
+    var marks: [LayerMark] = []
+    if let fillColor { marks.append(.fill(.path(path, evenOdd: fillRule == .evenOdd), .color(fillColor))) }
+    if let strokeColor, lineWidth > 0, strokeStart < strokeEnd {
+      let line = path.trimmed(from: strokeStart, to: strokeEnd)
+      marks.append(.fill(.stroke(line, strokeStyle), .color(strokeColor)))
     }
-    if let strokeColor, lineWidth > 0 {
-      let style = StrokeStyle(
-        width: lineWidth, cap: lineCap.strokeCap, join: lineJoin.strokeJoin, miterLimit: miterLimit)
-      steps.append(Drawing.Step(area: .stroke(path, style, .identity), color: strokeColor, clips: []))
-    }
-    return steps
+    return marks
+  }
+
+  private var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      width: lineWidth, cap: lineCap.strokeCap, join: lineJoin.strokeJoin, miterLimit: miterLimit,
+      dashPhase: lineDashPhase, dashLengths: (lineDashPattern ?? []).map(\.doubleValue))
   }
 }
 

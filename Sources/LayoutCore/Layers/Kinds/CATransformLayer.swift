@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A layer that only places its sublayers: it shows nothing of its own and is hit nowhere.
+/// A layer that only places its sublayers, in space: it shows nothing of its own and is hit nowhere.
 ///
-/// Differs from UIKit: depth is flattened as in any other layer.
+/// Differs from UIKit: sublayers that cross each other in space are drawn one after the other, by the depth of their
+/// anchor points.
 open class CATransformLayer: CALayer {
   package override var drawsOnlySublayers: Bool { true }
 

@@ -100,7 +100,7 @@ struct ImageContextTests {
     UIGraphicsEndImageContext()
   }
 
-  @Test("A drawn image is a block of its average") func drawnImages() throws {
+  @Test("A drawn image shows its pixels") func drawnImages() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let size = CGSize(width: 2, height: 1)
@@ -111,11 +111,10 @@ struct ImageContextTests {
       UIColor.black.setFill()
       context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     }
-    // (255 + 0) / 2 is 127.5 of 255, in 8 bits 128.
     let drawn = renderer.image { _ in half.draw(in: CGRect(origin: .zero, size: size)) }
-    #expect(try pixel(drawn, 0, 0) == [128, 128, 128, 255] && pixel(drawn, 1, 0) == [128, 128, 128, 255])
+    #expect(try pixel(drawn, 0, 0) == [255, 255, 255, 255] && pixel(drawn, 1, 0) == [0, 0, 0, 255])
     let moved = renderer.image { _ in half.draw(at: CGPoint(x: 1, y: 0)) }
-    #expect(try pixel(moved, 0, 0) == [0, 0, 0, 0] && pixel(moved, 1, 0) == [128, 128, 128, 255])
+    #expect(try pixel(moved, 0, 0) == [0, 0, 0, 0] && pixel(moved, 1, 0) == [255, 255, 255, 255])
     let unseen = renderer.image { _ in half.draw(at: .zero, blendMode: .normal, alpha: 0) }
     #expect(try pixel(unseen, 0, 0) == [0, 0, 0, 0])
   }

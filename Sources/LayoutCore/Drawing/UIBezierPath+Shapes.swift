@@ -1,0 +1,82 @@
+public import Foundation
+import Paths
+
+extension UIBezierPath {
+  /// The outline of `rect`.
+  public convenience init(rect: CGRect) {
+    self.init()
+    outline.addRect(rect)
+  }
+
+  /// The ellipse that touches the four sides of `rect`.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    outline.addEllipse(in: rect)
+  }
+
+  /// `rect` with smooth round corners, which reach 1.528665 radii along its sides (G.21).
+  ///
+  /// Where that is more than half of a side, the ends are whole caps: the radius jumps to half of the shorter
+  /// side, as it does in UIKit.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// `rect` with some corners round; the height of `cornerRadii` plays no part, as in UIKit.
+  ///
+  /// With all corners it is the same as a single radius. Otherwise the radius is at most half of the shorter side,
+  /// and corners that share a side too short for both begin nearer.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    let half = min(rect.width, rect.height) / 2
+    var radius = min(cornerRadii.width, half)
+    guard radius > 0, radius.isFinite, !corners.isDisjoint(with: .four) else {
+      outline.addRect(rect)
+      return
+    }
+    if corners.isSuperset(of: .four), radius * Paths.Path.continuousReach > half { radius = half }
+    func radii(_ corner: UIRectCorner) -> CornerRadius { CornerRadius(corners.contains(corner) ? radius : 0) }
+    outline.path.appendContinuousRoundedRect(
+      RoundedRect(
+        rect: Rect(rect), topLeft: radii(.topLeft), topRight: radii(.topRight),
+        bottomRight: radii(.bottomRight), bottomLeft: radii(.bottomLeft)))
+  }
+
+  /// An arc of a circle; angles are in radians, clockwise on a screen from the right.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  /// The corners whose bits are set.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All four corners.
+  public static let allCorners = UIRectCorner(rawValue: ~0)
+}
+
+extension UIRectCorner {
+  fileprivate static let four: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}

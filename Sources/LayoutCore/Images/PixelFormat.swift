@@ -1,0 +1,202 @@
+package import Foundation
+
+/// How pixels are stored in memory.
+package struct PixelFormat: Hashable, Sendable {
+  package let bitsPerComponent: Int
+  package let bitsPerPixel: Int
+  /// What the components mean; nil for alpha alone.
+  package let space: CGColorSpace?
+  package let info: CGBitmapInfo
+  let alpha: CGImageAlphaInfo
+
+  /// Red, green, blue and alpha in a byte each, multiplied by alpha: how images are kept here.
+  package static let standard = PixelFormat(
+    bitsPerComponent: 8, bitsPerPixel: 32, space: .standard, info: CGBitmapInfo(alpha: .premultipliedLast),
+    alpha: .premultipliedLast)
+
+  /// Red, green, blue and something without meaning in a byte each: opaque.
+  package static let opaque = PixelFormat(
+    bitsPerComponent: 8, bitsPerPixel: 32, space: .standard, info: CGBitmapInfo(alpha: .noneSkipLast),
+    alpha: .noneSkipLast)
+
+  private init(
+    bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, info: CGBitmapInfo,
+    alpha: CGImageAlphaInfo
+  ) {
+    self.bitsPerComponent = bitsPerComponent
+    self.bitsPerPixel = bitsPerPixel
+    self.space = space
+    self.info = info
+    self.alpha = alpha
+  }
+
+  /// A format that can be read: whole components of 1, 2, 4, 8 or 16 bits, of grey, RGB or CMYK, or alpha alone.
+  package init?(bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, info: CGBitmapInfo) {
+    guard [1, 2, 4, 8, 16].contains(bitsPerComponent), !info.contains(.floatComponents),
+      let alpha = info.alpha, space?.model != .pattern
+    else { return nil }
+    self.init(
+      bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
+      space: alpha == .alphaOnly ? nil : space, info: info, alpha: alpha)
+    guard space != nil || alpha == .alphaOnly, bitsPerPixel >= componentCount * bitsPerComponent else {
+      return nil
+    }
+    switch info.intersection(.byteOrderMask) {
+    case .byteOrderDefault: break
+    case .byteOrder16Little, .byteOrder16Big: if bitsPerPixel % 16 != 0 { return nil }
+    case .byteOrder32Little, .byteOrder32Big: if bitsPerPixel % 32 != 0 { return nil }
+    default: return nil
+    }
+  }
+
+  /// The numbers of a pixel: those of the colour, and alpha or what is in its place.
+  private var componentCount: Int {
+    let colors = space?.numberOfComponents ?? 0
+    return alpha == .none ? colors : colors + 1
+  }
+
+  /// Whether alpha, or what is in its place, comes before the colour.
+  private var beginsWithAlpha: Bool {
+    switch alpha {
+    case .first, .premultipliedFirst, .noneSkipFirst: true
+    case .none, .last, .premultipliedLast, .noneSkipLast, .alphaOnly: false
+    }
+  }
+
+  /// Whether pixels have alpha.
+  package var hasAlpha: Bool {
+    switch alpha {
+    case .none, .noneSkipFirst, .noneSkipLast: false
+    case .first, .last, .premultipliedFirst, .premultipliedLast, .alphaOnly: true
+    }
+  }
+
+  private var isPremultiplied: Bool { alpha == .premultipliedFirst || alpha == .premultipliedLast }
+
+  /// The bytes of a row without padding.
+  package func rowLength(_ width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
+
+  /// Where the byte at `offset` of a row is stored.
+  private func place(_ offset: Int) -> Int {
+    switch info.intersection(.byteOrderMask) {
+    case .byteOrder16Little: offset ^ 1
+    case .byteOrder32Little: offset ^ 3
+    default: offset
+    }
+  }
+}
+
+extension PixelFormat {
+  /// The pixels of rows in this format, as `standard`; nil where there are too few bytes.
+  ///
+  /// - Parameter decode: for each component but alpha, what its least and its greatest value stand for.
+  package func decoded(
+    _ bytes: [UInt8], width: Int, height: Int, bytesPerRow: Int, decode: [CGFloat]? = nil
+  ) -> [UInt8]? {
+    guard width > 0, height > 0, bytesPerRow >= rowLength(width),
+      width.multipliedReportingOverflow(by: height).partialValue < 1 << 40,
+      bytes.count >= (height - 1) * bytesPerRow + rowLength(width)
+    else { return nil }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    let isPlain = isDrawable && space?.model == .rgb && decode == nil
+    for y in 0..<height {
+      let row = bytes[(y * bytesPerRow)..<(y * bytesPerRow + rowLength(width))]
+      if isPlain {
+        appendPlainPixels(of: row, width: width, to: &pixels)
+      } else {
+        for x in 0..<width { appendPixel(at: x, of: row, decode: decode, to: &pixels) }
+      }
+    }
+    return pixels
+  }
+
+  /// The pixels of a row of four bytes each that are only in another order.
+  private func appendPlainPixels(of row: ArraySlice<UInt8>, width: Int, to pixels: inout [UInt8]) {
+    let first = beginsWithAlpha ? 1 : 0
+    let (red, green, blue) = (place(first), place(first + 1), place(first + 2))
+    let extra = place(beginsWithAlpha ? 0 : 3)
+    for start in stride(from: row.startIndex, to: row.startIndex + 4 * width, by: 4) {
+      let alpha = hasAlpha ? row[start + extra] : 255
+      pixels.append(min(row[start + red], alpha))
+      pixels.append(min(row[start + green], alpha))
+      pixels.append(min(row[start + blue], alpha))
+      pixels.append(alpha)
+    }
+  }
+
+  private func appendPixel(
+    at x: Int, of row: ArraySlice<UInt8>, decode: [CGFloat]?, to pixels: inout [UInt8]
+  ) {
+    let colors = space?.numberOfComponents ?? 0
+    let first = beginsWithAlpha ? 1 : 0
+    let alphaIndex = beginsWithAlpha ? 0 : colors
+    let alpha = hasAlpha ? sample(alphaIndex, ofPixel: x, in: row) : 1
+    var components = (0..<colors).map { sample($0 + first, ofPixel: x, in: row) }
+    if let decode, decode.count >= 2 * colors {
+      components = components.indices.map {
+        decode[2 * $0] + components[$0] * (decode[2 * $0 + 1] - decode[2 * $0])
+      }
+    }
+    var color = space?.srgb(components) ?? (red: 0, green: 0, blue: 0)
+    if !isPremultiplied {
+      // The alpha that is kept is that of 8 bits.
+      let kept = (alpha * 255).rounded() / 255
+      color = (color.red * kept, color.green * kept, color.blue * kept)
+    }
+    for channel in [color.red, color.green, color.blue] { pixels.append(byte(min(channel, alpha))) }
+    pixels.append(byte(alpha))
+  }
+
+  /// A number of a pixel, 0…1.
+  private func sample(_ component: Int, ofPixel x: Int, in row: ArraySlice<UInt8>) -> CGFloat {
+    let bit = x * bitsPerPixel + component * bitsPerComponent
+    func byte(_ offset: Int) -> Int {
+      let index = row.startIndex + place(offset)
+      return index < row.endIndex ? Int(row[index]) : 0
+    }
+    switch bitsPerComponent {
+    case 16: return CGFloat(byte(bit / 8) << 8 | byte(bit / 8 + 1)) / 65_535
+    case 8: return CGFloat(byte(bit / 8)) / 255
+    default:
+      let most = 1 << bitsPerComponent - 1
+      return CGFloat(byte(bit / 8) >> (8 - bitsPerComponent - bit % 8) & most) / CGFloat(most)
+    }
+  }
+
+  private func byte(_ share: CGFloat) -> UInt8 { UInt8((max(0, min(share, 1)) * 255).rounded()) }
+}
+
+extension PixelFormat {
+  /// Whether pictures can be drawn in this format: 8 bits of grey, of alpha, or of RGB in four bytes, whose alpha, if
+  /// there is any, multiplies the others.
+  package var isDrawable: Bool {
+    switch (space?.model, bitsPerComponent, bitsPerPixel, alpha) {
+    case (.monochrome, 8, 8, .none), (nil, 8, 8, .alphaOnly): true
+    case (.rgb, 8, 32, .premultipliedFirst), (.rgb, 8, 32, .premultipliedLast), (.rgb, 8, 32, .noneSkipFirst),
+      (.rgb, 8, 32, .noneSkipLast):
+      true
+    default: false
+    }
+  }
+
+  /// Appends the bytes of a pixel of `standard` in this format, which is drawable, in their order in memory. Where a
+  /// format has no alpha, colours are as over black.
+  package func append(
+    red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8, to bytes: inout [UInt8]
+  ) {
+    guard let space else { return bytes.append(alpha) }
+    if space.model == .monochrome {
+      // BT.709, in ten-thousandths that add up to one, so that white is white.
+      let sum = 2_126 * Int(red) + 7_152 * Int(green) + 722 * Int(blue)
+      return bytes.append(UInt8((sum + 5_000) / 10_000))
+    }
+    let extra = hasAlpha ? alpha : 255
+    let pixel = beginsWithAlpha ? (extra, red, green, blue) : (red, green, blue, extra)
+    switch info.intersection(.byteOrderMask) {
+    case .byteOrder32Little: bytes += [pixel.3, pixel.2, pixel.1, pixel.0]
+    case .byteOrder16Little: bytes += [pixel.1, pixel.0, pixel.3, pixel.2]
+    default: bytes += [pixel.0, pixel.1, pixel.2, pixel.3]
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Paths
+
+/// What a layer shows of itself.
+extension CALayer {
+  /// The bounds with their round corners.
+  var boundsFigure: LayerFigure {
+    let rounded = roundedBounds
+    guard hasContinuousCorners else { return .rounded(rounded) }
+    var path = Path()
+    path.appendContinuousRoundedRect(rounded)
+    return .path(path, evenOdd: false)
+  }
+
+  /// The band inside the bounds.
+  private var borderFigure: LayerFigure {
+    let rounded = roundedBounds
+    guard hasContinuousCorners else { return .ring(rounded, width: borderWidth) }
+    var path = Path()
+    path.appendContinuousRoundedRect(rounded)
+    if let inner = rounded.inset(by: borderWidth) { path.appendContinuousRoundedRect(inner) }
+    return .path(path, evenOdd: true)
+  }
+
+  private var hasContinuousCorners: Bool {
+    guard cornerRadius > 0, let extras else { return false }
+    return extras.cornerCurve == .continuous
+  }
+
+  /// The bounds with a radius at each masked corner, at most half of the shorter side (G.5).
+  var roundedBounds: RoundedRect {
+    let bounds = self.bounds
+    let limit = min(bounds.width, bounds.height) / 2
+    let radius = max(0, min(cornerRadius, limit))
+    func corner(_ mask: CACornerMask) -> CornerRadius {
+      CornerRadius(radius > 0 && maskedCorners.contains(mask) ? radius : 0)
+    }
+    return RoundedRect(
+      rect: Rect(minX: bounds.minX, minY: bounds.minY, maxX: bounds.maxX, maxY: bounds.maxY),
+      topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
+      bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
+  }
+
+  /// Whether a border is to be drawn after the sublayers.
+  var hasBorder: Bool { borderWidth > 0 && !drawsOnlySublayers }
+
+  /// Draws the band inside the edges (G.2).
+  func drawBorder(into target: inout some LayerTarget, at place: LayerPlace) {
+    guard let color = borderColor else { return }
+    target.fill(borderFigure, color, at: place)
+  }
+
+  /// Draws what lies behind the sublayers. Contents stay upright in a layer whose geometry `isFlipped`.
+  func drawOwn(into target: inout some LayerTarget, at place: LayerPlace, isFlipped: Bool) {
+    guard !drawsOnlySublayers else { return }
+    if let color = backgroundColor { target.fill(boundsFigure, color, at: place) }
+    let isPlain = flags.contains(.isPlain)
+    guard !isPlain || flags.contains(.drawsContentBlocks) || extras?.content != nil else { return }
+
+    let contents = contentMarks
+    let own = ownMarks
+    guard !contents.isEmpty || !own.isEmpty else { return }
+    if masksToBounds { target.pushClip(boundsFigure, at: place) }
+    if !contents.isEmpty {
+      var upright = place
+      if isFlipped { upright.map = Projection(flip).concatenating(place.map) }
+      for mark in contents { target.draw(mark, at: upright) }
+    }
+    for mark in own { target.draw(mark, at: place) }
+    if masksToBounds { target.popClip() }
+  }
+
+  /// What the layer's view shows, `contents`, and what was drawn; placed by the gravity (B.15, G.16).
+  private var contentMarks: [LayerMark] {
+    var marks = contentBlocks.map { block in LayerMark.fill(.rect(block.rect), .color(block.color)) }
+    if let content = extras?.content {
+      if let image = content.contents as? CGImage {
+        if let image = LayerImage(image, of: self) { marks.append(.image(image)) }
+      } else if let drawing = content.drawing {
+        marks += self.marks(of: drawing)
+      }
+    }
+    let steps = viewSteps
+    if !steps.isEmpty { marks.append(.steps(steps)) }
+    return marks
+  }
+
+  private func marks(of drawing: Drawing) -> [LayerMark] {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let target = contentsGravity.place(drawing.rect.size, in: bounds.standardized)
+    guard contentsCenter != unit, !drawing.rect.isEmpty else { return [.drawing(drawing, target)] }
+    return NineParts(drawing.rect, center: contentsCenter, scale: 1, target: target).parts.map { part in
+      .drawing(Drawing(rect: part.source, steps: drawing.steps), part.target)
+    }
+  }
+
+  /// The shadow, unless nothing of it shows; a layer that masks to its bounds has none (G.3).
+  var visibleShadow: LayerShadow? {
+    guard let shadow = extras?.effects?.shadow, shadow.opacity > 0, !masksToBounds, !drawsOnlySublayers,
+      let color = shadow.color?.copy(alpha: (shadow.color?.alpha ?? 0) * CGFloat(min(shadow.opacity, 1))),
+      color.alpha > 0
+    else { return nil }
+    return LayerShadow(
+      color: color, offset: shadow.offset, radius: max(0, shadow.radius),
+      center: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+}
+
+extension CALayer.Effects {
+  /// The mode that `compositingFilter` names; `normal` for everything else.
+  var blendMode: CGBlendMode {
+    guard let name = compositingFilter as? String else { return .normal }
+    return CALayer.Effects.blendModes[name] ?? .normal
+  }
+
+  private static let blendModes: [String: CGBlendMode] = [
+    "multiplyBlendMode": .multiply, "screenBlendMode": .screen, "overlayBlendMode": .overlay,
+    "darkenBlendMode": .darken, "lightenBlendMode": .lighten, "colorDodgeBlendMode": .colorDodge,
+    "colorBurnBlendMode": .colorBurn, "softLightBlendMode": .softLight, "hardLightBlendMode": .hardLight,
+    "differenceBlendMode": .difference, "exclusionBlendMode": .exclusion, "hueBlendMode": .hue,
+    "saturationBlendMode": .saturation, "colorBlendMode": .color, "luminosityBlendMode": .luminosity,
+    "linearDodgeBlendMode": .plusLighter, "linearBurnBlendMode": .plusDarker,
+  ]
+}
+
+extension LayerTarget {
+  /// Fills `figure` with a colour, or with its pattern, which lies at the layer's origin.
+  fileprivate mutating func fill(_ figure: LayerFigure, _ color: CGColor, at place: LayerPlace) {
+    guard let pattern = color.pattern else { return draw(.fill(figure, .color(color)), at: place) }
+    var place = place
+    place.opacity *= Double(color.alpha)
+    draw(.fill(figure, pattern.paint(color: color, base: .identity)), at: place)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Paths
+
+extension CALayer {
+  /// Whether the transform keeps the layer's plane flat: what depth does to it cannot be seen from the front.
+  var isFlat: Bool {
+    guard let t = extras?.transform else { return true }
+    return t.m14 == 0 && t.m24 == 0 && t.m44 == 1 && !drawsOnlySublayers
+      && (t.m34 == 0 || anchorPointZ == 0) && (t.m31 == 0 && t.m32 == 0 || anchorPointZ == 0)
+  }
+
+  /// From the layer's own coordinates to its superlayer's (A.2).
+  var planarMapToSuperlayer: Paths.AffineTransform {
+    let anchor = anchor
+    return Paths.AffineTransform.translation(x: -anchor.x, y: -anchor.y)
+      .concatenating(planarTransform.pathTransform)
+      .concatenating(.translation(x: storedPosition.x, y: storedPosition.y))
+  }
+
+  /// The same in space: the anchor point goes to `position` and `zPosition`.
+  var spatialMapToSuperlayer: CATransform3D {
+    let anchor = anchor
+    let moved = CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ), transform)
+    return CATransform3DConcat(
+      moved, CATransform3DMakeTranslation(storedPosition.x, storedPosition.y, zPosition))
+  }
+
+  /// `transform` about the anchor point, in the layer's own coordinates.
+  func aboutAnchor(_ transform: CATransform3D) -> CATransform3D {
+    guard !CATransform3DIsIdentity(transform) else { return transform }
+    let anchor = anchor
+    let moved = CATransform3DConcat(
+      CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ), transform)
+    return CATransform3DConcat(moved, CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ))
+  }
+
+  /// The bounds upside down.
+  var flip: Paths.AffineTransform {
+    Paths.AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: storedBounds.minY + storedBounds.maxY)
+  }
+
+  /// How near the layer stands among its siblings.
+  var ownDepth: Double {
+    guard let extras else { return 0 }
+    return Double(extras.zPosition + extras.transform.m43)
+  }
+}
+
+extension CALayer.Extras {
+  /// Whether a sibling without extras may be in another depth.
+  var reachesIntoDepth: Bool { zPosition != 0 || transform.m43 != 0 }
+}
+
+extension CATransform3D {
+  /// How near the point (x, y, 0) comes.
+  func depth(ofX x: Double, y: Double) -> Double {
+    let (z, w) = (x * m13 + y * m23 + m43, x * m14 + y * m24 + m44)
+    return w > 0 ? z / w : -.infinity
+  }
+}
+
+extension CGAffineTransform {
+  init(_ t: Paths.AffineTransform) {
+    self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty)
+  }
+}

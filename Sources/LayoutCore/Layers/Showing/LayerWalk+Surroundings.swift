@@ -1,0 +1,87 @@
+import Foundation
+import Paths
+
+/// What a layer takes from those above it.
+struct Surroundings {
+  var place: LayerPlace
+  /// Whether y points up in the layer, and its contents are turned round to stay upright.
+  var isFlipped = false
+  /// What is done to the sublayers before the `sublayerTransform`: an instance of a replicator.
+  var instance: CATransform3D?
+  /// From a layer that keeps depth to the one in whose plane it is shown, and the map of that plane.
+  private var depth: (space: CATransform3D, plane: Projection)?
+
+  /// The surroundings of the layer that a walk begins with.
+  init(_ map: Projection) {
+    place = LayerPlace(map)
+  }
+
+  /// The surroundings of a sublayer of `layer`, whose surroundings these are.
+  func ofSublayer(_ sublayer: CALayer, in layer: CALayer) -> Surroundings {
+    var inner = self
+    inner.instance = nil
+    inner.depth = nil
+    if isPlane(layer), sublayer.isFlat {
+      inner.place.map = Projection(sublayer.planarMapToSuperlayer).concatenating(place.map)
+    } else {
+      let space = spaceMap(of: sublayer, in: layer)
+      let plane = depth?.plane ?? place.map
+      inner.place.map = Projection(flattening: space).concatenating(plane)
+      if sublayer.drawsOnlySublayers { inner.depth = (space, plane) }
+    }
+    if sublayer.isGeometryFlipped { inner.flip(sublayer) }
+    return inner
+  }
+
+  /// The surroundings of the mask of `layer`, whose surroundings these are: it is seen as it is, not faded.
+  func ofMask(_ mask: CALayer) -> Surroundings {
+    var inner = self
+    inner.instance = nil
+    inner.depth = nil
+    inner.place.map = Projection(flattening: mask.spatialMapToSuperlayer).concatenating(place.map)
+    inner.place.opacity = 1
+    inner.place.tint = nil
+    if mask.isGeometryFlipped { inner.flip(mask) }
+    return inner
+  }
+
+  /// Turns y of `layer`, whose surroundings these are, upside down.
+  mutating func flip(_ layer: CALayer) {
+    isFlipped.toggle()
+    place.map = Projection(layer.flip).concatenating(place.map)
+    if let depth {
+      let flip = CATransform3DMakeAffineTransform(CGAffineTransform(layer.flip))
+      self.depth?.space = CATransform3DConcat(flip, depth.space)
+    }
+  }
+
+  /// The sublayers of `layer`, from back to front: by the depth of their anchor points, those of one depth in the
+  /// order of the tree (G.4, G.18).
+  func drawingOrder(in layer: CALayer) -> [CALayer] {
+    let children = layer.children
+    guard children.contains(where: { $0.extras?.reachesIntoDepth == true }) || !isPlane(layer) else {
+      return children
+    }
+    let depths =
+      isPlane(layer)
+      ? children.map(\.ownDepth)
+      : children.map { spaceMap(of: $0, in: layer).depth(ofX: Double($0.anchor.x), y: Double($0.anchor.y)) }
+    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
+  }
+
+  /// Whether the sublayers of `layer` are placed by their own transforms alone.
+  private func isPlane(_ layer: CALayer) -> Bool {
+    guard depth == nil, instance == nil else { return false }
+    guard let effects = layer.extras?.effects else { return true }
+    return CATransform3DIsIdentity(effects.sublayerTransform)
+  }
+
+  /// From a sublayer of `layer` to the plane that it is shown in.
+  private func spaceMap(of sublayer: CALayer, in layer: CALayer) -> CATransform3D {
+    var map = sublayer.spatialMapToSuperlayer
+    if let instance { map = CATransform3DConcat(map, instance) }
+    map = CATransform3DConcat(map, layer.aboutAnchor(layer.sublayerTransform))
+    if let depth { map = CATransform3DConcat(map, depth.space) }
+    return map
+  }
+}

@@ -1,0 +1,130 @@
+package import Paths
+
+/// Walks a layer tree and draws it into a target, back to front.
+///
+/// The order is that of G.1: shadow, background, contents, sublayers, border, then the mask and the opacity of it all.
+/// The walk keeps a stack of its own, so that a tree may be as deep as memory allows. A plain layer, which has no
+/// effects, costs one look at its properties and one mark.
+package struct LayerWalk<Target: LayerTarget> {
+  private enum Step {
+    case layer(CALayer, Surroundings)
+    /// What is inside the group of a layer.
+    case inside(CALayer, Surroundings)
+    case border(CALayer, Surroundings)
+    /// The sublayers of a replicator for one instance after the other.
+    case instances(CALayer, Surroundings, Replication)
+    case popClip
+    case endMask
+    case endGroup
+  }
+
+  /// What has been drawn into.
+  package var target: Target
+  private var steps: [Step] = []
+  private var count = 0
+
+  /// A walk that draws into `target`.
+  package init(into target: Target) {
+    self.target = target
+  }
+
+  /// Draws `layer` and all beneath it; `map` leads from the layer's own coordinates to the target's.
+  package mutating func draw(_ layer: CALayer, map: Paths.AffineTransform) {
+    var surroundings = Surroundings(Projection(map))
+    if layer.isGeometryFlipped { surroundings.flip(layer) }
+    steps = [.layer(layer, surroundings)]
+    while let step = steps.popLast() {
+      switch step {
+      case .layer(let layer, let surroundings): draw(layer, in: surroundings)
+      case .inside(let layer, let surroundings): drawInside(layer, in: surroundings)
+      case .border(let layer, let surroundings): layer.drawBorder(into: &target, at: surroundings.place)
+      case .instances(let layer, let surroundings, let replication):
+        drawInstance(of: layer, in: surroundings, replication)
+      case .popClip: target.popClip()
+      case .endMask: target.endMask()
+      case .endGroup: target.endGroup()
+      }
+    }
+  }
+
+  private mutating func draw(_ layer: CALayer, in surroundings: Surroundings) {
+    var surroundings = surroundings
+    surroundings.place.ordinal = count
+    count += 1
+    let opacity = max(0, min(Double(layer.opacity), 1))
+    guard !layer.isHidden, opacity > 0, !target.isClippedAway else { return }
+    let effects = layer.extras?.effects
+    if effects?.isDoubleSided == false, surroundings.place.map.facesAway { return }
+    surroundings.place.smoothEdges = layer.allowsEdgeAntialiasing ? layer.edgeAntialiasingMask : []
+
+    let formsGroups = !layer.drawsOnlySublayers
+    var group = LayerGroup()
+    if opacity < 1 {
+      if layer.allowsGroupOpacity, formsGroups {
+        group.opacity = opacity
+      } else {
+        surroundings.place.opacity *= opacity
+      }
+    }
+    if let effects, formsGroups {
+      group.blendMode = effects.blendMode
+      group.hasMask = effects.mask != nil
+    }
+    guard group.opacity < 1 || group.hasMask || group.blendMode != .normal else {
+      return drawInside(layer, in: surroundings)
+    }
+    target.beginGroup(group, at: surroundings.place)
+    steps.append(.endGroup)
+    steps.append(.inside(layer, surroundings))
+    if let mask = effects?.mask {
+      // A mask is in no tree whose passes would have reached it.
+      mask.layoutIfNeeded()
+      var display = DisplayPass()
+      display.run(from: mask)
+      steps.append(.endMask)
+      steps.append(.layer(mask, surroundings.ofMask(mask)))
+    }
+  }
+
+  private mutating func drawInside(_ layer: CALayer, in surroundings: Surroundings) {
+    let place = surroundings.place
+    if let shadow = layer.visibleShadow {
+      if let path = layer.shadowPath {
+        target.draw(.shadow(.path(path.path, evenOdd: false), shadow), at: place)
+      } else {
+        var group = LayerGroup()
+        group.shadow = shadow
+        target.beginGroup(group, at: place)
+        steps.append(.endGroup)
+      }
+    }
+    layer.drawOwn(into: &target, at: place, isFlipped: surroundings.isFlipped)
+    if layer.hasBorder { steps.append(.border(layer, surroundings)) }
+    guard !layer.children.isEmpty else { return }
+    if layer.masksToBounds, !layer.drawsOnlySublayers {
+      target.pushClip(layer.boundsFigure, at: place)
+      steps.append(.popClip)
+    }
+    if let replicator = layer.asReplicator {
+      steps.append(.instances(layer, surroundings, Replication(replicator)))
+    } else {
+      pushSublayers(of: layer, in: surroundings)
+    }
+  }
+
+  private mutating func pushSublayers(of layer: CALayer, in surroundings: Surroundings) {
+    for sublayer in surroundings.drawingOrder(in: layer).reversed() {
+      steps.append(.layer(sublayer, surroundings.ofSublayer(sublayer, in: layer)))
+    }
+  }
+
+  /// Draws the sublayers of a replicator once, after which the next instance comes.
+  private mutating func drawInstance(
+    of layer: CALayer, in surroundings: Surroundings, _ replication: Replication
+  ) {
+    var next = replication
+    if next.advance() { steps.append(.instances(layer, surroundings, next)) }
+    guard let instance = replication.surroundings(in: surroundings) else { return }
+    pushSublayers(of: layer, in: instance)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Which instance of a replicator's sublayers is drawn, and how that differs from the first.
+struct Replication {
+  private var index = 0
+  /// The map of the instance about the replicator's anchor point.
+  private var transform = CATransform3DIdentity
+  private let replicator: CAReplicatorLayer
+
+  init(_ replicator: CAReplicatorLayer) {
+    self.replicator = replicator
+  }
+
+  /// Goes on to the next instance; false where there is none.
+  mutating func advance() -> Bool {
+    guard index + 1 < replicator.instanceCount else { return false }
+    index += 1
+    transform = CATransform3DConcat(transform, replicator.instanceTransform)
+    return true
+  }
+
+  /// The surroundings of the instance's sublayers; nil where they would be invisible.
+  func surroundings(in outer: Surroundings) -> Surroundings? {
+    guard replicator.instanceCount > 0 else { return nil }
+    var inner = outer
+    if index > 0 { inner.instance = replicator.aboutAnchor(transform) }
+    guard let color = replicator.instanceColor?.srgb else { return inner }
+    func channel(_ base: Double, _ offset: Float, _ outer: Double?) -> Double {
+      max(0, min(base + Double(index) * Double(offset), 1)) * (outer ?? 1)
+    }
+    let tint = outer.place.tint
+    let alpha = channel(color.alpha, replicator.instanceAlphaOffset, tint?.alpha)
+    guard alpha > 0 else { return nil }
+    inner.place.tint = LayerTint(
+      red: channel(color.red, replicator.instanceRedOffset, tint?.red),
+      green: channel(color.green, replicator.instanceGreenOffset, tint?.green),
+      blue: channel(color.blue, replicator.instanceBlueOffset, tint?.blue), alpha: alpha)
+    return inner
+  }
+}
+
+extension CALayer {
+  /// The layer, if it is a replicator.
+  var asReplicator: CAReplicatorLayer? {
+    flags.contains(.isPlain) ? nil : self as? CAReplicatorLayer
+  }
+}

@@ -1,0 +1,55 @@
+extension Path {
+  /// The lines of this path that lie inside `area`, or those that do not: open outlines of straight lines, which
+  /// stray from the curves by at most `tolerance`. An outline that the area does not cut stays whole.
+  public func lines(inside area: Path, _ isInside: Bool, evenOdd: Bool, tolerance: Double) -> Path {
+    let sides = area.polygons(tolerance: tolerance).flatMap { polygon in
+      polygon.indices.map { (polygon[$0 > 0 ? $0 - 1 : polygon.count - 1], polygon[$0]) }
+    }
+    let region = Path(polygons: area.polygons(tolerance: tolerance))
+    var result = Path()
+    for line in polylines(tolerance: tolerance) {
+      let ends = line.isClosed ? line.points + [line.points[0]] : line.points
+      var chains: [[Point]] = [[]]
+      for (from, to) in zip(ends, ends.dropFirst()) {
+        let cuts = [0] + sides.compactMap { crossing(from, to, $0.0, $0.1) }.sorted() + [1]
+        for (low, high) in zip(cuts, cuts.dropFirst()) where low < high {
+          guard region.contains(from.towards(to, (low + high) / 2), evenOdd: evenOdd) == isInside else {
+            if chains.last?.isEmpty == false { chains.append([]) }
+            continue
+          }
+          if chains[chains.count - 1].isEmpty {
+            chains[chains.count - 1].append(low == 0 ? from : from.towards(to, low))
+          }
+          let end = high == 1 ? to : from.towards(to, high)
+          if high == 1 || chains[chains.count - 1].last != end { chains[chains.count - 1].append(end) }
+        }
+      }
+      chains.removeAll { $0.count < 2 }
+      if line.isClosed, chains.count == 1, chains[0] == ends {
+        result.append(Path(polygons: [line.points]))
+        continue
+      }
+      if line.isClosed, chains.count > 1, let last = chains.last, last.last == chains[0].first {
+        // What goes on over the beginning is one.
+        chains[0] = last.dropLast() + chains[0]
+        chains.removeLast()
+      }
+      for chain in chains {
+        result.move(to: chain[0])
+        for point in chain.dropFirst() { result.line(to: point) }
+      }
+    }
+    return result
+  }
+
+  /// How far from `a` to `b` the line meets that from `c` to `d`, as a share between 0 and 1; nil if not.
+  private func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Double? {
+    let (ux, uy) = (b.x - a.x, b.y - a.y)
+    let (vx, vy) = (d.x - c.x, d.y - c.y)
+    let cross = ux * vy - uy * vx
+    guard cross != 0 else { return nil }
+    let t = ((c.x - a.x) * vy - (c.y - a.y) * vx) / cross
+    let s = ((c.x - a.x) * uy - (c.y - a.y) * ux) / cross
+    return t > 0 && t < 1 && s >= 0 && s <= 1 ? t : nil
+  }
+}

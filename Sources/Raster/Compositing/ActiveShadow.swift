@@ -1,0 +1,71 @@
+/// A group with a shadow while rows are drawn that it reaches into. The group itself is drawn as a whole before its
+/// first row.
+final class ActiveShadow: ActiveItem {
+  let index: Int
+  let layer: Int
+  let endRow: Int
+  private(set) var validUntil = Int.min
+  /// What draws the group, until that is done.
+  private(set) var content: LayerPass?
+  private let group: Group
+  private let shadow: Shadow
+  private var rows: ShadowRows
+  private var clip: CoverageSource
+  /// The shadow's alphas, and the group's pixels and where they are, in the current row.
+  private var alphas: [UInt8] = []
+  private var pixels: [Pixel] = []
+  private var pixelColumns = 0..<0
+
+  init(
+    _ group: Group, _ shadow: Shadow, rows: ShadowRows, index: Int, layer: Int, endRow: Int,
+    content: LayerPass
+  ) {
+    self.group = group
+    self.shadow = shadow
+    self.rows = rows
+    self.index = index
+    self.layer = layer
+    self.endRow = endRow
+    self.content = content
+    clip = CoverageSource(group.clip, region: rows.area)
+  }
+
+  /// Draws the next rows of the group, or finds it finished.
+  func drawContent() {
+    guard let content else { return }
+    guard !content.isFinished else {
+      self.content = nil
+      return
+    }
+    let drawn = content.drawRows()
+    rows.append(content.pixels, rows: drawn)
+  }
+
+  func update(to row: Int) {
+    guard row >= validUntil else { return }
+    clip.update(to: row)
+    let shadowEnd = rows.readShadow(row: row, into: &alphas)
+    let (columns, pixelEnd) = rows.readPixels(row: row, into: &pixels)
+    pixelColumns = columns
+    validUntil = min(endRow, clip.validUntil, shadowEnd, pixelEnd)
+  }
+
+  func draw(on layer: inout RowLayer, row: Int) {
+    let first = rows.area.columns.lowerBound
+    for span in clip.spans {
+      layer.draw(span.start..<span.end, coverage: span.coverage, blend: group.blend) { column in
+        shadow.color.source(coverage: alphas[column - first]).faded(to: group.opacity)
+      }
+    }
+    guard shadow.drawsSource else { return }
+    let keepsBackdrop = group.blend.keepsBackdropOfTransparentSource
+    for span in clip.spans {
+      let all = span.start..<span.end
+      let columns = keepsBackdrop ? pixelColumns.clamped(to: all) : all
+      layer.draw(columns, coverage: span.coverage, blend: group.blend) { column in
+        pixelColumns.contains(column)
+          ? pixels[column - pixelColumns.lowerBound].faded(to: group.opacity) : .transparent
+      }
+    }
+  }
+}

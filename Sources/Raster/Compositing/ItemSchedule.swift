@@ -1,0 +1,89 @@
+/// Knows which of a layer's items reach into the current row.
+///
+/// Rows come from the top down, so each item enters once and leaves once; a row costs nothing for the items that it
+/// does not meet. Groups draw nothing themselves; one that changes its backdrop even where it is empty has a place of
+/// its own, and so has one with a shadow, in place of all its items.
+struct ItemSchedule {
+  private struct Entry {
+    var index: Int
+    var rows: Range<Int>
+  }
+
+  /// The items that reach into the current row, back to front.
+  private(set) var active: [any ActiveItem] = []
+  /// Those among them whose groups are not drawn yet.
+  private var unprepared: [ActiveShadow] = []
+  private let list: DisplayList
+  private let tree: LayerTree
+  private let region: PixelRect
+  /// Every item with something to see, by its first row.
+  private let entries: [Entry]
+  private var nextEntry = 0
+
+  /// The schedule of what is drawn on `layer` inside of `region`, before its first row.
+  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect) {
+    self.list = list
+    self.tree = tree
+    self.region = region
+    var entries: [Entry] = []
+    var index = tree.layers[layer].items.lowerBound
+    while index < tree.layers[layer].items.upperBound {
+      var bounds = tree.boundsOfItem[index]
+      var next = index + 1
+      if case .group(let group) = list.items[index].content {
+        if group.shadow != nil { next += group.itemCount } else { bounds = .empty }
+        // Where such a group is empty it changes what lies behind it all the same.
+        if !group.blend.keepsBackdropOfTransparentSource { bounds = PixelRect(around: group.clip.rect) }
+      }
+      let rows = bounds.intersection(region).rows
+      if !rows.isEmpty { entries.append(Entry(index: index, rows: rows)) }
+      index = next
+    }
+    entries.sort { ($0.rows.lowerBound, $0.index) < ($1.rows.lowerBound, $1.index) }
+    self.entries = entries
+  }
+
+  /// The first row below the current one in which another item begins; the region's end if none does.
+  var nextStart: Int {
+    nextEntry < entries.count ? entries[nextEntry].rows.lowerBound : region.rows.upperBound
+  }
+
+  /// A shadow in the current row whose group is not drawn yet.
+  mutating func nextUnpreparedShadow() -> ActiveShadow? {
+    while let last = unprepared.last, last.content == nil { unprepared.removeLast() }
+    return unprepared.last
+  }
+
+  /// Goes on to `row`, which is not above any row before it.
+  mutating func advance(to row: Int) {
+    active.removeAll { $0.endRow <= row }
+    var entered = false
+    while nextEntry < entries.count, entries[nextEntry].rows.lowerBound <= row {
+      let entry = entries[nextEntry]
+      if entry.rows.upperBound > row {
+        let item = makeActive(entry)
+        active.append(item)
+        if let shadow = item as? ActiveShadow { unprepared.append(shadow) }
+        entered = true
+      }
+      nextEntry += 1
+    }
+    if entered { active.sort { $0.index < $1.index } }
+  }
+
+  private func makeActive(_ entry: Entry) -> any ActiveItem {
+    let (index, endRow) = (entry.index, entry.rows.upperBound)
+    let layer = tree.layerOfItem[index]
+    switch list.items[index].content {
+    case .fill(let fill): return ActiveFill(fill, index: index, layer: layer, endRow: endRow, region: region)
+    case .group(let group):
+      let own = tree.layerOfGroup[index]
+      guard let shadow = group.shadow else { return ActiveGroup(index: index, layer: own, endRow: endRow) }
+      let area = region.intersection(PixelRect(around: group.clip.rect))
+      let rows = ShadowRows(shadow, area: area, bounds: tree.layers[own].bounds)
+      return ActiveShadow(
+        group, shadow, rows: rows, index: index, layer: layer, endRow: endRow,
+        content: LayerPass(list, tree, layer: own, region: rows.region))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Draws what belongs to one layer of a list, row by row: the canvas, or a group that casts a shadow.
+final class LayerPass {
+  private let region: PixelRect
+  private var schedule: ItemSchedule
+  private var canvas: RowCanvas
+  /// The next row to draw.
+  private var row: Int
+
+  /// A pass over the canvas of `list`.
+  convenience init(_ list: DisplayList) {
+    self.init(
+      list, LayerTree(list), layer: 0, region: PixelRect(x: 0, y: 0, width: list.width, height: list.height))
+  }
+
+  /// A pass over a layer, which is drawn inside of `region` only.
+  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect) {
+    self.region = region
+    schedule = ItemSchedule(list, tree, layer: layer, region: region)
+    canvas = RowCanvas(tree, layer: layer, region: region)
+    row = region.rows.lowerBound
+  }
+
+  /// Whether all rows are drawn.
+  var isFinished: Bool { row >= region.rows.upperBound }
+
+  /// What the last rows look like: a pixel for each column of the region.
+  var pixels: [Pixel] { canvas.pixels }
+
+  /// Draws the next row and answers how far it repeats. Shadows in it must be prepared.
+  func drawRows() -> Range<Int> {
+    schedule.advance(to: row)
+    canvas.begin(row)
+    var end = schedule.nextStart
+    for item in schedule.active {
+      item.update(to: row)
+      canvas.draw(item)
+      end = min(end, item.validUntil)
+    }
+    canvas.finish()
+    defer { row = min(end, canvas.validUntil) }
+    return row..<min(end, canvas.validUntil)
+  }
+
+  /// Draws the groups whose shadows begin in the next row, and before them those within them, on canvases of their
+  /// own. Groups may be nested deeper than calls may be.
+  func prepareShadows() {
+    var waiting: [ActiveShadow] = []
+    while let next = (waiting.last?.content ?? self).nextUnpreparedShadow() {
+      waiting.append(next)
+      while let last = waiting.last, last.content?.nextUnpreparedShadow() == nil {
+        last.drawContent()
+        if last.content == nil { waiting.removeLast() }
+      }
+    }
+  }
+
+  /// A shadow that begins in the next row and whose group is not drawn yet.
+  private func nextUnpreparedShadow() -> ActiveShadow? {
+    guard !isFinished else { return nil }
+    schedule.advance(to: row)
+    return schedule.nextUnpreparedShadow()
+  }
+}

@@ -1,0 +1,98 @@
+internal import Paths
+
+/// An image made ready to give source pixels.
+struct ImageSource {
+  private let picture: Picture
+  private let map: AffineTransform
+  private let horizontal: ImageAxis
+  private let vertical: ImageAxis
+  private let isNearest: Bool
+  /// Whether nothing of the image is seen.
+  private let isEmpty: Bool
+  private let opacity: UInt8
+  private let alphaColor: StraightColor?
+
+  init(_ paint: ImagePaint) {
+    picture = paint.image
+    map = paint.deviceToImage
+    opacity = paint.opacity
+    alphaColor = paint.alphaColor
+    isNearest = paint.sampling == .nearest
+    let bitmap = paint.image.bitmap
+    let source = paint.source.intersection(PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+    isEmpty = source.isEmpty || !map.isFinite
+    // An empty image has no axes; these are not asked.
+    let whole = isEmpty ? PixelRect(x: 0, y: 0, width: 1, height: 1) : source
+    horizontal = ImageAxis(
+      range: whole.columns, tiling: paint.tilingX, sampling: paint.sampling,
+      step: isEmpty ? (0, 0) : (map.a, map.c))
+    vertical = ImageAxis(
+      range: whole.rows, tiling: paint.tilingY, sampling: paint.sampling,
+      step: isEmpty ? (0, 0) : (map.b, map.d))
+  }
+
+  /// The first row below `row` that may take its colours from other pixels, or from the same in other shares.
+  func endOfEqualRows(from row: Int, limit: Int) -> Int {
+    guard !isEmpty else { return limit }
+    // Where an image is turned, both coordinates change with the row.
+    guard map.b == 0, map.c == 0 else { return row + 1 }
+    if map.d == 0 { return limit }
+    var (taps, next) = ([ImageTap](), [ImageTap]())
+    vertical.read(position(ofRow: row), into: &taps)
+    var end = row + 1
+    while end < limit {
+      vertical.read(position(ofRow: end), into: &next)
+      guard next == taps else { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// Appends the source pixels of the given columns of `row`.
+  func append(_ columns: Range<Int>, row: Int, to pixels: inout [Pixel]) {
+    guard !isEmpty else {
+      pixels.append(contentsOf: repeatElement(.transparent, count: columns.count))
+      return
+    }
+    var (across, down) = ([ImageTap](), [ImageTap]())
+    for column in columns {
+      let position = map.map(Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
+      horizontal.read(ImageAxis.position(position.x), into: &across)
+      if column == columns.lowerBound || map.b != 0 {
+        vertical.read(ImageAxis.position(position.y), into: &down)
+      }
+      pixels.append(finished(isNearest ? nearest(across, down) : weighted(across, down)))
+    }
+  }
+
+  /// The pixel at the only taps.
+  private func nearest(_ across: [ImageTap], _ down: [ImageTap]) -> Pixel {
+    guard let x = across.first, let y = down.first else { return .transparent }
+    return picture.bitmap[x.index, y.index]
+  }
+
+  /// The weighted mean of the pixels at the taps, each channel rounded once, ties up.
+  private func weighted(_ across: [ImageTap], _ down: [ImageTap]) -> Pixel {
+    var sum = SIMD4<Int>(repeating: 0)
+    for y in down {
+      var row = SIMD4<Int>(repeating: 0)
+      for x in across {
+        let pixel = picture.bitmap[x.index, y.index]
+        row &+= SIMD4(Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)) &* x.weight
+      }
+      sum &+= row &* y.weight
+    }
+    let total = horizontal.totalWeight * vertical.totalWeight
+    func mean(_ channel: Int) -> UInt8 { UInt8(truncatingIfNeeded: (channel + total / 2) / total) }
+    return Pixel(red: mean(sum.x), green: mean(sum.y), blue: mean(sum.z), alpha: mean(sum.w))
+  }
+
+  private func finished(_ pixel: Pixel) -> Pixel {
+    (alphaColor?.source(coverage: pixel.alpha) ?? pixel).faded(to: opacity)
+  }
+
+  /// Where a row lies in an image that is not turned.
+  private func position(ofRow row: Int) -> Int {
+    ImageAxis.position(map.map(Point(x: 0, y: Double(row) + 0.5)).y)
+  }
+}

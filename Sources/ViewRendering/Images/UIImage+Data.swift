@@ -1,0 +1,176 @@
+public import Foundation
+internal import JPEG
+public import LayoutCore
+internal import PNG
+internal import Raster
+
+/// Images from files and to files: PNG and JPEG.
+///
+/// Differs from UIKit: there are no other formats; colour profiles are not read.
+extension UIImage {
+  /// The image in the bytes of a file, one pixel to a point; nil where they are no PNG and no JPEG, or damaged.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The image in the bytes of a file, `scale` pixels to a point; nil where they are no PNG and no JPEG, or damaged.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let decoded = DecodedImage([UInt8](data)) else { return nil }
+    self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
+  }
+
+  /// The image in a file, which is taken as one of PNG if `path` has no extension; nil where it cannot be read. A name
+  /// that ends in `@2x` or `@3x` says the scale. Where there is a file of the same name for the screen's scale, that is
+  /// read instead (C.15).
+  public convenience init?(contentsOfFile path: String) {
+    let file = ImageFile(path)
+    guard let found = file.variants(for: ImageContext.screenScale).first(where: { $0.exists }) else {
+      return nil
+    }
+    self.init(found)
+  }
+
+  /// The image called `name` in the main bundle; nil where there is none.
+  ///
+  /// Differs from UIKit: it is a loose file of PNG, or one whose extension is named, for one scale or several; there are
+  /// no asset catalogues.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The image called `name` in a bundle, the main one if none is named, for the scale of the traits or else of the
+  /// screen; nil where there is none.
+  ///
+  /// Differs from UIKit: it is a loose file, as for `init(named:)`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let wanted = traitCollection?.displayScale ?? 0
+    let scale = wanted > 0 ? wanted : ImageContext.screenScale
+    let bundle = bundle ?? .main
+    let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+    let files = folders.flatMap { ImageFile("\($0)/\(name)").variants(for: scale) }
+    guard !name.isEmpty, let found = files.first(where: { $0.exists }) else { return nil }
+    self.init(found)
+  }
+
+  /// The image called `name` in a bundle, the main one if none is named; nil where there is none.
+  ///
+  /// Differs from UIKit: it is a loose file, as for `init(named:)`; `configuration` plays no part.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  private convenience init?(_ file: ImageFile) {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    self.init(data: data, scale: file.scale)
+  }
+
+  /// The image as a PNG, upright; nil where it has no pixels.
+  public func pngData() -> Data? {
+    guard let bitmap = uprightBitmap else { return nil }
+    return (try? bitmap.pngData(scale: scale)).map { Data($0) }
+  }
+
+  /// The image as a JPEG, upright and over black; nil where it has no pixels.
+  ///
+  /// - Parameter compressionQuality: 0, the smallest, to 1, the best.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let bitmap = uprightBitmap else { return nil }
+    return (try? bitmap.jpegData(quality: compressionQuality)).map { Data($0) }
+  }
+
+  private var uprightBitmap: Bitmap? { cgImage?.upright(imageOrientation).bitmap }
+}
+
+/// An image as a file holds it.
+struct DecodedImage {
+  let image: CGImage
+  let orientation: UIImage.Orientation
+
+  /// The image in the bytes of a file; nil where they are no PNG and no JPEG, or damaged.
+  init?(_ bytes: [UInt8]) {
+    if let bitmap = try? Bitmap(pngData: bytes) {
+      image = CGImage(bitmap)
+      orientation = .up
+    } else if let decoded = try? DecodedJPEG(bytes) {
+      image = CGImage(decoded.bitmap)
+      orientation = UIImage.Orientation(exif: decoded.orientation)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  /// The orientation of one of EXIF's numbers, 1 to 8.
+  fileprivate init(exif number: Int) {
+    let numbers: [UIImage.Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+    self = numbers.indices.contains(number - 1) ? numbers[number - 1] : .up
+  }
+}
+
+/// A file of an image, whose name says its scale.
+struct ImageFile: Equatable {
+  /// Where it is.
+  let path: String
+  /// Pixels per point.
+  let scale: CGFloat
+
+  /// The path without scale and extension, and the extension with its dot.
+  private let (stem, ending): (String, String)
+
+  /// The file at `path`, of PNG where it has no extension.
+  init(_ path: String) {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    var stem = String(path.dropLast(ending.count))
+    var scale: CGFloat = 1
+    for (suffix, value) in [("@2x", 2), ("@3x", 3)] as [(String, CGFloat)] where stem.hasSuffix(suffix) {
+      stem.removeLast(suffix.count)
+      scale = value
+    }
+    self.init(stem: stem, ending: ending.isEmpty ? ".png" : ending, scale: scale)
+  }
+
+  private init(stem: String, ending: String, scale: CGFloat) {
+    self.stem = stem
+    self.ending = ending
+    self.scale = scale
+    path = stem + (scale == 1 ? "" : "@\(Int(scale))x") + ending
+  }
+
+  /// The files that may stand for this one, the best first: that of the wanted scale, then those that are larger, then
+  /// those that are smaller. A name with a scale stands for itself alone.
+  func variants(for wanted: CGFloat) -> [ImageFile] {
+    guard scale == 1 else { return [self] }
+    let larger = ([1, 2, 3] as [CGFloat]).filter { $0 >= wanted }
+    let smaller = ([3, 2, 1] as [CGFloat]).filter { $0 < wanted }
+    return (larger + smaller).map { ImageFile(stem: stem, ending: ending, scale: $0) }
+  }
+
+  /// Whether there is such a file.
+  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+}
+
+extension CGImage {
+  /// The image in a PNG; nil where it is none, or damaged. Differs from UIKit: `decode` plays no part.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let bitmap = try? Bitmap(pngData: [UInt8](data as Data)) else { return nil }
+    self.init(bitmap)
+  }
+
+  /// The image in a JPEG, as it is stored; nil where it is none, or damaged. Differs from UIKit: `decode` plays no part.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let decoded = try? DecodedJPEG([UInt8](data as Data)) else { return nil }
+    self.init(decoded.bitmap)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Raster
+import TestSupport
+import Testing
+
+/// The rasterizer against a plain drawing of the same list, which knows no spans, no schedules and no runs of rows.
+@Suite struct PlainDrawingTests {
+  /// How many lists are drawn: as many as take some seconds. `RANDOM_DISPLAY_LISTS` asks for another number.
+  private static let count =
+    ProcessInfo.processInfo.environment["RANDOM_DISPLAY_LISTS"].flatMap { Int($0) } ?? 1_200
+  private static let batches = 24
+
+  @Test(arguments: 0..<batches)
+  func `every random list is drawn to the byte as the plain drawing draws it`(batch: Int) {
+    let size = (PlainDrawingTests.count + PlainDrawingTests.batches - 1) / PlainDrawingTests.batches
+    for number in 0..<size {
+      let seed = UInt64(batch * size + number)
+      let (list, margin) = RandomDisplayList.make(seed: seed)
+      let plain = PlainDrawing.bitmap(list, margin: margin)
+      guard Bitmap(rendering: list) != plain else { continue }
+      Issue.record("seed \(seed): \(difference(Bitmap(rendering: list), plain))")
+      return
+    }
+  }
+
+  private func difference(_ actual: Bitmap, _ plain: Bitmap) -> String {
+    for y in 0..<plain.height {
+      for x in 0..<plain.width where actual[x, y] != plain[x, y] {
+        return "pixel (\(x), \(y)) is \(actual[x, y]), not \(plain[x, y])"
+      }
+    }
+    return "another size"
+  }
+}
