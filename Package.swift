@@ -100,6 +100,11 @@ let package = Package(
       name: "ArticlesTests",
       dependencies: ["TestSupport", "UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    // Pictures of all that drawing can do, by code as an app has it.
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["TestSupport", "UIKit", "Plumb", "ImageComparison", "PNG", "Raster"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     tests(
       "Snapshot",
       [
