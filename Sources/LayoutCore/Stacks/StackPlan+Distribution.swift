@@ -83,7 +83,8 @@ extension StackPlan {
   }
 
   /// Shares of the length, by the lengths of the contents; priorities fall, so that the last has what is left (F.42).
-  /// They are of what is inside the margins where views keep to these: a single view could not be else.
+  /// They are of the whole stack, even where views keep to its margins, to which the last one gives way. A single view
+  /// that has to be all of it keeps to the margins, too: UIKit reports that it cannot be both.
   private mutating func fillProportionally() {
     let lengths = visible.map { views[$0].naturalLength(along: along.axis) }
     guard lengths.contains(where: { $0 > 0 }) else { return fillEqually() }
@@ -97,7 +98,7 @@ extension StackPlan {
       }
       add(
         StackRelation(
-          .fillProportionally, item(index), along.size, canvas, along.size,
+          .fillProportionally, item(index), along.size, isOnly ? canvas : stack.constraintItem, along.size,
           multiplier: lengths[place] / total,
           priority: isOnly ? .required : UILayoutPriority(max(999 - Float(place), 751))))
     }

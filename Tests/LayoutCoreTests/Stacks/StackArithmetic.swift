@@ -19,9 +19,11 @@ struct StackArithmetic {
 
   /// - Parameters:
   ///   - lengths: what the contents of the views that are seen ask for; all with the same priorities.
-  ///   - room: the length of the stack; nil where it follows from the views.
+  ///   - room: the length of the stack without margins; nil where it follows from the views.
+  ///   - margins: the sum of both.
   init(
-    along lengths: [CGFloat?], spacing: CGFloat, room: CGFloat?, _ distribution: UIStackView.Distribution
+    along lengths: [CGFloat?], spacing: CGFloat, room: CGFloat?, margins: CGFloat,
+    _ distribution: UIStackView.Distribution
   ) {
     let gaps = spacing * CGFloat(max(0, lengths.count - 1))
     let wanted = lengths.map { $0 ?? 0 }
@@ -45,12 +47,20 @@ struct StackArithmetic {
       total = room ?? length * CGFloat(lengths.count) + gaps
       spans = Self.row(lengths.map { _ in length }, spacing)
     case .fillProportionally:
-      // Each its share, as long as there is room, and the last all that is left (F.42).
-      var rest = left
+      // Each its share of the stack with its margins, as long as there is room, and the last all that is left (F.42).
       let last = lengths.lastIndex { $0 != nil }
+      let isOnly = lengths.count - withoutContent.count == 1 && gaps == 0
+      if room == nil, !isOnly, let last {
+        // What is left for the last is its share in a stack in which gaps are, by theirs, as long as gaps and margins:
+        // of the length L, gaps / (sum + gaps) · L = gaps + margins. Without gaps no length is right, and the last is
+        // as long as its content: (lengths[last] / sum) · L = lengths[last] + margins.
+        let part = gaps > 0 ? gaps : wanted[last]
+        total = (sum + gaps) * (part + margins) / part - margins
+      }
+      var rest = total - gaps
       let shares = lengths.enumerated().map { index, length -> CGFloat in
         guard let length else { return 0 }
-        let share = index == last ? rest : min(rest, length / (sum + gaps) * total)
+        let share = index == last ? rest : min(rest, length / (sum + gaps) * (total + margins))
         rest -= share
         return share
       }

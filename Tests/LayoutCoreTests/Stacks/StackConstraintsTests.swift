@@ -71,7 +71,7 @@ struct StackConstraintsTests {
         let isRequired = sized.count == 1 && (visible.count == 1 || spacing == 0)
         lines.append(
           Line(
-            "UISV-fill-proportionally", "v\(index).\(size)", "==", "\(canvas).\(size)",
+            "UISV-fill-proportionally", "v\(index).\(size)", "==", "\(isRequired ? canvas : "stack").\(size)",
             multiplier: length / total, priority: isRequired ? 1000 : 999 - Float(place)))
       }
     case .equalSpacing, .equalCentering:

@@ -29,7 +29,8 @@ struct StackFramesTests {
     func length(_ size: CGSize, _ isWidth: Bool) -> CGFloat { isWidth ? size.width : size.height }
     let along = StackArithmetic(
       along: visible.map { stackCase.contents[$0].map { length($0, isRow) } }, spacing: stackCase.spacing,
-      room: stackCase.size.map { length($0, isRow) - near - far }, stackCase.distribution)
+      room: stackCase.size.map { length($0, isRow) - near - far }, margins: near + far,
+      stackCase.distribution)
     let across = StackArithmetic(
       across: stackCase.contents.map { $0.map { length($0, !isRow) } }, visible: visible,
       room: stackCase.size.map { length($0, !isRow) - nearAcross - farAcross }, stackCase.alignment,

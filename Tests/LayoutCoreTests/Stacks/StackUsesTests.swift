@@ -256,6 +256,21 @@ struct StackUsesTests {
     #expect([low.frame.minY, high.frame.minY] == [10, 0])
   }
 
+  @Test("F.42: shares are of the whole stack, and the last view gives way to margins")
+  func proportionalInMargins() {
+    // Captured on a phone: contents of 25 and 75 in 200 points with margins of 10 are 50 and 130 wide.
+    let views = [ContentView(25, 20), ContentView(75, 20)]
+    let row = UIStackView(arrangedSubviews: views)
+    row.distribution = .fillProportionally
+    row.isLayoutMarginsRelativeArrangement = true
+    row.layoutMargins = UIEdgeInsets(10, 10, 10, 10)
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    root.addSubview(row)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [50, 130])
+    #expect(views.map(\.frame.minX) == [10, 60])
+  }
+
   @Test("F.48: the baseline of a row is that of its highest view, of a column that of an end")
   func baselineViews() {
     let views = [ContentView(10, 10), ContentView(10, 30), ContentView(10, 20)]
