@@ -41,7 +41,7 @@ extension CGContext {
         Drawing.GradientPaint(
           gradient, geometry, transform: state.ctm.pathTransform,
           extendsBefore: options.contains(.drawsBeforeStartLocation),
-          extendsAfter: options.contains(.drawsAfterEndLocation))))
+          extendsAfter: options.contains(.drawsAfterEndLocation), isPremultiplied: false)))
   }
 
   /// Fills the clip.

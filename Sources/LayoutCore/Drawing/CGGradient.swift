@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Colours along a way from 0 to 1, and what lies between them: straight lines from one to the next, in sRGB, each
-/// colour multiplied by its alpha.
+/// Colours along a way from 0 to 1, and what lies between them: straight lines from one to the next, in sRGB, of
+/// colours and alphas each by themselves.
 public final class CGGradient: Sendable, Hashable {
   /// A colour and where it is.
   package struct Stop: Hashable, Sendable {

@@ -10,10 +10,12 @@ struct CGGradientPixelsTests {
   /// Straight red, green, blue and alpha.
   private typealias Color = (Double, Double, Double, Double)
 
-  /// The premultiplied channels, 0…255, at `t` between two colours that are multiplied by alpha first.
+  /// The premultiplied channels, 0…255, at `t` between two colours: each channel on a straight line, then multiplied
+  /// by the alpha there.
   private func mixed(_ a: Color, _ b: Color, _ t: Double) -> [Double] {
-    let (from, to) = ([a.0 * a.3, a.1 * a.3, a.2 * a.3, a.3], [b.0 * b.3, b.1 * b.3, b.2 * b.3, b.3])
-    return zip(from, to).map { 255 * ($0 + ($1 - $0) * t) }
+    let alpha = a.3 + (b.3 - a.3) * t
+    let straight = zip([a.0, a.1, a.2], [b.0, b.1, b.2]).map { $0 + ($1 - $0) * t }
+    return (straight.map { $0 * alpha } + [alpha]).map { 255 * $0 }
   }
 
   private let red: Color = (1, 0, 0, 1)
