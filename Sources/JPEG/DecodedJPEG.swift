@@ -37,7 +37,7 @@ public struct DecodedJPEG: Sendable, Equatable {
 }
 
 extension Bitmap {
-  /// The bitmap as a JPEG, over black; equal bitmaps give equal bytes where libjpeg is the same.
+  /// The bitmap as a JPEG, over white; equal bitmaps give equal bytes where libjpeg is the same.
   ///
   /// - Parameter quality: 0, the smallest, to 1, the best.
   public func jpegData(quality: Double) throws(JPEGError) -> [UInt8] {
@@ -48,9 +48,10 @@ extension Bitmap {
     var colors: [UInt8] = []
     colors.reserveCapacity(pixels.count * 3)
     for pixel in pixels {
-      colors.append(pixel.red)
-      colors.append(pixel.green)
-      colors.append(pixel.blue)
+      let white = 255 - Int(pixel.alpha)
+      for channel in [pixel.red, pixel.green, pixel.blue] {
+        colors.append(UInt8(min(Int(channel) + white, 255)))
+      }
     }
     let percent = Int32((max(0, min(quality, 1)) * 100).rounded())
     var result = unsafe cjpeg_result()

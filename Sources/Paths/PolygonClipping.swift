@@ -2,11 +2,15 @@ extension [Point] {
   /// The part of the polygon inside `rect`, by Sutherland and Hodgman's method, one side after the other.
   ///
   /// Parts of the outline that leave the rectangle are replaced by runs along its sides, so that the winding
-  /// number of every point inside stays what it was. Nothing is left of a polygon with a coordinate that is not
-  /// finite.
+  /// number of every point inside stays what it was. Nothing is left of a polygon with a coordinate that is no
+  /// number.
   public func clipped(to rect: Rect) -> [Point] {
-    guard allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
-    return clipped(inside: { $0.x >= rect.minX }, crossing: { atX(rect.minX, $0, $1) })
+    guard !contains(where: { $0.x.isNaN || $0.y.isNaN }) else { return [] }
+    // What overflowed lies beyond every side all the same.
+    let most = Double.greatestFiniteMagnitude
+    func finite(_ value: Double) -> Double { Swift.max(-most, Swift.min(value, most)) }
+    let polygon = map { Point(x: finite($0.x), y: finite($0.y)) }
+    return polygon.clipped(inside: { $0.x >= rect.minX }, crossing: { atX(rect.minX, $0, $1) })
       .clipped(inside: { $0.x <= rect.maxX }, crossing: { atX(rect.maxX, $0, $1) })
       .clipped(inside: { $0.y >= rect.minY }, crossing: { atY(rect.minY, $0, $1) })
       .clipped(inside: { $0.y <= rect.maxY }, crossing: { atY(rect.maxY, $0, $1) })

@@ -31,8 +31,8 @@ extension DisplayList {
   /// The same with all that lies on the canvas, seen or not.
   package init(recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea) {
     let bounds = layer.bounds
-    let width = DisplayList.pixels(bounds.width * scale)
-    let height = DisplayList.pixels(bounds.height * scale)
+    let width = DisplayList.pixels(bounds.size.width * scale)
+    let height = DisplayList.pixels(bounds.size.height * scale)
     let canvas = AffineTransform.translation(x: -bounds.minX, y: -bounds.minY)
       .concatenating(.scale(x: scale, y: scale))
     var display = DisplayPass()

@@ -29,6 +29,26 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10
+    /// The thinnest material, light whatever the surroundings ask.
+    case systemUltraThinMaterialLight = 11
+    /// A thin material, light.
+    case systemThinMaterialLight = 12
+    /// A material, light.
+    case systemMaterialLight = 13
+    /// A thick material, light.
+    case systemThickMaterialLight = 14
+    /// The material of bars, light.
+    case systemChromeMaterialLight = 15
+    /// The thinnest material, dark whatever the surroundings ask.
+    case systemUltraThinMaterialDark = 16
+    /// A thin material, dark.
+    case systemThinMaterialDark = 17
+    /// A material, dark.
+    case systemMaterialDark = 18
+    /// A thick material, dark.
+    case systemThickMaterialDark = 19
+    /// The material of bars, dark.
+    case systemChromeMaterialDark = 20
   }
 
   let style: Style
@@ -97,17 +117,22 @@ extension UIBlurEffect.Style {
   func substitute(in traits: UITraitCollection) -> CGColor {
     let isDark =
       switch self {
-      case .extraLight, .light: false
-      case .dark: true
+      case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+        .systemThickMaterialLight, .systemChromeMaterialLight:
+        false
+      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+        .systemThickMaterialDark, .systemChromeMaterialDark:
+        true
       default: traits.userInterfaceStyle == .dark
       }
     let opacity: CGFloat =
       switch self {
-      case .systemUltraThinMaterial: 0.4
-      case .systemThinMaterial: 0.55
-      case .light, .dark, .regular, .systemMaterial: 0.7
-      case .extraLight, .prominent, .systemThickMaterial: 0.85
-      case .systemChromeMaterial: 0.8
+      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.4
+      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.55
+      case .light, .dark, .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.7
+      case .extraLight, .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark:
+        0.85
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.8
       }
     return CGColor(gray: isDark ? 0.11 : 1, alpha: opacity)
   }

@@ -11,6 +11,8 @@ enum Arc {
     guard difference < turn else { return increasing ? turn : -turn }
     var rest = difference.truncatingRemainder(dividingBy: turn)
     if rest < 0 { rest += turn }
+    // An end a whole number of turns the wrong way is a full turn away, whatever rounding left of it.
+    if rest < 1e-9 { rest = turn }
     return increasing ? rest : -rest
   }
 }

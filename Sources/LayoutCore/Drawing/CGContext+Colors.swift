@@ -30,8 +30,8 @@ extension CGContext {
 
   /// The space of the colour that areas are filled with, which becomes black.
   public func setFillColorSpace(_ space: CGColorSpace) {
-    state.fillSpace = space
     setFill(.black)
+    state.fillSpace = space
   }
 
   /// The pattern that areas are filled with, after `setFillColorSpace(_:)` with a space of patterns.
@@ -75,8 +75,8 @@ extension CGContext {
 
   /// The space of the colour of lines, which becomes black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
-    state.strokeSpace = space
     setStroke(.black)
+    state.strokeSpace = space
   }
 
   /// The pattern of lines, after `setStrokeColorSpace(_:)` with a space of patterns.

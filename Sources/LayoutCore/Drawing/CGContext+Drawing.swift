@@ -57,15 +57,17 @@ extension CGContext {
     stroke(inDrawing { $0.appendEllipse(in: Rect(rect)) })
   }
 
-  /// Draws lines from every other point to the one that follows it.
+  /// Draws lines from every other point to the one that follows it, all of them as one; the current path is
+  /// forgotten.
   public func strokeLineSegments(between points: [CGPoint]) {
-    for index in stride(from: 1, to: points.count, by: 2) {
-      stroke(
-        inDrawing {
-          $0.move(to: Point(points[index - 1]))
-          $0.line(to: Point(points[index]))
-        })
-    }
+    beginPath()
+    stroke(
+      inDrawing { path in
+        for index in stride(from: 1, to: points.count, by: 2) {
+          path.move(to: Point(points[index - 1]))
+          path.line(to: Point(points[index]))
+        }
+      })
   }
 
   /// Takes away what was drawn in `rect`, inside the clip.

@@ -49,7 +49,7 @@ public class CGContext {
   convenience init(continuing drawing: Drawing, in rect: CGRect, scale: CGFloat = 1) {
     self.init(drawing: drawing, scale: scale, base: .identity)
     clear(rect)
-    clip(to: rect)
+    narrowClip(to: rect)
     outermostClips = state.clips
     outermostClipRect = state.clipRect
   }
@@ -86,7 +86,7 @@ extension CGContext {
   /// Begins a group that shows in `rect`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     let outside = state
-    clip(to: rect)
+    narrowClip(to: rect)
     beginGroup(outside: outside)
   }
 
@@ -164,14 +164,18 @@ extension CGContext {
     hasFixedColors = true
   }
 
-  /// Sets the colour of areas.
+  /// Sets the colour of areas, and the space of their components.
   func setFill(_ color: CGColor) {
-    if !hasFixedColors { state.fill = color }
+    guard !hasFixedColors else { return }
+    state.fill = color
+    if let space = color.colorSpace { state.fillSpace = space }
   }
 
-  /// Sets the colour of lines.
+  /// Sets the colour of lines, and the space of their components.
   func setStroke(_ color: CGColor) {
-    if !hasFixedColors { state.stroke = color }
+    guard !hasFixedColors else { return }
+    state.stroke = color
+    if let space = color.colorSpace { state.strokeSpace = space }
   }
 
   /// Records an area, unless nothing of it could be seen.
@@ -217,7 +221,7 @@ extension CGContext {
 
   /// Narrows the clip to a path of the drawing's coordinates.
   func clip(_ path: Paths.Path, evenOdd: Bool) {
-    state.clipRect = state.clipRect.intersection(path.controlBounds.map { CGRect($0) } ?? .null)
+    state.clipRect = state.clipRect.common(with: path.controlBounds.map { CGRect($0) } ?? .null)
     state.clips.append(.area(.fill(path, evenOdd: evenOdd)))
   }
 

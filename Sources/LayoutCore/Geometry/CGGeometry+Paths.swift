@@ -69,3 +69,23 @@ extension Paths.Path.Element {
     }
   }
 }
+
+extension CGRect {
+  /// What lies in both rectangles; null where one has a number that is none, on which Foundation's own ends the
+  /// program. Without end to both sides, as `infinite` is, is as far as numbers are of use.
+  package func common(with other: CGRect) -> CGRect {
+    guard let first = withinReach, let second = other.withinReach else { return .null }
+    return first.intersection(second)
+  }
+
+  /// The rectangle with sides that can still be scaled; nil where one is no number.
+  var withinReach: CGRect? {
+    guard !isNull, ![origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) else { return nil }
+    let most: CGFloat = 1e150
+    func cut(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      (Swift.max(-most, Swift.min(start, most)), Swift.max(-2 * most, Swift.min(length, 2 * most)))
+    }
+    let ((x, width), (y, height)) = (cut(origin.x, size.width), cut(origin.y, size.height))
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}

@@ -3,8 +3,8 @@ public import Foundation
 extension CGImage {
   /// The part of the image in `rect`, in pixels from the top left; nil where they have nothing in common.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard !area.isEmpty, !area.isNull else { return nil }
+    let area = rect.common(with: CGRect(x: 0, y: 0, width: width, height: height)).integral
+    guard !area.isNull, !area.isEmpty else { return nil }
     let (left, count) = (Int(area.minX), Int(area.width))
     var rows: [UInt8] = []
     for row in Int(area.minY)..<Int(area.maxY) {

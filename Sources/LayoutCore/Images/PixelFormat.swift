@@ -93,8 +93,9 @@ extension PixelFormat {
   package func decoded(
     _ bytes: [UInt8], width: Int, height: Int, bytesPerRow: Int, decode: [CGFloat]? = nil
   ) -> [UInt8]? {
-    guard width > 0, height > 0, bytesPerRow >= rowLength(width),
-      width.multipliedReportingOverflow(by: height).partialValue < 1 << 40,
+    let sides = 1...Int(Int32.max)
+    guard sides.contains(width), sides.contains(height), sides.contains(bytesPerRow),
+      bytesPerRow >= rowLength(width),
       bytes.count >= (height - 1) * bytesPerRow + rowLength(width)
     else { return nil }
     var pixels: [UInt8] = []

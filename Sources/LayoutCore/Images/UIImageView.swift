@@ -123,7 +123,19 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
     guard let (image, area) = shown else { return [] }
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return image.steps(in: area, sampling: .linear, tint: tint(of: image), isMirrored: isMirrored)
+    return image.steps(
+      in: area, sampling: sampling(of: image, in: area), tint: tint(of: image), isMirrored: isMirrored)
+  }
+
+  /// How pixels are found, which the layer says: one way where they are made larger, one where smaller (G.16).
+  private func sampling(of image: UIImage, in area: CGRect) -> Drawing.ImagePaint.Sampling {
+    let shown = area.width * area.height * traitCollection.displayScale * traitCollection.displayScale
+    let own = image.size.width * image.size.height * image.scale * image.scale
+    return switch shown < own ? backing.minificationFilter : backing.magnificationFilter {
+    case .nearest: .nearest
+    case .trilinear: .area
+    default: .linear
+    }
   }
 }
 

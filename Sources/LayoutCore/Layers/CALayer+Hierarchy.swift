@@ -99,10 +99,15 @@ extension CALayer {
     }
   }
 
-  /// Gives away the children, in reverse, so that the first is the last and goes next.
+  /// Gives away the mask and the children, in reverse, so that the first is the last and goes next.
   private func orphanChildren() -> [CALayer] {
-    guard !children.isEmpty else { return [] }
-    let orphans = [CALayer](children.reversed())
+    var orphans: [CALayer] = []
+    if let effects = extras?.effects, let mask = effects.mask {
+      effects.mask = nil
+      orphans.append(mask)
+    }
+    guard !children.isEmpty else { return orphans }
+    orphans += children.reversed()
     children = []
     unsafe view?.knownSubviews = nil
     for orphan in orphans { orphan.parent = nil }

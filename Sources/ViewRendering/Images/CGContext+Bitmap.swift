@@ -28,7 +28,7 @@ extension CGContext {
     guard let format, format.isDrawable, sides.contains(width), sides.contains(height) else { return nil }
     let isOwned = unsafe data == nil
     let length = bytesPerRow == 0 && isOwned ? format.rowLength(width) : bytesPerRow
-    guard length >= format.rowLength(width) else { return nil }
+    guard length >= format.rowLength(width), length <= (1 << 32) / height else { return nil }
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
     self.init(rect: rect, isUpward: true)
     let pixels = BitmapTarget(

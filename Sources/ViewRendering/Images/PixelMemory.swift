@@ -91,7 +91,7 @@ extension PixelRegion {
       if !area.isNull { box = box.union(CGRect(transform.boundingBox(of: Rect(area)))) }
     }
     // A pixel around it, for what is rounded to 1/256.
-    let pixels = box.insetBy(dx: -1, dy: -1).integral.intersection(canvas)
+    let pixels = box.insetBy(dx: -1, dy: -1).common(with: canvas).integral
     guard !box.isNull, !pixels.isNull, !pixels.isEmpty else {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
@@ -110,7 +110,7 @@ extension Drawing.Step {
       box = box.union(
         box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
     }
-    for case .area(let clip) in clips { box = box.intersection(clip.box ?? .null) }
+    for case .area(let clip) in clips { box = box.common(with: clip.box ?? .null) }
     return box
   }
 }

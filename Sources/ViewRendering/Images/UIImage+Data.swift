@@ -69,10 +69,12 @@ extension UIImage {
   /// The image as a PNG, upright; nil where it has no pixels.
   public func pngData() -> Data? {
     guard let bitmap = uprightBitmap else { return nil }
-    return (try? bitmap.pngData(scale: scale)).map { Data($0) }
+    // A density that a file cannot tell is left at one pixel a point.
+    return (try? bitmap.pngData(scale: (0.001...10_000).contains(scale) ? scale : 1)).map { Data($0) }
   }
 
-  /// The image as a JPEG, upright and over black; nil where it has no pixels.
+  /// The image as a JPEG, over white; nil where it has no pixels. Differs from UIKit: pixels are stored upright, without
+  /// a note of how to turn them.
   ///
   /// - Parameter compressionQuality: 0, the smallest, to 1, the best.
   public func jpegData(compressionQuality: CGFloat) -> Data? {

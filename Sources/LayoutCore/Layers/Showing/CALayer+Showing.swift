@@ -29,7 +29,9 @@ extension CALayer {
 
   /// The bounds with a radius at each masked corner, at most half of the shorter side (G.5).
   var roundedBounds: RoundedRect {
-    let bounds = self.bounds
+    var bounds = self.bounds
+    // A size below 0 draws nothing (A.12).
+    if bounds.size.width < 0 || bounds.size.height < 0 { bounds.size = .zero }
     let limit = min(bounds.width, bounds.height) / 2
     let radius = max(0, min(cornerRadius, limit))
     func corner(_ mask: CACornerMask) -> CornerRadius {
@@ -66,12 +68,19 @@ extension CALayer {
       if isFlipped { upright.map = Projection(flip).concatenating(place.map) }
       for mark in contents { target.draw(mark, at: upright) }
     }
-    for mark in own { target.draw(mark, at: place) }
+    for mark in own {
+      if case .fill(let figure, .color(let color)) = mark {
+        target.fill(figure, color, at: place)
+      } else {
+        target.draw(mark, at: place)
+      }
+    }
     if masksToBounds { target.popClip() }
   }
 
   /// What the layer's view shows, `contents`, and what was drawn; placed by the gravity (B.15, G.16).
   private var contentMarks: [LayerMark] {
+    guard bounds.size.width >= 0, bounds.size.height >= 0 else { return [] }
     var marks = contentBlocks.map { block in LayerMark.fill(.rect(block.rect), .color(block.color)) }
     if let content = extras?.content {
       if let image = content.contents as? CGImage {

@@ -117,7 +117,7 @@ struct ContextTarget: LayerTarget {
     of figure: LayerFigure, at place: LayerPlace, _ body: (Paths.AffineTransform) -> Void
   ) {
     guard !place.map.isAffine else { return body(place.map.affine) }
-    guard let box = area(figure, place.map)?.box?.intersection(context.state.clipRect), !box.isEmpty else {
+    guard let box = area(figure, place.map)?.box?.common(with: context.state.clipRect), !box.isEmpty else {
       return
     }
     let (origin, scale) = (context.drawing.rect.origin, Double(context.scale))

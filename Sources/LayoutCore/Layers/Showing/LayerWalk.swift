@@ -22,6 +22,10 @@ package struct LayerWalk<Target: LayerTarget> {
   package var target: Target
   private var steps: [Step] = []
   private var count = 0
+  /// The masks that are being drawn: one that would mask itself, through layers or other masks, masks nothing.
+  private var openMasks: [CALayer] = []
+  /// Whether the target shows everything mirrored, which turns no layer round.
+  private var isMirrored = false
 
   /// A walk that draws into `target`.
   package init(into target: Target) {
@@ -31,6 +35,7 @@ package struct LayerWalk<Target: LayerTarget> {
   /// Draws `layer` and all beneath it; `map` leads from the layer's own coordinates to the target's.
   package mutating func draw(_ layer: CALayer, map: Paths.AffineTransform) {
     var surroundings = Surroundings(Projection(map))
+    isMirrored = surroundings.place.map.facesAway
     if layer.isGeometryFlipped { surroundings.flip(layer) }
     steps = [.layer(layer, surroundings)]
     while let step = steps.popLast() {
@@ -41,7 +46,9 @@ package struct LayerWalk<Target: LayerTarget> {
       case .instances(let layer, let surroundings, let replication):
         drawInstance(of: layer, in: surroundings, replication)
       case .popClip: target.popClip()
-      case .endMask: target.endMask()
+      case .endMask:
+        openMasks.removeLast()
+        target.endMask()
       case .endGroup: target.endGroup()
       }
     }
@@ -54,7 +61,11 @@ package struct LayerWalk<Target: LayerTarget> {
     let opacity = max(0, min(Double(layer.opacity), 1))
     guard !layer.isHidden, opacity > 0, !target.isClippedAway else { return }
     let effects = layer.extras?.effects
-    if effects?.isDoubleSided == false, surroundings.place.map.facesAway { return }
+    if effects?.isDoubleSided == false,
+      surroundings.place.map.facesAway != (isMirrored != surroundings.isFlipped)
+    {
+      return
+    }
     surroundings.place.smoothEdges = layer.allowsEdgeAntialiasing ? layer.edgeAntialiasingMask : []
 
     let formsGroups = !layer.drawsOnlySublayers
@@ -66,9 +77,11 @@ package struct LayerWalk<Target: LayerTarget> {
         surroundings.place.opacity *= opacity
       }
     }
+    var mask = formsGroups ? effects?.mask : nil
+    if let found = mask, openMasks.contains(where: { $0 === found }) { mask = nil }
     if let effects, formsGroups {
       group.blendMode = effects.blendMode
-      group.hasMask = effects.mask != nil
+      group.hasMask = mask != nil
     }
     guard group.opacity < 1 || group.hasMask || group.blendMode != .normal else {
       return drawInside(layer, in: surroundings)
@@ -76,7 +89,8 @@ package struct LayerWalk<Target: LayerTarget> {
     target.beginGroup(group, at: surroundings.place)
     steps.append(.endGroup)
     steps.append(.inside(layer, surroundings))
-    if let mask = effects?.mask {
+    if let mask {
+      openMasks.append(mask)
       // A mask is in no tree whose passes would have reached it.
       mask.layoutIfNeeded()
       var display = DisplayPass()
