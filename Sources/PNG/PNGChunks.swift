@@ -46,6 +46,8 @@ struct PNGHeader: Equatable {
   var height: Int
   /// Bits that a pixel has in the file, 1 to 64.
   var bitsPerPixel: Int
+  /// Whether pixels have alpha of their own.
+  var hasAlpha: Bool
 
   /// Reads the header, leaving it to libpng to judge bit depth, colour type and methods.
   init(_ chunk: PNGChunk?) throws(PNGError) {
@@ -70,6 +72,7 @@ struct PNGHeader: Equatable {
       default: 1
       }
     bitsPerPixel = depth * channels
+    hasAlpha = content[content.startIndex + 9] & 4 != 0
   }
 
   /// Whether so many bytes of deflated image data can hold the picture at all. Deflate makes at most 1032 bytes

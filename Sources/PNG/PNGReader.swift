@@ -4,6 +4,8 @@ public import Raster
 public struct DecodedPNG: Sendable, Equatable {
   /// The picture, premultiplied, as sRGB.
   public var bitmap: Bitmap
+  /// Whether the file can say that pixels are translucent: by alpha of their own, or by a colour that is none.
+  public var hasAlpha: Bool
   /// Pixels per point, where a point is 1/72 inch; nil where the file does not say.
   public var scale: Double?
   /// Its texts, in the order of the file.
@@ -36,15 +38,17 @@ public struct PNGReader: Sendable {
     }
     var metadata = PNGMetadata()
     var deflatedCount = 0
+    var hasAlpha = header.hasAlpha
     while let chunk = try chunks.next() {
       if chunk.type == "IDAT" { deflatedCount += chunk.content.count }
+      if chunk.type == "tRNS" { hasAlpha = true }
       metadata.take(chunk)
     }
     guard header.canBeInflated(from: deflatedCount) else {
       throw .corrupt("\(deflatedCount) bytes of image data are too few for \(width)×\(height) pixels")
     }
     return DecodedPNG(
-      bitmap: try bitmap(in: bytes, width: width, height: height),
+      bitmap: try bitmap(in: bytes, width: width, height: height), hasAlpha: hasAlpha,
       scale: metadata.scale, text: metadata.text, diagnostics: metadata.diagnostics)
   }
 

@@ -137,7 +137,7 @@ extension LayerRecorder {
       x: map.a * shadow.offset.width + map.c * shadow.offset.height,
       y: map.b * shadow.offset.width + map.d * shadow.offset.height
     )
-    let tinted = place.tint.map(shadow.tinted) ?? shadow
+    let tinted = (place.tint?.ofShadow).map(shadow.tinted) ?? shadow
     let color =
       StraightColor(tinted.color, opacity: 1) ?? StraightColor(red: 0, green: 0, blue: 0, alpha: 0)
     let result = Shadow(

@@ -21,7 +21,7 @@ struct ShapeConverter {
   let projection: Projection
   private let edges: CoverageRule
   private let smoothEdges: CAEdgeAntialiasingMask
-  private let canvas: FixedRect
+  private var canvas: FixedRect
 
   init(
     projection: Projection, edges: CoverageRule, smoothEdges: CAEdgeAntialiasingMask = [], canvas: FixedRect
@@ -41,6 +41,19 @@ struct ShapeConverter {
   func touching(_ tangent: AffineTransform) -> ShapeConverter {
     var converter = self
     converter.transform = tangent
+    return converter
+  }
+
+  /// The same shapes, where what casts `shadow` into the canvas matters, too.
+  func casting(_ shadow: Shadow) -> ShapeConverter {
+    let margin = 2 * max(0, min(shadow.sigma, Shadow.maximumSigma)) + 2
+    let (x, y) = (shadow.offset.x.pixels, shadow.offset.y.pixels)
+    var converter = self
+    converter.canvas = FixedRect(
+      minX: Fixed(canvas.minX.pixels - margin - max(0, x)),
+      minY: Fixed(canvas.minY.pixels - margin - max(0, y)),
+      maxX: Fixed(canvas.maxX.pixels + margin - min(0, x)),
+      maxY: Fixed(canvas.maxY.pixels + margin - min(0, y)))
     return converter
   }
 

@@ -118,4 +118,47 @@ struct LayerUsesTests {
       #expect(colour(dark, .light) == colour(plain, .dark) && colour(dark, .dark) == colour(plain, .dark))
     }
   }
+
+  @Test("A replicator's alpha counts once in shadows, of groups and of paths") func fadedShadows() {
+    for hasPath in [false, true] {
+      let replicator = CAReplicatorLayer()
+      replicator.frame = CGRect(x: 0, y: 0, width: 12, height: 8)
+      replicator.instanceColor = CGColor(gray: 1, alpha: 0.5)
+      let square = CALayer(CGRect(x: 0, y: 0, width: 4, height: 8), .opaqueRed)
+      square.shadowOpacity = 1
+      square.shadowRadius = 0
+      square.shadowOffset = CGSize(width: 6, height: 0)
+      if hasPath { square.shadowPath = unsafe CGPath(rect: square.bounds, transform: nil) }
+      replicator.addSublayer(square)
+      for picture in [replicator.picture(), replicator.renderedPicture()] {
+        #expect(abs(Int(picture[8, 4].alpha) - 128) <= 1)
+      }
+    }
+  }
+
+  @Test("What a clip hides outside of the picture casts its shadow into it") func hiddenCasters() {
+    let root = CALayer(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let card = CALayer(CGRect(x: 0, y: 0, width: 20, height: 20))
+    card.shadowOpacity = 1
+    card.shadowRadius = 0
+    card.shadowOffset = CGSize(width: 12, height: 0)
+    let window = CALayer(CGRect(x: -10, y: 5, width: 8, height: 8))
+    window.masksToBounds = true
+    window.addSublayer(CALayer(CGRect(x: 0, y: 0, width: 8, height: 8), .opaqueRed))
+    card.addSublayer(window)
+    root.addSublayer(card)
+    #expect(root.picture()[4, 8] == .black && root.renderedPicture()[4, 8] == .black)
+  }
+
+  @Test("G.18: the depth of an anchor point above its layer is the same in any superlayer")
+  func raisedAnchors() {
+    for shift in [0, 0.5] {
+      let (root, raised) = (CALayer(frame), CALayer(frame, .opaqueBlue))
+      root.sublayerTransform = CATransform3DMakeTranslation(0, 0, shift)
+      raised.anchorPointZ = 5
+      root.addSublayer(raised)
+      root.addSublayer(CALayer(frame, .opaqueRed))
+      #expect(root.picture()[4, 4] == .red)
+    }
+  }
 }

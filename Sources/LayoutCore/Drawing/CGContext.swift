@@ -83,11 +83,14 @@ extension CGContext {
     beginGroup(outside: state)
   }
 
-  /// Begins a group that shows in `rect`.
+  /// Begins a group whose contents show in `rect`; its shadow may fall beyond.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     let outside = state
-    narrowClip(to: rect)
+    // What acts where the layer is empty has to stay inside itself.
+    let boundsContents = state.shadow != nil && state.blendMode.keepsBackdrop
+    if !boundsContents { narrowClip(to: rect) }
     beginGroup(outside: outside)
+    if boundsContents { narrowClip(to: rect) }
   }
 
   /// Ends a group, and goes back to the graphics state at its beginning; nothing without one.
@@ -114,6 +117,14 @@ extension CGContext {
     state.clips = []
     state.alpha = 1
     state.blendMode = .normal
+    if let shadow = state.shadow, !state.clipRect.isEmpty {
+      // What casts the shadow into the clip matters, too.
+      let reach = min(2 * shadow.sigma + 2, 1e6)
+      let casting = state.clipRect.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
+      if let area = casting.insetBy(dx: -reach, dy: -reach).withinReach {
+        state.clipRect = state.clipRect.union(area)
+      }
+    }
     state.shadow = nil
   }
 

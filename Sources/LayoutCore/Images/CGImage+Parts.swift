@@ -11,7 +11,7 @@ extension CGImage {
       let start = (row * width + left) * 4
       rows += pixels[start..<start + count * 4]
     }
-    return CGImage(width: count, height: Int(area.height), pixels: rows)
+    return CGImage(like: self, width: count, height: Int(area.height), pixels: rows)
   }
 
   /// The same image.

@@ -41,6 +41,21 @@ public final class CGImage: Sendable, Hashable {
     provider = nil
   }
 
+  /// The image of other pixels, of which is known what is known of those of `image`: whether they are a mask, and
+  /// whether they have alpha.
+  package init(like image: CGImage, width: Int, height: Int, pixels: [UInt8]) {
+    precondition(pixels.count == width * height * 4, "An image needs four bytes for each pixel.")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    isMask = image.isMask
+    shouldInterpolate = image.shouldInterpolate
+    renderingIntent = image.renderingIntent
+    format = image.isMask || image.format.hasAlpha ? .standard : .opaque
+    bytesPerRow = width * 4
+    provider = nil
+  }
+
   /// The image of the given pixels, which `bytes` has in a format of their own.
   package init(
     width: Int, height: Int, pixels: [UInt8], format: PixelFormat, bytesPerRow: Int, bytes: [UInt8]

@@ -47,6 +47,6 @@ extension CGImage {
         turned += pixels[start..<start + 4]
       }
     }
-    return CGImage(width: columns, height: rows, pixels: turned)
+    return CGImage(like: self, width: columns, height: rows, pixels: turned)
   }
 }

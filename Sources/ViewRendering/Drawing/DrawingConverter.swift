@@ -10,7 +10,7 @@ internal import Raster
 struct DrawingConverter {
   /// The items so far, back to front.
   private(set) var items: [DisplayItem] = []
-  private let converter: ShapeConverter
+  private var converter: ShapeConverter
   private let paints: PaintConverter
   private let map: AffineTransform
   private let tag: DisplayTag
@@ -22,6 +22,8 @@ struct DrawingConverter {
     var item: Int
     /// The step behind its last one.
     var end: Int
+    /// What turned areas into shapes outside of it.
+    var outer: ShapeConverter
   }
 
   /// A converter of drawings that `map` moves into the coordinates of `converter`.
@@ -71,11 +73,16 @@ struct DrawingConverter {
       var group = group
       (group.blend, group.clip) = (blend, clip)
       (blend, clip) = (.sourceOver, .none)
-      openGroups.append(OpenGroup(item: items.count, end: end))
+      openGroups.append(OpenGroup(item: items.count, end: end, outer: converter))
+      if let shadow = group.shadow { converter = converter.casting(shadow) }
       items.append(DisplayItem(.group(group), tag: tag))
     }
     for mask in masks {
-      guard let item = item(for: mask) else { continue }
+      guard let item = item(for: mask) else {
+        // A mask without an extent lets nothing through.
+        clip = clip.intersection(.rectangle(FixedRect(x: 0, y: 0, width: 0, height: 0)))
+        continue
+      }
       open(Group(maskItemCount: 1, itemCount: 0))
       items.append(item)
     }
@@ -108,6 +115,7 @@ struct DrawingConverter {
   private mutating func closeGroups(before step: Int) {
     while let group = openGroups.last, group.end <= step {
       openGroups.removeLast()
+      converter = group.outer
       guard case .group(var content) = items[group.item].content else { continue }
       content.itemCount = items.count - group.item - 1
       if content.itemCount == content.maskItemCount, !content.blend.changesUnderNothing {

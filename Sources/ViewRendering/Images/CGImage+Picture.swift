@@ -17,9 +17,12 @@ extension CGImage {
   /// The pixels; those of a mask have alpha alone.
   var bitmap: Bitmap { Bitmap(width: width, height: height, bytes: pixels) }
 
-  /// The image of a bitmap.
-  convenience init(_ bitmap: Bitmap) {
-    self.init(width: bitmap.width, height: bitmap.height, pixels: bitmap.bytes)
+  /// The image of a bitmap, all of whose pixels are opaque unless it `hasAlpha`.
+  convenience init(_ bitmap: Bitmap, hasAlpha: Bool = true) {
+    let pixels = bitmap.bytes
+    self.init(
+      width: bitmap.width, height: bitmap.height, pixels: pixels, format: hasAlpha ? .standard : .opaque,
+      bytesPerRow: bitmap.width * 4, bytes: pixels)
   }
 }
 

@@ -92,11 +92,11 @@ struct DecodedImage {
 
   /// The image in the bytes of a file; nil where they are no PNG and no JPEG, or damaged.
   init?(_ bytes: [UInt8]) {
-    if let bitmap = try? Bitmap(pngData: bytes) {
-      image = CGImage(bitmap)
+    if let decoded = try? PNGReader().read(bytes) {
+      image = CGImage(decoded.bitmap, hasAlpha: decoded.hasAlpha)
       orientation = .up
     } else if let decoded = try? DecodedJPEG(bytes) {
-      image = CGImage(decoded.bitmap)
+      image = CGImage(decoded.bitmap, hasAlpha: false)
       orientation = UIImage.Orientation(exif: decoded.orientation)
     } else {
       return nil
@@ -163,8 +163,8 @@ extension CGImage {
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard let data = source.data, let bitmap = try? Bitmap(pngData: [UInt8](data as Data)) else { return nil }
-    self.init(bitmap)
+    guard let data = source.data, let png = try? PNGReader().read([UInt8](data as Data)) else { return nil }
+    self.init(png.bitmap, hasAlpha: png.hasAlpha)
   }
 
   /// The image in a JPEG, as it is stored; nil where it is none, or damaged. Differs from UIKit: `decode` plays no part.
@@ -173,6 +173,6 @@ extension CGImage {
     intent: CGColorRenderingIntent
   ) {
     guard let data = source.data, let decoded = try? DecodedJPEG([UInt8](data as Data)) else { return nil }
-    self.init(decoded.bitmap)
+    self.init(decoded.bitmap, hasAlpha: false)
   }
 }

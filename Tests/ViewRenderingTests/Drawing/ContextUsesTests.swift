@@ -152,4 +152,53 @@ struct ContextUsesTests {
     let read = try #require(UIImage(data: data)?.cgImage)
     #expect(read.pixels.prefix(3).allSatisfy { $0 > 250 })
   }
+
+  @Test("A grey image from a file is a mask by its grey, whole or in parts") func greyFiles() throws {
+    // A pixel of black and one of white, in 8 bits of grey: black hides and white shows.
+    let text =
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGNg+A8AAQIBAEK+vGgAAAAASUVORK5CYII="
+    let image = try #require(Data(base64Encoded: text).flatMap { UIImage(data: $0) }?.cgImage)
+    #expect(!opaqueAlphas.isDisjoint(with: [image.alphaInfo]))
+    let half = try #require(image.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    for (mask, expected) in [(image, [Pixel.transparent, .black]), (half, [.transparent, .transparent])] {
+      let bitmap = drawn(2, 1) { context in
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: mask)
+        context.interpolationQuality = .none
+        context.fill(whole)
+      }
+      #expect([bitmap[0, 0].alpha, bitmap[1, 0].alpha] == expected.map(\.alpha))
+    }
+  }
+
+  private let opaqueAlphas: Set<CGImageAlphaInfo> = [.none, .noneSkipFirst, .noneSkipLast]
+
+  @Test("A resizable image casts its shadow beyond its rectangle") func resizableShadows() {
+    let pixels = Array(repeating: Pixel.red, count: 9)
+    let image = UIImage(cgImage: .of(width: 3, pixels))
+    let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    let pictures = [image, image.resizableImage(withCapInsets: caps)].map { image in
+      drawn(12, 4) { context in
+        context.setShadow(offset: CGSize(width: 5, height: 0), blur: 0, color: CGColor(gray: 0, alpha: 1))
+        image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+    }
+    #expect(pictures[0][6, 1] == .black && pictures[1][6, 1] == .black)
+  }
+
+  @Test("What lies far outside of the canvas casts its shadow into it") func farCasters() {
+    let bitmap = drawn(1_200, 10) { context in
+      context.setShadow(offset: CGSize(width: 1_200, height: 0), blur: 0, color: CGColor(gray: 0, alpha: 1))
+      context.fillEllipse(in: CGRect(x: -1_200, y: -200, width: 1_200, height: 410))
+    }
+    #expect(bitmap[50, 5] == .black && bitmap[600, 5] == .black)
+  }
+
+  @Test("A mask without an extent lets nothing through") func flatMasks() {
+    let bitmap = drawn(10, 10) { context in
+      context.rotate(by: 0.5)
+      context.clip(to: CGRect(x: 3, y: 0, width: 0, height: 8), mask: .of(width: 1, [.black]))
+      context.fill(whole)
+    }
+    #expect(bitmap.pixels.allSatisfy { $0.alpha == 0 })
+  }
 }

@@ -53,10 +53,10 @@ extension CALayer.Extras {
 }
 
 extension CATransform3D {
-  /// How near the point (x, y, 0) comes.
-  func depth(ofX x: Double, y: Double) -> Double {
-    let (z, w) = (x * m13 + y * m23 + m43, x * m14 + y * m24 + m44)
-    return w > 0 ? z / w : -.infinity
+  /// How near a point comes.
+  func depth(ofX x: Double, y: Double, z: Double) -> Double {
+    let (depth, w) = (x * m13 + y * m23 + z * m33 + m43, x * m14 + y * m24 + z * m34 + m44)
+    return w > 0 ? depth / w : -.infinity
   }
 }
 

@@ -228,7 +228,7 @@ extension LayerShadow {
   /// The shadow in the coordinates of a drawing, tinted: as it is in the middle of the layer.
   fileprivate func inDrawing(at place: LayerPlace) -> Drawing.Shadow {
     let shadow = Drawing.Shadow(
-      offset: offset, sigma: radius, color: place.tint?.applied(to: color) ?? color)
+      offset: offset, sigma: radius, color: place.tint?.ofShadow.applied(to: color) ?? color)
     return shadow.mapped(by: place.map.tangent(at: Point(center)))
   }
 }

@@ -14,6 +14,13 @@ package struct LayerTint: Sendable, Equatable {
     if self.red == 1, self.green == 1, self.blue == 1, self.alpha == 1 { return nil }
   }
 
+  /// The factors for the shadow of something that has been multiplied itself: its alpha has faded already.
+  package var ofShadow: LayerTint {
+    var tint = self
+    tint.alpha = 1
+    return tint
+  }
+
   /// The colour, each channel multiplied.
   package func applied(to color: CGColor) -> CGColor {
     let (r, g, b, a) = color.srgb
@@ -50,7 +57,7 @@ extension Drawing.Step {
   fileprivate func tinted(_ tint: LayerTint) -> Drawing.Step {
     var step = self
     if case .area(let area, let paint) = content { step.content = .area(area, paint.tinted(tint)) }
-    if let color = shadow?.color { step.shadow?.color = tint.applied(to: color) }
+    if let color = shadow?.color { step.shadow?.color = tint.ofShadow.applied(to: color) }
     return step
   }
 }

@@ -65,7 +65,10 @@ struct Surroundings {
     let depths =
       isPlane(layer)
       ? children.map(\.ownDepth)
-      : children.map { spaceMap(of: $0, in: layer).depth(ofX: Double($0.anchor.x), y: Double($0.anchor.y)) }
+      : children.map {
+        spaceMap(of: $0, in: layer).depth(
+          ofX: Double($0.anchor.x), y: Double($0.anchor.y), z: Double($0.anchorPointZ))
+      }
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
   }
 
