@@ -22,24 +22,29 @@ extension Solver {
     changed.indices.map { Variable(index: changed[$0]) }
   }
 
+  /// The constant of a definition less all its terms, at numbers that the variables have.
+  @inline(__always)
+  private func remainder(of definition: Definition, at number: (VariableState) -> Double) -> Double {
+    var sum = definition.constant
+    if definition.first >= 0 { sum -= definition.firstCoefficient * number(variables[Int(definition.first)]) }
+    if definition.second >= 0 {
+      sum -= definition.secondCoefficient * number(variables[Int(definition.second)])
+    }
+    var place = Int(definition.start)
+    while place < definition.end {
+      sum -= terms[place].coefficient * number(variables[Int(terms[place].variable)])
+      place &+= 1
+    }
+    return sum
+  }
+
   /// Evaluates definitions with all base variables at zero.
   private mutating func propagateOffsets() {
     while var batch = dirtyOffsets.popBatch() {
       while let position = batch.popFirst() {
         let definition = definitions[position]
         guard definition.index >= 0 else { continue }
-        var sum = definition.constant
-        if definition.first >= 0 {
-          sum -= definition.firstCoefficient * variables[Int(definition.first)].offset
-        }
-        if definition.second >= 0 {
-          sum -= definition.secondCoefficient * variables[Int(definition.second)].offset
-        }
-        var place = Int(definition.start)
-        while place < definition.end {
-          sum -= terms[place].coefficient * variables[Int(terms[place].variable)].offset
-          place &+= 1
-        }
+        let sum = remainder(of: definition) { $0.offset }
         let variable = Int(definition.variable)
         let offset = quotient(sum, definition.divisor)
         switch definition.kind {
@@ -150,18 +155,7 @@ extension Solver {
       while let position = batch.popFirst() {
         let definition = definitions[position]
         guard definition.index >= 0, definition.kind == .sum else { continue }
-        var sum = definition.constant
-        if definition.first >= 0 {
-          sum -= definition.firstCoefficient * variables[Int(definition.first)].value
-        }
-        if definition.second >= 0 {
-          sum -= definition.secondCoefficient * variables[Int(definition.second)].value
-        }
-        var place = Int(definition.start)
-        while place < definition.end {
-          sum -= terms[place].coefficient * variables[Int(terms[place].variable)].value
-          place &+= 1
-        }
+        let sum = remainder(of: definition) { $0.value }
         let variable = Int(definition.variable)
         if store(quotient(sum, definition.divisor), in: variable) { markSums(of: variable, &batch) }
       }

@@ -32,7 +32,7 @@ final class LayoutBox {
   /// Whether these count on more than the origin of the bounds, as baselines and readable guides do.
   var dependsOnSize = false
   /// What of the view the constants count on, when it was last looked at.
-  var known = KnownGeometry()
+  var known: KnownGeometry?
   /// Whether the engine has it in its list of boxes whose height depends on the width.
   var isAmongWrapping = false
   /// The limit of the readable guide that constraints count on; nil where none does.
@@ -69,10 +69,19 @@ final class LayoutBox {
   var placingView: UIView? { item.view.map(\.attachedSuperview) ?? item.owner }
 }
 
-/// What of a view's own geometry is in the constants of constraints.
+/// What of a view's own geometry is in the constants of constraints. A size is an unknown itself: most constants do
+/// not count on it.
 struct KnownGeometry: Equatable {
-  var bounds = CGRect.null
-  var alignmentInsets = UIEdgeInsets.zero
+  private let origin: CGPoint
+  private let size: CGSize?
+  private let alignmentInsets: UIEdgeInsets
+
+  @MainActor
+  init(of view: UIView, withSize: Bool) {
+    origin = view.backing.storedBounds.origin
+    size = withSize ? view.backing.storedBounds.size : nil
+    alignmentInsets = view.alignmentRectInsets
+  }
 }
 
 /// Whether a readable guide was as wide as its limit, which changes how it follows from its view.

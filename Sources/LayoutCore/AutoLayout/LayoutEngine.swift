@@ -288,9 +288,7 @@ final class LayoutEngine {
       while boxOfVariable.count <= variable.number { boxOfVariable.append(nil) }
       boxOfVariable[variable.number] = box
     }
-    if let view = item.view {
-      box.known = KnownGeometry(bounds: view.backing.storedBounds, alignmentInsets: view.alignmentRectInsets)
-    }
+    box.known = item.view.map { KnownGeometry(of: $0, withSize: false) }
     item.owner?.noteConstraints()
     if isFixed {
       fix(box)

@@ -58,15 +58,9 @@ extension UIView {
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.frameDidChange(of: box)
     guard !box.dependents.isEmpty else { return }
-    let old = box.known
-    box.known = KnownGeometry(bounds: backing.storedBounds, alignmentInsets: alignmentRectInsets)
-    guard box.known != old else { return }
-    // A size is an unknown itself: most constants do not count on it.
-    if !box.dependsOnSize, box.known.bounds.origin == old.bounds.origin,
-      box.known.alignmentInsets == old.alignmentInsets
-    {
-      return
-    }
+    let known = KnownGeometry(of: self, withSize: box.dependsOnSize)
+    guard known != box.known else { return }
+    box.known = known
     box.engine.insetsDidChange(of: box)
   }
 

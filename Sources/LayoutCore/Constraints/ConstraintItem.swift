@@ -8,7 +8,8 @@ import Foundation
 /// through it that the view is gone.
 @MainActor
 final class ConstraintItem {
-  /// One of these two refers to what this is the item of, until that dies.
+  /// One of these two refers to what this is the item of, until that dies: on whatever thread, so that no actor can
+  /// guard them. Nothing but the death itself writes them after `init`.
   private nonisolated(unsafe) var storedView = Uncounted<UIView>()
   private nonisolated(unsafe) var storedGuide = Uncounted<UILayoutGuide>()
   /// What the engine of the tree knows of it; the box clears this when the engine lets go of it.
