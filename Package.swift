@@ -51,8 +51,11 @@ let package = Package(
     // Constraints
     module("Cassowary"),
 
+    // Text
+    module("Text", ["Paths"]),
+
     // Views
-    module("LayoutCore", ["Cassowary", "Paths"]),
+    module("LayoutCore", ["Cassowary", "Paths", "Text"]),
     module("ManualLayout", ["LayoutCore", "Paths"]),
     module("ViewRendering", ["JPEG", "LayoutCore", "Paths", "PNG", "Raster"]),
 
@@ -86,7 +89,8 @@ let package = Package(
     tests("JPEG", ["JPEG", "Raster"]),
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
     tests("Cassowary", ["Cassowary"]),
-    tests("LayoutCore", ["LayoutCore", "Paths"]),
+    tests("Text", ["Text", "Paths"]),
+    tests("LayoutCore", ["LayoutCore", "Paths", "Text"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
