@@ -32,6 +32,14 @@ public struct Rect: Sendable, Equatable, Hashable {
   public var width: Double { maxX - minX }
   public var height: Double { maxY - minY }
 
+  /// The rectangle that lies in both; nil where none does.
+  public func intersection(_ other: Rect) -> Rect? {
+    let common = Rect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY))
+    return common.minX < common.maxX && common.minY < common.maxY ? common : nil
+  }
+
   /// The four corners, clockwise on a screen (y down) from the top left.
   public var corners: [Point] {
     [

@@ -230,6 +230,43 @@ struct CGContextTests {
       #expect(paint.transform.a == 2 && abs(paint.transform.d) == 2)
     }
   }
+
+  @Test("Upright rectangles that clip one in the other are kept as one") func nestedClips() {
+    let context = CGContext(rect: rect)
+    context.clip(to: CGRect(x: 10, y: 0, width: 50, height: 50))
+    context.clip(to: CGRect(x: 0, y: 5, width: 30, height: 50))
+    context.fill(rect)
+    #expect(context.drawing.steps[0].clips == [.area(area(CGRect(x: 10, y: 5, width: 20, height: 45)))])
+    // One that is not upright, or not a rectangle, is one of its own.
+    context.rotate(by: 0.1)
+    context.clip(to: CGRect(x: 0, y: 0, width: 30, height: 30))
+    context.fill(rect)
+    #expect(context.drawing.steps[1].clips.count == 2)
+  }
+
+  @Test("Ten thousand layers that clip one in the other are drawn in memory for each") func deepClips() {
+    let root = CALayer()
+    root.frame = rect
+    var last = root
+    for _ in 0..<10_000 {
+      let layer = CALayer()
+      layer.frame = last.bounds
+      layer.masksToBounds = true
+      layer.backgroundColor = red
+      last.addSublayer(layer)
+      last = layer
+    }
+    let context = CGContext(rect: rect)
+    root.render(in: context)
+    #expect(context.drawing.steps.count == 10_000)
+    #expect(context.drawing.steps.allSatisfy { $0.clips.count <= 1 })
+  }
+
+  private func area(_ rect: CGRect) -> Drawing.Area {
+    var path = Path()
+    path.appendRect(Rect(rect))
+    return .fill(path, evenOdd: false)
+  }
 }
 
 extension Drawing.Step {

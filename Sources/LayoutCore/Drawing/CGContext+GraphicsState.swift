@@ -22,7 +22,6 @@ extension CGContext {
     var patternPhase = CGSize.zero
     var interpolation = CGInterpolationQuality.default
     var shouldAntialias = true
-    var allowsAntialiasing = true
     /// What confines drawing, since the beginning of the innermost group.
     var clips: [Drawing.Clip] = []
     /// A rectangle of the drawing's coordinates around all that can be drawn on.

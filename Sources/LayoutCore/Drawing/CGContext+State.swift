@@ -69,9 +69,9 @@ extension CGContext {
     state.shouldAntialias = shouldAntialias
   }
 
-  /// Whether edges may be smooth.
+  /// Whether edges may be smooth. It holds until it is set again: `restoreGState()` leaves it alone.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
-    state.allowsAntialiasing = allowsAntialiasing
+    self.allowsAntialiasing = allowsAntialiasing
   }
 
   /// How well images are drawn at another size than their own.

@@ -31,6 +31,8 @@ public class CGContext {
   /// Whether colours stay as they are: the cells of some patterns have none of their own.
   private var hasFixedColors = false
   var text = TextState()
+  /// Whether edges may be smooth at all; no part of the graphics state.
+  var allowsAntialiasing = true
   /// The clip that the context began with.
   var outermostClips: [Drawing.Clip] = []
   var outermostClipRect: CGRect
@@ -196,7 +198,7 @@ extension CGContext {
     var step = Drawing.Step(
       .area(area, paint), clips: state.clips, opacity: state.alpha, blend: state.blendMode)
     step.shadow = state.shadow
-    step.isSmooth = state.shouldAntialias && state.allowsAntialiasing
+    step.isSmooth = state.shouldAntialias && allowsAntialiasing
     append(step)
   }
 
@@ -230,10 +232,19 @@ extension CGContext {
     paint(area, state.stroke)
   }
 
-  /// Narrows the clip to a path of the drawing's coordinates.
+  /// Narrows the clip to a path of the drawing's coordinates. Upright rectangles one in the other are kept as one, so
+  /// that a chain of them takes no more memory than the last.
   func clip(_ path: Paths.Path, evenOdd: Bool) {
     state.clipRect = state.clipRect.common(with: path.controlBounds.map { CGRect($0) } ?? .null)
-    state.clips.append(.area(.fill(path, evenOdd: evenOdd)))
+    if let rect = path.uprightRect, case .area(.fill(let last, _))? = state.clips.last,
+      let outer = last.uprightRect
+    {
+      var common = Paths.Path()
+      if let rect = rect.intersection(outer) { common.appendRect(rect) }
+      state.clips[state.clips.count - 1] = .area(.fill(common, evenOdd: false))
+    } else {
+      state.clips.append(.area(.fill(path, evenOdd: evenOdd)))
+    }
   }
 
   /// A path of the current user space in the drawing's coordinates.

@@ -129,28 +129,31 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     unsafe phase?.pointee = dashPhase
   }
 
-  /// Fills the inside with the current fill colour.
-  open func fill() { fill(with: .normal, alpha: 1) }
+  /// Fills the inside with the current fill colour, in the context's blend mode and opacity.
+  open func fill() {
+    paint { fill(in: $0) }
+  }
 
-  /// Fills the inside with the current fill colour at an opacity.
+  /// Fills the inside with the current fill colour in a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-    paint(blendMode, alpha) { context in
-      context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    paint { context in
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      fill(in: context)
     }
   }
 
-  /// Draws a line along the path in the current stroke colour.
-  open func stroke() { stroke(with: .normal, alpha: 1) }
+  /// Draws a line along the path in the current stroke colour, in the context's blend mode and opacity.
+  open func stroke() {
+    paint { stroke(in: $0) }
+  }
 
-  /// Draws a line along the path in the current stroke colour at an opacity.
+  /// Draws a line along the path in the current stroke colour in a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-    paint(blendMode, alpha) { context in
-      context.setLineWidth(lineWidth)
-      context.setLineCap(lineCapStyle)
-      context.setLineJoin(lineJoinStyle)
-      context.setMiterLimit(miterLimit)
-      context.setLineDash(phase: dashPhase, lengths: dashes)
-      context.strokePath()
+    paint { context in
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      stroke(in: context)
     }
   }
 
@@ -192,11 +195,23 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     return path
   }
 
-  private func paint(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: (CGContext) -> Void) {
+  private func fill(in context: CGContext) {
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func stroke(in context: CGContext) {
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dashPhase, lengths: dashes)
+    context.strokePath()
+  }
+
+  /// Has the outline drawn by the current context, whose state is the same afterwards.
+  private func paint(_ draw: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    context.setBlendMode(blendMode)
-    if alpha != 1 { context.setAlpha(alpha) }
     context.beginPath()
     context.addPath(outline)
     draw(context)

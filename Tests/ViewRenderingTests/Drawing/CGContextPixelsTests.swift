@@ -297,6 +297,66 @@ struct CGContextPixelsTests {
     }
     #expect(blue[0, 0] == .blue && blue[1, 0] == .blue)
   }
+
+  @Test("Whether edges may be smooth is no part of the state that is kept") func allowsAntialiasing() {
+    let bitmap = drawn(10, 10) { context in
+      context.saveGState()
+      context.setAllowsAntialiasing(false)
+      context.restoreGState()
+      context.fill(CGRect(x: 1.4, y: 1.6, width: 3, height: 3))
+    }
+    #expect(bitmap[1, 2] == .black && bitmap[1, 1] == .transparent)
+  }
+
+  @Test("A Bézier path is drawn in the context's blend mode and opacity, or in those it is told")
+  func bezierPaths() {
+    let square = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 4, height: 4))
+    let hole = drawn(10, 10) { context in
+      context.fill(whole)
+      context.setBlendMode(.destinationOut)
+      square.fill()
+    }
+    #expect(hole[3, 3] == .transparent && hole[7, 7] == .black)
+    let frame = drawn(10, 10) { context in
+      context.fill(whole)
+      context.setBlendMode(.destinationOut)
+      square.lineWidth = 2
+      square.stroke()
+    }
+    #expect(frame[2, 2] == .transparent && frame[4, 4] == .black)
+    let covered = drawn(10, 10) { context in
+      context.setBlendMode(.destinationOut)
+      context.setAlpha(0.25)
+      square.fill(with: .normal, alpha: 1)
+    }
+    #expect(covered[3, 3] == .black)
+    let faded = drawn(10, 10) { context in
+      context.setAlpha(0.4)
+      square.fill()
+    }
+    // 255 · 0.4 = 102.
+    #expect(faded[3, 3] == Pixel(red: 0, green: 0, blue: 0, alpha: 102))
+  }
+
+  @Test("The shadow of a context is that of a layer tree as a whole", arguments: [1, 0.5])
+  func shadowOfTree(opacity: Float) {
+    let root = CALayer(whole)
+    let (red, blue) = (CALayer(CGRect(x: 1, y: 1, width: 3, height: 3), .opaqueRed), CALayer())
+    blue.frame = CGRect(x: 2, y: 1, width: 3, height: 3)
+    blue.backgroundColor = .opaqueBlue
+    // A layer that is a group by itself casts no shadow of its own.
+    blue.opacity = opacity
+    root.addSublayer(red)
+    root.addSublayer(blue)
+    let bitmap = drawn(10, 10) { context in
+      context.setShadow(offset: CGSize(width: 0, height: 4), blur: 0, color: .opaqueGreen)
+      root.render(in: context)
+    }
+    // Red lies beneath blue, where no shadow of blue falls on it.
+    #expect(bitmap[1, 1] == .red && bitmap[3, 2].channels[1] == 0)
+    #expect(bitmap[1, 6] == .green)
+    #expect(abs(Int(bitmap[4, 6].alpha) - Int((255 * opacity).rounded())) <= 1)
+  }
 }
 
 extension CGImage {

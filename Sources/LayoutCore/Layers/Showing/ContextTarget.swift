@@ -240,13 +240,17 @@ extension CGColor {
 }
 
 extension CALayer {
-  /// Draws the layer and all beneath it, in the layer's own coordinates.
+  /// Draws the layer and all beneath it, in the layer's own coordinates. The context's shadow, if it has one, is that
+  /// of the tree as a whole.
   func renderTree(in context: CGContext) {
     var display = DisplayPass()
     display.run(from: self)
+    let castsShadow = context.state.shadow != nil
     context.saveGState()
+    if castsShadow { context.beginTransparencyLayer(auxiliaryInfo: nil) }
     var walk = LayerWalk(into: ContextTarget(context))
     walk.draw(self, map: context.state.ctm.pathTransform)
+    if castsShadow { context.endTransparencyLayer() }
     context.restoreGState()
   }
 }
