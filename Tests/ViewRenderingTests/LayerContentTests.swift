@@ -253,4 +253,38 @@ import ViewRendering
       for x in 0..<12 { #expect(picture[x, y] == (all.contains { $0 == (x, y) } ? .red : .transparent)) }
     }
   }
+
+  /// A layer with a drawing of four squares: red, green above blue, white, 4 × 4 points each.
+  private final class Drawn: CALayer {
+    override func draw(in context: CGContext) {
+      let colors: [CGColor] = [.opaqueRed, .opaqueGreen, .opaqueBlue, .opaqueWhite]
+      for (index, color) in colors.enumerated() {
+        context.setFillColor(color)
+        context.fill(CGRect(x: index % 2 * 4, y: index / 2 * 4, width: 4, height: 4))
+      }
+    }
+  }
+
+  @Test("A rectangle of a drawing shows a part of it, as one of an image does (G.16)") func partOfDrawing() {
+    let layer = Drawn()
+    layer.frame = CGRect(x: 2, y: 1, width: 8, height: 8)
+    layer.setNeedsDisplay()
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let picture = root(layer).picture()
+    #expect(picture.row(1)[1..<11] == [.transparent] + Array(repeating: .green, count: 8) + [.transparent])
+    #expect(picture[2, 8] == white && picture[9, 5] == white)
+    // Beyond the edges of a drawing, there is nothing.
+    layer.contentsRect = CGRect(x: -0.5, y: 0, width: 2, height: 1)
+    let wide = root(layer).picture()
+    #expect(
+      wide.row(1)[1..<11].map { $0 == .transparent } == [true, true, true] + Array(repeating: false, count: 4)
+        + [true, true, true])
+    #expect(wide[4, 1] == .red && wide[6, 1] == .green)
+    // Its size is that of the part, where it is not stretched.
+    layer.contentsRect = CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5)
+    layer.contentsGravity = .center
+    let middle = root(layer).picture()
+    #expect(middle[4, 3] == white && middle[7, 6] == white && middle[3, 3] == .transparent)
+    #expect(middle[8, 6] == .transparent)
+  }
 }

@@ -71,10 +71,11 @@ struct ImageParts {
 }
 
 extension UIImage {
-  /// The steps that show the image in `rect`. Where there are several parts, each pixel is of the one in which its
-  /// centre lies, and all of them are cut to `rect` as one: so no seam shows where they meet.
+  /// The steps that show the image in `rect`, or what of it lies in `edge`. Where there are several parts, each pixel is
+  /// of the one in which its centre lies, and all of them are cut to `rect` as one: so no seam shows where they meet.
   func steps(
-    in rect: CGRect, sampling: Drawing.ImagePaint.Sampling, tint: CGColor?, isMirrored: Bool = false
+    in rect: CGRect, cutTo edge: CGRect? = nil, sampling: Drawing.ImagePaint.Sampling, tint: CGColor?,
+    isMirrored: Bool = false
   ) -> [Drawing.Step] {
     let paints = paints(in: rect, sampling: sampling, tint: tint, isMirrored: isMirrored)
     let isWhole = paints.count < 2
@@ -83,13 +84,15 @@ extension UIImage {
       path.appendRect(Rect(rect))
       return .fill(path, evenOdd: false)
     }
+    func cut(_ rect: CGRect) -> CGRect { edge.map { rect.common(with: $0) } ?? rect }
+    guard !cut(rect).isEmpty else { return [] }
     let parts = paints.map { part in
       Drawing.Step(
-        .area(area(isWhole ? part.rect : part.rect.reachingOut(of: rect)), .image(part.paint)),
+        .area(area(isWhole ? cut(part.rect) : part.rect.reachingOut(of: rect)), .image(part.paint)),
         isSmooth: isWhole)
     }
     guard !isWhole else { return parts }
-    return [Drawing.Step(.group(count: parts.count), clips: [.area(area(rect))])] + parts
+    return [Drawing.Step(.group(count: parts.count), clips: [.area(area(cut(rect)))])] + parts
   }
 
   /// The paints of the image in `rect`, each with the rectangle that it fills, in coordinates whose y points down. None

@@ -100,7 +100,11 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
     if isAnimating {
       image = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first ?? image
     }
-    return image.map { ($0, contentMode.area(of: $0.size, in: bounds)) }
+    let unit = backing.contentsRect
+    return image.map { image in
+      let size = CGSize(width: image.size.width * unit.width, height: image.size.height * unit.height)
+      return (image, contentMode.area(of: size, in: bounds))
+    }
   }
 
   /// The colour of the image's alpha, where it is not drawn in its own colours: the tint colour of the view for
@@ -123,8 +127,10 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
     guard let (image, area) = shown else { return [] }
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let whole = area.whole(ofPart: backing.contentsRect)
     return image.steps(
-      in: area, sampling: sampling(of: image, in: area), tint: tint(of: image), isMirrored: isMirrored)
+      in: whole, cutTo: area, sampling: sampling(of: image, in: whole), tint: tint(of: image),
+      isMirrored: isMirrored)
   }
 
   /// How pixels are found, which the layer says: one way where they are made larger, one where smaller (G.16).

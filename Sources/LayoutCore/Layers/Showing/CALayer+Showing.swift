@@ -94,12 +94,13 @@ extension CALayer {
     return marks
   }
 
+  /// The part of a drawing that `contentsRect` says; beyond its edges, a drawing shows nothing.
   private func marks(of drawing: Drawing) -> [LayerMark] {
-    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let target = contentsGravity.place(drawing.rect.size, in: bounds.standardized)
-    guard contentsCenter != unit, !drawing.rect.isEmpty else { return [.drawing(drawing, target)] }
-    return NineParts(drawing.rect, center: contentsCenter, scale: 1, target: target).parts.map { part in
-      .drawing(Drawing(rect: part.source, steps: drawing.steps), part.target)
+    let source = drawing.rect.part(contentsRect)
+    let target = contentsGravity.place(source.size, in: bounds.standardized)
+    return NineParts(source, center: contentsCenter, scale: 1, target: target).parts.compactMap { part in
+      guard let part = part.cut(to: drawing.rect) else { return nil }
+      return .drawing(Drawing(rect: part.source, steps: drawing.steps), part.target)
     }
   }
 

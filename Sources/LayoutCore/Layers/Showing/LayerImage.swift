@@ -12,9 +12,7 @@ package struct LayerImage: Sendable {
   /// The image as contents of `layer` (G.16); nil without any area.
   init?(_ image: CGImage, of layer: CALayer) {
     let (unit, scale) = (layer.contentsRect, layer.contentsScale)
-    let source = CGRect(
-      x: unit.minX * CGFloat(image.width), y: unit.minY * CGFloat(image.height),
-      width: unit.width * CGFloat(image.width), height: unit.height * CGFloat(image.height))
+    let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)).part(unit)
     guard source.width > 0, source.height > 0, scale > 0 else { return nil }
     let size = CGSize(width: source.width / scale, height: source.height / scale)
     let target = layer.contentsGravity.place(size, in: layer.bounds)

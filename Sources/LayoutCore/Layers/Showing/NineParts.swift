@@ -8,7 +8,7 @@ package struct NineParts: Sendable {
     package var target: CGRect
   }
 
-  /// The parts that have an area.
+  /// The parts that have an area, or the only one.
   package private(set) var parts: [Part] = []
 
   /// Cuts `source` about its `center`, which is in shares of it, and fills `target`. Outer parts have a size of one for
@@ -58,5 +58,40 @@ package struct NineParts: Sendable {
       let target = (start: targets[index], length: targets[index + 1] - targets[index])
       return source.length > 0 && target.length > 0 ? (source, target) : nil
     }
+  }
+}
+
+extension NineParts.Part {
+  /// What of the part comes from inside `edge`; nil where nothing does.
+  func cut(to edge: CGRect) -> NineParts.Part? {
+    let inside = source.common(with: edge)
+    guard inside != source else { return self }
+    guard !inside.isEmpty else { return nil }
+    let (x, y) = (target.width / source.width, target.height / source.height)
+    return NineParts.Part(
+      source: inside,
+      target: CGRect(
+        x: target.minX + (inside.minX - source.minX) * x, y: target.minY + (inside.minY - source.minY) * y,
+        width: inside.width * x, height: inside.height * y))
+  }
+}
+
+extension CGRect {
+  /// The part of the rectangle that `unit` says in shares of its size.
+  func part(_ unit: CGRect) -> CGRect {
+    CGRect(
+      x: minX + unit.minX * width, y: minY + unit.minY * height, width: unit.width * width,
+      height: unit.height * height)
+  }
+
+  /// The rectangle of which this one is the part that `unit` says; itself where that has no area.
+  func whole(ofPart unit: CGRect) -> CGRect {
+    guard unit != CGRect(x: 0, y: 0, width: 1, height: 1), unit.width > 0, unit.height > 0 else {
+      return self
+    }
+    let size = CGSize(width: width / unit.width, height: height / unit.height)
+    return CGRect(
+      x: minX - unit.minX * size.width, y: minY - unit.minY * size.height, width: size.width,
+      height: size.height)
   }
 }
