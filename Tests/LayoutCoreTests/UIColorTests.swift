@@ -77,4 +77,32 @@ struct UIColorTests {
     let nested = UIColor { _ in color }
     #expect(nested.resolvedColor(with: dark) == .white)
   }
+
+  @Test("Colours of wide spaces are what they are in sRGB", arguments: [0, 0.02, 0.25, 0.5, 0.9, 1])
+  func wideColors(value: Double) throws {
+    // Greys have the same curve in Display P3, and white is the same.
+    let grey = rgba(UIColor(displayP3Red: value, green: value, blue: value, alpha: 0.5))
+    #expect(grey[0..<3].allSatisfy { abs($0 - value) < 1e-6 } && grey[3] == 0.5)
+
+    func encode(_ light: Double) -> Double {
+      light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+    }
+    let space = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
+    let linear = try #require(unsafe CGColor(colorSpace: space, components: [value, value, value, 1]))
+    #expect(rgba(UIColor(cgColor: linear))[0..<3].allSatisfy { abs($0 - encode(value)) < 1e-12 })
+    // Colours keep the components that they were made of.
+    #expect(linear.components == [CGFloat(value), CGFloat(value), CGFloat(value), 1])
+    let adobe = try #require(CGColorSpace(name: CGColorSpace.adobeRGB1998))
+    let other = try #require(unsafe CGColor(colorSpace: adobe, components: [value, value, value, 1]))
+    #expect(
+      rgba(UIColor(cgColor: other))[0..<3].allSatisfy { abs($0 - encode(pow(value, 563.0 / 256))) < 1e-6 })
+  }
+
+  @Test("The red of Display P3 is beyond sRGB: its light is 1.2249, −0.0421, −0.0196 there") func beyond() {
+    let red = rgba(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
+    // 1.055 · 1.2249^(1/2.4) − 0.055, and the same of the others, turned about 0.
+    #expect(zip(red, [1.0930, -0.2267, -0.1501, 1]).allSatisfy { abs($0 - $1) < 1e-4 })
+    let isWide = CGColorSpace(name: CGColorSpace.displayP3)?.isWideGamutRGB
+    #expect(isWide == true && CGColorSpace(name: CGColorSpace.sRGB)?.isWideGamutRGB == false)
+  }
 }

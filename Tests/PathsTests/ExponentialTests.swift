@@ -27,4 +27,23 @@ import Testing
     #expect(Exponential.exp(-.infinity) == 0 && Exponential.exp(-1e300) == 0)
     #expect(Exponential.exp(709.7) < .infinity && Exponential.exp(-745) > 0)
   }
+
+  @Test func `the logarithm agrees with the C library to 2⁻⁵⁰`() {
+    for step in 1...20_000 {
+      for x in [Double(step) * 0.000_37, Double(step) * 1e9, 1 / (Double(step) * 1e12)] {
+        let exact = log(x)
+        #expect(abs(Exponential.log(x) - exact) <= max(1, abs(exact)) * 0x1p-50, "at \(x)")
+      }
+    }
+    #expect(Exponential.log(1) == 0 && Exponential.log(0) == -.infinity && Exponential.log(-1).isNaN)
+    #expect(Exponential.log(.infinity) == .infinity && Exponential.log(.nan).isNaN)
+    #expect(Exponential.log(.leastNonzeroMagnitude) < -744)
+  }
+
+  @Test func `a power is the exponential of a product`() {
+    for step in 0...1_000 {
+      let x = Double(step) / 500
+      #expect(abs(Exponential.power(x, 2.4) - pow(x, 2.4)) <= 0x1p-48)
+    }
+  }
 }

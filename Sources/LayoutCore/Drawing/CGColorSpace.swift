@@ -5,18 +5,21 @@ public import Foundation
 
 /// How many components a colour has, and what they mean.
 ///
-/// Differs from UIKit: all spaces of red, green and blue are sRGB, whatever their names; grey is sRGB's with three
-/// equal components; no profile is read.
+/// Differs from UIKit: pictures are sRGB. Colours of other spaces of red, green and blue become what they are in sRGB;
+/// the pixels of images and bitmap contexts are taken as sRGB whatever their space. Grey is sRGB's with three equal
+/// components; no profile is read.
 public final class CGColorSpace: Sendable, Hashable {
   /// What components mean.
   private let kind: CGColorSpaceModel
   private let spaceName: String?
+  private let rgb: RGBSpace
   /// The space in which the colours of an uncoloured pattern are.
   let patternBase: CGColorSpace?
 
   init(_ model: CGColorSpaceModel, name: String? = nil, patternBase: CGColorSpace? = nil) {
     kind = model
     spaceName = name
+    rgb = RGBSpace(name: name)
     self.patternBase = patternBase
   }
 
@@ -81,8 +84,13 @@ public final class CGColorSpace: Sendable, Hashable {
   /// Whether pictures can be drawn in the space.
   public var supportsOutput: Bool { kind != .pattern }
 
-  /// Whether colours of the space can be beyond sRGB. Differs from UIKit: none can.
-  public var isWideGamutRGB: Bool { false }
+  /// Whether colours of the space can be beyond sRGB.
+  public var isWideGamutRGB: Bool {
+    switch rgb {
+    case .displayP3, .adobeRGB1998: true
+    case .sRGB, .linearSRGB: spaceName?.contains("Extended") == true && kind == .rgb
+    }
+  }
 
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.kind == right.kind && left.spaceName == right.spaceName && left.patternBase == right.patternBase
@@ -95,15 +103,25 @@ public final class CGColorSpace: Sendable, Hashable {
 
   /// sRGB, made once.
   static let standard = CGColorSpace(.rgb, name: "kCGColorSpaceSRGB")
+  /// Display P3, made once; `displayP3` is its name.
+  static let wide = CGColorSpace(.rgb, name: "kCGColorSpaceDisplayP3")
   /// Grey of sRGB, made once.
   static let gray = CGColorSpace(.monochrome, name: "kCGColorSpaceExtendedGray")
+
+  /// The sRGB colour of a pixel's components: as `srgb`, but all red, green and blue is taken as sRGB.
+  func pixel(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    guard kind == .rgb, components.count == 3 else { return srgb(components) }
+    return (components[0], components[1], components[2])
+  }
 
   /// The sRGB colour of components in this space, alpha not among them. Components that are missing are 0.
   func srgb(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func at(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
     switch kind {
     case .monochrome: return (at(0), at(0), at(0))
-    case .rgb: return (at(0), at(1), at(2))
+    case .rgb:
+      let color = rgb.srgb((Double(at(0)), Double(at(1)), Double(at(2))))
+      return (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
     case .cmyk:
       let light = 1 - at(3)
       return ((1 - at(0)) * light, (1 - at(1)) * light, (1 - at(2)) * light)

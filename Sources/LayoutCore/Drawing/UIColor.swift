@@ -19,6 +19,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// The colour with the given components of Display P3, as it is in sRGB: some of its components may be below 0 or above
+  /// 1, and pictures show the nearest that sRGB has.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    content = .fixed(CGColor(.wide, [red, green, blue, alpha]))
+  }
+
   /// The grey between black, 0, and white, 1.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(gray: white, alpha: alpha))

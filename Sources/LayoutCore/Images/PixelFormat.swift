@@ -19,6 +19,9 @@ package struct PixelFormat: Hashable, Sendable {
     bitsPerComponent: 8, bitsPerPixel: 32, space: .standard, info: CGBitmapInfo(alpha: .noneSkipLast),
     alpha: .noneSkipLast)
 
+  /// As many as four numbers of 32 bits have.
+  private static let mostBitsPerPixel = 128
+
   private init(
     bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, info: CGBitmapInfo,
     alpha: CGImageAlphaInfo
@@ -38,9 +41,9 @@ package struct PixelFormat: Hashable, Sendable {
     self.init(
       bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
       space: alpha == .alphaOnly ? nil : space, info: info, alpha: alpha)
-    guard space != nil || alpha == .alphaOnly, bitsPerPixel >= componentCount * bitsPerComponent else {
-      return nil
-    }
+    guard space != nil || alpha == .alphaOnly, bitsPerPixel >= componentCount * bitsPerComponent,
+      bitsPerPixel <= PixelFormat.mostBitsPerPixel
+    else { return nil }
     switch info.intersection(.byteOrderMask) {
     case .byteOrderDefault: break
     case .byteOrder16Little, .byteOrder16Big: if bitsPerPixel % 16 != 0 { return nil }
@@ -139,7 +142,7 @@ extension PixelFormat {
         decode[2 * $0] + components[$0] * (decode[2 * $0 + 1] - decode[2 * $0])
       }
     }
-    var color = space?.srgb(components) ?? (red: 0, green: 0, blue: 0)
+    var color = space?.pixel(components) ?? (red: 0, green: 0, blue: 0)
     if !isPremultiplied {
       // The alpha that is kept is that of 8 bits.
       let kept = (alpha * 255).rounded() / 255

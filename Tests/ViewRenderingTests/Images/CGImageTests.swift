@@ -139,4 +139,21 @@ struct CGImageTests {
     #expect(CGColorSpace(name: "none" as NSString) == nil)
     #expect(CGColor.white.copy(alpha: 0.5)?.components == [1, 0.5])
   }
+
+  @Test("A pixel has 128 bits at most", arguments: [129, 160, 1 << 40, .max]) func largePixels(bits: Int) {
+    #expect(
+      image(
+        [UInt8](repeating: 0, count: 64), width: 1, bitsPerPixel: bits, bytesPerRow: 64,
+        CGBitmapInfo(alpha: .noneSkipLast)) == nil)
+    #expect(
+      image(
+        [UInt8](repeating: 0, count: 64), width: 1, bitsPerPixel: 128, bytesPerRow: 64,
+        CGBitmapInfo(alpha: .noneSkipLast)) != nil)
+  }
+
+  @Test("The red, green and blue of pixels are sRGB, whatever the space") func pixelSpaces() throws {
+    let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+    let own = image([200, 100, 50], width: 1, bitsPerPixel: 24, bytesPerRow: 3, in: wide, [])
+    #expect(own?.pixels == [200, 100, 50, 255])
+  }
 }
