@@ -60,11 +60,36 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// How much content stands out of a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Text.
+  case label = 0
+  /// Text of less weight.
+  case secondaryLabel = 1
+  /// Text of still less weight.
+  case tertiaryLabel = 2
+  /// Text of the least weight.
+  case quaternaryLabel = 3
+  /// Areas.
+  case fill = 4
+  /// Areas of less weight.
+  case secondaryFill = 5
+  /// Areas of still less weight.
+  case tertiaryFill = 6
+  /// Lines between things.
+  case separator = 7
+}
+
 /// What makes content stand out of a blur. Differs from UIKit: content is drawn in its own colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The effect for content of `blurEffect`.
   public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+
+  /// The effect for content of `blurEffect` that stands out as `style` says.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     super.init()
   }
 }

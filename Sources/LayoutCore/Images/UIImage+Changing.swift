@@ -49,55 +49,9 @@ extension UIImage {
   /// What a variant of an image is chosen by.
   open class Configuration: NSObject, @unchecked Sendable {
     // Sendable is unchecked because the class is open; subclasses store constants.
-  }
 
-  /// How a symbol is drawn.
-  open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    let pointSize: CGFloat?
-
-    /// A symbol for text of the given size.
-    public init(pointSize: CGFloat) {
-      self.pointSize = pointSize
-    }
-
-    /// A symbol for text of the given size and weight.
-    public init(pointSize: CGFloat, weight: SymbolWeight) {
-      self.pointSize = pointSize
-    }
-
-    /// A symbol for text of the given style.
-    public init(textStyle: UIFont.TextStyle) {
-      pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
-    }
-
-    /// A symbol for text in `font`.
-    public init(font: UIFont) {
-      pointSize = font.pointSize
-    }
-  }
-
-  /// How bold a symbol is.
-  public enum SymbolWeight: Int, Sendable {
-    /// Not said.
-    case unspecified = 0
-    /// The lightest.
-    case ultraLight = 1
-    /// Lighter than light.
-    case thin
-    /// Lighter than text.
-    case light
-    /// Text.
-    case regular
-    /// Between text and semibold.
-    case medium
-    /// Headlines.
-    case semibold
-    /// Bold.
-    case bold
-    /// Bolder than bold.
-    case heavy
-    /// The boldest.
-    case black
+    /// What `otherConfiguration` says, and what this one says besides.
+    open func applying(_ otherConfiguration: Configuration?) -> Configuration { otherConfiguration ?? self }
   }
 
   /// The same image, drawn in `renderingMode`.

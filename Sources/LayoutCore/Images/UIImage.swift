@@ -22,6 +22,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var duration: TimeInterval = 0
     var alignmentRectInsets = UIEdgeInsets.zero
     var symbolName: String?
+    var symbolConfiguration: SymbolConfiguration?
     var tint: UIColor?
     var baselineOffset: CGFloat?
     var flipsForRightToLeft = false
@@ -63,10 +64,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Differs from UIKit: a block, 20/17 as wide and high as the point size of the configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
-    let side = ((configuration as? SymbolConfiguration)?.pointSize ?? 17) * 20 / 17
+    let configuration = configuration as? SymbolConfiguration ?? .unspecified
     var values = Values()
-    values.pixelSize = CGSize(width: side, height: side)
+    values.pixelSize = CGSize(width: configuration.side, height: configuration.side)
     values.symbolName = name
+    values.symbolConfiguration = configuration
     self.init(values: values)
   }
 
@@ -104,9 +106,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether there is a baseline.
   open var hasBaseline: Bool { values.baselineOffset != nil }
   /// What the variant is chosen by: that of a symbol. Differs from UIKit: others have an empty one.
-  open var configuration: Configuration? {
-    isSymbolImage ? SymbolConfiguration(pointSize: size.height * 17 / 20) : Configuration()
-  }
+  open var configuration: Configuration? { values.symbolConfiguration ?? Configuration() }
+
+  /// The configuration of a symbol; nil for other images.
+  open var symbolConfiguration: SymbolConfiguration? { values.symbolConfiguration }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }

@@ -24,6 +24,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The colours that images can have. Differs from UIKit: they are sRGB in any case.
   open var preferredRange = Range.automatic
 
+  /// Whether images can have more colours than sRGB; the old name of a `preferredRange` that says so.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
   /// The format that suits the main screen.
   open class func preferred() -> Self { self.init() }
 

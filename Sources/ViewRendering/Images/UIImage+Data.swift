@@ -54,6 +54,20 @@ extension UIImage {
     self.init(found)
   }
 
+  /// The image called `name` in the main bundle, as image literals and the constants for resources that Xcode writes ask
+  /// for it; one without pixels where there is none.
+  ///
+  /// Differs from UIKit: it is a loose file, as for `init(named:)`; where there is none, the program goes on, and it is
+  /// reported.
+  public convenience init(imageLiteralResourceName name: String) {
+    if let image = UIImage(named: name), let pixels = image.cgImage {
+      self.init(cgImage: pixels, scale: image.scale, orientation: image.imageOrientation)
+    } else {
+      LayoutDiagnostics.report(.notDrawn("the image \(name), which is nowhere"))
+      self.init()
+    }
+  }
+
   /// The image called `name` in a bundle, the main one if none is named; nil where there is none.
   ///
   /// Differs from UIKit: it is a loose file, as for `init(named:)`; `configuration` plays no part.
@@ -66,7 +80,7 @@ extension UIImage {
     self.init(data: data, scale: file.scale)
   }
 
-  /// The image as a PNG, upright; nil where it has no pixels.
+  /// The image as a PNG; nil where it has no pixels. Differs from UIKit: pixels are stored upright.
   public func pngData() -> Data? {
     guard let bitmap = uprightBitmap else { return nil }
     // A density that a file cannot tell is left at one pixel a point.

@@ -82,4 +82,11 @@ struct UIImageDataTests {
       }
     }
   }
+
+  @Test("An image that is named in code and is nowhere has no pixels, and is reported") func imageLiterals() {
+    let found = LayoutDiagnostics.collect {
+      #expect(UIImage(imageLiteralResourceName: "no.such").size == .zero)
+    }
+    #expect(found.map(\.description).contains { $0.contains("no.such") } && found.count == 1)
+  }
 }
