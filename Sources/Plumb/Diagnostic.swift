@@ -25,6 +25,10 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case constraint
     /// A visual format has a mistake; the description has a caret under the character.
     case visualFormat
+    /// A font was asked for by a name, which gives the one typeface there is; or scaled twice.
+    case font
+    /// Text has a character for which there is no glyph; a box shows it.
+    case missingGlyph
     /// Anything else; the description says what.
     case other
   }
@@ -47,6 +51,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .unsatisfiable: .unsatisfiableConstraints
       case .constraint: .constraint
       case .visualFormat: .visualFormat
+      case .font: .font
+      case .missingGlyph: .missingGlyph
       }
     description = diagnostic.description
   }

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// How a paragraph is set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Sendable is unchecked because only mutable styles change, which belong to those who made them.
+  private let mark = FoundationMark()
   var values: Values
 
   /// What makes a paragraph style.
@@ -19,8 +21,32 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var lineHeightMultiple: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
     var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
     var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var tabStops = NSParagraphStyle.usualTabStops
+    var defaultTabInterval: CGFloat = 0
   }
+
+  /// How lines are evened out. Differs from UIKit: they are not.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    /// The strategies whose bits are set.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A last line of one word gets another one.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Hangul words stay whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What labels do.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// Twelve stops, 28 points apart.
+  static let usualTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
   /// The default style.
   public override init() {
@@ -32,7 +58,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// The style of text that has none.
-  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open class var `default`: NSParagraphStyle { usual }
+  private static let usual = NSParagraphStyle()
+
+  /// The side that text of a language starts from; the language of the process where nil.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName ?? Locale.current.identifier
+    return NSLocale.characterDirection(forLanguage: language) == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// The space in points between lines, beyond their height.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -58,6 +91,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The side that text starts from.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Where tabs go; 28, 56 … 336 points at first.
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// Beyond the last stop, tabs go to the multiples of this; 0 is 28 points.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// How lines are evened out. Differs from UIKit: they are not.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether words are divided as the system does it. Differs from UIKit: they never are.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// How readily words are divided. Differs from UIKit: they never are.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether characters move together before a line is cut. Differs from UIKit: they never do.
@@ -73,7 +114,23 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
@@ -129,6 +186,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Adds a tab stop; they are in the order of their places.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops.append(anObject)
+    values.tabStops.sort { $0.location < $1.location }
+  }
+
+  /// Takes away a tab stop.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops.removeAll { $0 == anObject }
   }
 
   /// Takes over another style.

@@ -60,9 +60,20 @@ extension UILabel {
 
   /// Gives a font of a text style the size of the view's content size category.
   func adjustFont() {
-    guard content.adjustsFont, let style = content.font.values.textStyle else { return }
-    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    if font != content.font { setFont(font) }
+    guard content.adjustsFont else { return }
+    let traits = traitCollection
+    if let attributed = content.attributed {
+      let adjusted = attributed.withFonts { $0.adjusted(to: traits) }
+      if let adjusted {
+        content.attributed = adjusted
+        content.font = content.font.adjusted(to: traits)
+        contentChanged()
+      }
+    }
+    let font = content.font.adjusted(to: traits)
+    guard font != content.font else { return }
+    content.font = font
+    contentChanged()
   }
 
   var currentAttributedText: NSAttributedString? {

@@ -24,6 +24,10 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case constraint(ConstraintProblem)
   /// A visual format has a mistake, and made no constraints.
   case visualFormat(VisualFormatError)
+  /// A font was asked for that there is not, or in a way that UIKit forbids.
+  case font(FontProblem)
+  /// The typeface has no glyph for a code point in the text of `owner`; a box shows it.
+  case missingGlyph(codePoint: UInt32, owner: String)
 
   /// One line of English.
   package var description: String {
@@ -58,7 +62,16 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       problem.description
     case .visualFormat(let error):
       error.description
+    case .font(let problem):
+      problem.description
+    case .missingGlyph(let codePoint, let owner):
+      "\(owner) has U+\(Self.hexadecimal(codePoint)), for which there is no glyph; a box shows it."
     }
+  }
+
+  private static func hexadecimal(_ codePoint: UInt32) -> String {
+    let digits = String(codePoint, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   private static func list(_ causes: [String]) -> String {
@@ -71,9 +84,13 @@ package enum LayoutDiagnostics {
   /// Diagnostics in the order in which they were reported.
   private final class Collection: Sendable {
     let all = Mutex<[LayoutDiagnostic]>([])
+    /// What was reported that is to be told once only.
+    let toldOnce = Mutex<Set<LayoutDiagnostic>>([])
   }
 
   @TaskLocal private static var collection: Collection?
+  /// Where nobody collects.
+  private static let toldOnce = Mutex<Set<LayoutDiagnostic>>([])
 
   /// Hands a diagnostic to whoever collects in this task.
   package static func report(_ diagnostic: LayoutDiagnostic) {
@@ -82,6 +99,17 @@ package enum LayoutDiagnostics {
     } else {
       FileHandle.standardError.write(Data("layout: \(diagnostic)\n".utf8))
     }
+  }
+
+  /// Hands a diagnostic to whoever collects in this task, unless they have it; or writes it once.
+  package static func reportOnce(_ diagnostic: LayoutDiagnostic) {
+    let isNew =
+      if let collection {
+        collection.toldOnce.withLock { $0.insert(diagnostic).inserted }
+      } else {
+        toldOnce.withLock { $0.insert(diagnostic).inserted }
+      }
+    if isNew { report(diagnostic) }
   }
 
   /// Runs `body` and returns what was reported in it, in order, instead of writing it to standard error.

@@ -1,8 +1,14 @@
 import Foundation
 import LayoutCore
+import Paths
 import Testing
+import Text
 
 struct UIFontTests {
+  static let styles: [UIFont.TextStyle] = [
+    .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+    .caption2,
+  ]
   static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -34,8 +40,6 @@ struct UIFontTests {
     for (category, size) in zip(Self.categories, sizes) {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == size)
-      // 17 points of body text are scaled to the size of body text.
-      #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits) == size)
     }
   }
 
@@ -78,27 +82,62 @@ struct UIFontTests {
       fonts.map(\.fontDescriptor.symbolicTraits) == [.traitItalic, .traitBold, .traitMonoSpace, []])
   }
 
-  @Test("Metrics scale in proportion to their style, as far as they may") func metrics() {
-    let larger = UITraitCollection(preferredContentSizeCategory: .extraLarge)
-    // Title 1 grows from 28 to 30 (C.13).
-    let titles = UIFontMetrics(forTextStyle: .title1)
-    #expect(titles.scaledValue(for: 14, compatibleWith: larger) == 15)
-    let font = UIFont.systemFont(ofSize: 28)
-    #expect(titles.scaledFont(for: font, compatibleWith: larger).pointSize == 30)
-    #expect(titles.scaledFont(for: font, maximumPointSize: 29, compatibleWith: larger).pointSize == 29)
-    #expect(titles.scaledFont(for: font, maximumPointSize: 40, compatibleWith: larger).pointSize == 30)
-    larger.performAsCurrent {
-      #expect(titles.scaledFont(for: font, maximumPointSize: 29).pointSize == 29)
-      #expect(titles.scaledFont(for: font).pointSize == 30)
+  @Test("Names are those of iOS") func names() {
+    #expect(UIFont.systemFont(ofSize: 10).fontName == ".SFUI-Regular")
+    #expect(UIFont.systemFont(ofSize: 10).familyName == ".AppleSystemUIFont")
+    #expect(UIFont.boldSystemFont(ofSize: 10).fontName == ".SFUI-Bold")
+    #expect(UIFont.italicSystemFont(ofSize: 10).fontName == ".SFUI-RegularItalic")
+    #expect(
+      UIFont.monospacedSystemFont(ofSize: 10, weight: .medium).fontName
+        == ".AppleSystemUIFontMonospaced-Medium")
+    #expect(
+      UIFont.familyNames.contains("Helvetica Neue") && UIFont.familyNames.sorted() == UIFont.familyNames)
+    #expect(UIFont.fontNames(forFamilyName: "Menlo").contains("Menlo-BoldItalic"))
+    #expect(UIFont.fontNames(forFamilyName: "Nothing").isEmpty)
+  }
+
+  @Test("Fonts of text styles have the leading of the guidelines; their lines are no higher (C.12)")
+  func leading() {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+    // 22 points from baseline to baseline, of which 17 · 2444/2048 are the line.
+    #expect(abs(body.leading - (22 - 17 * 2444.0 / 2048)) < 1e-12)
+    #expect(body.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
+    #expect(UIFont.systemFont(ofSize: 17).leading == 0 && body.withSize(20).leading == 0)
+  }
+
+  @Test("Tight and loose leading take and give 2 points above the letters") func lineDistance() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    for (trait, extra) in [
+      (UIFontDescriptor.SymbolicTraits.traitTightLeading, -2.0), (.traitLooseLeading, 2),
+    ] {
+      let descriptor = try #require(body.fontDescriptor.withSymbolicTraits(trait))
+      let font = UIFont(descriptor: descriptor, size: 0)
+      #expect(abs(font.lineHeight - body.lineHeight - extra) < 1e-9 && font.descender == body.descender)
+      #expect(font.fontDescriptor.symbolicTraits == trait)
     }
+  }
+
+  @Test("A typeface of our own measures instead") func ownTypeface() {
+    struct Tall: Typeface {
+      var metrics: TypefaceMetrics {
+        TypefaceMetrics(
+          ascent: 2, descent: 1, capHeight: 1.5, xHeight: 1, underlinePosition: 0, underlineThickness: 0)
+      }
+      func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {}
+      func outline(of glyph: GlyphID) -> Path { Path() }
+      func covers(_ scalar: Unicode.Scalar) -> Bool { true }
+    }
+    let font = UIFont(Tall(), size: 10)
+    #expect(font.ascender == 20 && font.descender == -10 && font.lineHeight == 30)
+    #expect(font.capHeight == 15 && font.xHeight == 10 && font.withSize(20).lineHeight == 60)
+    #expect(font != UIFont(Tall(), size: 10) && font == font.withSize(10))
   }
 
   @Test func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
     #expect(UIFont.systemFont(ofSize: 17).withSize(12) == UIFont.systemFont(ofSize: 12))
-    #expect(
-      UIFont(name: "Avenir-Heavy", size: 12)?.familyName == "Avenir" && UIFont(name: "", size: 12) == nil)
     #expect(UIFont(descriptor: UIFont.boldSystemFont(ofSize: 10).fontDescriptor, size: 0).pointSize == 10)
   }
 }

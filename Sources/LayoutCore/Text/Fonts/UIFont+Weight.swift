@@ -62,5 +62,12 @@ extension UIFont {
     public static let standard = Width(rawValue: 0)
     /// Wide.
     public static let expanded = Width(rawValue: 0.2)
+
+    /// What a font's name calls the width: nothing where it is as designed.
+    var name: String {
+      if rawValue == 0 { return "" }
+      if rawValue > 0 { return "Expanded" }
+      return rawValue < -0.25 ? "Compressed" : "Condensed"
+    }
   }
 }

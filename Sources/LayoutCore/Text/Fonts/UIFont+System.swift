@@ -1,0 +1,65 @@
+public import Foundation
+
+extension UIFont {
+  /// The size of standard text: 14 points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of small text: 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of labels: 17 points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of a button's title: 18 points.
+  public class var buttonFontSize: CGFloat { 18 }
+
+  /// The system font.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(Values(size: fontSize))
+  }
+
+  /// The system font in the given weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    system(Values(size: fontSize, weight: weight))
+  }
+
+  /// The system font in the given weight and width.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var values = Values(size: fontSize, weight: weight)
+    values.width = width
+    return system(values)
+  }
+
+  /// The bold system font.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(Values(size: fontSize, weight: .bold))
+  }
+
+  /// The italic system font.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var values = Values(size: fontSize)
+    values.isItalic = true
+    return system(values)
+  }
+
+  /// The system font with digits of one width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var values = Values(size: fontSize, weight: weight)
+    values.hasTabularFigures = true
+    return system(values)
+  }
+
+  /// The system font with characters of one width.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var values = Values(size: fontSize, weight: weight)
+    (values.face, values.isMonospaced) = (.system(.monospaced), true)
+    return system(values)
+  }
+
+  /// The names of the families, in alphabetical order.
+  ///
+  /// Differs from UIKit: a list of the families of iOS that layouts ask for most; others exist as well.
+  public class var familyNames: [String] { FontFamily.all.map(\.name) }
+
+  /// The names of the faces of a family; none where the family is unknown.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontFamily.named(familyName)?.faces ?? []
+  }
+}

@@ -1,0 +1,166 @@
+package import Foundation
+package import Text
+
+extension UIFont {
+  /// What makes a font, or a descriptor.
+  struct Values: Hashable, Sendable {
+    /// What the font calls itself.
+    enum Face: Hashable, Sendable {
+      case system(UIFontDescriptor.SystemDesign)
+      case named(String, family: String)
+    }
+
+    /// What `UIFontMetrics` made the size of.
+    struct Scaling: Hashable, Sendable {
+      var style: TextStyle
+      var baseSize: CGFloat
+      var maximum: CGFloat?
+    }
+
+    /// How far lines are apart.
+    enum Leading: Int, Sendable {
+      case tight = -1
+      case normal = 0
+      case loose = 1
+    }
+
+    var face = Face.system(.default)
+    var size: CGFloat
+    var weight = Weight.regular
+    var width = Width.standard
+    var isItalic = false
+    var isMonospaced = false
+    var hasTabularFigures = false
+    var lineDistance = Leading.normal
+    var textStyle: TextStyle?
+    /// The points from baseline to baseline that the text style asks for.
+    var styleLeading: CGFloat?
+    var scaling: Scaling?
+    /// The attributes of a descriptor that have no effect.
+    var others: OtherAttributes?
+    /// A typeface in place of the one that the other values say.
+    var typeface: OwnTypeface?
+
+    /// The system font in the given size.
+    init(size: CGFloat, weight: Weight = .regular) {
+      self.size = size
+      self.weight = weight
+    }
+  }
+
+  /// A font of a typeface of any kind, of the package's own use.
+  package convenience init(_ typeface: any Typeface, size: CGFloat) {
+    var values = Values(size: size)
+    values.typeface = OwnTypeface(typeface)
+    self.init(values: values)
+  }
+
+  static func system(_ values: Values) -> UIFont {
+    var values = values
+    if !(values.size > 0) { values.size = systemFontSize }
+    return UIFont(values: values)
+  }
+}
+
+/// A typeface that equals itself only.
+final class OwnTypeface: Hashable, Sendable {
+  let typeface: any Typeface
+
+  init(_ typeface: any Typeface) {
+    self.typeface = typeface
+  }
+
+  static func == (left: OwnTypeface, right: OwnTypeface) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Attributes of a descriptor that are kept and do nothing.
+struct OtherAttributes: Hashable, @unchecked Sendable {
+  // Sendable is unchecked because of the dictionary, which nobody changes.
+  let dictionary: NSDictionary
+}
+
+extension UIFont.Values {
+  /// Sets the size; the font no longer follows the size of text that the user prefers.
+  mutating func setSize(_ newSize: CGFloat) {
+    size = newSize
+    (textStyle, styleLeading, scaling) = (nil, nil, nil)
+  }
+
+  /// The name of the face.
+  var name: String {
+    switch face {
+    case .named(let name, _): return name
+    case .system(let design):
+      let prefix =
+        switch isMonospaced ? .monospaced : design {
+        case .monospaced: ".AppleSystemUIFontMonospaced-"
+        case .rounded: ".AppleSystemUIFontRounded-"
+        case .serif: ".NewYork-"
+        default: ".SFUI-"
+        }
+      return prefix + width.name + weight.name + (isItalic ? "Italic" : "")
+    }
+  }
+
+  /// The name of the family.
+  var family: String {
+    switch face {
+    case .named(_, let family): family
+    case .system(let design):
+      switch isMonospaced ? .monospaced : design {
+      case .monospaced: ".AppleSystemUIFontMonospaced"
+      case .rounded: ".AppleSystemUIFontRounded"
+      case .serif: ".AppleSystemUIFontSerif"
+      default: ".AppleSystemUIFont"
+      }
+    }
+  }
+
+  /// The name of the face in its family.
+  var faceName: String {
+    (width.name + " " + weight.name + (isItalic ? " Italic" : "")).trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The space between lines beyond their height, in points.
+  var leading: CGFloat {
+    guard let styleLeading else { return 0 }
+    return max(0, styleLeading - size * 2444 / 2048)
+  }
+
+  var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if isItalic { traits.insert(.traitItalic) }
+    if isBold { traits.insert(.traitBold) }
+    if width.rawValue < 0 { traits.insert(.traitCondensed) }
+    if width.rawValue > 0 { traits.insert(.traitExpanded) }
+    if isMonospaced { traits.insert(.traitMonoSpace) }
+    if lineDistance == .tight { traits.insert(.traitTightLeading) }
+    if lineDistance == .loose { traits.insert(.traitLooseLeading) }
+    return traits
+  }
+
+  /// Whether the weight counts as bold: semibold and above.
+  private var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
+
+  /// Sets what the traits say, and takes away what they do not. Bold text of a text style has the style's emphasized
+  /// weight; a font that is bold already keeps its own.
+  mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
+    isItalic = traits.contains(.traitItalic)
+    if traits.contains(.traitBold) != isBold {
+      weight = isBold ? .regular : textStyle?.emphasizedWeight ?? .bold
+    }
+    if traits.contains(.traitCondensed) {
+      if width.rawValue >= 0 { width = .condensed }
+    } else if traits.contains(.traitExpanded) {
+      if width.rawValue <= 0 { width = .expanded }
+    } else {
+      width = .standard
+    }
+    isMonospaced = traits.contains(.traitMonoSpace) || face == .system(.monospaced)
+    lineDistance =
+      traits.contains(.traitTightLeading) ? .tight : traits.contains(.traitLooseLeading) ? .loose : .normal
+    renameFace()
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+package import Text
+
+/// A typeface in a size, weight and width (C.12).
+///
+/// Differs from UIKit: there is one typeface, drawn for this package, in all weights, widths, slanted and with
+/// characters of one width. Every font is of it, whatever its name and design.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  // Sendable is unchecked because the class is open; its stored properties are Sendable constants.
+
+  private let mark = FoundationMark()
+  let values: Values
+  /// What measures and draws text.
+  package let textFont: Text.Font
+
+  init(values: Values) {
+    self.values = values
+    textFont = values.textFont
+  }
+
+  /// The font called `fontName` in the given size; a size of 0 means 14 points.
+  ///
+  /// Differs from UIKit: names that iOS does not know give a font, too; only the empty one does not. Weight, slant and
+  /// width are read from the name; that the typeface is another one is reported, once for each name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    LayoutDiagnostics.reportOnce(.font(.substituted(name: fontName)))
+    self.init(values: Values(named: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize))
+  }
+
+  /// The font that `descriptor` describes; a size of 0 means the descriptor's. In a size of its own, a font no longer
+  /// belongs to a text style.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var values = descriptor.values
+    if pointSize > 0, pointSize != values.size { values.setSize(pointSize) }
+    if values.size <= 0 { values.size = UIFont.smallSystemFontSize }
+    if case .named(let name, _) = values.face {
+      LayoutDiagnostics.reportOnce(.font(.substituted(name: name)))
+    }
+    self.init(values: values)
+  }
+
+  /// The name of the face, such as `.SFUI-Semibold`.
+  open var fontName: String { values.name }
+  /// The name of the family, such as `.AppleSystemUIFont`.
+  open var familyName: String { values.family }
+  /// The size of the em, in points.
+  open var pointSize: CGFloat { values.size }
+  /// From the baseline up to the top of the line, in points: 1950/2048 em.
+  open var ascender: CGFloat { textFont.ascent }
+  /// From the baseline to the bottom of the line, as a negative number of points: −494/2048 em.
+  open var descender: CGFloat { -textFont.descent }
+  /// The height of capitals in points: 1443/2048 em.
+  open var capHeight: CGFloat { textFont.capHeight }
+  /// The height of an x in points: 1078/2048 em.
+  open var xHeight: CGFloat { textFont.xHeight }
+  /// The height of a line in points, not rounded: 2444/2048 em (C.12).
+  open var lineHeight: CGFloat { textFont.lineHeight }
+  /// The space in points between lines beyond their height. Fonts of text styles have some, which string drawing that
+  /// uses it and text views add; labels do not.
+  open var leading: CGFloat { values.leading }
+
+  /// What describes the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values: values) }
+
+  /// The same font in another size, which no longer belongs to a text style.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var values = values
+    values.setSize(fontSize)
+    return UIFont(values: values)
+  }
+
+  /// The font itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.values == values }
+  open override var hash: Int { values.hashValue }
+  open override var description: String {
+    """
+    <UIFont> font-family: "\(familyName)"; font-weight: \(values.weight.name.lowercased()); \
+    font-style: \(values.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", pointSize))pt
+    """
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+
+extension UIFontDescriptor {
+  /// The name of an attribute.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    /// The attribute of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The attribute of the given name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The name of the family.
+    public static let family = AttributeName("NSFontFamilyAttribute")
+    /// The name of the font.
+    public static let name = AttributeName("NSFontNameAttribute")
+    /// The name of the face in its family.
+    public static let face = AttributeName("NSFontFaceAttribute")
+    /// The size in points, a number.
+    public static let size = AttributeName("NSFontSizeAttribute")
+    /// What people call the font.
+    public static let visibleName = AttributeName("NSFontVisibleNameAttribute")
+    /// A matrix. Differs from UIKit: it has no effect.
+    public static let matrix = AttributeName("NSFontMatrixAttribute")
+    /// The characters of the font. Differs from UIKit: they have no effect.
+    public static let characterSet = AttributeName("NSCTFontCharacterSetAttribute")
+    /// The fonts for characters that this one lacks. Differs from UIKit: they have no effect.
+    public static let cascadeList = AttributeName("NSCTFontCascadeListAttribute")
+    /// A dictionary of traits.
+    public static let traits = AttributeName("NSCTFontTraitsAttribute")
+    /// The advance of all characters. Differs from UIKit: it has no effect.
+    public static let fixedAdvance = AttributeName("NSCTFontFixedAdvanceAttribute")
+    /// An array of dictionaries. Differs from UIKit: only numbers of one width have an effect.
+    public static let featureSettings = AttributeName("NSCTFontFeatureSettingsAttribute")
+    /// The text style.
+    public static let textStyle = AttributeName("NSCTFontUIUsageAttribute")
+
+    static let design = AttributeName("NSCTFontUIFontDesignAttribute")
+  }
+
+  /// The name of a trait.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    /// The trait of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The trait of the given name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The bits of symbolic traits, a number.
+    public static let symbolic = TraitKey("NSCTFontSymbolicTrait")
+    /// The weight, a number from −1 to 1.
+    public static let weight = TraitKey("NSCTFontWeightTrait")
+    /// The width, a number from −1 to 1.
+    public static let width = TraitKey("NSCTFontProportionTrait")
+    /// The slant, a number from −1 to 1. Differs from UIKit: there is one slant.
+    public static let slant = TraitKey("NSCTFontSlantTrait")
+  }
+
+  /// What a feature's settings are called.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    /// The key of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The key of the given name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The number of the feature.
+    public static let type = FeatureKey("CTFeatureTypeIdentifier")
+    /// The number of the choice among those of the feature.
+    public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
+    /// The same as `type`.
+    public static let featureIdentifier = type
+    /// The same as `selector`.
+    public static let typeIdentifier = selector
+  }
+}
+
+extension UIFont.Values {
+  private typealias Key = UIFontDescriptor.AttributeName
+
+  /// What system fonts call their weights in attributes.
+  private static let usages: [(usage: String, weight: UIFont.Weight)] = [
+    ("CTFontUltraLightUsage", .ultraLight), ("CTFontThinUsage", .thin), ("CTFontLightUsage", .light),
+    ("CTFontRegularUsage", .regular), ("CTFontMediumUsage", .medium), ("CTFontDemiUsage", .semibold),
+    ("CTFontBoldUsage", .bold), ("CTFontEmphasizedUsage", .bold), ("CTFontHeavyUsage", .heavy),
+    ("CTFontBlackUsage", .black),
+  ]
+  private static let numberSpacing = 6
+
+  /// Takes over attributes; what they say of name and style comes before what they say of looks.
+  mutating func apply(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+    if let design = attributes[Key.design] as? String {
+      face = .system(UIFontDescriptor.SystemDesign(rawValue: design))
+      isMonospaced = design == UIFontDescriptor.SystemDesign.monospaced.rawValue
+    }
+    let usage = attributes[Key.textStyle]
+    if let usage = (usage as? UIFont.TextStyle)?.rawValue ?? usage as? String { setUsage(usage) }
+    if let family = attributes[Key.family] as? String { setFamily(family) }
+    if let name = attributes[Key.name] as? String { setName(name) }
+    if let face = attributes[Key.face] as? String { setFace(face) }
+    if let size = attributes[Key.size].flatMap(Self.number) {
+      // A style in a size of another category is still the style.
+      if usage != nil, textStyle != nil { self.size = size } else { setSize(size) }
+    }
+    apply(traits: attributes[Key.traits])
+    for setting in attributes[Key.featureSettings] as? [Any] ?? [] { apply(feature: setting) }
+    keep(attributes)
+  }
+
+  private mutating func setUsage(_ usage: String) {
+    if let known = Self.usages.first(where: { $0.usage == usage }) {
+      weight = known.weight
+      (textStyle, styleLeading) = (nil, nil)
+    } else {
+      let style = UIFont.TextStyle(rawValue: usage)
+      let category = UITraitCollection.current.preferredContentSizeCategory
+      weight = style.weight
+      size = style.size(in: category)
+      (textStyle, styleLeading) = (style, style.leading(in: category))
+    }
+  }
+
+  /// Takes over the looks that the name of a face says.
+  mutating func setFace(_ name: String) {
+    let read = FontName(face: name, family: family)
+    (weight, width, isItalic) = (read.weight, read.width, read.isItalic)
+    renameFace()
+  }
+
+  /// Takes over traits from a dictionary whose keys are trait keys or their names.
+  private mutating func apply(traits: Any?) {
+    let values: [String: Any]
+    switch traits {
+    case let traits as [UIFontDescriptor.TraitKey: Any]:
+      values = Dictionary(uniqueKeysWithValues: traits.map { ($0.key.rawValue, $0.value) })
+    case let traits as [String: Any]: values = traits
+    default: return
+    }
+    func value(_ key: UIFontDescriptor.TraitKey) -> Any? { values[key.rawValue] }
+    switch value(.symbolic) {
+    case let traits as UIFontDescriptor.SymbolicTraits: setSymbolicTraits(traits)
+    case let bits?:
+      if let number = Self.number(bits), number >= 0, number <= CGFloat(UInt32.max) {
+        setSymbolicTraits(UIFontDescriptor.SymbolicTraits(rawValue: UInt32(number)))
+      }
+    case nil: break
+    }
+    if let weight = value(.weight) as? UIFont.Weight {
+      self.weight = weight
+    } else if let number = value(.weight).flatMap(Self.number) {
+      weight = UIFont.Weight(rawValue: number)
+    }
+    if let width = value(.width) as? UIFont.Width {
+      self.width = width
+    } else if let number = value(.width).flatMap(Self.number) {
+      width = UIFont.Width(rawValue: number)
+    }
+    if let slant = value(.slant).flatMap(Self.number) { isItalic = slant != 0 }
+    renameFace()
+  }
+
+  private mutating func apply(feature: Any) {
+    let numbers: [String: Any]
+    switch feature {
+    case let settings as [UIFontDescriptor.FeatureKey: Any]:
+      numbers = Dictionary(uniqueKeysWithValues: settings.map { ($0.key.rawValue, $0.value) })
+    case let settings as [String: Any]: numbers = settings
+    default: return
+    }
+    func number(_ key: UIFontDescriptor.FeatureKey) -> Int? {
+      numbers[key.rawValue].flatMap(Self.number).flatMap { Int(exactly: $0) }
+    }
+    guard number(.type) == Self.numberSpacing, let selector = number(.selector) else { return }
+    hasTabularFigures = selector == 0
+  }
+
+  /// Keeps the attributes that have no effect.
+  private mutating func keep(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+    let kept = Set([Key.matrix, .characterSet, .cascadeList, .fixedAdvance, .visibleName].map(\.rawValue))
+    var all = others?.dictionary as? [String: Any] ?? [:]
+    for (key, value) in attributes where kept.contains(key.rawValue) { all[key.rawValue] = value }
+    if !all.isEmpty { others = OtherAttributes(dictionary: all as NSDictionary) }
+  }
+
+  /// The attributes of which `apply` makes the same values.
+  var attributes: [UIFontDescriptor.AttributeName: Any] {
+    var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+    for (key, value) in others?.dictionary as? [String: Any] ?? [:] {
+      attributes[UIFontDescriptor.AttributeName(key)] = value
+    }
+    if size > 0 { attributes[.size] = size }
+    var plain: UIFont.Values
+    switch face {
+    case .named(let name, _):
+      attributes[.name] = name
+      plain = UIFont.Values(named: name, size: size)
+    case .system(let design):
+      plain = UIFont.Values(size: size)
+      if design != .default { attributes[.design] = design.rawValue }
+      plain.isMonospaced = design == .monospaced
+      if let textStyle {
+        attributes[.textStyle] = textStyle.rawValue
+        plain.weight = textStyle.weight
+      } else if let usage = Self.usages.first(where: { $0.weight == weight }) {
+        attributes[.textStyle] = usage.usage
+        plain.weight = weight
+      }
+    }
+    var traits: [UIFontDescriptor.TraitKey: Any] = [:]
+    if plain.symbolicTraits != symbolicTraits { traits[.symbolic] = symbolicTraits.rawValue }
+    if plain.weight != weight { traits[.weight] = weight.rawValue }
+    if plain.width != width { traits[.width] = width.rawValue }
+    if !traits.isEmpty { attributes[.traits] = traits }
+    if hasTabularFigures {
+      let feature: [UIFontDescriptor.FeatureKey: Int] = [.type: Self.numberSpacing, .selector: 0]
+      attributes[.featureSettings] = [feature]
+    }
+    return attributes
+  }
+
+  /// An attribute, or what the font is.
+  func attribute(_ key: UIFontDescriptor.AttributeName) -> Any? {
+    switch key {
+    case .name: return name
+    case .family: return family
+    case .face: return faceName
+    case .visibleName: return family + " " + faceName
+    case .size: return size
+    case .traits:
+      let traits: [UIFontDescriptor.TraitKey: Any] = [
+        .symbolic: symbolicTraits.rawValue, .weight: weight.rawValue, .width: width.rawValue,
+        .slant: CGFloat(isItalic ? 1.0 / 15 : 0),
+      ]
+      return traits
+    default: return attributes[key]
+    }
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as UInt32: CGFloat(value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Scales fonts and lengths as the lines of a text style are scaled: in proportion to the distances of their baselines,
+/// then to the nearest pixel.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
+  private let style: UIFont.TextStyle
+
+  /// The metrics of body text.
+  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// The metrics of `textStyle`.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+  }
+
+  /// `font` as large as the preferred size of text asks.
+  ///
+  /// Differs from UIKit: a font that was scaled before is reported and stays as it is, where UIKit raises an exception.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaled(font, maximum: nil, compatibleWith: nil)
+  }
+
+  /// `font` as large as the size of text in `traitCollection` asks.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaled(font, maximum: nil, compatibleWith: traitCollection)
+  }
+
+  /// The same, and not above `maximumPointSize`.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaled(font, maximum: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The same, and not above `maximumPointSize`.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaled(font, maximum: maximumPointSize, compatibleWith: traitCollection)
+  }
+
+  /// `value`, a number of points, as large as the preferred size of text asks; rounded to the nearest pixel.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// `value`, a number of points, as large as the size of text in `traitCollection` asks; rounded to the nearest pixel.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    let current = UITraitCollection.current
+    let traits = traitCollection ?? current
+    let (leading, usual) = (
+      style.leading(in: traits.preferredContentSizeCategory), style.leading(in: .large)
+    )
+    // What is not scaled is not rounded.
+    guard leading != usual else { return value }
+    let scale = traits.displayScale > 0 ? traits.displayScale : current.displayScale
+    return PixelGrid(scale: scale).snap(value * leading / usual, .nearest(.up))
+  }
+
+  func scaledSize(
+    _ size: CGFloat, maximum: CGFloat?, compatibleWith traits: UITraitCollection?
+  ) -> CGFloat {
+    let scaled = scaledValue(for: size, compatibleWith: traits)
+    guard let maximum, maximum > 0 else { return scaled }
+    return min(scaled, maximum)
+  }
+
+  private func scaled(
+    _ font: UIFont, maximum: CGFloat?, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    guard font.values.scaling == nil else {
+      LayoutDiagnostics.report(.font(.scaledTwice(font: font.fontName)))
+      return font
+    }
+    var values = font.values
+    values.setSize(scaledSize(font.pointSize, maximum: maximum, compatibleWith: traits))
+    (values.textStyle, values.styleLeading) = (nil, nil)
+    values.scaling = UIFont.Values.Scaling(style: style, baseSize: font.pointSize, maximum: maximum)
+    return UIFont(values: values)
+  }
+}
+
+/// A view whose fonts can follow the size of text that the user prefers.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the preferred size of text.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}

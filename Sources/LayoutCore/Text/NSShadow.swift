@@ -1,0 +1,33 @@
+public import Foundation
+
+/// The shadow of text.
+open class NSShadow: NSObject, NSCopying {
+  private let mark = FoundationMark()
+  /// Where the shadow falls, in points.
+  open var shadowOffset = CGSize.zero
+  /// How far the shadow spreads, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The `UIColor` of the shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// A shadow right behind.
+  public override init() {
+    super.init()
+  }
+
+  /// The same shadow.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (
+      shadowOffset, shadowBlurRadius, shadowColor
+    )
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
+  }
+  open override var hash: Int { shadowOffset.width.hashValue ^ shadowBlurRadius.hashValue }
+}
