@@ -25,6 +25,17 @@ public struct TextAttributes: Sendable {
     self.attachment = attachment
     self.tag = tag
   }
+
+  /// Multiplies all lengths.
+  mutating func scale(by factor: Double) {
+    font = Font(font.typeface, size: font.size * factor)
+    kern *= factor
+    baselineOffset *= factor
+    if let room = attachment {
+      attachment = TextAttachment(
+        width: room.width * factor, ascent: room.ascent * factor, descent: room.descent * factor)
+    }
+  }
 }
 
 /// The room of something that stands in the text like a letter, in points. Its line is as high as these need, whatever

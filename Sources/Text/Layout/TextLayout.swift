@@ -66,23 +66,45 @@ public struct TextLayout: Sendable {
   public let text: AttributedText
   public let limits: Limits
   /// The lines from the top. An empty text has one; so has what follows a line end at the end of the text.
-  public private(set) var lines: [TextLine]
-  /// The width of the widest line with its indents, and the sum of the lines' heights with what is between them.
-  public private(set) var size: TextSize
+  public let lines: [TextLine]
+  /// The width of the widest line with its indents, and the sum of the lines' heights with what is between them. Of
+  /// clipped lines only what is seen counts.
+  public let size: TextSize
   /// Whether text is cut: “…” stands for it, or a limit leaves out lines.
-  public private(set) var isTruncated: Bool
+  public let isTruncated: Bool
+
+  /// What the lines consist of, and what they are drawn from.
+  let contents: [LineContents]
+  let runs: [ResolvedRun]
+  let styles: [ResolvedStyle?]
+  /// In points, for each scalar.
+  let advances: [Double]
+  /// In the order of the text.
+  let glyphs: [ShapedGlyph]
+  /// How many scalars all loops together have visited.
+  let work: Int
 
   /// Breaks a text into lines. The work is linear in the text.
   public init(_ text: AttributedText, limits: Limits = Limits()) {
+    var typesetter = Typesetter(text, limits: limits, keepsGlyphs: true)
+    typesetter.setLines()
     self.text = text
     self.limits = limits
-    lines = []
-    size = TextSize(width: 0, height: 0)
-    isTruncated = false
+    lines = typesetter.lines
+    size = TextSize(width: typesetter.widestReach, height: typesetter.lines.last?.bottom ?? 0)
+    isTruncated = typesetter.isTruncated
+    contents = typesetter.contents
+    runs = typesetter.runs
+    styles = typesetter.styles
+    advances = typesetter.advances
+    glyphs = typesetter.glyphs
+    work = typesetter.work
   }
 
   /// The size that the layout of a text would have, without what only drawing needs.
   public static func size(of text: AttributedText, limits: Limits = Limits()) -> TextSize {
-    TextLayout(text, limits: limits).size
+    var typesetter = Typesetter(text, limits: limits, keepsGlyphs: false)
+    typesetter.setLines()
+    return TextSize(width: typesetter.widestReach, height: typesetter.lines.last?.bottom ?? 0)
   }
 }

@@ -16,12 +16,12 @@ public struct TextLine: Sendable, Equatable {
   /// From the baseline to the lower edge of the line.
   public internal(set) var descent: Double
   /// Where the line begins, after alignment.
-  public internal(set) var x: Double
+  public internal(set) var x = 0.0
   /// How wide the line is, without the white space at its end; with it, as far as there is room, if the options count
   /// it. A justified line is as wide as drawn.
-  public internal(set) var width: Double
+  public internal(set) var width = 0.0
   /// How wide the white space is that hangs at the end of the line and is not in `width`.
-  public internal(set) var hangingWidth: Double
+  public internal(set) var hangingWidth = 0.0
   /// Whether this is the first line of a paragraph.
   public internal(set) var startsParagraph: Bool
   /// Whether this is the last line of a paragraph.
@@ -56,6 +56,8 @@ public struct TextRun: Sendable {
   public internal(set) var baseline: Double
   /// Whether this is the “…” of a truncated line.
   public internal(set) var isEllipsis: Bool
+  /// Whether the attachment stands here.
+  public internal(set) var isAttachment: Bool
 
   /// Down from the line's baseline to the middle of an underline; the thickness in points.
   public var underline: (position: Double, thickness: Double) {

@@ -1,0 +1,114 @@
+internal import Paths
+
+extension TextLayout {
+  /// The runs of a line from its start to its end, with their glyphs, for drawing. Attachments and tabs are runs of
+  /// their own; line ends and hidden text are in none. The work is linear in what the line shows.
+  public func runs(ofLine index: Int) -> [TextRun] {
+    guard contents.indices.contains(index) else { return [] }
+    let positions = LinePositions(self, line: index)
+    var runs: [TextRun] = []
+    append(positions.head, ofLine: index, positions, to: &runs)
+    if let (hidden, run) = contents[index].ellipsis {
+      var piece = emptyRun(run, ofLine: index, at: hidden.lowerBound)
+      piece.isEllipsis = true
+      piece.x = positions[hidden.lowerBound]
+      piece.width = positions.end(before: hidden.upperBound) - piece.x
+      piece.inkWidth = piece.width
+      set("…", at: hidden.lowerBound, in: &piece, run: run)
+      runs.append(piece)
+    }
+    append(positions.tail, ofLine: index, positions, to: &runs)
+    return runs
+  }
+
+  private func emptyRun(_ run: Int, ofLine index: Int, at scalar: Int) -> TextRun {
+    let offset = text.offset(ofScalar: scalar)
+    return TextRun(
+      range: offset..<offset, attributes: text.runs[run].attributes, glyphs: [], x: 0, width: 0, inkWidth: 0,
+      baseline: lines[index].baseline - runs[run].offset, isEllipsis: false, isAttachment: false)
+  }
+
+  private func append(
+    _ range: Range<Int>, ofLine index: Int, _ positions: LinePositions, to pieces: inout [TextRun]
+  ) {
+    guard !range.isEmpty else { return }
+    var run = runIndex(at: range.lowerBound)
+    var glyph = glyphs.partitioningIndex { $0.scalar >= range.lowerBound }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      while runs[run].scalars.upperBound <= start { run += 1 }
+      let runEnd = min(runs[run].scalars.upperBound, range.upperBound)
+      let end =
+        isAlone(start, run: run) ? start + 1 : (start..<runEnd).first { isAlone($0, run: run) } ?? runEnd
+      var piece = emptyRun(run, ofLine: index, at: start)
+      piece.range = text.offset(ofScalar: start)..<text.offset(ofScalar: end)
+      piece.x = positions[start]
+      piece.width = positions.end(before: end) - piece.x
+      piece.inkWidth = max(
+        0, positions.end(before: min(end, max(start, contents[index].visibleEnd))) - piece.x)
+      piece.isAttachment = runs[run].attachment != nil && text.scalars[start].value == 0xFFFC
+      addGlyphs(of: start..<end, from: &glyph, to: &piece, run: run, positions)
+      if contents[index].endsInHyphen && end == contents[index].visibleEnd {
+        set("-", at: start, in: &piece, run: run)
+      }
+      pieces.append(piece)
+      start = end
+    }
+  }
+
+  /// Whether a scalar is a run of its own: a tab, an attachment, a soft hyphen.
+  private func isAlone(_ scalar: Int, run: Int) -> Bool {
+    switch text.scalars[scalar].value {
+    case 9, 0xAD: true
+    case 0xFFFC: runs[run].attachment != nil
+    default: false
+    }
+  }
+
+  private func addGlyphs(
+    of range: Range<Int>, from glyph: inout Int, to piece: inout TextRun, run: Int, _ positions: LinePositions
+  ) {
+    var (scalar, advanced) = (-1, 0.0)
+    while glyph < glyphs.count && glyphs[glyph].scalar < range.upperBound {
+      let shaped = glyphs[glyph]
+      if shaped.scalar != scalar { (scalar, advanced) = (shaped.scalar, 0) }
+      piece.glyphs.append(
+        placed(
+          shaped, x: positions[scalar] + advanced, index: text.offset(ofScalar: scalar), in: piece, run: run))
+      advanced += shaped.advance * runs[run].factor
+      glyph += 1
+    }
+  }
+
+  /// Makes one scalar the text of a run.
+  private func set(_ shown: Unicode.Scalar, at scalar: Int, in piece: inout TextRun, run: Int) {
+    var shaped: [ShapedGlyph] = []
+    piece.attributes.font.typeface.shape([shown], into: &shaped)
+    var x = piece.x
+    piece.glyphs = shaped.map { glyph in
+      defer { x += glyph.advance * runs[run].factor }
+      return placed(glyph, x: x, index: text.offset(ofScalar: scalar), in: piece, run: run)
+    }
+  }
+
+  private func placed(_ glyph: ShapedGlyph, x: Double, index: Int, in piece: TextRun, run: Int) -> PlacedGlyph
+  {
+    PlacedGlyph(
+      glyph: glyph.glyph,
+      origin: Point(
+        x: x + glyph.offset.x * runs[run].factor, y: piece.baseline + glyph.offset.y * runs[run].size),
+      index: index)
+  }
+
+  // MARK: - What the typesetter found
+
+  func style(_ index: Int) -> ResolvedStyle { styles[index] ?? ResolvedStyle(ParagraphStyle()) }
+
+  /// The index of the run of a scalar; of the last one for the end of the text.
+  func runIndex(at scalar: Int) -> Int { runs.index(ofRunAt: scalar) }
+
+  /// How wide a scalar is in a run's attributes, kern included: “…” or a hyphen.
+  func width(of scalar: Unicode.Scalar, run: Int) -> Double {
+    runs[run].width(of: scalar, in: text.runs[run].attributes)
+  }
+}

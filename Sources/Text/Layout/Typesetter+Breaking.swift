@@ -1,0 +1,150 @@
+/// From a stretch to lines.
+extension Typesetter {
+  /// A piece of a stretch that fits a line.
+  struct Piece {
+    var end: Int
+    var visibleEnd: Int
+    /// How wide it is without the white space at its end, and with it.
+    var visibleWidth = 0.0
+    var width = 0.0
+    var endsInHyphen = false
+
+    /// An empty piece.
+    init(at index: Int) {
+      (end, visibleEnd) = (index, index)
+    }
+  }
+
+  /// Sets the lines of the stretch; false if the layout is full and text is left.
+  mutating func breakStretch() -> Bool {
+    let style = style(stretch.style)
+    let wraps: Bool
+    switch style.lineBreakMode {
+    case .wordWrapping, .charWrapping: wraps = true
+    case .clipping: wraps = false
+    case .truncatingHead, .truncatingMiddle, .truncatingTail: wraps = limits.options.contains(.wrapsTruncated)
+    }
+    var start = stretch.scalars.lowerBound
+    repeat {
+      let isFirst = stretch.startsParagraph && start == stretch.scalars.lowerBound
+      let indent = style.headIndent(ofFirst: isFirst)
+      let room = style.room(in: width, indent: indent)
+      var piece = Piece(at: start)
+      if start == stretch.scalars.lowerBound {
+        piece = wholeRest(from: start, room: wraps ? room : .infinity, indent: indent, style: style)
+      }
+      if piece.end < stretch.scalars.upperBound {
+        piece = fit(from: start, room: room, indent: indent, style: style)
+      }
+      let isFull = lines.count + 1 == maximumLines
+      let isCut = isFull && (piece.end < stretch.scalars.upperBound || stretch.isFollowed)
+      var line = contents(piece, from: start)
+      if isCut {
+        isTruncated = true
+        if let kind = truncation(style) { truncate(&line, kind, room: room, indent: indent, style: style) }
+      } else if !wraps && style.lineBreakMode != .clipping && piece.visibleWidth > room + Self.tolerance {
+        isTruncated = true
+        truncate(&line, kind(of: style.lineBreakMode) ?? .tail, room: room, indent: indent, style: style)
+      }
+      add(line, style: style)
+      if isCut { return false }
+      start = piece.end
+    } while start < stretch.scalars.upperBound
+    return true
+  }
+
+  private func contents(_ piece: Piece, from start: Int) -> LineContents {
+    let isLast = piece.end == stretch.scalars.upperBound
+    return LineContents(
+      scalars: start..<(isLast ? stretch.next : piece.end), visibleEnd: piece.visibleEnd,
+      contentEnd: piece.end,
+      endsInHyphen: piece.endsInHyphen, visibleWidth: piece.visibleWidth,
+      hangingWidth: piece.width - piece.visibleWidth, style: stretch.style,
+      isFirstOfParagraph: stretch.startsParagraph && start == stretch.scalars.lowerBound,
+      isLastOfParagraph: isLast && stretch.endsParagraph, endsInLineEnd: isLast)
+  }
+
+  /// All that is left of the stretch if it is not wider than `room`; else an empty piece, found without going on.
+  mutating func wholeRest(from start: Int, room: Double, indent: Double, style: ResolvedStyle) -> Piece {
+    let range = start..<stretch.scalars.upperBound
+    guard !range.isEmpty else { return Piece(at: start) }
+    let scalars = text.scalars
+    var pen = Pen()
+    var piece = Piece(at: range.upperBound)
+    piece.visibleEnd = start
+    for index in range {
+      if stretch.hasTabs && scalars[index].value == 9 {
+        pen.advance(toTabOf: style.tabs, indent: indent)
+      } else {
+        pen.advance(by: advances[index - base])
+      }
+      if !scalars[index].hangs {
+        if pen.x > room + Self.tolerance {
+          work += index - start
+          return Piece(at: start)
+        }
+        (piece.visibleEnd, piece.visibleWidth) = (index + 1, max(0, pen.x))
+      }
+    }
+    piece.width = max(piece.visibleWidth, pen.x)
+    work += range.count
+    return piece
+  }
+
+  /// As much of the stretch from `start` on as `room` has, up to the last place where the line may be broken; if there
+  /// is none, up to the last character that fits; one character at least.
+  private mutating func fit(from start: Int, room: Double, indent: Double, style: ResolvedStyle) -> Piece {
+    findBreaks()
+    let first = stretch.scalars.lowerBound
+    let end = stretch.scalars.upperBound
+    var pen = Pen()
+    var piece = Piece(at: start)
+    var lastBreak: Piece?
+    var lastCharacter: Piece?
+    var overflows = false
+    var index = start
+    while index < end {
+      let flag = flags[index - first]
+      if index > start && flag.contains(.startsCharacter) {
+        if overflows && !flag.contains(.hangs) { break }
+        piece.end = index
+        piece.width = max(piece.visibleWidth, pen.x)
+        lastCharacter = piece
+        if flag.contains(.allowsBreak) { noteBreak(piece, room: room, &lastBreak) }
+      }
+      if flag.contains(.isTab) {
+        pen.advance(toTabOf: style.tabs, indent: indent)
+      } else {
+        pen.advance(by: advances[index - base])
+      }
+      if !flag.contains(.hangs) {
+        if !overflows && pen.x > room + Self.tolerance {
+          work += index - start
+          if let lastBreak { return lastBreak }
+          if let lastCharacter { return lastCharacter }
+          overflows = true
+        }
+        (piece.visibleEnd, piece.visibleWidth) = (index + 1, max(0, pen.x))
+      }
+      index += 1
+    }
+    work += index - start
+    piece.end = index
+    piece.width = max(piece.visibleWidth, pen.x)
+    return piece
+  }
+
+  /// Takes a piece as one that the line may end with, if the hyphen fits that it may need.
+  private mutating func noteBreak(_ piece: Piece, room: Double, _ lastBreak: inout Piece?) {
+    guard stretch.hasSpecials, text.scalars[piece.end - 1].value == 0xAD else {
+      lastBreak = piece
+      return
+    }
+    var hyphenated = piece
+    hyphenated.visibleWidth = piece.width + width(of: "-", run: runIndex(at: piece.end - 1))
+    hyphenated.width = hyphenated.visibleWidth
+    hyphenated.visibleEnd = piece.end
+    hyphenated.endsInHyphen = true
+    if hyphenated.visibleWidth <= room + Self.tolerance { lastBreak = hyphenated }
+  }
+}

@@ -1,0 +1,122 @@
+/// From the contents of lines to their places.
+extension Typesetter {
+  /// Adds a line below those that there are.
+  mutating func add(_ line: LineContents, style: ResolvedStyle) {
+    let (ascent, descent) = heights(of: line)
+    let height = style.lineHeight(ascent + descent)
+    var top = 0.0
+    if let last = lines.last, let above = contents.last.map({ self.style($0.style) }) {
+      top = last.bottom + above.lineSpacing
+      if line.isFirstOfParagraph { top += above.paragraphSpacing + style.paragraphSpacingBefore }
+    }
+    let start = text.offset(ofScalar: line.scalars.lowerBound)
+    var placed = TextLine(
+      range: start..<text.offset(ofScalar: line.scalars.upperBound), top: top, height: height,
+      descent: descent,
+      startsParagraph: line.isFirstOfParagraph, endsParagraph: line.isLastOfParagraph)
+    if let hidden = line.ellipsis?.hidden {
+      placed.hiddenRange = text.offset(ofScalar: hidden.lowerBound)..<text.offset(ofScalar: hidden.upperBound)
+    }
+    contents.append(line)
+    lines.append(placed)
+  }
+
+  /// How far the runs of a line reach up and down from its baseline. What is hidden has no part in it; an empty line is
+  /// as high as the run of its line end says, or the last run.
+  private mutating func heights(of line: LineContents) -> (ascent: Double, descent: Double) {
+    var heights = (ascent: 0.0, descent: 0.0)
+    guard let (hidden, ellipsisRun) = line.ellipsis else {
+      add(line.scalars, to: &heights)
+      if line.scalars.isEmpty { add(text: runs[runIndex(at: line.scalars.lowerBound)], to: &heights) }
+      return heights
+    }
+    add(line.scalars.lowerBound..<hidden.lowerBound, to: &heights)
+    add(hidden.upperBound..<max(hidden.upperBound, line.visibleEnd), to: &heights)
+    add(text: runs[ellipsisRun], to: &heights)
+    return heights
+  }
+
+  private mutating func add(_ range: Range<Int>, to heights: inout (ascent: Double, descent: Double)) {
+    guard !range.isEmpty else { return }
+    var index = runIndex(at: range.lowerBound)
+    while index < runs.count, runs[index].scalars.lowerBound < range.upperBound {
+      let part = runs[index].scalars.clamped(to: range)
+      if let attachment = runs[index].attachment, !part.isEmpty {
+        work += part.count
+        let hasText = text.scalars[part].contains { $0.value != 0xFFFC }
+        let hasAttachment = text.scalars[part].contains { $0.value == 0xFFFC }
+        if hasAttachment {
+          heights.ascent = max(heights.ascent, attachment.ascent)
+          heights.descent = max(heights.descent, attachment.descent)
+        }
+        if hasText { add(text: runs[index], to: &heights) }
+      } else if !part.isEmpty {
+        add(text: runs[index], to: &heights)
+      }
+      index += 1
+    }
+  }
+
+  private func add(text run: ResolvedRun, to heights: inout (ascent: Double, descent: Double)) {
+    heights.ascent = max(heights.ascent, run.ascent)
+    heights.descent = max(heights.descent, run.descent)
+  }
+
+  /// Places all lines from the left edge: by then the width is known in which they are aligned.
+  mutating func place() {
+    var widest = 0.0
+    for index in lines.indices {
+      let line = contents[index]
+      let style = style(line.style)
+      let indent = style.headIndent(ofFirst: line.isFirstOfParagraph)
+      let room = style.room(in: width, indent: indent)
+      var used = line.visibleWidth
+      if line.endsInLineEnd && limits.options.contains(.countsTrailingSpaces) {
+        used = min(used + line.hangingWidth, max(used, room))
+      }
+      if used > room && used <= room + Self.tolerance { used = room }
+      lines[index].width = used
+      lines[index].hangingWidth = max(0, line.visibleWidth + line.hangingWidth - used)
+      if style.alignment == .justified && !line.endsInLineEnd { justify(index, room: room) }
+      var reach = indent + lines[index].width - min(0, style.tailIndent)
+      if style.lineBreakMode == .clipping { reach = min(reach, max(width, indent)) }
+      widest = max(widest, reach)
+    }
+    widestReach = widest
+    let width = width.isFinite ? width : widest
+    for index in lines.indices { align(index, in: width) }
+  }
+
+  /// Makes the spaces of a line wider, so that it fills its room. Only those after the last tab grow.
+  private mutating func justify(_ index: Int, room: Double) {
+    let line = contents[index]
+    guard room.isFinite, room > line.visibleWidth else { return }
+    var spaces = 0
+    var from = line.scalars.lowerBound
+    for scalar in line.scalars.lowerBound..<line.visibleEnd {
+      if text.scalars[scalar].isStretched { spaces += 1 }
+      if text.scalars[scalar].value == 9 { (spaces, from) = (0, scalar + 1) }
+    }
+    work += line.visibleEnd - line.scalars.lowerBound
+    guard spaces > 0 else { return }
+    contents[index].justification = ((room - line.visibleWidth) / Double(spaces), from)
+    lines[index].width = room
+  }
+
+  private mutating func align(_ index: Int, in width: Double) {
+    let style = style(contents[index].style)
+    let indent = style.headIndent(ofFirst: contents[index].isFirstOfParagraph)
+    let used = lines[index].width
+    // What is too wide sticks out at the end of the line.
+    let free = max(0, style.room(in: width, indent: indent) - used)
+    let share =
+      switch style.alignment {
+      case .left: 0.0
+      case .center: 0.5
+      case .right: 1.0
+      case .natural, .justified: style.isRightToLeft ? 1.0 : 0.0
+      }
+    // In a text that starts at the right, the indent and what sticks out change sides.
+    lines[index].x = style.isRightToLeft ? width - indent - used - free * (1 - share) : indent + free * share
+  }
+}

@@ -1,0 +1,128 @@
+/// From scalars to advances.
+extension Typesetter {
+  /// Shapes the stretch run by run, so that `advances` and `glyphs` have it.
+  mutating func shapeStretch() {
+    let range = stretch.scalars
+    if !keepsGlyphs {
+      advances.removeAll(keepingCapacity: true)
+      glyphs.removeAll(keepingCapacity: true)
+      advances.reserveCapacity(range.count)
+      glyphs.reserveCapacity(range.count)
+      base = range.lowerBound
+    }
+    let count = range.upperBound - base
+    if count > advances.count {
+      advances.append(contentsOf: repeatElement(0, count: count - advances.count))
+    }
+    guard !range.isEmpty else { return }
+    var start = range.lowerBound
+    var run = runIndex(at: start)
+    while start < range.upperBound {
+      while runs[run].scalars.upperBound <= start { run += 1 }
+      let end = min(runs[run].scalars.upperBound, range.upperBound)
+      if stretch.hasSpecials {
+        shapeAroundSpecials(start..<end, run: run)
+      } else {
+        shape(start..<end, run: run)
+      }
+      if runs[run].kern != 0 { addKern(runs[run].kern, to: start..<end) }
+      start = end
+    }
+    work += range.count
+  }
+
+  /// Shapes text with tabs and soft hyphens, which have no advance of their own, and with attachments.
+  private mutating func shapeAroundSpecials(_ range: Range<Int>, run: Int) {
+    let scalars = text.scalars
+    let attachment = runs[run].attachment
+    var start = range.lowerBound
+    for index in range {
+      let value = scalars[index].value
+      let isAttachment = value == 0xFFFC && attachment != nil
+      guard value == 9 || value == 0xAD || isAttachment else { continue }
+      shape(start..<index, run: run)
+      if isAttachment, let attachment { advances[index - base] = attachment.width }
+      start = index + 1
+    }
+    shape(start..<range.upperBound, run: run)
+  }
+
+  private mutating func shape(_ range: Range<Int>, run: Int) {
+    guard !range.isEmpty else { return }
+    let first = glyphs.count
+    text.runs[run].attributes.font.typeface.shape(text.scalars[range], into: &glyphs)
+    let factor = runs[run].factor
+    var scalar = range.lowerBound
+    var index = first
+    while index < glyphs.count {
+      // Glyphs are in the order of the text and belong to it, whatever the typeface says.
+      scalar = min(max(glyphs[index].scalar, scalar), range.upperBound - 1)
+      if glyphs[index].scalar != scalar { glyphs[index].scalar = scalar }
+      let advance = glyphs[index].advance * factor
+      if abs(advance) <= 1e7 { advances[scalar - base] += advance } else { glyphs[index].advance = 0 }
+      index += 1
+    }
+  }
+
+  /// Adds kern after each character that has a width.
+  private mutating func addKern(_ kern: Double, to range: Range<Int>) {
+    findCharacters()
+    let start = stretch.scalars.lowerBound
+    var hasWidth = false
+    for index in range {
+      hasWidth = hasWidth || advances[index - base] != 0
+      let isEnd = index + 1 == range.upperBound || flags[index + 1 - start].contains(.startsCharacter)
+      if isEnd {
+        if hasWidth { advances[index - base] += kern }
+        hasWidth = false
+      }
+    }
+  }
+
+  /// Finds where characters start, and what hangs.
+  mutating func findCharacters() {
+    guard !stretch.knowsCharacters else { return }
+    stretch.knowsCharacters = true
+    let range = stretch.scalars
+    let scalars = text.scalars
+    flags.removeAll(keepingCapacity: true)
+    flags.reserveCapacity(range.count)
+    let arePlain = Graphemes.arePlain(scalars[range])
+    for index in range {
+      var flag: ScalarFlags = arePlain ? .startsCharacter : []
+      if scalars[index].hangs { flag.insert(.hangs) }
+      if scalars[index].value == 9 { flag.insert(.isTab) }
+      flags.append(flag)
+    }
+    if !arePlain {
+      Graphemes.forEachStart(in: range, of: scalars) { flags[$0 - range.lowerBound].insert(.startsCharacter) }
+    }
+    work += range.count
+  }
+
+  /// Finds where lines may be broken: by UAX #14, or before any character. No character is ever broken.
+  mutating func findBreaks() {
+    findCharacters()
+    guard !stretch.knowsBreaks else { return }
+    stretch.knowsBreaks = true
+    let range = stretch.scalars
+    if style(stretch.style).lineBreakMode == .charWrapping {
+      for index in flags.indices where flags[index].contains(.startsCharacter) {
+        flags[index].insert(.allowsBreak)
+      }
+    } else {
+      var breaker = LineBreaker(text.scalars[range])
+      for index in range where breaker.isBreak(before: index) {
+        let flag = index - range.lowerBound
+        if flags[flag].contains(.startsCharacter) { flags[flag].insert(.allowsBreak) }
+      }
+      work += breaker.scalarsAhead
+    }
+    work += range.count
+  }
+
+  /// How wide a scalar is in a run's attributes, kern included: “…” or a hyphen.
+  func width(of scalar: Unicode.Scalar, run: Int) -> Double {
+    runs[run].width(of: scalar, in: text.runs[run].attributes)
+  }
+}

@@ -1,0 +1,43 @@
+/// The line-break classes of UAX #14, by the short names that its rules use.
+enum LineBreakClass {
+  // Always, by what ends a line and what never does.
+  /// Mandatory break, carriage return, line feed, next line.
+  case bk, cr, lf, nl
+  /// Space, zero width space, word joiner, non-breaking (glue).
+  case sp, zw, wj, gl
+  /// Combining marks and controls; zero width joiner.
+  case cm, zwj
+
+  // Punctuation
+  /// Closing punctuation, closing parenthesis, exclamation, infix separator, symbol that allows a break after it.
+  case cl, cp, ex, `is`, sy
+  /// Opening punctuation.
+  case op
+  /// Ambiguous quotation marks; those that begin (Pi) and those that end (Pf), which UAX #14 has as QU, too.
+  case qu, qi, qf
+  /// Nonstarter, dash on both sides, break after, hyphen-minus, break before, inseparable (leaders).
+  case ns, b2, ba, hy, bb, `in`
+  /// The hyphen U+2010, which UAX #14 has as BA, too.
+  case hh
+
+  // Letters and digits
+  /// Alphabetic, Hebrew letter, numeric, prefix and postfix of numbers.
+  case al, hl, nu, pr, po
+  /// Ideographic, emoji base and modifier, regional indicator.
+  case id, eb, em, ri
+  /// Hangul: leading, vowel and trailing jamos, syllables of two and of three.
+  case jl, jv, jt, h2, h3
+  /// What only other information could decide: U+FFFC.
+  case cb
+}
+
+/// The class of a scalar, and whether it is one of $EastAsian in UAX #14: wide, full-width or half-width.
+struct LineBreakProperty: Equatable {
+  let lineBreakClass: LineBreakClass
+  let isEastAsian: Bool
+
+  init(_ lineBreakClass: LineBreakClass, isEastAsian: Bool = false) {
+    self.lineBreakClass = lineBreakClass
+    self.isEastAsian = isEastAsian
+  }
+}
