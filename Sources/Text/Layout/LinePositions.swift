@@ -15,7 +15,7 @@ struct LinePositions {
     head = line.scalars.lowerBound..<hidden.lowerBound
     tail = hidden.upperBound..<max(hidden.upperBound, line.contentEnd)
     let x = layout.lines[index].x
-    var pen = Pen()
+    var pen = LinePen()
     headX = Self.advance(&pen, from: x, over: head, in: layout, line)
     if line.endsInHyphen {
       pen.advance(by: layout.width(of: "-", run: layout.runIndex(at: line.visibleEnd - 1)))
@@ -40,7 +40,7 @@ struct LinePositions {
 
   /// Where each scalar of a range begins; the pen is behind them then.
   private static func advance(
-    _ pen: inout Pen, from x: Double, over range: Range<Int>, in layout: TextLayout, _ line: LineContents
+    _ pen: inout LinePen, from x: Double, over range: Range<Int>, in layout: TextLayout, _ line: LineContents
   ) -> [Double] {
     let scalars = layout.text.scalars
     let style = layout.style(line.style)

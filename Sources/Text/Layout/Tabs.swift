@@ -15,7 +15,7 @@ struct Tabs: Sendable {
 }
 
 /// Where the next glyph goes while a line is walked along: from the line's start after its indent.
-struct Pen {
+struct LinePen {
   private(set) var x = 0.0
   /// Since the last tab: where that was, where its stop is and how wide the text after it is, if that is not simply to
   /// the right of the stop.

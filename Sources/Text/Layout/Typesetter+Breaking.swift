@@ -69,7 +69,7 @@ extension Typesetter {
     let range = start..<stretch.scalars.upperBound
     guard !range.isEmpty else { return Piece(at: start) }
     let scalars = text.scalars
-    var pen = Pen()
+    var pen = LinePen()
     var piece = Piece(at: range.upperBound)
     piece.visibleEnd = start
     for index in range {
@@ -97,7 +97,7 @@ extension Typesetter {
     findBreaks()
     let first = stretch.scalars.lowerBound
     let end = stretch.scalars.upperBound
-    var pen = Pen()
+    var pen = LinePen()
     var piece = Piece(at: start)
     var lastBreak: Piece?
     var lastCharacter: Piece?

@@ -57,7 +57,7 @@ extension Typesetter {
     line.visibleWidth = ellipsis.width
     line.visibleEnd = start
     var run = ellipsis.run
-    var pen = Pen()
+    var pen = LinePen()
     var visible = (end: start, width: 0.0, run: run)
     var index = start
     while index <= end {

@@ -1,0 +1,88 @@
+/// The strokes and proportions of one weight and width, in units of 1/1024 em.
+struct Cut: Hashable, Sendable {
+  /// Heights: of an x, of capitals and figures, of b and its like, and of what hangs below the baseline.
+  static let x = 539.0
+  static let cap = 721.5
+  static let ascender = 752.0
+  static let descender = -212.0
+  /// How far round letters reach beyond flat ones.
+  static let overshoot = 10.0
+
+  /// The width of upright strokes in small letters and in capitals.
+  let stem: Double
+  let capStem: Double
+  /// The height of level strokes there.
+  let bar: Double
+  let capBar: Double
+  /// The share of the pen's width that arches leave stems with.
+  let joint: Double
+  /// What skeletons are stretched by in x.
+  let stretch: Double
+  /// How much wider than a regular one an upright stroke is; negative in light weights.
+  let gain: Double
+  /// 0 up to the regular weight, 1 at the black one.
+  let boldness: Double
+
+  /// Widths of small letters' stems at the weights of UIKit, in 1/1000 em.
+  private static let stems: [(weight: Double, stem: Double)] = [
+    (-1, 14), (-0.8, 22), (-0.6, 40), (-0.4, 63), (0, 88), (0.23, 106), (0.3, 120), (0.4, 138), (0.56, 160),
+    (0.62, 182), (1, 204),
+  ]
+
+  init(_ typeface: SystemTypeface) {
+    self.init(weight: typeface.weight, stretch: 1 + typeface.width)
+  }
+
+  /// The glyph of a scalar; nil where there is none.
+  func sketch(_ scalar: Unicode.Scalar) -> Sketch? {
+    var sketch = Sketch(self)
+    if sketch.drawLowercase(scalar) { return sketch }
+    sketch = Sketch(self, capital: true)
+    sketch.head = Cut.cap
+    if sketch.drawCapital(scalar) || sketch.drawFigure(scalar) || sketch.drawPunctuation(scalar) {
+      return sketch
+    }
+    return nil
+  }
+
+  /// What kerning is multiplied by: 1/1024 em.
+  var kerning: Double { stretch / 1024 }
+
+  /// The cut of the given weight, from −1 to 1, and of letters `stretch` times as wide as usual.
+  init(weight: Double, stretch: Double) {
+    var stem = Cut.stems[0].stem
+    for (lighter, heavier) in zip(Cut.stems, Cut.stems.dropFirst()) where weight > lighter.weight {
+      let part = (weight - lighter.weight) / (heavier.weight - lighter.weight)
+      stem = lighter.stem + (heavier.stem - lighter.stem) * min(part, 1)
+    }
+    stem *= 1.024
+    // In narrow letters strokes are a little thinner, else counters would close.
+    if stretch < 1 { stem *= 0.4 + 0.6 * stretch }
+    let regular = 88 * 1.024
+    gain = stem - regular
+    self.stem = stem
+    self.stretch = stretch
+    capStem = stem * 1.05
+    // Level strokes: 0.95 of the upright ones in the lightest weight, 0.7 in the heaviest.
+    let share = max(0, min((stem - 20) / 180, 1))
+    let level = 0.95 - 0.27 * share
+    bar = stem * level
+    capBar = capStem * level
+    joint = 0.94 - 0.62 * share
+    boldness = max(0, gain / (1.024 * 94))
+  }
+
+  /// The outer width of a letter of that width in the regular weight; its skeleton is stretched, and `growth` is how
+  /// many strokes' gain it takes up.
+  func body(_ width: Double, growth: Double = 1) -> Double {
+    let regular = 88 * 1.024
+    let change = gain < 0 ? 0.75 * gain : gain
+    return (width - regular) * stretch + regular + change * growth
+  }
+
+  /// The space beside a letter of that space in the regular weight: less in heavy weights.
+  func side(_ space: Double) -> Double {
+    let change = gain < 0 ? 0.12 * gain : 0.22 * gain
+    return space * stretch - (space > 40 ? change : change * 0.5)
+  }
+}

@@ -1,0 +1,143 @@
+/// The figures, as high as capitals.
+extension Sketch {
+  private var top: Double { Cut.cap + Cut.overshoot }
+  private var bottom: Double { -Cut.overshoot }
+
+  /// Draws a figure; false for anything else.
+  mutating func drawFigure(_ figure: Unicode.Scalar) -> Bool {
+    switch figure {
+    case "0":
+      let width = cut.body(552)
+      ring(0, bottom, width, top, tension: 0.61)
+      finish(50, width, 50)
+    case "1": one()
+    case "2": two()
+    case "3": three()
+    case "4": four()
+    case "5": five()
+    case "6", "9": six(turned: figure == "9")
+    case "7": seven()
+    case "8": eight()
+    default: return false
+    }
+    return true
+  }
+
+  mutating func one() {
+    let width = cut.body(236)
+    let left = width - v
+    stem(left, 0, Cut.cap)
+    let drop = 0.155 * Cut.cap
+    let high = h * 1.16
+    polygon([
+      (left + hv, Cut.cap), (left, Cut.cap), (0, Cut.cap - drop), (0, Cut.cap - drop - high),
+      (left + hv, Cut.cap - high * 0.9),
+    ])
+    finish(40, width, 96)
+  }
+
+  mutating func two() {
+    let width = cut.body(498)
+    var spine = Spine(hv + 8, 0.66 * Cut.cap, .up)
+    spine.to(width * 0.5, top - hh, .right)
+    spine.to(width - hv - 10, 0.725 * Cut.cap, .down)
+    spine.to(hv + 0.12 * width, hh, .towards(-1, -1.02), tension: 0.46, 0.50)
+    spine.cutStart(atY: 0.70 * Cut.cap)
+    spine.endCut = .right
+    stroke(spine)
+    bar(6, width, 0)
+    finish(46, width, 46)
+  }
+
+  mutating func three() {
+    thin(0.04, 0.08)
+    let width = cut.body(520)
+    let middle = 0.525 * Cut.cap
+    var upper = Spine(hv + 10, 0.70 * Cut.cap, .up)
+    upper.to(width * 0.49, top - hh, .right)
+    upper.to(width - hv - 18, (top + middle) / 2 - 2, .down)
+    upper.to(width * 0.47, middle, .left)
+    upper.to(width * 0.33, middle, .left)
+    upper.cutStart(atY: 0.735 * Cut.cap)
+    stroke(upper)
+    var lower = Spine(width * 0.33, middle, .right)
+    lower.to(width * 0.47, middle, .right)
+    lower.to(width - hv, (middle + bottom) / 2 + 2, .down)
+    lower.to(width * 0.49, bottom + hh, .left)
+    lower.to(hv, 0.30 * Cut.cap, .up)
+    lower.cutEnd(atY: 0.255 * Cut.cap)
+    stroke(lower)
+    finish(42, width, 46)
+  }
+
+  mutating func four() {
+    let width = cut.body(560)
+    let right = width - 0.16 * width
+    let y = 0.215 * Cut.cap
+    stem(right - v, 0, Cut.cap)
+    bar(0, width, y - hh)
+    let thickness = diagonalStroke
+    let (x0, y0) = (0.0, y + hh)
+    let x1 = right - v * 1.08
+    let level = Sketch.levelWidth(x1 - x0, Cut.cap - y0, thickness)
+    polygon([
+      (x0, y0), (x0, y - hh), (x0 + level, y - hh), (x0 + level, y0), (x1 + level, Cut.cap), (x1, Cut.cap),
+    ])
+    finish(30, width, 30)
+  }
+
+  mutating func five() {
+    thin(0.03, 0.06)
+    let width = cut.body(512)
+    let left = 0.07 * width
+    bar(left, width - 26, Cut.cap - h)
+    let waist = 0.635 * Cut.cap
+    polygon([
+      (left, Cut.cap), (left + v * 0.94, Cut.cap), (left + v * 0.80, 0.43 * Cut.cap),
+      (left - 16, 0.43 * Cut.cap),
+    ])
+    var bowl = Spine(left - 16 + v * 0.40, 0.47 * Cut.cap, .towards(0.5, 1), share: cut.joint)
+    bowl.to(width * 0.50, waist - hh, .right)
+    bowl.to(width - hv, (waist + bottom) / 2, .down)
+    bowl.to(width * 0.49, bottom + hh, .left)
+    bowl.to(hv, 0.30 * Cut.cap, .up)
+    bowl.cutEnd(atY: 0.245 * Cut.cap)
+    stroke(bowl)
+    finish(44, width, 46)
+  }
+
+  mutating func six(turned: Bool) {
+    thin(0.04, 0.08)
+    let width = cut.body(532)
+    let waist = 0.625 * Cut.cap
+    ring(0, bottom, width, waist)
+    var spine = Spine(width - hv - 6, 0.70 * Cut.cap, .up)
+    spine.to(width * 0.53, top - hh, .left)
+    spine.to(hv, 0.40 * Cut.cap, .down, tension: 0.62)
+    spine.to(hv, (waist + bottom) / 2, .down)
+    spine.cutStart(atY: 0.765 * Cut.cap)
+    stroke(spine)
+    if turned { turn(width, Cut.cap) }
+    finish(turned ? 46 : 50, width, turned ? 50 : 46)
+  }
+
+  mutating func seven() {
+    let width = cut.body(500)
+    bar(0, width, Cut.cap - h)
+    let thickness = diagonalStroke
+    let foot = 0.20 * width
+    let level = Sketch.levelWidth(width - foot - v, Cut.cap, thickness)
+    diagonal(foot, 0, width - level, Cut.cap, thickness: thickness)
+    finish(40, width, 36)
+  }
+
+  mutating func eight() {
+    thin(0.06, 0.14)
+    let width = cut.body(524)
+    let middle = 0.525 * Cut.cap
+    let inset = 0.034 * width
+    ring(inset, middle - hh, width - inset, top)
+    ring(0, bottom, width, middle + hh)
+    finish(46, width, 46)
+  }
+}

@@ -1,0 +1,159 @@
+import Paths
+
+/// The small letters with hooks, and those of straight strokes aslant.
+extension Sketch {
+  mutating func smallF() {
+    thin(0.02, 0.08)
+    let width = cut.body(286)
+    let left = (width - v) * 0.36
+    let top = Cut.ascender + 4
+    let reach = width + 8
+    var hook = Spine(left + hv, 0, .up)
+    hook.to(left + hv, top - 0.30 * Cut.x, .up)
+    hook.to(left + v + (reach - left - v) * 0.62, top - hh, .right, tension: 0.64)
+    hook.to(reach, top - hh, .right)
+    hook.endCut = .up
+    stroke(hook)
+    bar(0, width - 2, Cut.x - h)
+    finish(22, width, 14)
+  }
+
+  mutating func smallT() {
+    thin(0.02, 0.08)
+    let width = cut.body(290)
+    let left = (width - v) * 0.35
+    var foot = Spine(left + hv, Cut.x + 150, .down)
+    foot.to(left + hv, 0.30 * Cut.x, .down)
+    foot.to(left + v + (width - left - v) * 0.66, hh - 4, .right, tension: 0.64)
+    foot.to(width, hh - 4, .right)
+    foot.endCut = .up
+    stroke(foot)
+    bar(0, width, Cut.x - h)
+    finish(22, width, 32)
+  }
+
+  mutating func smallJ(dotted: Bool) {
+    let left = -0.8 * v - 40 * cut.stretch
+    let bottom = Cut.descender
+    var hook = Spine(hv, Cut.x, .down)
+    hook.to(hv, bottom + 0.30 * Cut.x, .down)
+    hook.to(left + 26, bottom + hh, .left, tension: 0.64)
+    hook.to(left, bottom + hh, .left)
+    hook.endCut = .up
+    stroke(hook)
+    if dotted { tittle(hv) }
+    finish(80, v, 80)
+  }
+
+  mutating func smallG() {
+    thin(0.02, 0.1)
+    let width = cut.body(488)
+    bowl(width)
+    mirror(width)
+    let bottom = Cut.descender - 4
+    var tail = Spine(width - hv, Cut.x, .down)
+    tail.to(width - hv, 0.02 * Cut.x, .down)
+    tail.to(width * 0.50, bottom + hh, .left, tension: 0.60)
+    tail.to(hv + 4, bottom + 0.34 * Cut.x, .up, tension: 0.56)
+    tail.cutEnd(atY: bottom + max(0.215 * Cut.x, h + 0.06 * Cut.x))
+    stroke(tail)
+    finish(48, width, 78)
+  }
+
+  mutating func smallK(_ top: Double) {
+    let width = cut.body(444)
+    stem(0, 0, top)
+    kay(width, Cut.x, meeting: 0.32, fork: 0.42)
+    finish(80, width, 14)
+  }
+
+  /// The arms of a k: the upper one's lower edge leaves the stem at `meeting` of the height and ends at `height`; the
+  /// lower one goes from the upper one's middle line, at `fork` of its height, to the baseline.
+  mutating func kay(_ width: Double, _ height: Double, meeting: Double, fork: Double) {
+    let thickness = diagonalStroke * (1 - 0.06 * cut.boldness)
+    let right = width - 0.025 * width
+    let low = height * meeting
+    let slope = (height - low) / (right - v)
+    let upper = Sketch.levelWidth(right - v, height - low, thickness)
+    let start = v * 0.4
+    let y = low + (start - v) * slope
+    polygon([(start, y), (right, height), (right - upper, height), (start, y + upper * slope)])
+    let forkY = low + (height - low) * fork
+    let forkX = v + (forkY - low) / slope - upper / 2
+    var lower = thickness
+    for _ in 0..<6 { lower = Sketch.levelWidth(width - lower / 2 - forkX, forkY, thickness) }
+    let narrow = min(lower, upper) * 0.98
+    polygon([(forkX - narrow / 2, forkY), (forkX + narrow / 2, forkY), (width, 0), (width - lower, 0)])
+  }
+
+  mutating func smallR() {
+    let width = cut.body(256)
+    let top = Cut.x + Cut.overshoot
+    let share = cut.joint
+    stem(0, 0, Cut.x)
+    var arm = Spine(v * (1 - share / 2), top - 0.46 * Cut.x, .up, share: share)
+    arm.to(width - 6, top - hh - 2, .right, tension: 0.64)
+    arm.to(width, top - hh - 2, .right)
+    arm.endCut = .up
+    stroke(arm)
+    finish(80, width, 22)
+  }
+
+  mutating func smallW() {
+    let width = cut.body(730, growth: 1.5)
+    doubleVee(width, Cut.x, diagonalStroke * (1 - 0.12 * cut.boldness))
+    finish(20, width, 20)
+  }
+
+  /// A w of any size.
+  mutating func doubleVee(_ width: Double, _ height: Double, _ thickness: Double) {
+    let point = Sketch.pointWidth(width / 2, height, thickness)
+    vee(0, width / 2 + point / 2, height, 0, thickness: thickness)
+    vee(width / 2 - point / 2, width, height, 0, thickness: thickness)
+  }
+
+  /// An x of any size; above it is narrower by `inset` on both sides.
+  mutating func cross(_ width: Double, _ height: Double, inset: Double) {
+    let thickness = diagonalStroke
+    var level = thickness
+    for _ in 0..<6 { level = Sketch.levelWidth(width - inset - level, height, thickness) }
+    diagonal(0, 0, width - inset - level, height, thickness: thickness)
+    diagonal(width - level, 0, inset, height, thickness: thickness)
+  }
+
+  mutating func smallY() {
+    let width = cut.body(492)
+    let thickness = diagonalStroke
+    vee(0, width, Cut.x, 0, thickness: thickness)
+    let level = Sketch.pointWidth(width, Cut.x, thickness)
+    let bottom = Cut.descender
+    // The right arm goes on below the baseline and turns left.
+    let slope = (width / 2 - level / 2) / Cut.x
+    let top = (width - level / 2, Cut.x)
+    let turn = -0.10 * Cut.x
+    let down = Heading.towards(-slope, -1)
+    var tail = Spine(top.0, top.1, down)
+    tail.to(top.0 - slope * (Cut.x - turn), turn, down)
+    let end = width * 0.07
+    tail.to(end + 26, bottom + hh, .left, tension: 0.66)
+    tail.to(end, bottom + hh, .left)
+    tail.startCut = .right
+    tail.endCut = .up
+    // The pen's strokes aslant are made as thick as those of the arms.
+    let across = Pen(width: v, height: h).reach(down, 1)
+    let pen = 2 * abs(across.x * down.y - across.y * down.x)
+    stroke(tail, scaled: thickness / pen)
+    finish(18, width, 18)
+  }
+
+  /// A z of any size.
+  mutating func zed(_ width: Double, _ height: Double) {
+    let thickness = diagonalStroke
+    var level = thickness
+    for _ in 0..<6 { level = Sketch.levelWidth(width - level - 6, height, thickness) }
+    bar(0, width, 0)
+    bar(6, width - 4, height - h)
+    let right = width - 4
+    polygon([(0, 0), (level, 0), (right, height), (right - level, height)])
+  }
+}

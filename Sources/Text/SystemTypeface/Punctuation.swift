@@ -1,0 +1,189 @@
+/// The marks of Basic Latin.
+extension Sketch {
+  /// Draws a mark of Basic Latin; false for anything else.
+  mutating func drawPunctuation(_ mark: Unicode.Scalar) -> Bool {
+    switch mark {
+    case " ": finish(143, 0, 143)
+    case ".":
+      period(0)
+      finish(76, point, 76)
+    case ",":
+      comma(0, 0)
+      finish(72, point, 76)
+    case ":":
+      period(0)
+      period(Cut.x - point)
+      finish(80, point, 80)
+    case ";":
+      comma(0, 0)
+      period(Cut.x - point)
+      finish(78, point, 80)
+    case "!":
+      exclamation()
+      finish(92, point, 92)
+    case "?": question()
+    case "'":
+      quote(0)
+      finish(74, quoteWidth, 74)
+    case "\"":
+      quote(0)
+      quote(quoteWidth * 1.75 + 36)
+      finish(74, quoteWidth * 2.75 + 36, 74)
+    case "-":
+      let width = cut.body(318, growth: 0.4)
+      bar(0, width, 0.44 * Cut.x)
+      finish(56, width, 56)
+    case "_":
+      bar(0, cut.body(512, growth: 0), -118)
+      finish(0, cut.body(512, growth: 0), 0)
+    case "/":
+      slash()
+      finish(12, cut.body(290, growth: 0.8), 12)
+    case "\\":
+      slash()
+      mirror(cut.body(290, growth: 0.8))
+      finish(12, cut.body(290, growth: 0.8), 12)
+    case "|":
+      stem(0, Cut.descender + 20, Cut.ascender + 30, width: v * 0.86)
+      finish(100, v * 0.86, 100)
+    case "(":
+      parenthesis()
+      finish(76, cut.body(196, growth: 0.8), 32)
+    case ")":
+      parenthesis()
+      mirror(cut.body(196, growth: 0.8))
+      finish(32, cut.body(196, growth: 0.8), 76)
+    case "[":
+      bracket()
+      finish(90, cut.body(196, growth: 0.8), 32)
+    case "]":
+      bracket()
+      mirror(cut.body(196, growth: 0.8))
+      finish(32, cut.body(196, growth: 0.8), 90)
+    case "{":
+      brace()
+      finish(36, cut.body(240, growth: 0.8), 32)
+    case "}":
+      brace()
+      mirror(cut.body(240, growth: 0.8))
+      finish(32, cut.body(240, growth: 0.8), 36)
+    case "+", "=", "<", ">", "~", "^": mathematical(mark)
+    case "*": asterisk()
+    case "#": numberSign()
+    case "$": dollar()
+    case "%": percent()
+    case "&": ampersand()
+    case "@": at()
+    case "`":
+      diagonal(116, Cut.cap - 128, 0, Cut.cap + 8, thickness: v * 0.9)
+      finish(70, 116 + v, 70)
+    default: return false
+    }
+    return true
+  }
+
+  /// The diameter of a full stop.
+  var point: Double { v * 1.12 + 14 }
+
+  mutating func period(_ y: Double) { dot(point / 2, y + point / 2, point) }
+
+  /// A full stop with a tail, which begins at (x, y).
+  mutating func comma(_ x: Double, _ y: Double) {
+    let size = point
+    dot(x + size / 2, y + size / 2, size)
+    // From the right side of the dot down to the left, ever thinner.
+    let foot = 0.78 * size + 34
+    polygon([
+      (x + size * 0.36, y + size * 0.3), (x + size * 0.999, y + size * 0.47),
+      (x + size * 0.97, y + size * 0.22), (x + size * 0.86, y - foot * 0.3),
+      (x + size * 0.34, y - foot), (x + size * 0.02, y - foot), (x + size * 0.30, y - foot * 0.34),
+      (x + size * 0.42, y + size * 0.05),
+    ])
+  }
+
+  var quoteWidth: Double { v * 0.98 + 10 }
+
+  /// An upright quote, thinner below.
+  mutating func quote(_ x: Double) {
+    let width = quoteWidth
+    let low = Cut.cap - 0.35 * Cut.cap
+    polygon([(x, Cut.cap), (x + width, Cut.cap), (x + width * 0.82, low), (x + width * 0.18, low)])
+  }
+
+  mutating func exclamation() {
+    let size = point
+    period(0)
+    let (wide, narrow) = (v * 1.12, v * 0.76)
+    let low = size + 70 - v * 0.12
+    polygon([
+      ((size - wide) / 2, Cut.cap), ((size + wide) / 2, Cut.cap), ((size + narrow) / 2, low),
+      ((size - narrow) / 2, low),
+    ])
+  }
+
+  mutating func question() {
+    thin(0.12, 0.10)
+    let width = cut.body(430)
+    let size = point
+    let top = Cut.cap + Cut.overshoot
+    let foot = size + 70 - v * 0.12
+    let middle = width * 0.47
+    var spine = Spine(hv + 4, 0.68 * Cut.cap, .up)
+    spine.to(width * 0.49, top - hh, .right)
+    spine.to(width - hv, 0.745 * Cut.cap, .down)
+    spine.to(width * 0.66, 0.50 * Cut.cap, .towards(-1, -0.8), tension: 0.5, 0.5)
+    spine.to(middle, foot + 0.06 * Cut.cap, .down, tension: 0.6, 0.5)
+    spine.to(middle, foot, .down)
+    spine.cutStart(atY: 0.725 * Cut.cap)
+    stroke(spine)
+    dot(middle, size / 2, size)
+    finish(36, width, 44)
+  }
+
+  mutating func slash() {
+    let width = cut.body(290, growth: 0.8)
+    let (low, high) = (-88.0, Cut.ascender)
+    var level = v * 0.9
+    for _ in 0..<6 { level = Sketch.levelWidth(width - level, high - low, v * 0.88) }
+    diagonal(0, low, width - level, high, thickness: v * 0.88)
+  }
+
+  mutating func parenthesis() {
+    let width = cut.body(196, growth: 0.8)
+    let (low, high) = (Cut.descender + 26, Cut.ascender + 30)
+    let x = width - 0.5 * v
+    var spine = Spine(x, high, .towards(-0.62, -1), share: 0.92)
+    spine.to(hv, (low + high) / 2, .down, tension: 0.62, 0.60)
+    spine.to(x, low, .towards(0.62, -1), share: 0.92, tension: 0.60, 0.62)
+    spine.startCut = .right
+    spine.endCut = .right
+    stroke(spine)
+  }
+
+  mutating func bracket() {
+    let width = cut.body(196, growth: 0.8)
+    let (low, high) = (Cut.descender + 26, Cut.ascender + 30)
+    stem(0, low, high, width: v * 0.95)
+    bar(0, width, high - h * 0.9, height: h * 0.9)
+    bar(0, width, low, height: h * 0.9)
+  }
+
+  mutating func brace() {
+    thin(0.22, 0.12)
+    let width = cut.body(240, growth: 0.8)
+    let (low, high) = (Cut.descender + 26, Cut.ascender + 30)
+    let middle = (low + high) / 2
+    let x = width * 0.44
+    let turn = (high - low) * 0.13
+    for side in [1.0, -1] {
+      let outer = side > 0 ? high : low
+      let toMiddle: Heading = side > 0 ? .down : .up
+      var spine = Spine(width, outer - side * hh, .left)
+      spine.to(width - 12, outer - side * hh, .left)
+      spine.to(x, outer - side * (turn + hh), toMiddle, tension: 0.6)
+      spine.to(x, middle + side * turn, toMiddle)
+      spine.to(0, middle, .left, share: 0.8, tension: 0.62)
+      stroke(spine)
+    }
+  }
+}

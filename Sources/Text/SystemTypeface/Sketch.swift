@@ -1,0 +1,164 @@
+import Paths
+
+/// A glyph while it is drawn: y up from the baseline, in units of 1/1024 em; x from the left edge of the ink until
+/// `finish` puts the space beside it.
+struct Sketch {
+  let cut: Cut
+  /// The width of upright strokes and the height of level ones.
+  var v: Double
+  var h: Double
+  private(set) var path = Path()
+  private(set) var advance = 0.0
+  /// The middle of the letter, for marks above and below.
+  private(set) var anchor = 0.0
+  /// What marks above are put on.
+  var head = Cut.x
+
+  /// A glyph with the strokes of small letters, or of capitals.
+  init(_ cut: Cut, capital: Bool = false) {
+    self.cut = cut
+    v = capital ? cut.capStem : cut.stem
+    h = capital ? cut.capBar : cut.bar
+  }
+
+  /// Half of the strokes' widths: from an edge to the centre line.
+  var hv: Double { v / 2 }
+  var hh: Double { h / 2 }
+
+  /// Makes strokes thinner by a share of their width, in the black weight, and by less in lighter ones.
+  mutating func thin(_ upright: Double, _ level: Double) {
+    v *= 1 - upright * cut.boldness
+    h *= 1 - level * cut.boldness
+  }
+
+  /// Puts space to the left and the right of a letter that is `width` wide.
+  mutating func finish(_ left: Double, _ width: Double, _ right: Double) {
+    let space = cut.side(left)
+    advance = space + width + cut.side(right)
+    anchor = space + width / 2
+    path = path.mapped(by: .translation(x: space, y: 0))
+  }
+
+  /// Leaves the drawing where it is, in an advance of the given width.
+  mutating func finish(advance: Double) {
+    self.advance = advance
+    anchor = advance / 2
+  }
+
+  // MARK: Strokes
+
+  /// An upright stroke with its left edge at `x`.
+  mutating func stem(_ x: Double, _ bottom: Double, _ top: Double, width: Double? = nil) {
+    rect(x, bottom, x + (width ?? v), top)
+  }
+
+  /// A level stroke with its lower edge at `y`.
+  mutating func bar(_ left: Double, _ right: Double, _ y: Double, height: Double? = nil) {
+    rect(left, y, right, y + (height ?? h))
+  }
+
+  mutating func rect(_ left: Double, _ bottom: Double, _ right: Double, _ top: Double) {
+    polygon([(left, bottom), (left, top), (right, top), (right, bottom)])
+  }
+
+  /// Any outline of straight lines.
+  mutating func polygon(_ points: [(Double, Double)]) {
+    var area = 0.0
+    var last = points[points.count - 1]
+    for point in points {
+      area += last.0 * point.1 - point.0 * last.1
+      last = point
+    }
+    var outline = Path()
+    for (x, y) in area > 0 ? points.reversed() : points {
+      let point = Point(x: x, y: y)
+      if outline.isEmpty { outline.move(to: point) } else { outline.line(to: point) }
+    }
+    outline.close()
+    path.append(outline)
+  }
+
+  /// A stroke along a centre line.
+  mutating func stroke(_ spine: Spine, scaled scale: Double = 1) {
+    path.append(Pen(width: v * scale, height: h * scale).outlines(of: spine))
+  }
+
+  /// A closed round stroke inside the given edges.
+  mutating func ring(
+    _ left: Double, _ bottom: Double, _ right: Double, _ top: Double, tension: Double = Spine.tension
+  ) {
+    let (x, y) = ((left + right) / 2, (bottom + top) / 2)
+    var spine = Spine(x, top - hh, .right)
+    spine.to(right - hv, y, .down, tension: tension)
+    spine.to(x, bottom + hh, .left, tension: tension)
+    spine.to(left + hv, y, .up, tension: tension)
+    spine.to(x, top - hh, .right, tension: tension)
+    spine.close()
+    stroke(spine)
+  }
+
+  /// A round dot around (x, y).
+  mutating func dot(_ x: Double, _ y: Double, _ diameter: Double) {
+    let r = diameter / 2
+    let k = r * 0.5522847498
+    var dot = Path()
+    dot.move(to: Point(x: x, y: y + r))
+    dot.cubic(to: Point(x: x + r, y: y), Point(x: x + k, y: y + r), Point(x: x + r, y: y + k))
+    dot.cubic(to: Point(x: x, y: y - r), Point(x: x + r, y: y - k), Point(x: x + k, y: y - r))
+    dot.cubic(to: Point(x: x - r, y: y), Point(x: x - k, y: y - r), Point(x: x - r, y: y - k))
+    dot.cubic(to: Point(x: x, y: y + r), Point(x: x - r, y: y + k), Point(x: x - k, y: y + r))
+    dot.close()
+    path.append(dot)
+  }
+
+  /// A straight stroke with level ends, `thickness` measured across; `x0` and `x1` are those of its left edge.
+  mutating func diagonal(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, thickness: Double? = nil) {
+    let width = Sketch.levelWidth(x1 - x0, y1 - y0, thickness ?? (v + h) / 2)
+    polygon([(x0, y0), (x0 + width, y0), (x1 + width, y1), (x1, y1)])
+  }
+
+  /// How wide a straight stroke is along a level line.
+  static func levelWidth(_ dx: Double, _ dy: Double, _ thickness: Double) -> Double {
+    thickness * (dx * dx + dy * dy).squareRoot() / abs(dy)
+  }
+
+  /// Two straight strokes that meet below in a flat point; from `left` to `right` above.
+  mutating func vee(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double, thickness: Double) {
+    let middle = (left + right) / 2
+    var point = thickness
+    // The point is as wide as a stroke is along a level line, which depends on where the point is.
+    for _ in 0..<6 { point = Sketch.levelWidth(middle - point / 2 - left, top - bottom, thickness) }
+    let width = point
+    point *= 1 - 0.22 * cut.boldness
+    let run = middle - point / 2 - left
+    let inner = top + (bottom - top) * (middle - left - width) / run
+    polygon([
+      (left, top), (left + width, top), (middle, inner), (right - width, top), (right, top),
+      (middle + point / 2, bottom), (middle - point / 2, bottom),
+    ])
+  }
+
+  /// The width of the flat point that `vee` draws, but for what heavy weights take off.
+  static func pointWidth(_ span: Double, _ height: Double, _ thickness: Double) -> Double {
+    var point = thickness
+    for _ in 0..<6 { point = levelWidth(span / 2 - point / 2, height, thickness) }
+    return point
+  }
+
+  // MARK: Turning
+
+  /// Turns all that is drawn by half a turn about the middle of a letter `width` wide and `height` high.
+  mutating func turn(_ width: Double, _ height: Double) {
+    path = path.mapped(by: AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height))
+  }
+
+  /// Mirrors all that is drawn left to right, in a letter `width` wide.
+  mutating func mirror(_ width: Double) {
+    path = path.mapped(by: AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)).reversed
+  }
+
+  /// Adds what another sketch has drawn.
+  mutating func add(_ other: Path, x: Double = 0, y: Double = 0) {
+    path.append(other.mapped(by: .translation(x: x, y: y)))
+  }
+}
