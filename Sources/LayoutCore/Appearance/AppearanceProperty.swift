@@ -61,7 +61,7 @@ struct AppearanceProperty {
   ]
 
   private static let texts = [
-    AppearanceProperty(\UILabel.font) { $0.content.font != UILabel.Content.defaultFont },
+    AppearanceProperty(\UILabel.font) { $0.content.font != LabelText.defaultFont },
     AppearanceProperty(\UILabel.textColor) { $0.content.textColor != .label },
   ]
 

@@ -92,7 +92,8 @@ extension CALayer {
       return
     }
     flags.remove(.awaitsArea)
-    display()
+    // A label that nobody looks at is never drawn.
+    if !(flags.contains(.drawsContentBlocks) && drawsLate) { display() }
     extras?.content?.invalidRect = nil
   }
 

@@ -11,7 +11,11 @@ extension UIFont.Values {
     return Text.Font(SpacedTypeface(typeface, extra: extra), size: size)
   }
 
-  private var systemTypeface: any Typeface { BoxTypeface() }
+  private var systemTypeface: any Typeface {
+    SystemTypeface(
+      weight: weight.rawValue, isItalic: isItalic, isMonospaced: isMonospaced,
+      hasTabularFigures: hasTabularFigures, width: width.rawValue)
+  }
 }
 
 /// A typeface whose lines are higher than another's, or less high: by 2 points for tight and loose leading.
@@ -34,18 +38,4 @@ private struct SpacedTypeface: Typeface {
   func outline(of glyph: GlyphID) -> Paths.Path { base.outline(of: glyph) }
 
   func covers(_ scalar: Unicode.Scalar) -> Bool { base.covers(scalar) }
-}
-
-struct BoxTypeface: Typeface {
-  var metrics: TypefaceMetrics { .system }
-
-  func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
-    for index in text.indices {
-      glyphs.append(ShapedGlyph(glyph: GlyphID(rawValue: text[index].value), advance: 0.5, scalar: index))
-    }
-  }
-
-  func outline(of glyph: GlyphID) -> Paths.Path { Paths.Path() }
-
-  func covers(_ scalar: Unicode.Scalar) -> Bool { true }
 }

@@ -13,83 +13,59 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The font's leading counts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Glyphs count, not lines. Differs from UIKit: no effect.
+  /// What glyphs cover counts, not lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits ends in an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing text reports. Differs from UIKit: text is never scaled.
+/// How far text may be scaled, and what became of it.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest scale that text may be drawn at; 0 is no scaling.
+  /// The smallest scale that text may be drawn at, to fit; 0 is no scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale that text was drawn at: 1.
-  open var actualScaleFactor: CGFloat { 1 }
-  /// The area that text was drawn in.
+  /// The scale that text was measured or drawn at.
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The area that text took, in the coordinates of the rectangle that it was given.
   open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-  /// The size of the text in lines that break at line ends only; not rounded.
+  /// The size of the text in lines that break at line ends only; in points, not rounded.
   public func size() -> CGSize {
-    placeholder.lines(width: 0, wrapping: .none, limit: 0).size
+    var drawing = StringDrawing(self, options: .usesLineFragmentOrigin)
+    return drawing.bounds(in: CGSize(width: 0, height: 0), context: nil).size
   }
 
-  /// The area that the text takes in the given size; not rounded. The height has no effect.
+  /// The area that the text takes in the given size; in points, not rounded. A width that is not positive is no limit.
   ///
-  /// With `usesLineFragmentOrigin` lines break at the width; without it the text is one line whose baseline is 0.
+  /// With `usesLineFragmentOrigin` lines break at the width, and the height limits them if the last one is truncated;
+  /// without it the text is one line whose baseline is 0.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let rect: CGRect
-    if options.contains(.usesLineFragmentOrigin) {
-      rect = CGRect(origin: .zero, size: lines(in: size.width).size)
-    } else {
-      let lines = placeholder.lines(width: 0, wrapping: .none, limit: 1)
-      rect = CGRect(origin: CGPoint(x: 0, y: -(lines.first?.baseline ?? 0)), size: lines.size)
-    }
-    context?.totalBounds = rect
-    return rect
+    var drawing = StringDrawing(self, options: options)
+    return drawing.bounds(in: size, context: context)
   }
 
-  /// Draws the text with its top left at `point`.
-  ///
-  /// Differs from UIKit: a bar stands for each word.
+  /// Draws the text with its top left at `point`, into the current context; lines break at line ends only.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
-    draw(with: CGRect(origin: point, size: size()), options: .usesLineFragmentOrigin, context: nil)
+    draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in `rect`.
-  ///
-  /// Differs from UIKit: a bar stands for each word.
+  /// Draws the text in `rect`, into the current context: the lines that wholly fit, the first one at least.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in `rect`; without `usesLineFragmentOrigin` its baseline starts at the origin.
-  ///
-  /// Differs from UIKit: a bar stands for each word.
+  /// Draws the text in `rect`, into the current context; without `usesLineFragmentOrigin` it is one line whose baseline
+  /// starts at the origin.
   @preconcurrency @MainActor
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
-    let text = placeholder
-    let area = boundingRect(with: rect.size, options: options, context: context)
-    let lines = lines(in: options.contains(.usesLineFragmentOrigin) ? rect.width : 0)
-    let origin = CGPoint(x: rect.minX, y: rect.minY + area.minY)
-    let blocks = text.blocks(
-      of: lines, in: CGRect(origin: origin, size: CGSize(width: rect.width, height: area.height)),
-      alignment: .natural, color: .black, traits: .current)
-    ContentBlock.draw(blocks)
-  }
-
-  private var placeholder: PlaceholderText { PlaceholderText(self, font: .systemFont(ofSize: 12)) }
-
-  private func lines(in width: CGFloat) -> [PlaceholderText.Line] {
-    let text = placeholder
-    let mode = text.attributes.first?.paragraph?.lineBreakMode ?? .byWordWrapping
-    return text.lines(width: width, wrapping: PlaceholderText.Wrapping(mode), limit: 0)
+    var drawing = StringDrawing(self, options: options)
+    drawing.draw(in: rect, context: context)
   }
 }
 
@@ -117,6 +93,15 @@ extension NSString {
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     attributed(attributes).draw(in: rect)
+  }
+
+  /// Draws the text in `rect`; see `NSAttributedString`.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    attributed(attributes).draw(with: rect, options: options, context: context)
   }
 
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
@@ -149,5 +134,14 @@ extension String {
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+
+  /// Draws the text in `rect`; see `NSAttributedString`.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
   }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Text in lines that can be edited and scrolled. Differs from UIKit: nobody can type; words are drawn as bars.
+/// Text in lines that can be edited and scrolled. Differs from UIKit: nobody can type.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, @preconcurrency ContentBlockDrawing {
-  private let label = UILabel()
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
+  var viewText = LabelText()
   var inputTraits = TextInputTraits()
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -31,40 +31,63 @@ open class UITextView: UIScrollView, @preconcurrency ContentBlockDrawing {
 
   /// The text; empty rather than nil.
   open var text: String! {
-    get { label.text ?? "" }
-    set { changeText { $0.text = newValue } }
+    get { viewText.content.text ?? "" }
+    set { changeText { ($0.text, $0.attributed) = (newValue, nil) } }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
-    get { label.attributedText ?? NSAttributedString(string: "") }
-    set { changeText { $0.attributedText = newValue } }
+    get { viewText.content.currentAttributedText ?? NSAttributedString(string: "") }
+    set { changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) } }
   }
 
   /// The font; 12 points where nil.
   open var font: UIFont? {
-    get { label.font }
-    set { changeText { $0.font = newValue ?? .systemFont(ofSize: 12) } }
+    get { viewText.content.font }
+    set {
+      changeText {
+        $0.font = newValue ?? .systemFont(ofSize: 12)
+        $0.setAttribute(.font, to: $0.font)
+      }
+      adjustFont()
+    }
   }
 
   /// The colour of the text.
   open var textColor: UIColor? {
-    get { label.textColor }
-    set { label.textColor = newValue }
+    get { viewText.content.textColor }
+    set {
+      changeText {
+        $0.textColor = newValue ?? .label
+        $0.setAttribute(.foregroundColor, to: $0.textColor)
+      }
+    }
   }
 
   /// Where lines stand.
   open var textAlignment: NSTextAlignment {
-    get { label.textAlignment }
-    set { label.textAlignment = newValue }
+    get { viewText.content.textAlignment }
+    set {
+      changeText { content in
+        content.setParagraphStyles { $0.alignment = newValue }
+        content.textAlignment = newValue
+      }
+    }
   }
 
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.
   open var isSelectable = true
+
   /// Whether the font follows the size of text that the user prefers.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { viewText.content.adjustsFont }
+    set {
+      viewText.content.adjustsFont = newValue
+      adjustFont()
+    }
+  }
 
   /// The space around the text, in points: 8 above and below at first.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -120,80 +143,17 @@ open class UITextView: UIScrollView, @preconcurrency ContentBlockDrawing {
     isScrollEnabled || width <= 0 ? nil : fittingSize(width: width).height
   }
 
-  private func prepare() {
-    drawBlocks()
-    label.font = .systemFont(ofSize: 12)
-    label.lineBreakMode = .byWordWrapping
-    label.numberOfLines = 0
+  /// The content is as large as the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
   }
 
-  private func changeText(_ change: (UILabel) -> Void) {
-    change(label)
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+  /// Follows the preferred size of text where `adjustsFontForContentSizeCategory` asks for it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
   }
 
-  /// The space around lines: that of the view, and the padding of the container at both ends.
-  private var insets: UIEdgeInsets {
-    var insets = textContainerInset
-    insets.left += container.lineFragmentPadding
-    insets.right += container.lineFragmentPadding
-    return insets
-  }
-
-  private func fittingSize(width: CGFloat) -> CGSize {
-    let insets = insets
-    label.numberOfLines = container.maximumNumberOfLines
-    let room = width - insets.left - insets.right
-    var size = label.sizeThatFits(CGSize(width: width > 0 ? max(room, 1) : 0, height: 0))
-    if size.height == 0 {
-      size.height = PixelGrid(scale: traitCollection.displayScale).snap(label.font.lineHeight, .ceil)
-    }
-    return CGSize(
-      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
-  }
-
-  var contentBlocks: [ContentBlock] {
-    let insets = insets
-    let width = bounds.width - insets.left - insets.right
-    let height = fittingSize(width: bounds.width).height - insets.top - insets.bottom
-    return label.blocks(in: CGRect(x: insets.left, y: insets.top, width: max(width, 0), height: height))
-  }
-}
-
-/// The area that lines fill. Differs from UIKit: only the padding and the number of lines have an effect.
-open class NSTextContainer: NSObject {
-  /// The size of the area, in points.
-  open var size: CGSize
-  /// The space at both ends of lines, in points; 5 at first.
-  open var lineFragmentPadding: CGFloat = 5
-  /// How many lines there may be; 0 is no limit.
-  open var maximumNumberOfLines = 0
-  /// Where lines end that are too long.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether the area is as wide as the view.
-  open var widthTracksTextView = false
-  /// Whether the area is as high as the view.
-  open var heightTracksTextView = false
-
-  /// An area of the given size.
-  public init(size: CGSize) {
-    self.size = size
-  }
-
-  /// An area without bounds.
-  public override convenience init() {
-    self.init(size: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-  }
-}
-
-/// What makes lines of text. Differs from UIKit: it has no effect.
-open class NSLayoutManager: NSObject {
-  /// Whether the font's leading counts.
-  open var usesFontLeading = true
-
-  /// A layout manager.
-  public override init() {
-    super.init()
-  }
+  var contentSteps: [Drawing.Step] { recordedSteps(in: bounds) { drawLines() } }
 }

@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A line of text that can be edited. Differs from UIKit: nobody can type; text and placeholder are drawn as bars.
+/// A line of text that can be edited. Differs from UIKit: nobody can type.
 @preconcurrency @MainActor
-open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurrency ContentBlockDrawing,
+  @preconcurrency ContentDrawing
+{
   /// What frames a text field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -27,7 +29,7 @@ open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
     case always = 3
   }
 
-  private let label = UILabel()
+  var fieldText = LabelText()
   var inputTraits = TextInputTraits()
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -49,32 +51,48 @@ open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
 
   /// The text; empty rather than nil.
   open var text: String? {
-    get { label.text ?? "" }
-    set { changeText { $0.text = newValue } }
+    get { fieldText.content.text ?? "" }
+    set { changeText { ($0.text, $0.attributed) = (newValue, nil) } }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
-    get { label.attributedText }
-    set { changeText { $0.attributedText = newValue } }
+    get { fieldText.content.currentAttributedText }
+    set { changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) } }
   }
 
   /// The font; 17 points at first.
   open var font: UIFont? {
-    get { label.font }
-    set { changeText { $0.font = newValue } }
+    get { fieldText.content.font }
+    set {
+      changeText {
+        $0.font = newValue ?? LabelText.defaultFont
+        $0.setAttribute(.font, to: $0.font)
+      }
+      adjustFont()
+    }
   }
 
   /// The colour of the text.
   open var textColor: UIColor? {
-    get { label.textColor }
-    set { label.textColor = newValue }
+    get { fieldText.content.textColor }
+    set {
+      changeText {
+        $0.textColor = newValue ?? .label
+        $0.setAttribute(.foregroundColor, to: $0.textColor)
+      }
+    }
   }
 
   /// Where the text stands.
   open var textAlignment: NSTextAlignment {
-    get { label.textAlignment }
-    set { label.textAlignment = newValue }
+    get { fieldText.content.textAlignment }
+    set {
+      changeText { content in
+        content.setParagraphStyles { $0.alignment = newValue }
+        content.textAlignment = newValue
+      }
+    }
   }
 
   /// What shows while there is no text.
@@ -99,12 +117,24 @@ open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
     didSet { changeText { _ in } }
   }
 
-  /// Whether the text shrinks to the width. Differs from UIKit: it does not.
-  open var adjustsFontSizeToFitWidth = false
-  /// The least size that it shrinks to.
-  open var minimumFontSize: CGFloat = 0
+  /// Whether the text shrinks to the width.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { changeText { _ in } }
+  }
+  /// The least size in points that it shrinks to; 0 is no limit.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { changeText { _ in } }
+  }
+
   /// Whether the font follows the size of text that the user prefers.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { fieldText.content.adjustsFont }
+    set {
+      fieldText.content.adjustsFont = newValue
+      adjustFont()
+    }
+  }
+
   /// Whether editing begins with an empty field.
   open var clearsOnBeginEditing = false
   /// When the clear button shows. Differs from UIKit: it is not drawn.
@@ -159,42 +189,40 @@ open class UITextField: UIControl, @preconcurrency ContentBlockDrawing {
   /// The size of text or placeholder and border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
+  /// Draws the text in `rect`.
+  open func drawText(in rect: CGRect) {
+    drawShown(in: rect)
+  }
+
+  /// Draws the placeholder in `rect`.
+  open func drawPlaceholder(in rect: CGRect) {
+    drawShown(in: rect)
+  }
+
   override var baselineOffsets: (first: CGFloat?, last: CGFloat) {
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let baseline = grid.snap(label.font.ascender, .nearest(.up))
-    return (border.top + baseline, border.bottom + grid.snap(label.font.lineHeight, .ceil) - baseline)
+    let font = fieldText.content.font
+    let baseline = grid.snap(font.ascender, .nearest(.up))
+    return (border.top + baseline, border.bottom + grid.snap(font.lineHeight, .ceil) - baseline)
   }
 
-  private func changeText(_ change: (UILabel) -> Void) {
-    change(label)
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
-  }
-
-  private var border: UIEdgeInsets { borderStyle == .none ? .zero : ControlSizes.textFieldBorder }
-
-  private var fittingSize: CGSize {
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    let shown = shownText.size(withAttributes: [.font: label.font ?? .systemFont(ofSize: 17)])
-    let size = grid.snap(CGSize(width: shown.width, height: label.font.lineHeight), .ceil)
-    return CGSize(
-      width: size.width + border.left + border.right, height: size.height + border.top + border.bottom)
-  }
-
-  private var shownText: String {
-    let text = label.text ?? ""
-    return text.isEmpty ? placeholder ?? "" : text
+  /// Follows the preferred size of text where `adjustsFontForContentSizeCategory` asks for it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
   }
 
   var contentBlocks: [ContentBlock] {
-    let shown = UILabel()
-    shown.font = label.font
-    shown.textAlignment = label.textAlignment
-    shown.semanticContentAttribute = semanticContentAttribute
-    shown.text = shownText
-    shown.textColor = (label.text ?? "").isEmpty ? .placeholderText : label.textColor
-    var blocks = shown.blocks(in: textRect(forBounds: bounds))
-    if borderStyle != .none { blocks.insert(block(bounds, .tertiarySystemFill), at: 0) }
-    return blocks
+    borderStyle == .none ? [] : [block(bounds, .tertiarySystemFill)]
+  }
+
+  var contentSteps: [Drawing.Step] {
+    recordedSteps(in: bounds) {
+      if fieldText.isEmpty {
+        drawPlaceholder(in: placeholderRect(forBounds: bounds))
+      } else {
+        drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      }
+    }
   }
 }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Text that is read only.
 ///
-/// Differs from UIKit: characters have simple advances instead of glyphs, and a bar stands for each word; shadows,
-/// highlighting and tightening are state without effect.
+/// Differs from UIKit: it is drawn when a picture is made, with the properties that it has then; glyphs are of one
+/// typeface; baselines are on whole pixels.
 @preconcurrency @MainActor
-open class UILabel: UIView, @preconcurrency ContentBlockDrawing {
-  var content = Content()
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
+  var labelText = LabelText()
 
   /// A label of the given frame, without text.
   public override init(frame: CGRect) {
@@ -49,13 +49,13 @@ open class UILabel: UIView, @preconcurrency ContentBlockDrawing {
   /// Where lines stand; natural at first (E.5).
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
-    set { change(\.textAlignment, to: newValue) }
+    set { setTextAlignment(newValue) }
   }
 
   /// Where lines end that are too long; `byTruncatingTail` at first.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
-    set { change(\.lineBreakMode, to: newValue) }
+    set { setLineBreakMode(newValue) }
   }
 
   /// How many lines there may be; 0 is no limit (C.9).
@@ -70,15 +70,37 @@ open class UILabel: UIView, @preconcurrency ContentBlockDrawing {
     set { change(\.preferredMaxLayoutWidth, to: newValue) }
   }
 
-  /// Whether the text shrinks to the width. It does not change what fits (C.10). Differs from UIKit: nor what is
-  /// drawn.
-  open var adjustsFontSizeToFitWidth = false
-  /// The smallest share of its size that the text shrinks to.
-  open var minimumScaleFactor: CGFloat = 0
-  /// Whether characters move together before a line is cut.
-  open var allowsDefaultTighteningForTruncation = false
+  /// How lines are evened out. Differs from UIKit: they are not.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.lineBreakStrategy }
+    set { changeLook(\.lineBreakStrategy, to: newValue) }
+  }
+
+  /// Whether text that does not fit is drawn smaller. It does not change what fits (C.10).
+  ///
+  /// Differs from UIKit: text of one line is exactly as small as it must be.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { content.shrinksToWidth }
+    set { changeLook(\.shrinksToWidth, to: newValue) }
+  }
+
+  /// The smallest share of its size that the text shrinks to; 0 is no limit.
+  open var minimumScaleFactor: CGFloat {
+    get { content.minimumScaleFactor }
+    set { changeLook(\.minimumScaleFactor, to: newValue) }
+  }
+
+  /// Whether characters of a single line move together, by up to 3% of the font's size, before the line is cut.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { content.tightens }
+    set { changeLook(\.tightens, to: newValue) }
+  }
+
   /// How shrunken text stands.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { content.baselineAdjustment }
+    set { changeLook(\.baselineAdjustment, to: newValue) }
+  }
 
   /// Whether a font of a text style follows the size of text that the user prefers.
   open var adjustsFontForContentSizeCategory: Bool {
@@ -86,16 +108,35 @@ open class UILabel: UIView, @preconcurrency ContentBlockDrawing {
     set { setAdjustsFont(newValue) }
   }
 
-  /// Whether the text is active.
-  open var isEnabled = true
-  /// Whether the text is highlighted.
-  open var isHighlighted = false
+  /// Whether the text is active; if not, its colours are half as opaque.
+  open var isEnabled: Bool {
+    get { content.isEnabled }
+    set { changeLook(\.isEnabled, to: newValue) }
+  }
+
+  /// Whether the text is drawn in `highlightedTextColor`, if there is one.
+  open var isHighlighted: Bool {
+    get { content.isHighlighted }
+    set { changeLook(\.isHighlighted, to: newValue) }
+  }
+
   /// The colour of highlighted text.
-  open var highlightedTextColor: UIColor?
-  /// The colour of the shadow.
-  open var shadowColor: UIColor?
-  /// Where the shadow falls, in points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var highlightedTextColor: UIColor? {
+    get { content.highlightedTextColor }
+    set { changeLook(\.highlightedTextColor, to: newValue) }
+  }
+
+  /// The colour of the shadow; nil is none.
+  open var shadowColor: UIColor? {
+    get { content.shadowColor }
+    set { changeLook(\.shadowColor, to: newValue) }
+  }
+
+  /// Where the shadow falls, in points; a positive height is down.
+  open var shadowOffset: CGSize {
+    get { content.shadowOffset }
+    set { changeLook(\.shadowOffset, to: newValue) }
+  }
 
   // MARK: Size
 
@@ -105,9 +146,14 @@ open class UILabel: UIView, @preconcurrency ContentBlockDrawing {
     fittedTextRect(in: bounds, limit: numberOfLines)
   }
 
-  /// Draws the text in `rect`. Differs from UIKit: labels draw bars without it; it is called by nobody.
+  /// Draws the text in `rect`, in its middle from top to bottom, with as many lines as wholly fit.
   open func drawText(in rect: CGRect) {
-    ContentBlock.draw(blocks(in: rect))
+    drawContent(in: rect)
+  }
+
+  /// Draws the text by `drawText(in:)` in the bounds. Differs from UIKit: it is called when a picture is made.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
   }
 
   /// The size of the text in the width of `size`; one line ignores the width (C.4, C.5).
@@ -134,7 +180,9 @@ open class UILabel: UIView, @preconcurrency ContentBlockDrawing {
     adjustFont()
   }
 
-  var contentBlocks: [ContentBlock] { blocks(in: bounds) }
+  var drawsLate: Bool { true }
+
+  var contentSteps: [Drawing.Step] { stepsOfDrawing(in: bounds) }
 }
 
 /// How text stands that shrank to fit.

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UITextField {
+  /// Changes what is shown, and tells those whom the size concerns.
+  func changeText(_ change: (inout LabelText.Content) -> Void) {
+    change(&fieldText.content)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  func adjustFont() {
+    guard fieldText.content.adjustsFont else { return }
+    let traits = traitCollection
+    changeText { _ = $0.adjustFonts(to: traits) }
+  }
+
+  /// What the border takes of the area.
+  var border: UIEdgeInsets { borderStyle == .none ? .zero : ControlSizes.textFieldBorder }
+
+  /// The text as it is shown, or the placeholder where there is none.
+  private var shown: LabelText {
+    var shown = fieldText
+    if shown.isEmpty {
+      shown.content.text = placeholder
+      shown.content.attributed = attributedPlaceholder
+      shown.content.textColor = .placeholderText
+    } else if isSecureTextEntry {
+      let count = (shown.content.attributed?.string ?? shown.content.text ?? "").count
+      (shown.content.text, shown.content.attributed) = (String(repeating: "\u{2022}", count: count), nil)
+    }
+    shown.content.shrinksToWidth = adjustsFontSizeToFitWidth
+    shown.content.minimumScaleFactor = minimumFontSize / max(shown.content.font.pointSize, 1)
+    return shown
+  }
+
+  var fittingSize: CGSize {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    var text = shown
+    var size = text.size(width: 0, limit: 1, isRightToLeft: false)
+    size.height = max(size.height, fieldText.content.font.lineHeight)
+    size = grid.snap(size, .ceil)
+    return CGSize(
+      width: size.width + border.left + border.right, height: size.height + border.top + border.bottom)
+  }
+
+  func drawShown(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var text = shown
+    text.styled(isRightToLeft: isRightToLeft, isOneLine: true).reportMissingGlyphs(of: layer.diagnosticName)
+    text.draw(
+      in: rect, isRightToLeft: isRightToLeft, traits: traitCollection,
+      grid: PixelGrid(scale: traitCollection.displayScale), context: context)
+  }
+}

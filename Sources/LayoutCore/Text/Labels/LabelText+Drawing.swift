@@ -1,0 +1,118 @@
+import Foundation
+import Text
+
+extension LabelText {
+  /// Draws the text in the middle of `rect` from top to bottom (C.11), shrunk where it may be.
+  mutating func draw(
+    in rect: CGRect, isRightToLeft: Bool, traits: UITraitCollection, grid: PixelGrid, context: CGContext
+  ) {
+    guard !isEmpty, rect.width > 0, rect.height > 0 else { return }
+    let isOneLine = content.numberOfLines == 1
+    let plain = layout(in: rect.size, isRightToLeft: isRightToLeft)
+    var styled = styled(isRightToLeft: isRightToLeft, isOneLine: isOneLine)
+    var shown = plain
+    var y = top(of: plain, in: rect, grid)
+    if plain.isTruncated || widest(plain) > rect.width + 1e-6 {
+      if content.tightens, let (text, layout) = tightened(styled, plain) { (styled, shown) = (text, layout) }
+      if shown.isTruncated || widest(shown) > rect.width + 1e-6, content.shrinksToWidth {
+        (styled, shown) = shrunk(styled, plain, in: rect.size)
+        y = shrunkTop(of: shown, plain, in: rect, grid)
+      }
+    }
+    var painter = TextPainter(styled, shown, color: content.textColor, traits: traits, grid: grid)
+    if content.isHighlighted { painter.overridingColor = content.highlightedTextColor }
+    if !content.isEnabled { painter.opacity = LabelText.disabledOpacity }
+    context.saveGState()
+    if let shadow = content.shadowColor {
+      context.setShadow(offset: content.shadowOffset, blur: 0, color: shadow.cgColor(resolvedWith: traits))
+    }
+    painter.draw(at: CGPoint(x: rect.minX, y: y), in: context)
+    context.restoreGState()
+  }
+
+  /// What remains of the colours of a disabled label.
+  static let disabledOpacity: CGFloat = 0.5
+
+  /// The top of lines in the middle of `rect`, on the pixel, ties up (C.11).
+  func top(of layout: TextLayout, in rect: CGRect, _ grid: PixelGrid) -> CGFloat {
+    let height = grid.snap(layout.size.height, .ceil)
+    return grid.snap(rect.minY + (rect.height - height) / 2, .nearest(.up))
+  }
+
+  private func widest(_ layout: TextLayout) -> CGFloat {
+    layout.lines.reduce(0) { max($0, $1.width) }
+  }
+
+  // MARK: Text that is too long
+
+  /// The text with its characters a little nearer to one another, if it fits into one line then: by 3% of the font's
+  /// size at most.
+  private func tightened(_ styled: StyledText, _ plain: TextLayout) -> (StyledText, TextLayout)? {
+    guard content.numberOfLines == 1, styled.text.count > 1 else { return nil }
+    let free = TextLayout.size(of: styled.text, limits: TextLayout.Limits(maximumLines: 1)).width
+    let distance = (free - plain.limits.width) / CGFloat(styled.text.count)
+    guard distance > 0, distance <= content.font.pointSize * 0.03 else { return nil }
+    let text = styled.tightened(by: distance)
+    let layout = TextLayout(text.text, limits: plain.limits)
+    return layout.isTruncated ? nil : (text, layout)
+  }
+
+  /// The text as small as it must be to fit, or as it may be: of one line exactly as small, of several in steps of 1/64
+  /// of the size.
+  private func shrunk(_ styled: StyledText, _ plain: TextLayout, in size: CGSize) -> (StyledText, TextLayout) {
+    let least = max(0.01, min(content.minimumScaleFactor, 1))
+    var limits = plain.limits
+    func scaled(by factor: CGFloat) -> (StyledText, TextLayout) {
+      let text = styled.scaled(by: factor)
+      return (text, TextLayout(text.text, limits: limits))
+    }
+    if content.numberOfLines == 1 {
+      let free = TextLayout.size(of: styled.text, limits: TextLayout.Limits(maximumLines: 1)).width
+      guard free > 0 else { return (styled, plain) }
+      return scaled(by: max(least, min(1, size.width / free)))
+    }
+    limits.height = size.height
+    var (low, high) = (Int((least * 64).rounded(.up)), 64)
+    // The largest step that fits lies between a step that is small enough and one that is not.
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if scaled(by: CGFloat(middle) / 64).1.isTruncated { high = middle } else { low = middle }
+    }
+    return scaled(by: max(least, CGFloat(low) / 64))
+  }
+
+  /// The top of text that was shrunk: its baseline where it would have been, its middle, or at the top.
+  private func shrunkTop(
+    of shrunk: TextLayout, _ plain: TextLayout, in rect: CGRect, _ grid: PixelGrid
+  ) -> CGFloat {
+    switch content.baselineAdjustment {
+    case .alignCenters: return top(of: shrunk, in: rect, grid)
+    case .none: return rect.minY
+    case .alignBaselines:
+      guard content.numberOfLines == 1, let line = plain.lines.first, let small = shrunk.lines.first else {
+        return top(of: shrunk, in: rect, grid)
+      }
+      return top(of: plain, in: rect, grid) + line.baseline - small.baseline
+    }
+  }
+}
+
+extension StyledText {
+  /// Reports each code point that the typefaces have no glyph for, once for each owner.
+  func reportMissingGlyphs(of owner: @autoclosure () -> String) {
+    guard !string.utf8.allSatisfy({ $0 < 0x7F }) else { return }
+    var run = 0
+    var offset = 0
+    var name: String?
+    for scalar in string.unicodeScalars {
+      defer { offset += scalar.value > 0xFFFF ? 2 : 1 }
+      while run + 1 < text.runs.count, offset >= text.runs[run].range.upperBound { run += 1 }
+      guard scalar.value >= 0x7F, !text.runs[run].attributes.font.typeface.covers(scalar),
+        text.runs[run].attributes.attachment == nil
+      else { continue }
+      let owner = name ?? owner()
+      name = owner
+      LayoutDiagnostics.reportOnce(.missingGlyph(codePoint: scalar.value, owner: owner))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Text
+
+/// The text of a label, of a field or of a text view: what it is, how it is laid out and how large it is. It keeps the
+/// last layouts until it is changed.
+struct LabelText {
+  /// What decides the layout and the looks of a text.
+  struct Content {
+    var text: String?
+    /// The text with attributes, if it was given with some.
+    var attributed: NSAttributedString?
+    var font = LabelText.defaultFont
+    var textColor = UIColor.label
+    var textAlignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    var numberOfLines = 1
+    var preferredMaxLayoutWidth: CGFloat = 0
+    var adjustsFont = false
+    var shrinksToWidth = false
+    var minimumScaleFactor: CGFloat = 0
+    var tightens = false
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var isEnabled = true
+    var isHighlighted = false
+    var highlightedTextColor: UIColor?
+    var shadowColor: UIColor?
+    var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether lines are farther apart where fonts of text styles ask for it: in text views.
+    var usesFontLeading = false
+    var underlinesLinks = true
+  }
+
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  var content = Content() {
+    didSet { cache = Cache() }
+  }
+
+  private var cache = Cache()
+
+  private struct Cache {
+    var styled: (key: Key, text: StyledText)?
+    var layout: (key: Key, limits: TextLayout.Limits, layout: TextLayout)?
+    var sizes: [(key: Key, limits: TextLayout.Limits, size: CGSize)] = []
+  }
+
+  /// What decides how attributes are read, besides the content.
+  private struct Key: Equatable {
+    var isRightToLeft: Bool
+    var isOneLine: Bool
+  }
+
+  /// The text that is shown, with what the content says of it.
+  mutating func styled(isRightToLeft: Bool, isOneLine: Bool) -> StyledText {
+    let key = Key(isRightToLeft: isRightToLeft, isOneLine: isOneLine)
+    if let styled = cache.styled, styled.key == key { return styled.text }
+    let made = makeStyled(key)
+    cache.styled = (key, made)
+    return made
+  }
+
+  private func makeStyled(_ key: Key) -> StyledText {
+    var values = NSParagraphStyle.Values()
+    values.alignment = content.textAlignment
+    values.lineBreakMode = content.lineBreakMode
+    // In a label of several lines, what clips is wrapped.
+    if !key.isOneLine, content.lineBreakMode == .byClipping { values.lineBreakMode = .byWordWrapping }
+    let defaults = StyledText.Defaults(
+      font: content.font, paragraph: NSParagraphStyle(values: values), isRightToLeft: key.isRightToLeft,
+      usesFontLeading: content.usesFontLeading, underlinesLinks: content.underlinesLinks)
+    guard let attributed = content.attributed else { return StyledText(content.text ?? "", defaults) }
+    return StyledText(attributed, defaults)
+  }
+
+  // MARK: Size
+
+  /// The size of the first `limit` lines (0: all) in a width, not rounded; one line ignores the width (C.4). No text has
+  /// no size.
+  mutating func size(width: CGFloat, limit: Int, isRightToLeft: Bool) -> CGSize {
+    guard !isEmpty else { return .zero }
+    let key = Key(isRightToLeft: isRightToLeft, isOneLine: limit == 1)
+    let limits = TextLayout.Limits(
+      width: limit == 1 || width <= 0 ? .infinity : width, maximumLines: max(0, limit),
+      options: limit == 1 ? .countsTrailingSpaces : [.wrapsTruncated, .countsTrailingSpaces])
+    if let known = cache.sizes.first(where: { $0.key == key && $0.limits == limits }) { return known.size }
+    let styled = styled(isRightToLeft: isRightToLeft, isOneLine: limit == 1)
+    let size = TextLayout.size(of: styled.text, limits: limits)
+    let made = CGSize(width: size.width, height: size.height)
+    // The width that content asks for, and the one it gets.
+    if cache.sizes.count > 3 { cache.sizes.removeFirst() }
+    cache.sizes.append((key, limits, made))
+    return made
+  }
+
+  var isEmpty: Bool { (content.attributed?.length ?? content.text?.utf16.count ?? 0) == 0 }
+
+  // MARK: Lines
+
+  /// The lines in an area: as many as wholly fit, one at least. Lengths that are not positive are no limits.
+  mutating func layout(in size: CGSize, isRightToLeft: Bool) -> TextLayout {
+    let isOneLine = content.numberOfLines == 1
+    let key = Key(isRightToLeft: isRightToLeft, isOneLine: isOneLine)
+    let limits = TextLayout.Limits(
+      width: size.width > 0 ? size.width : .infinity, height: isOneLine || size.height <= 0 ? .infinity : size.height,
+      maximumLines: max(0, content.numberOfLines), options: isOneLine ? [] : .wrapsTruncated)
+    if let known = cache.layout, known.key == key, known.limits == limits { return known.layout }
+    let made = TextLayout(styled(isRightToLeft: isRightToLeft, isOneLine: isOneLine).text, limits: limits)
+    cache.layout = (key, limits, made)
+    return made
+  }
+}

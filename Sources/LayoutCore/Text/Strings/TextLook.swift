@@ -1,0 +1,57 @@
+import Foundation
+
+/// How text looks beside where its glyphs are.
+struct TextLook {
+  /// Nil is the colour of whoever draws.
+  var color: UIColor?
+  var background: UIColor?
+  var underline: NSUnderlineStyle = []
+  var underlineColor: UIColor?
+  var strikethrough: NSUnderlineStyle = []
+  var strikethroughColor: UIColor?
+  /// Per cent of the font's size: a line along the outlines, and the insides too where negative.
+  var strokeWidth: CGFloat = 0
+  var strokeColor: UIColor?
+  var shadow: NSShadow?
+  /// How far the top of an em leans to the right, in ems.
+  var obliqueness: CGFloat = 0
+  var attachment: NSTextAttachment?
+
+  /// The look of plain text.
+  init() {}
+
+  init(_ values: [NSAttributedString.Key: Any], underlinesLinks: Bool) {
+    color = values[.foregroundColor] as? UIColor
+    if values[.link] != nil {
+      color = .link
+      if underlinesLinks { underline = .single }
+    }
+    guard values.count > 1 else { return }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? { values[key].flatMap(TextLook.number) }
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      if let style = values[key] as? NSUnderlineStyle { return style }
+      return number(key).flatMap { Int(exactly: $0) }.map(NSUnderlineStyle.init(rawValue:))
+    }
+    background = values[.backgroundColor] as? UIColor
+    underline = style(.underlineStyle) ?? underline
+    underlineColor = values[.underlineColor] as? UIColor
+    strikethrough = style(.strikethroughStyle) ?? []
+    strikethroughColor = values[.strikethroughColor] as? UIColor
+    strokeWidth = number(.strokeWidth) ?? 0
+    strokeColor = values[.strokeColor] as? UIColor
+    shadow = values[.shadow] as? NSShadow
+    obliqueness = number(.obliqueness) ?? 0
+    attachment = values[.attachment] as? NSTextAttachment
+  }
+
+  /// A number, however it came into a dictionary.
+  static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    case let value as Int: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    default: nil
+    }
+  }
+}
