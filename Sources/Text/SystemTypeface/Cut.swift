@@ -1,5 +1,5 @@
 /// The strokes and proportions of one weight and width, in units of 1/1024 em.
-struct Cut: Hashable, Sendable {
+struct Cut: Sendable {
   /// Heights: of an x, of capitals and figures, of b and its like, and of what hangs below the baseline.
   static let x = 539.0
   static let cap = 721.5
@@ -17,11 +17,13 @@ struct Cut: Hashable, Sendable {
   /// The share of the pen's width that arches leave stems with.
   let joint: Double
   /// What skeletons are stretched by in x.
-  let stretch: Double
+  var stretch: Double
   /// How much wider than a regular one an upright stroke is; negative in light weights.
   let gain: Double
   /// 0 up to the regular weight, 1 at the black one.
   let boldness: Double
+  private(set) var isMonospaced = false
+  private(set) var hasTabularFigures = false
 
   /// Widths of small letters' stems at the weights of UIKit, in 1/1000 em.
   private static let stems: [(weight: Double, stem: Double)] = [
@@ -29,24 +31,12 @@ struct Cut: Hashable, Sendable {
     (0.62, 182), (1, 204),
   ]
 
+  /// The cut of a design.
   init(_ typeface: SystemTypeface) {
     self.init(weight: typeface.weight, stretch: 1 + typeface.width)
+    isMonospaced = typeface.isMonospaced
+    hasTabularFigures = typeface.hasTabularFigures
   }
-
-  /// The glyph of a scalar; nil where there is none.
-  func sketch(_ scalar: Unicode.Scalar) -> Sketch? {
-    var sketch = Sketch(self)
-    if sketch.drawLowercase(scalar) { return sketch }
-    sketch = Sketch(self, capital: true)
-    sketch.head = Cut.cap
-    if sketch.drawCapital(scalar) || sketch.drawFigure(scalar) || sketch.drawPunctuation(scalar) {
-      return sketch
-    }
-    return nil
-  }
-
-  /// What kerning is multiplied by: 1/1024 em.
-  var kerning: Double { stretch / 1024 }
 
   /// The cut of the given weight, from −1 to 1, and of letters `stretch` times as wide as usual.
   init(weight: Double, stretch: Double) {
@@ -55,9 +45,26 @@ struct Cut: Hashable, Sendable {
       let part = (weight - lighter.weight) / (heavier.weight - lighter.weight)
       stem = lighter.stem + (heavier.stem - lighter.stem) * min(part, 1)
     }
-    stem *= 1.024
     // In narrow letters strokes are a little thinner, else counters would close.
-    if stretch < 1 { stem *= 0.4 + 0.6 * stretch }
+    self.init(stem: stem * 1.024 * (stretch < 1 ? 0.4 + 0.6 * stretch : 1), stretch: stretch)
+  }
+
+  /// The cut for glyphs that are drawn in a smaller size, with strokes that look nearly as heavy.
+  func smaller(_ size: Double) -> Cut {
+    var cut = Cut(stem: min(stem / size * 0.82, 150 + stem * 0.25), stretch: stretch)
+    cut.hasTabularFigures = hasTabularFigures
+    return cut
+  }
+
+  /// The same cut with thinner strokes.
+  func thinned(_ share: Double) -> Cut {
+    var cut = Cut(stem: stem * share, stretch: stretch)
+    cut.isMonospaced = isMonospaced
+    cut.hasTabularFigures = hasTabularFigures
+    return cut
+  }
+
+  private init(stem: Double, stretch: Double) {
     let regular = 88 * 1.024
     gain = stem - regular
     self.stem = stem

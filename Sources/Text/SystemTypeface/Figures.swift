@@ -24,7 +24,7 @@ extension Sketch {
   }
 
   mutating func one() {
-    let width = cut.body(236)
+    let width = cut.body(cut.hasTabularFigures ? 290 : 240)
     let left = width - v
     stem(left, 0, Cut.cap)
     let drop = 0.155 * Cut.cap
@@ -33,15 +33,15 @@ extension Sketch {
       (left + hv, Cut.cap), (left, Cut.cap), (0, Cut.cap - drop), (0, Cut.cap - drop - high),
       (left + hv, Cut.cap - high * 0.9),
     ])
-    finish(40, width, 96)
+    finish(54, width, 90)
   }
 
   mutating func two() {
     let width = cut.body(498)
     var spine = Spine(hv + 8, 0.66 * Cut.cap, .up)
     spine.to(width * 0.5, top - hh, .right)
-    spine.to(width - hv - 10, 0.725 * Cut.cap, .down)
-    spine.to(hv + 0.12 * width, hh, .towards(-1, -1.02), tension: 0.46, 0.50)
+    spine.to(width - hv - 8, 0.71 * Cut.cap, .down)
+    spine.to(hv + 0.10 * width, hh, .towards(-1, -0.96), tension: 0.62, 0.30)
     spine.cutStart(atY: 0.70 * Cut.cap)
     spine.endCut = .right
     stroke(spine)
@@ -96,7 +96,7 @@ extension Sketch {
       (left, Cut.cap), (left + v * 0.94, Cut.cap), (left + v * 0.80, 0.43 * Cut.cap),
       (left - 16, 0.43 * Cut.cap),
     ])
-    var bowl = Spine(left - 16 + v * 0.40, 0.47 * Cut.cap, .towards(0.5, 1), share: cut.joint)
+    var bowl = Spine(left + v * 0.42, 0.445 * Cut.cap, .towards(0.4, 1), share: cut.joint)
     bowl.to(width * 0.50, waist - hh, .right)
     bowl.to(width - hv, (waist + bottom) / 2, .down)
     bowl.to(width * 0.49, bottom + hh, .left)

@@ -54,8 +54,9 @@ extension Sketch {
     var tail = Spine(width - hv, Cut.x, .down)
     tail.to(width - hv, 0.02 * Cut.x, .down)
     tail.to(width * 0.50, bottom + hh, .left, tension: 0.60)
-    tail.to(hv + 4, bottom + 0.34 * Cut.x, .up, tension: 0.56)
-    tail.cutEnd(atY: bottom + max(0.215 * Cut.x, h + 0.06 * Cut.x))
+    let end = bottom + h + 0.15 * Cut.x
+    tail.to(hv + 8, end, .up, tension: 0.56)
+    tail.cutEnd(atY: end - 0.045 * Cut.x)
     stroke(tail)
     finish(48, width, 78)
   }
@@ -124,18 +125,20 @@ extension Sketch {
   mutating func smallY() {
     let width = cut.body(492)
     let thickness = diagonalStroke
-    vee(0, width, Cut.x, 0, thickness: thickness)
-    let level = Sketch.pointWidth(width, Cut.x, thickness)
-    let bottom = Cut.descender
+    let point = Sketch.pointWidth(width, Cut.x, thickness) * (1 - 0.22 * cut.boldness)
+    let run = width / 2 - point / 2
+    let level = Sketch.levelWidth(run, Cut.x, thickness)
+    polygon([(0, Cut.x), (level, Cut.x), (run + level, 0), (run, 0)])
     // The right arm goes on below the baseline and turns left.
-    let slope = (width / 2 - level / 2) / Cut.x
+    let bottom = Cut.descender
+    let slope = run / Cut.x
     let top = (width - level / 2, Cut.x)
-    let turn = -0.10 * Cut.x
+    let turn = -0.06 * Cut.x
     let down = Heading.towards(-slope, -1)
     var tail = Spine(top.0, top.1, down)
     tail.to(top.0 - slope * (Cut.x - turn), turn, down)
-    let end = width * 0.07
-    tail.to(end + 26, bottom + hh, .left, tension: 0.66)
+    let end = width * 0.06
+    tail.to(end + 30, bottom + hh, .left, tension: 0.64)
     tail.to(end, bottom + hh, .left)
     tail.startCut = .right
     tail.endCut = .up

@@ -133,6 +133,12 @@ extension Sketch {
   mutating func smallA() {
     thin(0.04, 0.16)
     let width = cut.body(438)
+    eyeOfA(width)
+    finish(46, width, 74)
+  }
+
+  /// An a with its left edge at 0 and its stem at the right.
+  mutating func eyeOfA(_ width: Double) {
     let (top, bottom) = (Cut.x + Cut.overshoot, -Cut.overshoot)
     let right = width - hv
     var spine = Spine(hv + 16, 0.66 * Cut.x, .up)
@@ -149,7 +155,6 @@ extension Sketch {
     bowl.to(width * 0.42, bottom + hh, .right)
     bowl.to(right - hv + v * cut.joint / 2, 0.40 * Cut.x, .up, share: cut.joint)
     stroke(bowl)
-    finish(46, width, 74)
   }
 
   mutating func smallC(_ width: Double) {
@@ -168,6 +173,12 @@ extension Sketch {
   mutating func smallE() {
     thin(0.02, 0.12)
     let width = cut.body(482)
+    smallEye(width)
+    finish(48, width, 46)
+  }
+
+  /// An e with its left edge at 0.
+  mutating func smallEye(_ width: Double) {
     let (top, bottom) = (Cut.x + Cut.overshoot, -Cut.overshoot)
     let middle = 0.512 * Cut.x
     let bar = h * 0.92
@@ -179,7 +190,6 @@ extension Sketch {
     spine.cutEnd(atY: 0.26 * Cut.x)
     stroke(spine)
     self.bar(hv, width - hv, middle - bar / 2, height: bar)
-    finish(48, width, 46)
   }
 
   /// An s of any size between the baseline and `height`.

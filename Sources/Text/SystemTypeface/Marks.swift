@@ -1,49 +1,59 @@
 import Paths
 
-/// Where a mark is put.
+/// Where a mark is put on its letter.
 enum MarkPlace {
-  case above, below
+  case above, below, tail
 
   /// Nil for what is no combining mark.
   init?(of scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x300...0x30C: self = .above
-    case 0x326...0x328: self = .below
+    case 0x300...0x304, 0x306...0x30C, 0x30F, 0x311, 0x312: self = .above
+    case 0x323, 0x326, 0x327, 0x331: self = .below
+    case 0x328: self = .tail
     default: return nil
     }
   }
 }
 
-/// A letter in a row of glyphs while marks are put on it.
+/// A letter while marks are put on it, in units of 1/1024 em.
 struct MarkBase {
-  private let glyph: Glyph
+  let letter: Unicode.Scalar
+  let advance: Double
+  private let anchor: Double
+  private let corner: Double
+  private let head: Double
   private var above = 0
   private var below = 0
 
   /// How many marks are put above each other; all further ones are put where the last of these is.
   static let levels = 4
-  /// How much farther out each mark is than the one before, in ems.
-  static let step = 0.19
+  /// How much farther out each mark is than the one before.
+  static let step = 190.0
 
-  init(_ glyph: Glyph) { self.glyph = glyph }
+  /// A letter as it was drawn.
+  init(_ letter: Unicode.Scalar, advance: Double, anchor: Double, corner: Double, head: Double) {
+    self.letter = letter
+    self.advance = advance
+    self.anchor = anchor
+    self.corner = corner
+    self.head = head
+  }
 
-  /// How far to move a mark that is drawn about x = 0 above an x, when the row is at the letter's end.
-  mutating func offset(of mark: Glyph, _ place: MarkPlace, leaning: Bool) -> Point {
-    var rise = 0.0
+  /// How far to move a mark that is drawn about x = 0, as it is on an x, to where it belongs on the letter; y up.
+  mutating func offset(_ place: MarkPlace, stem: Double) -> Point {
     switch place {
     case .above:
-      rise = glyph.top - Cut.x / 1024 + Double(above) * MarkBase.step
-      above = min(above + 1, MarkBase.levels - 1)
+      defer { above = min(above + 1, MarkBase.levels - 1) }
+      return Point(x: anchor, y: head - Cut.x + Double(above) * MarkBase.step)
     case .below:
-      rise = -Double(below) * MarkBase.step
-      below = min(below + 1, MarkBase.levels - 1)
+      defer { below = min(below + 1, MarkBase.levels - 1) }
+      return Point(x: anchor, y: -Double(below) * MarkBase.step)
+    case .tail:
+      switch letter {
+      case "a", "u", "A": return Point(x: corner - 0.5 * stem - 14, y: 0)
+      case "E", "e": return Point(x: corner - 0.9 * stem - 40, y: 0)
+      default: return Point(x: anchor, y: 0)
+      }
     }
-    let lean = leaning ? rise * SystemTypeface.slant : 0
-    return Point(x: glyph.anchor - glyph.advance + lean, y: -rise)
   }
-}
-
-extension Glyph {
-  /// Half of the advance of a mark without a letter.
-  var alone: Double { 0.2 }
 }

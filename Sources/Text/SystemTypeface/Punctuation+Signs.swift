@@ -99,7 +99,7 @@ extension Sketch {
   }
 
   mutating func ampersand() {
-    thin(0.10, 0.10)
+    thin(0.20, 0.16)
     let width = cut.body(640)
     let (top, bottom) = (Cut.cap + Cut.overshoot, -Cut.overshoot)
     let (left, right) = (width * 0.175 + hv * 0.5, width * 0.615 - hv * 0.5)

@@ -1,3 +1,5 @@
+import Paths
+
 /// The marks of Basic Latin.
 extension Sketch {
   /// Draws a mark of Basic Latin; false for anything else.
@@ -92,13 +94,20 @@ extension Sketch {
     let size = point
     dot(x + size / 2, y + size / 2, size)
     // From the right side of the dot down to the left, ever thinner.
-    let foot = 0.78 * size + 34
-    polygon([
-      (x + size * 0.36, y + size * 0.3), (x + size * 0.999, y + size * 0.47),
-      (x + size * 0.97, y + size * 0.22), (x + size * 0.86, y - foot * 0.3),
-      (x + size * 0.34, y - foot), (x + size * 0.02, y - foot), (x + size * 0.30, y - foot * 0.34),
-      (x + size * 0.42, y + size * 0.05),
-    ])
+    let foot = 0.62 * size + 56
+    let (high, low) = (y + size / 2, y - foot)
+    var tail = Path()
+    tail.move(to: Point(x: x + size, y: high))
+    tail.cubic(
+      to: Point(x: x + size * 0.26, y: low), Point(x: x + size, y: high - size * 0.72),
+      Point(x: x + size * 0.66, y: low + foot * 0.30))
+    tail.line(to: Point(x: x + size * 0.02, y: low))
+    tail.cubic(
+      to: Point(x: x + size * 0.50, y: y), Point(x: x + size * 0.36, y: low + foot * 0.34),
+      Point(x: x + size * 0.50, y: y - foot * 0.24))
+    tail.line(to: Point(x: x + size * 0.5, y: high))
+    tail.close()
+    add(tail)
   }
 
   var quoteWidth: Double { v * 0.98 + 10 }
@@ -122,17 +131,17 @@ extension Sketch {
   }
 
   mutating func question() {
-    thin(0.12, 0.10)
+    thin(0.24, 0.14)
     let width = cut.body(430)
     let size = point
     let top = Cut.cap + Cut.overshoot
     let foot = size + 70 - v * 0.12
-    let middle = width * 0.47
+    let middle = width * 0.46
     var spine = Spine(hv + 4, 0.68 * Cut.cap, .up)
     spine.to(width * 0.49, top - hh, .right)
-    spine.to(width - hv, 0.745 * Cut.cap, .down)
-    spine.to(width * 0.66, 0.50 * Cut.cap, .towards(-1, -0.8), tension: 0.5, 0.5)
-    spine.to(middle, foot + 0.06 * Cut.cap, .down, tension: 0.6, 0.5)
+    spine.to(width - hv, 0.735 * Cut.cap, .down)
+    spine.to((middle + width - hv) / 2, 0.52 * Cut.cap, .towards(-1, -0.92), tension: 0.6, 0.56)
+    spine.to(middle, foot + 0.04 * Cut.cap, .down, tension: 0.56, 0.6)
     spine.to(middle, foot, .down)
     spine.cutStart(atY: 0.725 * Cut.cap)
     stroke(spine)

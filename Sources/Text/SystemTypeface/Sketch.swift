@@ -7,10 +7,12 @@ struct Sketch {
   /// The width of upright strokes and the height of level ones.
   var v: Double
   var h: Double
-  private(set) var path = Path()
+  var path = Path()
   private(set) var advance = 0.0
   /// The middle of the letter, for marks above and below.
   private(set) var anchor = 0.0
+  /// The right edge of the letter, for tails.
+  private(set) var corner = 0.0
   /// What marks above are put on.
   var head = Cut.x
 
@@ -36,6 +38,7 @@ struct Sketch {
     let space = cut.side(left)
     advance = space + width + cut.side(right)
     anchor = space + width / 2
+    corner = space + width
     path = path.mapped(by: .translation(x: space, y: 0))
   }
 
@@ -43,6 +46,23 @@ struct Sketch {
   mutating func finish(advance: Double) {
     self.advance = advance
     anchor = advance / 2
+    corner = advance
+  }
+
+  /// Moves the drawing to the right, and makes the advance `advance`.
+  mutating func shift(_ x: Double, advance: Double) {
+    path = path.mapped(by: .translation(x: x, y: 0))
+    anchor += x
+    corner += x
+    self.advance = advance
+  }
+
+  /// Squeezes or stretches all, strokes included, about the left end.
+  mutating func squeeze(_ scale: Double) {
+    path = path.mapped(by: .scale(x: scale, y: 1))
+    anchor *= scale
+    corner *= scale
+    advance *= scale
   }
 
   // MARK: Strokes
@@ -61,8 +81,8 @@ struct Sketch {
     polygon([(left, bottom), (left, top), (right, top), (right, bottom)])
   }
 
-  /// Any outline of straight lines.
-  mutating func polygon(_ points: [(Double, Double)]) {
+  /// Any outline of straight lines; one of a hole takes away what is drawn there once.
+  mutating func polygon(_ points: [(Double, Double)], isHole: Bool = false) {
     var area = 0.0
     var last = points[points.count - 1]
     for point in points {
@@ -70,7 +90,7 @@ struct Sketch {
       last = point
     }
     var outline = Path()
-    for (x, y) in area > 0 ? points.reversed() : points {
+    for (x, y) in (area > 0) != isHole ? points.reversed() : points {
       let point = Point(x: x, y: y)
       if outline.isEmpty { outline.move(to: point) } else { outline.line(to: point) }
     }
@@ -109,6 +129,19 @@ struct Sketch {
     dot.cubic(to: Point(x: x, y: y + r), Point(x: x - r, y: y + k), Point(x: x - k, y: y + r))
     dot.close()
     path.append(dot)
+  }
+
+  /// Straight strokes from point to point, as wide as a level stroke; each ends half of that beyond its points.
+  mutating func lines(_ points: [(Double, Double)], width: Double? = nil) {
+    let half = (width ?? h) / 2
+    for (from, to) in zip(points, points.dropFirst()) {
+      let along = Heading.towards(to.0 - from.0, to.1 - from.1)
+      let (x, y) = (along.x * half, along.y * half)
+      polygon([
+        (from.0 - x - y, from.1 - y + x), (to.0 + x - y, to.1 + y + x), (to.0 + x + y, to.1 + y - x),
+        (from.0 - x + y, from.1 - y - x),
+      ])
+    }
   }
 
   /// A straight stroke with level ends, `thickness` measured across; `x0` and `x1` are those of its left edge.
@@ -157,8 +190,24 @@ struct Sketch {
     path = path.mapped(by: AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)).reversed
   }
 
+  /// Turns all that is drawn about (x, y), counterclockwise by an angle in quarters of a turn.
+  mutating func rotate(_ quarters: Double, _ x: Double, _ y: Double) {
+    path = path.mapped(
+      by: .translation(x: -x, y: -y).concatenating(.rotation(by: quarters * .pi / 2))
+        .concatenating(.translation(x: x, y: y)))
+  }
+
   /// Adds what another sketch has drawn.
   mutating func add(_ other: Path, x: Double = 0, y: Double = 0) {
     path.append(other.mapped(by: .translation(x: x, y: y)))
+  }
+
+  /// Adds a glyph in a smaller size, whose strokes are nearly as heavy, with its origin at (x, y); its advance.
+  @discardableResult
+  mutating func add(_ scalar: Unicode.Scalar, size: Double, x: Double, y: Double) -> Double {
+    guard let small = (size == 1 ? cut : cut.smaller(size)).drawn(scalar) else { return 0 }
+    path.append(
+      small.path.mapped(by: AffineTransform(a: size, b: 0, c: 0, d: size, tx: x, ty: y)))
+    return small.advance * size
   }
 }

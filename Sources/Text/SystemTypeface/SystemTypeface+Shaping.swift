@@ -3,42 +3,50 @@ import Paths
 extension SystemTypeface {
   public func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
     let table = GlyphTable.of(self)
+    let kerning = isMonospaced ? 0 : table.cut.stretch / 1024
     glyphs.reserveCapacity(glyphs.count + text.count)
     var base: MarkBase?
-    var last: Unicode.Scalar?
+    // How the last letter ends.
+    var ending = 0
     for index in text.indices {
       let scalar = text[index]
-      guard !scalar.isBlank else {
+      if scalar.isBlank {
         glyphs.append(ShapedGlyph(glyph: GlyphID(rawValue: scalar.value), advance: 0, scalar: index))
-        continue
-      }
-      if let place = MarkPlace(of: scalar), let mark = table.glyph(scalar.value) {
-        let offset = base?.offset(of: mark, place, leaning: isItalic) ?? Point(x: mark.alone, y: 0)
-        let advance = base == nil ? mark.alone * 2 : 0
-        glyphs.append(
-          ShapedGlyph(
-            glyph: GlyphID(rawValue: scalar.value), advance: advance, offset: offset, scalar: index))
-        continue
-      }
-      var number = scalar.value
-      if let next = text.index(index, offsetBy: 1, limitedBy: text.endIndex - 1).map({ text[$0] }),
-        MarkPlace(of: next) == .above
-      {
-        number = scalar.dotless.value
-      }
-      let glyph: Glyph
-      if let found = table.glyph(number) {
-        glyph = found
+      } else if let place = MarkPlace(of: scalar) {
+        glyphs.append(mark(scalar, place, on: &base, table.cut, index))
       } else {
-        number |= Box.bit
-        glyph = table.glyph(number) ?? Glyph()
+        let next = index + 1 < text.endIndex ? text[index + 1] : " "
+        let (number, glyph) = table.glyph(for: MarkPlace(of: next) == .above ? scalar.dotless : scalar)
+        if kerning != 0, ending != 0 {
+          glyphs[glyphs.count - 1].advance += Kerning.between(ending, glyph.kerning.beginning) * kerning
+        }
+        ending = glyph.kerning.ending
+        base = MarkBase(
+          scalar, advance: glyph.advance * 1024, anchor: glyph.anchor, corner: glyph.corner, head: glyph.head)
+        glyphs.append(ShapedGlyph(glyph: GlyphID(rawValue: number), advance: glyph.advance, scalar: index))
       }
-      if !isMonospaced, let last, !glyphs.isEmpty {
-        glyphs[glyphs.count - 1].advance += Kerning.between(last, scalar) * table.cut.kerning
-      }
-      base = MarkBase(glyph)
-      last = scalar
-      glyphs.append(ShapedGlyph(glyph: GlyphID(rawValue: number), advance: glyph.advance, scalar: index))
     }
   }
+
+  /// The glyph of a mark: on the letter before it, or with a place of its own if there is none.
+  private func mark(
+    _ scalar: Unicode.Scalar, _ place: MarkPlace, on base: inout MarkBase?, _ cut: Cut, _ index: Int
+  ) -> ShapedGlyph {
+    let glyph = GlyphID(rawValue: scalar.value)
+    guard let offset = base?.offset(place, stem: cut.stem), let advance = base?.advance else {
+      let advance = isMonospaced ? Cut.cell : MarkBase.alone
+      return ShapedGlyph(
+        glyph: glyph, advance: advance / 1024, offset: Point(x: advance / 2048, y: 0), scalar: index)
+    }
+    // Where letters lean, what is higher is farther right.
+    let lean = isItalic ? offset.y * SystemTypeface.slant : 0
+    return ShapedGlyph(
+      glyph: glyph, advance: 0, offset: Point(x: (offset.x - advance + lean) / 1024, y: -offset.y / 1024),
+      scalar: index)
+  }
+}
+
+extension MarkBase {
+  /// The advance of a mark without a letter.
+  static let alone = 380.0
 }

@@ -9,15 +9,15 @@ public import Paths
 public struct SystemTypeface: Typeface, Hashable, Sendable {
   /// From −1 to 1, as `UIFont.Weight` counts: −0.8 is ultralight, 0 regular, 0.4 bold, 0.62 black. Numbers between those
   /// of names are weights between them.
-  public let weight: Double
+  public var weight: Double { didSet { weight = SystemTypeface.moved(weight, -1, 1) } }
   /// Whether letters lean to the right, by `slant`.
-  public let isItalic: Bool
+  public var isItalic: Bool
   /// Whether all glyphs have one advance.
-  public let isMonospaced: Bool
+  public var isMonospaced: Bool
   /// Whether all figures have one advance.
-  public let hasTabularFigures: Bool
+  public var hasTabularFigures: Bool
   /// From −0.5 to 0.5, as `UIFont.Width` counts: −0.2 is condensed, 0 standard, 0.2 expanded.
-  public let width: Double
+  public var width: Double { didSet { width = SystemTypeface.moved(width, -0.5, 0.5) } }
 
   /// How far to the right an italic letter leans, per height: the tangent of 10.5°.
   public static let slant = 0.1853
@@ -27,11 +27,15 @@ public struct SystemTypeface: Typeface, Hashable, Sendable {
     weight: Double = 0, isItalic: Bool = false, isMonospaced: Bool = false, hasTabularFigures: Bool = false,
     width: Double = 0
   ) {
-    self.weight = weight.isNaN ? 0 : max(-1, min(weight, 1))
+    self.weight = SystemTypeface.moved(weight, -1, 1)
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
     self.hasTabularFigures = hasTabularFigures
-    self.width = width.isNaN ? 0 : max(-0.5, min(width, 0.5))
+    self.width = SystemTypeface.moved(width, -0.5, 0.5)
+  }
+
+  private static func moved(_ value: Double, _ least: Double, _ most: Double) -> Double {
+    value.isNaN ? 0 : max(least, min(value, most))
   }
 
   public var metrics: TypefaceMetrics { .system }

@@ -1,0 +1,39 @@
+/// Letters that are a letter and a mark.
+enum Composition {
+  /// For each mark, letters with it and, one for one, those without.
+  private static let table: [(mark: Unicode.Scalar, letters: String, bases: String)] = [
+    ("\u{300}", "ÀÈÌÒÙàèìòùǸǹẀẁỲỳ", "AEIOUaeıouNnWwYy"),
+    ("\u{301}", "ÁÉÍÓÚÝáéíóúýĆćĹĺŃńŔŕŚśŹźǴǵẂẃǼǽǾǿ", "AEIOUYaeıouyCcLlNnRrSsZzGgWwÆæØø"),
+    ("\u{302}", "ÂÊÎÔÛâêîôûĈĉĜĝĤĥĴĵŜŝŴŵŶŷ", "AEIOUaeıouCcGgHhJȷSsWwYy"),
+    ("\u{303}", "ÃÑÕãñõĨĩŨũẼẽỸỹ", "ANOanoIıUuEeYy"),
+    ("\u{304}", "ĀāĒēĪīŌōŪūȲȳǢǣ", "AaEeIıOoUuYyÆæ"),
+    ("\u{306}", "ĂăĔĕĞğĬĭŎŏŬŭ", "AaEeGgIıOoUu"),
+    ("\u{307}", "ĊċĖėĠġİŻżȦȧȮȯẎẏ", "CcEeGgIZzAaOoYy"),
+    ("\u{308}", "ÄËÏÖÜäëïöüÿŸẄẅ", "AEIOUaeıouyYWw"),
+    ("\u{309}", "ẢảẺẻỈỉỎỏỦủỶỷ", "AaEeIıOoUuYy"),
+    ("\u{30A}", "ÅåŮů\u{212B}", "AaUuA"),
+    ("\u{30B}", "ŐőŰű", "OoUu"),
+    ("\u{30C}", "ČčĎĚěŇňŘřŠšŤŽžǍǎǏǐǑǒǓǔǦǧȞȟǨ", "CcDEeNnRrSsTZzAaIıOoUuGgHhK"),
+    ("\u{312}", "ģ", "g"),
+    ("\u{323}", "ẠạẸẹỊịỌọỤụỴỵḌḍḤḥṢṣṬṭẒẓ", "AaEeIiOoUuYyDdHhSsTtZz"),
+    ("\u{326}", "ȘșȚțĢĶķĻļŅņŖŗ", "SsTtGKkLlNnRr"),
+    ("\u{327}", "ÇçŞşŢţ", "CcSsTt"),
+    ("\u{328}", "ĄąĘęĮįŲųǪǫ", "AaEeIiUuOo"),
+  ]
+
+  /// By the letter with the mark.
+  private static let parts: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
+    var parts: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
+    for row in table {
+      for (letter, base) in zip(row.letters.unicodeScalars, row.bases.unicodeScalars) {
+        parts[letter] = (base, row.mark)
+      }
+    }
+    return parts
+  }()
+
+  /// The letter and the mark that `letter` is made of; nil if it is drawn as one.
+  static func of(_ letter: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
+    letter.value < 0xC0 ? nil : parts[letter]
+  }
+}

@@ -1,0 +1,113 @@
+import Paths
+
+extension Cut {
+  /// The advance of every glyph of the monospaced cut: 1266/2048 em.
+  static let cell = 633.0
+
+  /// The glyph of a scalar; nil where there is none.
+  func sketch(_ scalar: Unicode.Scalar) -> Sketch? {
+    guard let (letter, mark) = Composition.of(scalar) else { return fitted(scalar) }
+    var above = Sketch(self)
+    guard var sketch = fitted(letter), above.drawMark(mark), let place = MarkPlace(of: mark) else {
+      return nil
+    }
+    var base = MarkBase(
+      letter, advance: sketch.advance, anchor: sketch.anchor, corner: sketch.corner, head: sketch.head)
+    let offset = base.offset(place, stem: stem)
+    sketch.add(above.path, x: offset.x, y: offset.y)
+    return sketch
+  }
+
+  /// The glyph of a scalar that is drawn as one, in the advance that the design asks for.
+  private func fitted(_ scalar: Unicode.Scalar) -> Sketch? {
+    guard var sketch = drawn(scalar) else { return nil }
+    if isMonospaced, sketch.advance > 0 {
+      return inCell(scalar, sketch)
+    }
+    if hasTabularFigures, scalar.properties.numericType == .decimal {
+      let advance = figure
+      sketch.shift((advance - sketch.advance) / 2, advance: advance)
+    }
+    return sketch
+  }
+
+  /// The glyph in the advance of all monospaced ones: with its skeleton stretched or squeezed, and put in the middle.
+  private func inCell(_ scalar: Unicode.Scalar, _ sketch: Sketch) -> Sketch {
+    var sketch = sketch
+    let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    if isLetter || sketch.advance > Cut.cell {
+      var (cut, share) = stretched(toCell: scalar)
+      if share < 0.8 {
+        // Where much is taken away, strokes are made thinner, too, and leave more of the skeleton.
+        (cut, share) = thinned(0.5 + 0.5 * max(share, 0.3) / 0.8).stretched(toCell: scalar)
+      }
+      cut.stretch = stretch * max(0.3, min(share, isLetter ? 1.22 : 1))
+      sketch = cut.drawn(scalar) ?? sketch
+    }
+    if sketch.advance > Cut.cell { sketch.squeeze(Cut.cell / sketch.advance) }
+    sketch.shift((Cut.cell - sketch.advance) / 2, advance: Cut.cell)
+    return sketch
+  }
+
+  /// A cut, and the share of its stretch in which the glyph is as wide as a cell.
+  private func stretched(toCell scalar: Unicode.Scalar) -> (Cut, share: Double) {
+    var narrow = self
+    narrow.stretch = stretch * 0.8
+    guard let other = narrow.drawn(scalar), let whole = drawn(scalar), other.advance < whole.advance else {
+      return (self, 1)
+    }
+    return (self, 1 + 0.2 * (Cut.cell - whole.advance) / (whole.advance - other.advance))
+  }
+
+  /// The advance of tabular figures.
+  private var figure: Double { body(552) + 2 * side(44) }
+
+  /// The glyph of a scalar that is drawn as one, in an advance of its own.
+  func drawn(_ scalar: Unicode.Scalar) -> Sketch? {
+    for group in isMonospaced ? Cut.monospacedGroups + Cut.groups : Cut.groups {
+      var sketch = Sketch(self, capital: group.isCapital)
+      sketch.head = group.isCapital ? Cut.cap : scalar.hasAscender ? Cut.ascender : Cut.x
+      if group.draw(&sketch, scalar) { return sketch }
+    }
+    return nil
+  }
+
+  /// Glyphs of one kind, drawn with the strokes of capitals or of small letters; `draw` is false for what is not of it.
+  private struct Group: Sendable {
+    var isCapital: Bool
+    var draw: @Sendable (inout Sketch, Unicode.Scalar) -> Bool
+  }
+
+  private static let groups: [Group] = [
+    Group(isCapital: false) { $0.drawMark($1) },
+    Group(isCapital: false) { $0.drawLowercase($1) },
+    Group(isCapital: true) { $0.drawCapital($1) },
+    Group(isCapital: true) { $0.drawFigure($1) },
+    Group(isCapital: true) { $0.drawPunctuation($1) },
+    Group(isCapital: false) { $0.drawSmallLatin($1) },
+    Group(isCapital: true) { $0.drawCapitalLatin($1) },
+    Group(isCapital: true) { $0.drawGeneralPunctuation($1) },
+    Group(isCapital: true) { $0.drawSmallFigure($1) },
+    Group(isCapital: true) { $0.drawCurrency($1) },
+    Group(isCapital: true) { $0.drawMathematics($1) },
+    Group(isCapital: true) { $0.drawArrow($1) },
+    Group(isCapital: true) { $0.drawShape($1) },
+    Group(isCapital: true) { $0.drawKey($1) },
+    Group(isCapital: true) { $0.drawLetterlike($1) },
+  ]
+
+  private static let monospacedGroups: [Group] = [
+    Group(isCapital: false) { $0.drawMonospacedLetter($1) },
+    Group(isCapital: true) { $0.drawMonospacedCapital($1) },
+  ]
+}
+
+extension Unicode.Scalar {
+  /// Whether the small letter is higher than an x.
+  fileprivate var hasAscender: Bool {
+    switch self {
+    case "b", "d", "f", "h", "k", "l", "þ", "ß", "ł", "đ", "ħ", "ĸ", "ſ": true
+    default: false
+    }
+  }
+}

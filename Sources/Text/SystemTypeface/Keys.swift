@@ -1,0 +1,75 @@
+import Paths
+
+/// What stands on keys of keyboards.
+extension Sketch {
+  /// Draws such a sign; false for anything else.
+  mutating func drawKey(_ key: Unicode.Scalar) -> Bool {
+    thin(0.36, 0.34)
+    v = h
+    let (x, y) = (390.0, Sketch.axis)
+    switch key {
+    case "⌘": command(x, y)
+    case "⌥":
+      lines([(30, y + 260), (240, y + 260)])
+      lines([(240, y + 260), (540, y - 260)])
+      lines([(540, y - 260), (750, y - 260)])
+      lines([(500, y + 260), (750, y + 260)])
+    case "⇧", "⇪": shift(x, y, lock: key == "⇪")
+    case "⌃", "⌄":
+      lines([(x - 270, y + 60), (x, y + 330)])
+      lines([(x, y + 330), (x + 270, y + 60)])
+      if key == "⌄" { rotate(2, x, y) }
+    case "⌫", "⌦":
+      outline([(20, y), (240, y + 240), (760, y + 240), (760, y - 240), (240, y - 240)])
+      saltire(500, y, 110, h)
+      if key == "⌦" { mirror(780) }
+    case "⎋":
+      var ring = Spine(x - 60, y + 290, .left)
+      ring.to(x - 300, y, .down, tension: 0.56)
+      ring.to(x, y - 300, .right, tension: 0.56)
+      ring.to(x + 300, y, .up, tension: 0.56)
+      ring.to(x + 290, y + 60, .up)
+      stroke(ring)
+      lines([(x, y), (x + 250, y + 250)])
+      lines([(x + 60, y + 260), (x + 260, y + 260)])
+      lines([(x + 260, y + 260), (x + 260, y + 60)])
+    case "⏏":
+      polygon([(x - 280, y - 60), (x, y + 290), (x + 280, y - 60)])
+      rect(x - 280, y - 240, x + 280, y - 130)
+    case "␣":
+      lines([(60, y - 160), (60, y - 300)])
+      lines([(60, y - 300), (720, y - 300)])
+      lines([(720, y - 300), (720, y - 160)])
+    default: return false
+    }
+    finish(90, 780, 90)
+    return true
+  }
+
+  /// A closed line of straight strokes.
+  private mutating func outline(_ points: [(Double, Double)]) {
+    lines(points + [points[0]])
+  }
+
+  private mutating func command(_ x: Double, _ y: Double) {
+    let (near, far) = (130.0, 330.0)
+    for (dx, dy) in [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)] {
+      let middle = (near + far) / 2
+      circle(x + dx * middle, y + dy * middle, (far - near) / 2 + hh, line: h)
+      // The loop is open towards the middle lines, which run through it.
+    }
+    for side in [-1.0, 1] {
+      rect(x - (near + far) / 2, y + side * near - hh, x + (near + far) / 2, y + side * near + hh)
+      rect(x + side * near - hh, y - (near + far) / 2, x + side * near + hh, y + (near + far) / 2)
+    }
+  }
+
+  private mutating func shift(_ x: Double, _ y: Double, lock: Bool) {
+    let low = lock ? y - 130 : y - 310
+    outline([
+      (x, y + 340), (x - 320, y + 10), (x - 150, y + 10), (x - 150, low), (x + 150, low), (x + 150, y + 10),
+      (x + 320, y + 10),
+    ])
+    if lock { outline([(x - 150, y - 310), (x - 150, y - 230), (x + 150, y - 230), (x + 150, y - 310)]) }
+  }
+}

@@ -1,0 +1,288 @@
+import Paths
+
+/// Letters of Latin-1 and Latin Extended-A that are not a letter and a mark.
+extension Sketch {
+  /// Draws such a small letter; false for anything else.
+  mutating func drawSmallLatin(_ letter: Unicode.Scalar) -> Bool {
+    switch letter {
+    case "æ": joined(vowel: smallAe)
+    case "œ": joined(vowel: smallOe)
+    case "ø":
+      onLetter("o")
+      strike(0, -0.035 * Cut.x, 1.035 * Cut.x)
+    case "ß": sharpS()
+    case "ð": eth()
+    case "þ":
+      let width = cut.body(488)
+      bowl(width)
+      stem(0, Cut.descender, Cut.ascender)
+      finish(78, width, 48)
+    case "đ":
+      onLetter("d")
+      crossbar(at: corner - hv, 0.875 * Cut.ascender, before: 150, after: 74)
+    case "ħ":
+      onLetter("h")
+      crossbar(at: cut.side(80) + hv, 0.875 * Cut.ascender, before: 74, after: 150)
+    case "ŧ":
+      onLetter("t")
+      bar(anchor - 110 - hv, anchor + 110, 0.40 * Cut.x)
+    case "ł":
+      stem(0, 0, Cut.ascender)
+      lines([(hv - 0.75 * v - 44, 0.46 * Cut.cap), (hv + 0.75 * v + 44, 0.60 * Cut.cap)], width: h * 0.92)
+      finish(92, v, 92)
+    case "ĸ":
+      onLetter("k")
+      self = Sketch(cut)
+      smallK(Cut.x)
+    case "ŋ":
+      let width = cut.body(438)
+      stem(0, 0, Cut.x)
+      arch(0, width)
+      let low = Cut.descender
+      var hook = Spine(width - hv, 0.2 * Cut.x, .down)
+      hook.to(width - hv, low + 0.30 * Cut.x, .down)
+      hook.to(width * 0.52, low + hh, .left, tension: 0.64)
+      hook.to(width * 0.44, low + hh, .left)
+      hook.endCut = .up
+      stroke(hook)
+      finish(80, width, 75)
+    case "ŉ":
+      onLetter("n")
+      let moved = 0.86 * point + 40
+      shift(moved, advance: advance + moved)
+      apostrophe(12)
+    case "ſ":
+      thin(0.02, 0.08)
+      longS()
+      finish(80, cut.body(230), 14)
+    case "ď": withApostrophe("d")
+    case "ť": withApostrophe("t")
+    case "ľ": withApostrophe("l")
+    case "ŀ":
+      stem(0, 0, Cut.ascender)
+      dot(v + 56 + point / 2, 0.5 * Cut.cap, point)
+      finish(80, v + 56 + point, 46)
+    case "ĳ": pair("i", "j")
+    case "ª", "º":
+      let base: Unicode.Scalar = letter == "ª" ? "a" : "o"
+      let width = add(base, size: 0.62, x: 0, y: Cut.cap - 0.62 * Cut.x)
+      bar(0.08 * width, 0.92 * width, Cut.cap - 0.62 * Cut.x - 110, height: h * 0.72)
+      finish(advance: width)
+    default: return false
+    }
+    return true
+  }
+
+  /// Draws such a capital; false for anything else.
+  mutating func drawCapitalLatin(_ letter: Unicode.Scalar) -> Bool {
+    switch letter {
+    case "Æ": capitalAe()
+    case "Œ": capitalOe()
+    case "Ø":
+      onLetter("O")
+      strike(0, -0.03 * Cut.cap, 1.03 * Cut.cap)
+    case "Ð", "Đ":
+      capitalD(0)
+      bar(cut.side(94) - 64, cut.side(94) + v + 110, 0.5 * Cut.cap - hh)
+    case "Þ":
+      let width = cut.body(506)
+      stem(0, 0, Cut.cap)
+      lobe(width, 0.20 * Cut.cap, 0.80 * Cut.cap)
+      finish(94, width, 44)
+    case "Ħ":
+      onLetter("H")
+      let space = cut.side(94)
+      bar(space - 56, corner + 56, 0.745 * Cut.cap - hh, height: h * 0.92)
+    case "Ŧ":
+      onLetter("T")
+      bar(anchor - 150 - hv, anchor + 150 + hv, 0.44 * Cut.cap, height: h * 0.92)
+    case "Ł":
+      onLetter("L")
+      let x = cut.side(94)
+      lines([(x - 56, 0.36 * Cut.cap), (x + v + 116, 0.54 * Cut.cap)], width: h * 0.92)
+    case "Ŋ":
+      let width = cut.body(560)
+      stem(0, 0, Cut.cap)
+      var spine = Spine(v * (1 - cut.joint / 2), 0.62 * Cut.cap, .up, share: cut.joint)
+      spine.to(width * 0.54, Cut.cap + 10 - hh, .right, tension: 0.6)
+      spine.to(width - hv, 0.64 * Cut.cap, .down, tension: 0.6)
+      spine.to(width - hv, 0.02 * Cut.cap, .down)
+      spine.to(width * 0.56, Cut.descender + hh + 20, .left, tension: 0.6)
+      spine.to(width * 0.48, Cut.descender + hh + 20, .left)
+      spine.endCut = .up
+      stroke(spine)
+      finish(94, width, 88)
+    case "ẞ":
+      let width = cut.body(560)
+      var spine = Spine(hv, 0, .up)
+      spine.to(hv, 0.58 * Cut.cap, .up)
+      spine.to(width * 0.46, Cut.cap + 10 - hh, .right, tension: 0.6)
+      spine.to(width - hv - 30, 0.76 * Cut.cap, .down)
+      spine.to(width * 0.52, 0.545 * Cut.cap, .left, tension: 0.5)
+      stroke(spine)
+      var lower = Spine(width * 0.5, 0.545 * Cut.cap, .right)
+      lower.to(width - hv, 0.265 * Cut.cap, .down)
+      lower.to(width * 0.56, hh - 10, .left)
+      lower.to(width * 0.36, hh - 6, .left)
+      stroke(lower)
+      finish(94, width, 48)
+    case "Ľ": withApostrophe("L")
+    case "Ŀ":
+      onLetter("L")
+      dot(anchor + 70, 0.46 * Cut.cap, point)
+    case "Ĳ": pair("I", "J")
+    default: return false
+    }
+    return true
+  }
+
+  /// Starts with a letter as it is drawn, advance and all.
+  mutating func onLetter(_ letter: Unicode.Scalar) {
+    guard let drawn = cut.drawn(letter) else { return }
+    let kept = (v, h)
+    self = drawn
+    (v, h) = kept
+  }
+
+  private mutating func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
+    onLetter(first)
+    guard let other = cut.drawn(second) else { return }
+    let width = advance
+    add(other.path, x: width)
+    finish(advance: width + other.advance)
+  }
+
+  /// A slash through the letter, between heights.
+  private mutating func strike(_ inset: Double, _ low: Double, _ high: Double) {
+    thin(0.3, 0.3)
+    let half = (corner - (advance - corner)) / 2 - inset
+    lines(
+      [(anchor - half * 0.93, low + hh * 0.4), (anchor + half * 0.93, high - hh * 0.4)], width: h * 0.86)
+  }
+
+  /// A bar across an ascender.
+  private mutating func crossbar(at x: Double, _ top: Double, before: Double, after: Double) {
+    bar(x - hv - before, x + hv + after, top - h, height: h * 0.9)
+  }
+
+  /// The apostrophe of a caron beside a letter.
+  private mutating func apostrophe(_ x: Double) {
+    var mark = Sketch(cut)
+    mark.thin(0.2, 0.2)
+    mark.comma(0, 0)
+    add(mark.path, x: x, y: Cut.ascender - mark.point * 0.9)
+  }
+
+  private mutating func withApostrophe(_ letter: Unicode.Scalar) {
+    onLetter(letter)
+    let wide = letter == "L"
+    let x = wide ? anchor + 30 : corner + 26 + (letter == "t" ? -40 : 0)
+    apostrophe(x)
+    if !wide { finish(advance: max(advance, x + point + 30)) }
+  }
+
+  private mutating func longS() {
+    let top = Cut.ascender + 4
+    let reach = cut.body(230)
+    var hook = Spine(hv, 0, .up)
+    hook.to(hv, top - 0.30 * Cut.x, .up)
+    hook.to(v + (reach - v) * 0.62, top - hh, .right, tension: 0.64)
+    hook.to(reach, top - hh, .right)
+    hook.endCut = .up
+    stroke(hook)
+  }
+
+  private mutating func sharpS() {
+    thin(0.06, 0.1)
+    let width = cut.body(470)
+    let top = Cut.ascender + 4
+    let waist = 0.56 * Cut.cap
+    var spine = Spine(hv, 0, .up)
+    spine.to(hv, top - 0.36 * Cut.x, .up)
+    spine.to(width * 0.46, top - hh, .right, tension: 0.6)
+    spine.to(width - hv - 36, (top + waist) / 2 + 6, .down)
+    spine.to(width * 0.55, waist - hh, .left, tension: 0.5)
+    spine.to(width * 0.46, waist - hh, .left)
+    stroke(spine)
+    var lower = Spine(width * 0.46, waist - hh, .right)
+    lower.to(width * 0.53, waist - hh, .right)
+    lower.to(width - hv, 0.265 * Cut.cap, .down)
+    lower.to(width * 0.55, hh - Cut.overshoot, .left)
+    lower.to(width * 0.38, hh - Cut.overshoot + 4, .left)
+    lower.endCut = .up
+    stroke(lower)
+    finish(78, width, 46)
+  }
+
+  private mutating func eth() {
+    let width = cut.body(500)
+    let bowlTop = 0.90 * Cut.x
+    ring(0, -Cut.overshoot, width, bowlTop)
+    var arm = Spine(width - hv, 0.44 * Cut.x, .up)
+    arm.to(width * 0.30, Cut.ascender - hh * 0.6, .towards(-1, 0.50), tension: 0.56, 0.40)
+    arm.endCut = .up
+    stroke(arm)
+    lines([(width * 0.30, 0.80 * Cut.ascender), (width * 0.80, 0.975 * Cut.ascender)], width: h * 0.8)
+    finish(48, width, 48)
+  }
+
+  /// An a or o before an e that shares its right side.
+  private mutating func joined(vowel: (inout Sketch, Double) -> Double) {
+    thin(0.10, 0.18)
+    // The e, drawn apart; then the vowel before it.
+    let e = cut.body(452)
+    var second = self
+    second.smallEye(e)
+    let start = vowel(&self, e)
+    add(second.path, x: start)
+    finish(46, start + e, 46)
+  }
+
+  private var smallAe: (inout Sketch, Double) -> Double {
+    { sketch, _ in
+      let width = sketch.cut.body(420)
+      sketch.eyeOfA(width)
+      return width - sketch.v
+    }
+  }
+
+  private var smallOe: (inout Sketch, Double) -> Double {
+    { sketch, _ in
+      let width = sketch.cut.body(490)
+      sketch.ring(0, -Cut.overshoot, width, Cut.x + Cut.overshoot)
+      return width - sketch.v
+    }
+  }
+
+  private mutating func capitalAe() {
+    thin(0.06, 0.04)
+    let width = cut.body(930, growth: 1.3)
+    let middle = width * 0.52
+    stem(middle, 0, Cut.cap)
+    bar(middle, width, 0)
+    bar(middle - 30, width - 6, Cut.cap - h)
+    bar(middle, width - 28, 0.515 * Cut.cap - hh)
+    let level = Sketch.levelWidth(middle - 30, Cut.cap, diagonalStroke)
+    polygon([(0, 0), (level, 0), (middle - 30 + level, Cut.cap), (middle - 30, Cut.cap)])
+    let y = 0.215 * Cut.cap
+    bar((middle - 30) * y / Cut.cap + level * 0.5, middle + hv, y)
+    finish(14, width, 46)
+  }
+
+  private mutating func capitalOe() {
+    thin(0.06, 0.04)
+    let width = cut.body(1000, growth: 1.3)
+    let middle = width * 0.56
+    var spine = Spine(middle + hv, Cut.cap - hh, .left)
+    spine.to(width * 0.36, Cut.cap - hh, .left)
+    spine.to(hv, Cut.cap / 2, .down)
+    spine.to(width * 0.36, hh, .right)
+    spine.to(middle + hv, hh, .right)
+    stroke(spine)
+    stem(middle, 0, Cut.cap)
+    bar(middle, width, 0)
+    bar(middle, width - 4, Cut.cap - h)
+    bar(middle, width - 26, 0.515 * Cut.cap - hh)
+    finish(54, width, 46)
+  }
+}

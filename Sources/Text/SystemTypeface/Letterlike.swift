@@ -1,0 +1,83 @@
+import Paths
+
+/// Signs that are made of letters.
+extension Sketch {
+  /// Draws such a sign; false for anything else.
+  mutating func drawLetterlike(_ sign: Unicode.Scalar) -> Bool {
+    switch sign {
+    case "™": raised("T", "M")
+    case "℠": raised("S", "M")
+    case "©": encircled("C", 0.52)
+    case "®": encircled("R", 0.48)
+    case "℗": encircled("P", 0.50)
+    case "№":
+      let width = add("N", size: 1, x: 0, y: 0)
+      let small = add("o", size: 0.66, x: width - 40, y: Cut.cap - 0.66 * Cut.x - 6)
+      bar(width, width - 80 + small, Cut.cap - 0.66 * Cut.x - 120, height: h * 0.74)
+      finish(advance: width + small - 20)
+    case "℃", "℉":
+      let ring = add("°", size: 1, x: -16, y: 0) - 50
+      finish(advance: ring + add(sign == "℃" ? "C" : "F", size: 1, x: ring, y: 0))
+    case "Ω", "\u{2126}": omega()
+    case "µ", "μ":
+      let width = cut.body(434)
+      let small = Sketch(cut)
+      (v, h) = (small.v, small.h)
+      stem(0, 0, Cut.x)
+      arch(0, width)
+      turn(width, Cut.x)
+      stem(0, Cut.descender, Cut.x)
+      finish(78, width, 80)
+    case "π":
+      let small = Sketch(cut)
+      (v, h) = (small.v, small.h)
+      let width = cut.body(540)
+      bar(0, width, Cut.x - h)
+      stem(width * 0.22 - hv, 0, Cut.x)
+      stem(width * 0.76 - hv, 0, Cut.x)
+      finish(30, width, 30)
+    case "℮":
+      thin(0.3, 0.3)
+      let width = cut.body(640)
+      ring(0, 0, width, Cut.cap)
+      bar(hv, width - hv, 0.5 * Cut.cap - hh * 0.8, height: h * 0.8)
+      finish(50, width, 50)
+    case "ℓ": onLetter("l")
+    case "K": onLetter("K")
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func raised(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
+    let size = 0.52
+    let y = Cut.cap * (1 - size)
+    let start = add(first, size: size, x: 12, y: y) + 4
+    finish(advance: start + add(second, size: size, x: start, y: y) + 10)
+  }
+
+  private mutating func encircled(_ letter: Unicode.Scalar, _ size: Double) {
+    let radius = 380.0
+    let (x, y) = (radius, 0.5 * Cut.cap)
+    circle(x, y, radius, line: h * (0.72 - 0.3 * cut.boldness))
+    let other = cut.smaller(size).drawn(letter)
+    let width = (other?.advance ?? 0) * size
+    add(letter, size: size, x: x - width / 2 + (letter == "C" ? -6 : 8), y: y - Cut.cap * size / 2)
+    finish(44, 2 * radius, 44)
+  }
+
+  private mutating func omega() {
+    let width = cut.body(700)
+    var spine = Spine(width * 0.33, hh, .up)
+    spine.to(width * 0.33, hh + 20, .up)
+    spine.to(hv + 20, 0.44 * Cut.cap, .up, tension: 0.5)
+    spine.to(width / 2, Cut.cap + 10 - hh, .right)
+    spine.to(width - hv - 20, 0.44 * Cut.cap, .down)
+    spine.to(width * 0.67, hh + 20, .down, tension: 0.5)
+    spine.to(width * 0.67, hh, .down)
+    stroke(spine)
+    bar(0.01 * width, width * 0.33 + hv, 0)
+    bar(width * 0.67 - hv, width * 0.99, 0)
+    finish(46, width, 46)
+  }
+}

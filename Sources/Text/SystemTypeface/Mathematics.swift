@@ -1,0 +1,321 @@
+import Paths
+
+/// Signs of mathematics.
+extension Sketch {
+  /// Draws such a sign; false for anything else.
+  mutating func drawMathematics(_ sign: Unicode.Scalar) -> Bool {
+    thin(0.12, 0.06)
+    let width = cut.body(518, growth: 0.6)
+    let axis = Sketch.axis
+    switch sign {
+    case "±", "∓":
+      let half = width * 0.42
+      bar(width / 2 - half, width / 2 + half, axis + 40 - hh)
+      stem(width / 2 - hh, axis + 40 - half, axis + 40 + half, width: h)
+      bar(width / 2 - half, width / 2 + half, axis + 40 - half - h - 30)
+      if sign == "∓" { turn(width, 2 * axis) }
+    case "−": bar(0, width, axis - hh)
+    case "×":
+      let half = width * 0.38
+      for side in [-1.0, 1] {
+        lines(
+          [(width / 2 - half, axis - side * half), (width / 2 + half, axis + side * half)], width: h)
+      }
+    case "÷":
+      bar(0, width, axis - hh)
+      let size = point * 0.98
+      for side in [-1.0, 1] { dot(width / 2, axis + side * (hh + 62 + size / 2), size) }
+    case "¬":
+      bar(0, width, axis + 70 - hh)
+      stem(width - v, axis - 110, axis + 70 + hh)
+    case "≠", "≡", "≈", "≅", "∼", "≃": relation(sign, width)
+    case "≤", "≥", "≪", "≫", "≺", "≻": order(sign, width)
+    case "∞": infinity()
+    case "√": root()
+    case "∑": sigma()
+    case "∏", "∐": product(turned: sign == "∐")
+    case "∂": partial()
+    case "∆": triangle(cut.body(640), up: true)
+    case "∇": triangle(cut.body(640), up: false)
+    case "∫": integral()
+    case "◊": lozenge()
+    case "∈", "∉", "∋": element(sign)
+    case "∩", "∪": cap(turned: sign == "∪")
+    case "∧": angle(up: true)
+    case "∨": angle(up: false)
+    case "∀":
+      onLetter("A")
+      turn(advance, Cut.cap)
+    case "∃":
+      onLetter("E")
+      mirror(advance)
+    case "∅":
+      ring(0, 0, cut.body(600), Cut.cap)
+      emptyStroke(cut.body(600))
+      return true
+    case "∥":
+      stem(0, 0, Cut.cap, width: h)
+      stem(h + 110, 0, Cut.cap, width: h)
+      finish(80, 2 * h + 110, 80)
+      return true
+    case "∣":
+      stem(0, 0, Cut.cap, width: h)
+      finish(90, h, 90)
+      return true
+    case "∕": onLetter("/")
+    case "∖": onLetter("\\")
+    case "∗":
+      onLetter("*")
+      add(taken(), y: Sketch.axis - 0.8 * Cut.cap)
+    case "⊕", "⊗", "⊙", "⊖": circled(sign)
+    case "⊂", "⊃": subset(sign == "⊃", width)
+    case "⟂", "⊥":
+      bar(0, width, 0)
+      stem(width / 2 - hh, 0, 0.8 * Cut.cap, width: h)
+    case "∠":
+      bar(0, width, 0)
+      lines([(hh, hh), (width * 0.72, 0.72 * Cut.cap)])
+    case "∴", "∵":
+      for (x, y) in [(0.0, 0.0), (2, 0), (1, 1)] { dot(60 + x * 120, 60 + y * 230 + 60, point) }
+      if sign == "∵" { turn(360, 470) }
+      finish(60, 360, 60)
+      return true
+    default: return false
+    }
+    if advance == 0 { finish(60, width, 60) }
+    return true
+  }
+
+  /// What was drawn, taken out.
+  private mutating func taken() -> Path {
+    defer { path = Path() }
+    return path
+  }
+
+  private mutating func wave(_ y: Double, _ width: Double) {
+    let rise = 0.058 * Cut.cap
+    let kept = v
+    v = h
+    var spine = Spine(hh * 0.6, y - rise * 0.9, .towards(0.3, 1))
+    spine.to(width * 0.27, y + rise, .right)
+    spine.to(width * 0.5, y, .towards(1, -0.56), tension: 0.5)
+    spine.to(width * 0.73, y - rise, .right, tension: 0.5)
+    spine.to(width - hh * 0.6, y + rise * 0.9, .towards(0.3, 1))
+    stroke(spine)
+    v = kept
+  }
+
+  private mutating func relation(_ sign: Unicode.Scalar, _ width: Double) {
+    let axis = Sketch.axis
+    let gap = 0.115 * Cut.cap + 0.12 * h
+    switch sign {
+    case "≠":
+      bar(0, width, axis + gap - hh)
+      bar(0, width, axis - gap - hh)
+      lines([(width * 0.30, axis - 2.1 * gap), (width * 0.70, axis + 2.1 * gap)], width: h * 0.9)
+    case "≡":
+      for row in [-1.0, 0, 1] { bar(0, width, axis + row * gap * 1.5 - hh * 0.9, height: h * 0.9) }
+    case "≈":
+      wave(axis + gap, width)
+      wave(axis - gap, width)
+    case "∼": wave(axis, width)
+    case "≃":
+      wave(axis + gap, width)
+      bar(0, width, axis - gap - hh)
+    default:
+      wave(axis + gap * 1.6, width)
+      bar(0, width, axis - hh)
+      bar(0, width, axis - gap * 1.5 - hh)
+    }
+  }
+
+  private mutating func order(_ sign: Unicode.Scalar, _ width: Double) {
+    let axis = Sketch.axis + 56
+    let rise = width * 0.36
+    let high = h * 1.08
+    let opensLeft = sign == "≥" || sign == "≫" || sign == "≻"
+    let twice = sign == "≪" || sign == "≫"
+    let step = 1.2 * h + 130
+    let single = twice ? width * 0.66 : width
+    for index in 0..<(twice ? 2 : 1) {
+      let x = Double(index) * step
+      polygon([
+        (x + single, axis + rise), (x + single, axis + rise - high), (x + high * 0.9, axis),
+        (x + single, axis - rise + high), (x + single, axis - rise), (x, axis - high * 0.5),
+        (x, axis + high * 0.5),
+      ])
+    }
+    let whole = twice ? single + step : width
+    if opensLeft { mirror(whole) }
+    if !twice, sign == "≤" || sign == "≥" { bar(0, width, axis - rise - h - 44) }
+    finish(60, whole, 60)
+  }
+
+  private mutating func infinity() {
+    thin(0.16, 0.1)
+    let width = cut.body(720)
+    let axis = Sketch.axis
+    let rise = 0.21 * Cut.cap
+    v *= 0.92
+    var spine = Spine(hv, axis, .up)
+    spine.to(width * 0.25, axis + rise - hh + 10, .right)
+    spine.to(width * 0.5, axis, .towards(1, -0.95), tension: 0.5)
+    spine.to(width * 0.75, axis - rise + hh - 10, .right, tension: 0.5)
+    spine.to(width - hv, axis, .up)
+    spine.to(width * 0.75, axis + rise - hh + 10, .left)
+    spine.to(width * 0.5, axis, .towards(-1, -0.95), tension: 0.5)
+    spine.to(width * 0.25, axis - rise + hh - 10, .left, tension: 0.5)
+    spine.to(hv, axis, .up)
+    spine.close()
+    stroke(spine)
+    finish(50, width, 50)
+  }
+
+  private mutating func root() {
+    let width = cut.body(560)
+    let (low, high) = (-60.0, Cut.ascender + 40)
+    lines([(0.02 * width, 0.40 * Cut.cap), (0.14 * width, 0.46 * Cut.cap)], width: h * 0.9)
+    lines([(0.14 * width, 0.46 * Cut.cap), (0.36 * width, low + v * 0.3)], width: v)
+    lines([(0.36 * width, low + h * 0.3), (0.66 * width, high - hh)], width: h * 0.86)
+    bar(0.66 * width - hh * 0.4, width, high - h * 0.9, height: h * 0.86)
+    finish(30, width, 0)
+  }
+
+  private mutating func sigma() {
+    let width = cut.body(560)
+    bar(0, width, Cut.cap - h)
+    bar(0, width, -90)
+    let middle = (Cut.cap - 90) / 2
+    let level = Sketch.levelWidth(width * 0.42, middle, diagonalStroke)
+    let x = width * 0.46
+    polygon([(0, Cut.cap), (level, Cut.cap), (x + level, middle), (level, -90), (0, -90), (x, middle)])
+    finish(50, width, 50)
+  }
+
+  private mutating func product(turned: Bool) {
+    let width = cut.body(600)
+    bar(0, width, Cut.cap - h)
+    stem(0.07 * width, -90, Cut.cap)
+    stem(0.93 * width - v, -90, Cut.cap)
+    if turned { turn(width, Cut.cap - 90) }
+    finish(60, width, 60)
+  }
+
+  private mutating func partial() {
+    thin(0.06, 0.1)
+    let width = cut.body(500)
+    ring(0, -10, width, 0.64 * Cut.cap)
+    var spine = Spine(hv + 40, 0.80 * Cut.cap, .up)
+    spine.to(width * 0.46, Cut.cap + 10 - hh, .right)
+    spine.to(width - hv, 0.44 * Cut.cap, .down, tension: 0.58)
+    spine.to(width - hv, 0.3 * Cut.cap, .down)
+    spine.cutStart(atY: 0.845 * Cut.cap)
+    stroke(spine)
+    finish(50, width, 50)
+  }
+
+  private mutating func triangle(_ width: Double, up: Bool) {
+    vee(0, width, Cut.cap, 0, thickness: diagonalStroke)
+    if up { turn(width, Cut.cap) }
+    let level = Sketch.levelWidth(width / 2, Cut.cap, diagonalStroke)
+    bar(level * 0.5, width - level * 0.5, up ? 0 : Cut.cap - h)
+    finish(30, width, 30)
+  }
+
+  private mutating func integral() {
+    let width = cut.body(400, growth: 0.5)
+    thin(0.1, 0.1)
+    let (low, high) = (-170.0, Cut.ascender + 90)
+    var spine = Spine(width, high - hh - 14, .towards(-1, 0.5), share: 0.9)
+    spine.to(width * 0.78, high - hh, .left)
+    spine.to(width / 2, (low + high) / 2, .towards(-0.06, -1), tension: 0.7, 0.6)
+    spine.to(width * 0.22, low + hh, .left, tension: 0.6, 0.7)
+    spine.to(0, low + hh + 14, .towards(-1, 0.5), share: 0.9)
+    stroke(spine)
+    finish(30, width, 30)
+  }
+
+  private mutating func lozenge() {
+    let width = cut.body(480)
+    let (low, high) = (-20.0, Cut.cap + 20)
+    let middle = (low + high) / 2
+    let level = Sketch.levelWidth(width / 2, middle - low, h)
+    polygon([(0, middle), (width / 2, high), (width, middle), (width / 2, low)])
+    let rise = level * (middle - low) / (width / 2)
+    polygon(
+      [(level, middle), (width / 2, high - rise), (width - level, middle), (width / 2, low + rise)],
+      isHole: true)
+    finish(40, width, 40)
+  }
+
+  private mutating func element(_ sign: Unicode.Scalar) {
+    let width = cut.body(500)
+    let (low, high) = (0.04 * Cut.cap, 0.90 * Cut.cap)
+    let middle = (low + high) / 2
+    var spine = Spine(width, high - hh, .left)
+    spine.to(width * 0.55, high - hh, .left)
+    spine.to(hv, middle, .down)
+    spine.to(width * 0.55, low + hh, .right)
+    spine.to(width, low + hh, .right)
+    stroke(spine)
+    bar(hv, width * 0.94, middle - hh * 0.9, height: h * 0.9)
+    if sign == "∉" { lines([(width * 0.3, low - 60), (width * 0.7, high + 60)], width: h * 0.86) }
+    if sign == "∋" { mirror(width) }
+    finish(60, width, 60)
+  }
+
+  private mutating func cap(turned: Bool) {
+    let width = cut.body(540)
+    var spine = Spine(hv, 0, .up)
+    spine.to(hv, 0.40 * Cut.cap, .up)
+    spine.to(width / 2, 0.86 * Cut.cap - hh, .right, tension: 0.6)
+    spine.to(width - hv, 0.40 * Cut.cap, .down, tension: 0.6)
+    spine.to(width - hv, 0, .down)
+    stroke(spine)
+    if turned { turn(width, 0.86 * Cut.cap) }
+    finish(70, width, 70)
+  }
+
+  private mutating func angle(up: Bool) {
+    let width = cut.body(540)
+    vee(0, width, 0.80 * Cut.cap, 0, thickness: diagonalStroke)
+    if up { turn(width, 0.80 * Cut.cap) }
+    finish(60, width, 60)
+  }
+
+  private mutating func emptyStroke(_ width: Double) {
+    lines([(width * 0.10, -0.04 * Cut.cap), (width * 0.90, 1.04 * Cut.cap)], width: h * 0.86)
+    finish(60, width, 60)
+  }
+
+  private mutating func circled(_ sign: Unicode.Scalar) {
+    thin(0.2, 0.2)
+    let (x, y, radius) = (330.0, Sketch.axis, 330.0)
+    circle(x, y, radius, line: h * 0.84)
+    let reach = radius - hh
+    switch sign {
+    case "⊙": dot(x, y, point)
+    case "⊗":
+      let near = reach * 0.707
+      for side in [-1.0, 1] {
+        lines([(x - near, y - side * near), (x + near, y + side * near)], width: h * 0.84)
+      }
+    default:
+      bar(x - reach, x + reach, y - hh * 0.84, height: h * 0.84)
+      if sign == "⊕" { stem(x - hh * 0.84, y - reach, y + reach, width: h * 0.84) }
+    }
+    finish(60, 660, 60)
+  }
+
+  private mutating func subset(_ isMirrored: Bool, _ width: Double) {
+    let (low, high) = (0.10 * Cut.cap, 0.84 * Cut.cap)
+    var spine = Spine(width, high - hh, .left)
+    spine.to(width * 0.5, high - hh, .left)
+    spine.to(hv, (low + high) / 2, .down)
+    spine.to(width * 0.5, low + hh, .right)
+    spine.to(width, low + hh, .right)
+    stroke(spine)
+    if isMirrored { mirror(width) }
+    finish(60, width, 60)
+  }
+}
