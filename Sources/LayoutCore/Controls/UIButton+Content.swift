@@ -57,6 +57,7 @@ extension UIButton {
       } else {
         label.text = currentTitle
         if currentTitle != nil, label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+        if let color = currentTitleShadowColor, label.shadowColor != color { label.shadowColor = color }
       }
     }
     if currentImage != nil || content.imageView != nil { madeImageView.image = currentImage }

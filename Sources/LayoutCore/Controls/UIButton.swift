@@ -71,7 +71,7 @@ open class UIButton: UIControl {
     set(color, in: \.titleColors, for: state)
   }
 
-  /// Sets the colour of the title's shadow. Differs from UIKit: it is not drawn.
+  /// Sets the colour of the title's shadow; how it falls, the title's label says.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     set(color, in: \.titleShadowColors, for: state)
   }
@@ -182,6 +182,13 @@ open class UIButton: UIControl {
   open override var forFirstBaselineLayout: UIView { content.titleLabel ?? self }
   /// The view of the title, if it exists, has the baselines (F.21).
   open override var forLastBaselineLayout: UIView { content.titleLabel ?? self }
+
+  /// The title may follow the preferred size of text.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    if category != traitCollection.preferredContentSizeCategory { updateContent() }
+  }
 
   /// The accent changed: the title of a system button has its colour.
   open override func tintColorDidChange() {

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Differs from UIKit: segments are equally wide blocks, and fingers do not choose them yet.
 @preconcurrency @MainActor
-open class UISegmentedControl: UIControl, @preconcurrency ContentBlockDrawing {
+open class UISegmentedControl: UIControl, @preconcurrency ContentBlockDrawing, @preconcurrency ContentDrawing
+{
   /// The number that stands for no segment.
   public static let noSegment = -1
 
@@ -89,5 +90,37 @@ open class UISegmentedControl: UIControl, @preconcurrency ContentBlockDrawing {
     let chosen = CGRect(
       x: bounds.minX + CGFloat(place) * width, y: bounds.minY, width: width, height: bounds.height)
     return [track, block(chosen.insetBy(dx: 2, dy: 2), .systemBackground)]
+  }
+
+  /// The titles and images in the middle of their segments.
+  var contentSteps: [Drawing.Step] {
+    guard !items.isEmpty else { return [] }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = bounds.width / CGFloat(items.count)
+    return recordedSteps(in: bounds) {
+      for (index, item) in items.enumerated() {
+        let place = isReversed ? items.count - 1 - index : index
+        let segment = CGRect(
+          x: bounds.minX + CGFloat(place) * width, y: bounds.minY, width: width, height: bounds.height)
+        draw(item, in: segment, isSelected: index == selectedSegmentIndex)
+      }
+    }
+  }
+
+  private func draw(_ item: Any, in segment: CGRect, isSelected: Bool) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    if let image = item as? UIImage {
+      let scale = traitCollection.displayScale
+      context.setFillColor(UIColor.label.cgColor(resolvedWith: traitCollection))
+      image.draw(in: segment.middle(ofSize: image.size, scale: scale))
+    } else if let title = item as? String {
+      var text = LabelText()
+      text.content.text = title
+      text.content.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+      text.content.textAlignment = .center
+      text.draw(
+        in: segment, isRightToLeft: false, traits: traitCollection,
+        grid: PixelGrid(scale: traitCollection.displayScale), context: context)
+    }
   }
 }

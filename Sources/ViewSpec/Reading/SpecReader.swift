@@ -66,7 +66,7 @@ struct SpecReader {
       elements = try reader.optional("views")?.array() ?? []
       slices = try reader.optional("slices")?.array() ?? []
     case .stack: elements = try reader.optional("views")?.array() ?? []
-    case .block: break
+    case .block, .label: break
     }
     try readGuides(&reader, into: &node)
     for element in try reader.optional("constraints")?.array() ?? [] {
@@ -134,6 +134,7 @@ struct SpecReader {
       switch type {
       case .view: .view
       case .block: .block(try readBlock(&reader, properties))
+      case .label: .label(try readLabel(&reader, properties))
       case .stack: .stack(try readStack(&reader, properties))
       }
     var node = ViewNode(kind: kind, appearance: appearance)
@@ -244,5 +245,5 @@ struct SpecReader {
 
 /// The types of views that a spec can name.
 enum ViewType: String, CaseIterable {
-  case view, block, stack
+  case view, block, label, stack
 }

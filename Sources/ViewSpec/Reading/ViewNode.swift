@@ -7,6 +7,7 @@ struct ViewNode: Sendable {
   enum Kind: Sendable {
     case view
     case block(BlockProperties)
+    case label(LabelProperties)
     case stack(StackProperties)
   }
 

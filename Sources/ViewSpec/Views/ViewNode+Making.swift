@@ -37,6 +37,7 @@ extension ViewNode {
     switch kind {
     case .view: return try SpecView(self, environment, problems)
     case .block(let properties): return try BlockView(properties, appearance, environment, problems)
+    case .label(let properties): return try UILabel(properties, appearance, environment)
     case .stack(let properties): return try UIStackView(properties, appearance, environment)
     }
   }

@@ -1,10 +1,13 @@
 public import Foundation
+import Text
 
-/// A layer that shows text. Differs from UIKit: it is not drawn yet.
+/// A layer that shows text, from the top of its bounds.
+///
+/// Differs from UIKit: `contentsScale` says nothing; the text is as sharp as the picture.
 open class CATextLayer: CALayer {
   /// A string or an attributed string.
   open var string: Any?
-  /// A font or the name of one.
+  /// A `UIFont`, whose size does not count, or the name of a font as an `NSString`.
   open var font: AnyObject?
   /// The size of the font in points; 36 at first.
   open var fontSize: CGFloat = 36
@@ -16,7 +19,7 @@ open class CATextLayer: CALayer {
   open var truncationMode = CATextLayerTruncationMode.none
   /// Where lines lie in the bounds.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Whether glyphs may be drawn on parts of pixels.
+  /// Whether glyphs may be drawn on parts of pixels. Differs from UIKit: they always are in x, never in y.
   open var allowsFontSubpixelQuantization = false
 
   /// A layer without text.
@@ -41,6 +44,72 @@ open class CATextLayer: CALayer {
   /// A layer without text. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  package override var ownMarks: [LayerMark] {
+    guard bounds.width > 0, bounds.height > 0, let styled = shownText else { return [] }
+    let steps = drawing(of: styled).ownSteps
+    return steps.isEmpty ? [] : [.steps(steps)]
+  }
+}
+
+extension CATextLayer {
+  /// The text with its attributes; those of the layer where it is a plain string.
+  private var shownText: StyledText? {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    switch string {
+    case let text as NSAttributedString:
+      return StyledText(text, StyledText.Defaults(font: .systemFont(ofSize: 12), paragraph: style))
+    case let text as String:
+      return StyledText(text, StyledText.Defaults(font: shownFont, paragraph: style))
+    default: return nil
+    }
+  }
+
+  private var shownFont: UIFont {
+    switch font {
+    case let font as UIFont: font.withSize(fontSize)
+    case let name as NSString:
+      UIFont(name: String(describing: name), size: fontSize) ?? .systemFont(ofSize: fontSize)
+    default: .systemFont(ofSize: fontSize)
+    }
+  }
+
+  private var alignment: NSTextAlignment {
+    switch alignmentMode {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+
+  private var lineBreakMode: NSLineBreakMode {
+    switch truncationMode {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    default: isWrapped ? .byWordWrapping : .byClipping
+    }
+  }
+
+  private func drawing(of styled: StyledText) -> Drawing {
+    // Wrapped text is truncated where its lines do not fit from top to bottom.
+    let limits = TextLayout.Limits(
+      width: bounds.width, height: isWrapped && truncationMode != .none ? bounds.height : .infinity,
+      options: isWrapped ? .wrapsTruncated : [])
+    styled.reportMissingGlyphs(of: diagnosticName)
+    let context = CGContext(rect: bounds)
+    let plain = foregroundColor.map { UIColor(cgColor: $0) } ?? .white
+    let traits = UITraitCollection.current
+    let painter = TextPainter(
+      styled, TextLayout(styled.text, limits: limits), color: string is String ? plain : .black,
+      traits: traits, grid: PixelGrid(scale: traits.displayScale))
+    painter.draw(at: bounds.origin, in: context)
+    return context.drawing
   }
 }
 

@@ -58,7 +58,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { fieldText.content.currentAttributedText }
-    set { changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) } }
+    set {
+      changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) }
+    }
   }
 
   /// The font; 17 points at first.

@@ -38,7 +38,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, @preconcurr
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { viewText.content.currentAttributedText ?? NSAttributedString(string: "") }
-    set { changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) } }
+    set {
+      changeText { ($0.text, $0.attributed) = (newValue?.string, newValue.map(NSAttributedString.init)) }
+    }
   }
 
   /// The font; 12 points where nil.

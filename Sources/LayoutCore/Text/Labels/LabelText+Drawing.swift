@@ -59,7 +59,8 @@ extension LabelText {
 
   /// The text as small as it must be to fit, or as it may be: of one line exactly as small, of several in steps of 1/64
   /// of the size.
-  private func shrunk(_ styled: StyledText, _ plain: TextLayout, in size: CGSize) -> (StyledText, TextLayout) {
+  private func shrunk(_ styled: StyledText, _ plain: TextLayout, in size: CGSize) -> (StyledText, TextLayout)
+  {
     let least = max(0.01, min(content.minimumScaleFactor, 1))
     var limits = plain.limits
     func scaled(by factor: CGFloat) -> (StyledText, TextLayout) {

@@ -102,7 +102,8 @@ struct LabelText {
     let isOneLine = content.numberOfLines == 1
     let key = Key(isRightToLeft: isRightToLeft, isOneLine: isOneLine)
     let limits = TextLayout.Limits(
-      width: size.width > 0 ? size.width : .infinity, height: isOneLine || size.height <= 0 ? .infinity : size.height,
+      width: size.width > 0 ? size.width : .infinity,
+      height: isOneLine || size.height <= 0 ? .infinity : size.height,
       maximumLines: max(0, content.numberOfLines), options: isOneLine ? [] : .wrapsTruncated)
     if let known = cache.layout, known.key == key, known.limits == limits { return known.layout }
     let made = TextLayout(styled(isRightToLeft: isRightToLeft, isOneLine: isOneLine).text, limits: limits)

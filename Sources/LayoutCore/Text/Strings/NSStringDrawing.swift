@@ -142,6 +142,7 @@ extension String {
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) {
-    NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    NSAttributedString(string: self, attributes: attributes).draw(
+      with: rect, options: options, context: context)
   }
 }

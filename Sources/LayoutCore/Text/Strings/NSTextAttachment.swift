@@ -8,8 +8,21 @@ open class NSTextAttachment: NSObject {
   /// Where it stands in points, from the baseline; of no size: as large as the image.
   open var bounds = CGRect.zero
 
+  /// What the attachment holds besides an image. Differs from UIKit: it is not shown.
+  open var contents: Data?
+  /// What `contents` are.
+  open var fileType: String?
+  /// Whether the image's width counts for what is inside of it. Differs from UIKit: it has no effect.
+  open var lineLayoutPadding: CGFloat = 0
+
   /// An empty attachment.
   public override init() {
+    super.init()
+  }
+
+  /// An attachment of a file's contents, which is not shown unless `image` is set.
+  public init(data contentData: Data?, ofType uti: String?) {
+    (contents, fileType) = (contentData, uti)
     super.init()
   }
 
@@ -19,8 +32,23 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  var effectiveBounds: CGRect {
+  /// The bounds that the attachment takes in the text: its own, or those of the image. Differs from UIKit: it is asked
+  /// before lines are broken, so neither line nor place are known.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
     bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The image that is drawn in `imageBounds`.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  var effectiveBounds: CGRect {
+    attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
   }
 }
 

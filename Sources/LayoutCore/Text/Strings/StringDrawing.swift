@@ -21,7 +21,8 @@ struct StringDrawing {
     let isEmpty = styled.string.isEmpty
     let rect: CGRect
     if options.contains(.usesDeviceMetrics) {
-      rect = isEmpty ? .zero : inkBounds(of: TextLayout(styled.text, limits: limits(in: size, isMeasured: true)))
+      rect =
+        isEmpty ? .zero : inkBounds(of: TextLayout(styled.text, limits: limits(in: size, isMeasured: true)))
     } else if options.contains(.usesLineFragmentOrigin) {
       let used = TextLayout.size(of: styled.text, limits: limits(in: size, isMeasured: true))
       rect = CGRect(x: 0, y: 0, width: used.width, height: used.height)

@@ -16,7 +16,8 @@ extension TextPainter {
   func drawStrikethrough(of run: TextRun, _ look: TextLook, at origin: CGPoint, in context: CGContext) {
     drawLine(
       look.strikethrough, of: run, middle: origin.y + run.baseline - run.strikethroughPosition,
-      thickness: run.underline.thickness, color: look.strikethroughColor ?? look.color, at: origin, in: context)
+      thickness: run.underline.thickness, color: look.strikethroughColor ?? look.color, at: origin,
+      in: context)
   }
 
   private func drawLine(

@@ -92,6 +92,8 @@ struct TextPainter {
 
   private func drawGlyphs(of run: TextRun, _ look: TextLook, at origin: CGPoint, in context: CGContext) {
     let font = run.attributes.font
+    // Beyond this, nothing is seen of a letter, or nothing but its inside.
+    guard font.size > 0, font.size < 1e6 else { return }
     let strokes = look.strokeWidth != 0
     var path = Paths.Path()
     for glyph in run.glyphs {
@@ -123,10 +125,11 @@ struct TextPainter {
     _ attachment: NSTextAttachment, in room: TextAttachment, of run: TextRun, _ look: TextLook,
     at origin: CGPoint, in context: CGContext
   ) {
-    guard let image = attachment.image else { return }
     let rect = CGRect(
       x: origin.x + run.x, y: origin.y + run.baseline - room.ascent, width: room.width,
       height: room.ascent + room.descent)
+    let shown = attachment.image(forBounds: rect, textContainer: nil, characterIndex: run.range.lowerBound)
+    guard let image = shown else { return }
     let contexts = GraphicsContexts.current
     contexts.push(context)
     context.setFillColor(cgColor(look.color))

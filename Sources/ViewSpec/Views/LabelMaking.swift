@@ -1,0 +1,75 @@
+internal import Foundation
+internal import LayoutCore
+
+extension UILabel {
+  /// A label that shows what a spec says.
+  convenience init(
+    _ properties: LabelProperties, _ appearance: Appearance, _ environment: SpecEnvironment
+  ) throws(SpecProblem) {
+    self.init(frame: .zero)
+    let number = environment.number
+    font = try properties.font.font(number, environment.traits)
+    textColor = properties.color
+    numberOfLines = properties.lines
+    textAlignment = properties.alignment
+    lineBreakMode = properties.lineBreakMode
+    if let scale = properties.minimumScale {
+      adjustsFontSizeToFitWidth = true
+      minimumScaleFactor = scale
+    }
+    if let attributes = try properties.attributes(number) {
+      attributedText = NSAttributedString(string: properties.text, attributes: attributes)
+    } else {
+      text = properties.text
+    }
+    try apply(appearance, environment)
+  }
+}
+
+extension LabelProperties {
+  /// What only text with attributes can show; nil where there is nothing of it.
+  fileprivate func attributes(
+    _ number: (FormulaValue) -> Double
+  ) throws(SpecProblem) -> [NSAttributedString.Key: Any]? {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let kern { attributes[.kern] = CGFloat(try kern.evaluate(number)) }
+    if isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+    if isStruckThrough { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+    if let lineSpacing {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = CGFloat(try lineSpacing.evaluateLength("line spacing", number))
+      (style.alignment, style.lineBreakMode) = (alignment, lineBreakMode)
+      attributes[.paragraphStyle] = style
+    }
+    return attributes.isEmpty ? nil : attributes
+  }
+}
+
+extension FontProperties {
+  fileprivate func font(
+    _ number: (FormulaValue) -> Double, _ traits: UITraitCollection
+  ) throws(SpecProblem) -> UIFont {
+    var font: UIFont
+    if let style {
+      font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+    } else {
+      let size = CGFloat(try size?.evaluatePositive("font size", number) ?? 17)
+      font = .systemFont(ofSize: size)
+    }
+    var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+    var looks: [UIFontDescriptor.TraitKey: Any] = [:]
+    if let weight { looks[.weight] = weight }
+    if width != .standard { looks[.width] = width }
+    if isItalic { looks[.slant] = 1.0 }
+    if !looks.isEmpty { attributes[.traits] = looks }
+    if hasTabularFigures {
+      let feature: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
+      attributes[.featureSettings] = [feature]
+    }
+    var descriptor = font.fontDescriptor
+    if isMonospaced { descriptor = descriptor.withDesign(.monospaced) ?? descriptor }
+    if !attributes.isEmpty { descriptor = descriptor.addingAttributes(attributes) }
+    font = UIFont(descriptor: descriptor, size: 0)
+    return font
+  }
+}
