@@ -83,6 +83,9 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TextTestSupport", dependencies: ["LayoutCore", "Paths", "Text"], path: "Tests/TextTestSupport",
+      swiftSettings: strict),
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),
@@ -90,8 +93,8 @@ let package = Package(
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
     tests("Cassowary", ["Cassowary"]),
     tests("Text", ["Text", "Paths"]),
-    tests("LayoutCore", ["LayoutCore", "Paths", "Text"]),
-    tests("ManualLayout", ["ManualLayout", "LayoutCore"]),
+    tests("LayoutCore", ["LayoutCore", "Paths", "Text", "TextTestSupport"]),
+    tests("ManualLayout", ["ManualLayout", "LayoutCore", "TextTestSupport"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextTestSupport
 
 @MainActor
 struct ControlsTests {
@@ -98,13 +99,14 @@ struct ControlsTests {
   @Test func textFieldsAndTextViews() {
     let field = UITextField()
     // 4 letters of 8.5 in 17 points; a line is 20.287… points, 61 pixels at 3x.
+    field.font = .boxes(17)
     field.placeholder = "abcd"
     #expect(field.intrinsicContentSize == CGSize(width: 34, height: 61.0 / 3))
     field.text = "ab"
     #expect(field.intrinsicContentSize.width == 17)
 
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
-    view.font = .systemFont(ofSize: 20)
+    view.font = .boxes(20)
     view.text = "aa bb"
     // 40 − 2 · 5 leave room for "aa" only: two lines of 23.867 are 144 pixels, with 8 above and below.
     #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 30, height: 144.0 / 3 + 16))
@@ -119,7 +121,7 @@ struct ControlsTests {
   @Test("An empty text view has the height of a line; no more lines count than its container may have")
   func linesOfTextViews() {
     let view = UITextView()
-    view.font = .systemFont(ofSize: 20)
+    view.font = .boxes(20)
     view.textContainerInset = .zero
     // A line of 20 points is 72 pixels high, three are 215.
     #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 24)
@@ -132,13 +134,13 @@ struct ControlsTests {
   @Test("Borders of text fields take room, and placeholders have their own colour")
   func bordersAndPlaceholders() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-    field.font = .systemFont(ofSize: 20)
+    field.font = .boxes(20)
     field.placeholder = "ab"
     #expect(field.intrinsicContentSize == CGSize(width: 20, height: 24))
     #expect(field.textRect(forBounds: field.bounds) == field.bounds)
-    #expect(field.layer.contentBlocks.map(\.color) == [UIColor.placeholderText.cgColor])
+    #expect(field.layer.drawnAreas.map(\.color) == [UIColor.placeholderText.cgColor])
     field.text = "abc"
-    #expect(field.layer.contentBlocks.map(\.color) == [UIColor.label.cgColor])
+    #expect(field.layer.drawnAreas.map(\.color) == [UIColor.label.cgColor])
     field.borderStyle = .roundedRect
     #expect(field.intrinsicContentSize == CGSize(width: 44, height: 36))
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 6, width: 86, height: 28))

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextTestSupport
 
 /// E.5: what flips with the reading direction, and what does not.
 @MainActor
@@ -55,11 +56,11 @@ struct ReadingDirectionTests {
     attribute: UISemanticContentAttribute, direction: UITraitEnvironmentLayoutDirection, isFlipped: Bool
   ) {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-    label.font = .systemFont(ofSize: 20)
+    label.font = .boxes(20)
     // Two letters of 10 points.
     label.text = "ab"
     let host = host(label, attribute, direction)
-    func starts() -> [CGFloat] { label.layer.contentBlocks.map(\.rect.minX) }
+    func starts() -> [CGFloat] { label.layer.drawnAreas.map(\.rect.minX) }
     #expect(starts() == [isFlipped ? 80 : 0])
     for (alignment, x) in [(.left, 0), (.right, 80), (.center, 40)] as [(NSTextAlignment, CGFloat)] {
       label.textAlignment = alignment

@@ -1,16 +1,41 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextTestSupport
 
 @MainActor
 struct UILabelTests {
   /// A label at 3x. In 20 points a letter is 10 wide, a space 5, and a line 20 · 2444/2048 = 23.867… high.
   private func label(_ text: String?, lines: Int = 1) -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 20)
+    label.font = .boxes(20)
     label.numberOfLines = lines
     label.text = text
     return label
+  }
+
+  @Test(
+    "C.5, C.6: n lines of 2724/2048 em, rounded up once to a third",
+    arguments: [
+      (4.01, 1, 17.0 / 3), (12.01, 1, 16), (20.01, 3, 80), (28.01, 4, 448.0 / 3), (36.01, 5, 719.0 / 3),
+      (60.01, 9, 2156.0 / 3), (76.01, 11, 3337.0 / 3),
+    ] as [(Double, Int, CGFloat)])
+  func capturedHeights(size: Double, lines: Int, height: CGFloat) {
+    let label = UILabel()
+    label.numberOfLines = lines
+    label.font = .boxes(size, ascent: 2210.0 / 2048, descent: 514.0 / 2048)
+    label.text = Array(repeating: "a", count: 20).joined(separator: "\n")
+    #expect(abs(label.sizeThatFits(CGSize(width: 1_000, height: 0)).height - height) < 1e-9)
+  }
+
+  @Test(
+    "C.12: a line of the system font at 3x",
+    arguments: [(14, 17), (15, 18), (16, 58.0 / 3), (17, 61.0 / 3)] as [(CGFloat, CGFloat)])
+  func systemHeights(size: CGFloat, height: CGFloat) {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.text = "Body"
+    #expect(label.intrinsicContentSize.height == height)
   }
 
   /// `count` lines of 20 points, rounded up once to a third (C.5).
@@ -114,14 +139,14 @@ struct UILabelTests {
   @Test func attributes() {
     let label = label("x", lines: 0)
     let text = NSMutableAttributedString(string: "aa b")
-    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 1))
+    text.addAttribute(.font, value: UIFont.boxes(40), range: NSRange(location: 0, length: 1))
     text.addAttribute(.kern, value: 3, range: NSRange(location: 3, length: 1))
     label.attributedText = text
     // 20 + 10 + 5 + 10 + 3 wide; as high as a line of 40 points.
     let highest: CGFloat = 40 * 2444 / 2048
     #expect(label.intrinsicContentSize == CGSize(width: 48, height: (highest * 3).rounded(.up) / 3))
     #expect(label.text == "aa b")
-    label.font = .systemFont(ofSize: 20)
+    label.font = .boxes(20)
     #expect(label.intrinsicContentSize == CGSize(width: 38, height: height(1)))
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 7
@@ -148,22 +173,5 @@ struct UILabelTests {
       host.traitCollection, UITraitCollection(preferredContentSizeCategory: .extraExtraLarge),
     ])
     #expect(label.font.pointSize == 21)
-  }
-
-  @Test("Bars stand for words, from the baseline up to the height of an x") func bars() {
-    let label = label("aa b")
-    label.frame = CGRect(x: 0, y: 0, width: 100, height: height(1))
-    label.textColor = .red
-    let font = UIFont.systemFont(ofSize: 20)
-    let blocks = label.layer.contentBlocks
-    #expect(blocks.map(\.rect.minX) == [0, 25] && blocks.map(\.rect.width) == [20, 10])
-    #expect(blocks.allSatisfy { $0.color == UIColor.red.cgColor && abs($0.rect.maxY - font.ascender) < 0.4 })
-    #expect(blocks.allSatisfy { abs($0.rect.height - font.xHeight) < 1e-9 })
-    label.textAlignment = .right
-    #expect(label.layer.contentBlocks.map(\.rect.maxX) == [85, 100])
-    label.textAlignment = .natural
-    label.semanticContentAttribute = .forceRightToLeft
-    #expect(label.layer.contentBlocks.map(\.rect.maxX) == [85, 100])
-    #expect(UIView().layer.contentBlocks.isEmpty)
   }
 }

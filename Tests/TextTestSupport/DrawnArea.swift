@@ -1,0 +1,50 @@
+package import Foundation
+package import LayoutCore
+import Paths
+
+/// An area that was drawn in one colour, in a view's points.
+package struct DrawnArea: Equatable {
+  /// The smallest rectangle around it.
+  package var rect: CGRect
+  package var color: CGColor
+  /// The rectangles around its outlines: those of its letters.
+  package var parts: [CGRect]
+  /// Whether a shadow falls.
+  package var hasShadow: Bool
+}
+
+extension Sequence<Drawing.Step> {
+  /// The areas that are filled with colours.
+  package var areas: [DrawnArea] {
+    compactMap { step in
+      guard case .area(.fill(let path, _), .color(let color)) = step.content, let box = path.controlBounds
+      else { return nil }
+      return DrawnArea(
+        rect: CGRect(box), color: color, parts: path.outlineBoxes, hasShadow: step.shadow != nil)
+    }
+  }
+}
+
+extension CALayer {
+  /// What the layer's view draws of itself, text above all.
+  package var drawnAreas: [DrawnArea] { viewSteps.areas }
+}
+
+extension Paths.Path {
+  fileprivate var outlineBoxes: [CGRect] {
+    var boxes: [CGRect] = []
+    var outline = Paths.Path()
+    func finish() {
+      if let box = outline.controlBounds { boxes.append(CGRect(box)) }
+    }
+    for element in elements {
+      if case .move = element, !outline.isEmpty {
+        finish()
+        outline = Paths.Path()
+      }
+      outline.append(element)
+    }
+    finish()
+    return boxes
+  }
+}
