@@ -13,7 +13,7 @@ extension TextLayout {
   public func x(at offset: Int, inLine line: Int) -> Double {
     guard lines.indices.contains(line) else { return 0 }
     let positions = LinePositions(self, line: line)
-    let scalar = text.scalarIndex(at: offset)
+    let scalar = text.scalarIndex(containing: offset)
     var found = positions.head.lowerBound
     for start in boundaries(ofLine: line) where start <= scalar { found = start }
     return positions[found]
@@ -55,7 +55,7 @@ extension TextLayout {
       guard line.range.lowerBound < range.upperBound else { break }
       let part = line.range.clamped(to: range)
       let positions = LinePositions(self, line: index)
-      let left = positions[text.scalarIndex(at: part.lowerBound)]
+      let left = positions[text.scalarIndex(containing: part.lowerBound)]
       let right = positions.end(before: text.scalarIndex(at: part.upperBound))
       if right > left { rects.append(Rect(minX: left, minY: line.top, maxX: right, maxY: line.bottom)) }
     }

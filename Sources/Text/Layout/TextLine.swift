@@ -4,7 +4,7 @@ public import Paths
 /// top of its first line.
 public struct TextLine: Sendable, Equatable {
   /// The line's text in UTF-16 offsets, with the white space and the line end after it. The lines of a layout that is
-  /// not cut cover the text exactly. A truncated line reaches to the end of its paragraph.
+  /// not cut cover the text exactly. A truncated line reaches to the next line end.
   public internal(set) var range: Range<Int>
   /// What of the range a truncation hides; nil if the line is not truncated.
   public internal(set) var hiddenRange: Range<Int>?

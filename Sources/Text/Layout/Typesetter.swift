@@ -91,11 +91,12 @@ struct Typesetter {
     repeat {
       findStretch()
       shapeStretch()
-      if !breakStretch() { return true }
+      let isOver = !breakStretch()
       if let last = lines.last, lines.count > 1, last.bottom > height + Self.tolerance {
         lines.removeAll { $0.bottom > height + Self.tolerance && $0.top > 0 }
         return false
       }
+      if isOver { return true }
     } while stretch.isFollowed
     return true
   }

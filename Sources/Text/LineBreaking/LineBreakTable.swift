@@ -34,7 +34,7 @@ struct LineBreakTable: Sendable {
     let next = starts.partitioningIndex { $0 > scalar.value }
     var lineBreakClass = (next > 0 ? ranges[next - 1].lineBreakClass : nil) ?? classByCategory(scalar)
     var isEastAsian = next > 0 && ranges[next - 1].isEastAsian
-    if lineBreakClass == .id, scalar.value >= 0x231A {
+    if lineBreakClass == .id || lineBreakClass == .eb, scalar.value >= 0x231A {
       let properties = scalar.properties
       isEastAsian = isEastAsian || properties.isEmojiPresentation
       if properties.isEmojiModifier {
@@ -57,7 +57,7 @@ struct LineBreakTable: Sendable {
     case 0x1160...0x11A7, 0xD7B0...0xD7C6: return .jv
     case 0x11A8...0x11FF, 0xD7CB...0xD7FB: return .jt
     case 0xAC00...0xD7A3: return (scalar.value - 0xAC00).isMultiple(of: 28) ? .h2 : .h3
-    case 0x5D0...0x5F2, 0xFB1D, 0xFB1F...0xFB28, 0xFB2A...0xFB4F: return .hl
+    case 0x5D0...0x5EA, 0x5EF...0x5F2, 0xFB1D, 0xFB1F...0xFB28, 0xFB2A...0xFB4F: return .hl
     default: break
     }
     switch scalar.properties.generalCategory {
