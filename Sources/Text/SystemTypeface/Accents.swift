@@ -9,7 +9,7 @@ extension Sketch {
 
   /// Draws a combining mark; false for anything else.
   mutating func drawMark(_ mark: Unicode.Scalar) -> Bool {
-    thin(0.30, 0.26)
+    thin(0.26, 0.22)
     let (low, high) = (Sketch.low, Sketch.high)
     switch mark.value {
     case 0x300: grave()
@@ -30,7 +30,7 @@ extension Sketch {
       hook.to(52, high - 26, .down)
       hook.to(4, low - 6, .down, tension: 0.62)
       stroke(hook, scaled: 0.84)
-    case 0x30A: circle(0, low + 76, 84 + 0.36 * v)
+    case 0x30A: circle(0, low + 66, 80 + 0.26 * v)
     case 0x30B:
       grave()
       add(path, x: 130 + 0.3 * v)
@@ -48,11 +48,11 @@ extension Sketch {
       flip()
     case 0x312:
       smallComma()
-      turn(0, low - 14 + point)
+      turn(0, low - 14 + 0.78 * point)
     case 0x323: dot(0, -118 - v * 0.2, v * 1.08 + 10)
     case 0x326:
       smallComma()
-      path = path.mapped(by: .translation(x: 0, y: -56 - point))
+      path = path.mapped(by: .translation(x: 0, y: -40 - 0.76 * point))
     case 0x327: cedilla()
     case 0x328: ogonek()
     case 0x331: bar(-130, 130, -128, height: h * 0.9)
@@ -61,10 +61,11 @@ extension Sketch {
     return true
   }
 
-  /// A comma in the middle, its dot on the baseline.
+  /// A small comma in the middle, its dot on the baseline.
   private mutating func smallComma() {
     v *= 0.84
     comma(-point / 2, 0)
+    path = path.mapped(by: .scale(x: 0.8, y: 0.76 - 0.12 * cut.boldness))
   }
 
   /// Mirrors a mark above from top to bottom, in its place.

@@ -12,7 +12,7 @@ extension Sketch {
 
   /// Draws an arrow; false for anything else.
   mutating func drawArrow(_ arrow: Unicode.Scalar) -> Bool {
-    thin(0.28, 0.24)
+    thin(0.14, 0.12)
     let (middle, axis) = (Sketch.length / 2, Sketch.axis)
     switch arrow.value {
     case 0x2190...0x2193, 0x2196...0x2199, 0x27F5, 0x27F6: single(both: false)
@@ -59,7 +59,7 @@ extension Sketch {
   }
 
   private mutating func double(both: Bool) {
-    thin(0.2, 0.2)
+    thin(0.08, 0.08)
     let axis = Sketch.axis
     let gap = 76 + h * 0.5
     head(Sketch.length, axis, reach: 310)

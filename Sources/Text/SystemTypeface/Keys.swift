@@ -4,7 +4,7 @@ import Paths
 extension Sketch {
   /// Draws such a sign; false for anything else.
   mutating func drawKey(_ key: Unicode.Scalar) -> Bool {
-    thin(0.36, 0.34)
+    thin(0.22, 0.2)
     v = h
     let (x, y) = (390.0, Sketch.axis)
     switch key {

@@ -28,8 +28,8 @@ extension Sketch {
       bar(anchor - 110 - hv, anchor + 110, 0.40 * Cut.x)
     case "ł":
       stem(0, 0, Cut.ascender)
-      lines([(hv - 0.75 * v - 44, 0.46 * Cut.cap), (hv + 0.75 * v + 44, 0.60 * Cut.cap)], width: h * 0.92)
-      finish(92, v, 92)
+      lines([(hv - 0.62 * v - 40, 0.46 * Cut.cap), (hv + 0.62 * v + 40, 0.60 * Cut.cap)], width: h * 0.9)
+      finish(98, v, 98)
     case "ĸ":
       onLetter("k")
       self = Sketch(cut)

@@ -33,7 +33,7 @@ extension Sketch {
   }
 
   mutating func smallJ(dotted: Bool) {
-    let left = -0.8 * v - 40 * cut.stretch
+    let left = -0.5 * v - 50 * cut.stretch
     let bottom = Cut.descender
     var hook = Spine(hv, Cut.x, .down)
     hook.to(hv, bottom + 0.30 * Cut.x, .down)

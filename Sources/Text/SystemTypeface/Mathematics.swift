@@ -178,7 +178,7 @@ extension Sketch {
     lines([(0.14 * width, 0.46 * Cut.cap), (0.36 * width, low + v * 0.3)], width: v)
     lines([(0.36 * width, low + h * 0.3), (0.66 * width, high - hh)], width: h * 0.86)
     bar(0.66 * width - hh * 0.4, width, high - h * 0.9, height: h * 0.86)
-    finish(30, width, 0)
+    finish(52, width, 0)
   }
 
   private mutating func sigma() {
@@ -224,13 +224,15 @@ extension Sketch {
 
   private mutating func integral() {
     let width = cut.body(400, growth: 0.5)
-    thin(0.1, 0.1)
     let (low, high) = (-170.0, Cut.ascender + 90)
-    var spine = Spine(width, high - hh - 14, .towards(-1, 0.5), share: 0.9)
-    spine.to(width * 0.78, high - hh, .left)
-    spine.to(width / 2, (low + high) / 2, .towards(-0.06, -1), tension: 0.7, 0.6)
-    spine.to(width * 0.22, low + hh, .left, tension: 0.6, 0.7)
-    spine.to(0, low + hh + 14, .towards(-1, 0.5), share: 0.9)
+    let middle = (low + high) / 2
+    var spine = Spine(width, high - hh - 10, .towards(-1, 0.3))
+    spine.to(width * 0.80, high - hh, .left)
+    spine.to(width / 2 + 10, high - 240, .towards(-0.05, -1))
+    spine.to(width / 2, middle, .towards(-0.05, -1))
+    spine.to(width / 2 - 10, low + 240, .towards(-0.05, -1))
+    spine.to(width * 0.20, low + hh, .left)
+    spine.to(0, low + hh + 10, .towards(-1, 0.3))
     stroke(spine)
     finish(30, width, 30)
   }

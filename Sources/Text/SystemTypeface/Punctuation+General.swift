@@ -83,7 +83,7 @@ extension Sketch {
   private mutating func commas(_ count: Int, _ top: Double?, turned: Bool) {
     thin(0.10, 0)
     let size = point
-    let foot = 0.62 * size + 56
+    let foot = 0.48 * size + 70
     let step = size + 42
     let width = Double(count - 1) * step + size
     for index in 0..<count { comma(Double(index) * step, 0) }
@@ -159,7 +159,7 @@ extension Sketch {
     let line = v * (0.84 - 0.2 * cut.boldness)
     let level = Sketch.levelWidth(width, Cut.cap, line)
     diagonal(0, 0, width - level, Cut.cap, thickness: line)
-    shift(-110, advance: width - 220)
+    shift(-92, advance: width - 184)
   }
 
   /// ‼ ‽ ⁇ ⁈ ⁉

@@ -121,7 +121,7 @@ extension Sketch {
   }
 
   mutating func at() {
-    thin(0.42, 0.36)
+    thin(0.32, 0.28)
     (v, h) = (v * 0.84, h * 0.88)
     let width = cut.body(850, growth: 0.7)
     let (top, bottom) = (Cut.cap + 6, -176.0)

@@ -94,7 +94,7 @@ extension Sketch {
     let size = point
     dot(x + size / 2, y + size / 2, size)
     // From the right side of the dot down to the left, ever thinner.
-    let foot = 0.62 * size + 56
+    let foot = 0.48 * size + 70
     let (high, low) = (y + size / 2, y - foot)
     var tail = Path()
     tail.move(to: Point(x: x + size, y: high))

@@ -4,7 +4,7 @@ import Paths
 extension Sketch {
   /// Draws such a shape; false for anything else.
   mutating func drawShape(_ shape: Unicode.Scalar) -> Bool {
-    let line = h * (0.9 - 0.3 * cut.boldness)
+    let line = h * (0.9 - 0.18 * cut.boldness)
     let (x, y) = (330.0, Sketch.axis)
     switch shape.value {
     case 0x25A0, 0x2B1B, 0x25FC: square(x, y, 300)

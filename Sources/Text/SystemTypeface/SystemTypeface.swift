@@ -19,6 +19,10 @@ public struct SystemTypeface: Typeface, Hashable, Sendable {
   /// From −0.5 to 0.5, as `UIFont.Width` counts: −0.2 is condensed, 0 standard, 0.2 expanded.
   public var width: Double { didSet { width = SystemTypeface.moved(width, -0.5, 0.5) } }
 
+  /// How far ink may reach beyond a glyph's advance, to either side, in ems: the hook of a j, the slash of fractions.
+  /// Italic letters reach 0.13 farther; marks that have a letter lie on it.
+  public static let overhang = 0.1
+
   /// How far to the right an italic letter leans, per height: the tangent of 10.5°.
   public static let slant = 0.1853
 
