@@ -132,7 +132,7 @@ extension Sketch {
     spine.to(hv, Cut.cap / 2, .down)
     spine.to(crown, bottom + hh, .right)
     if let end {
-      spine.to(width - hv, 0.36 * Cut.cap, .up, tension: 0.6)
+      spine.to(width - hv, min(0.36 * Cut.cap, end - hh - 2), .up, tension: 0.6)
       spine.to(width - hv, end, .up)
     } else {
       spine.to(width - hv + 4, 0.40 * Cut.cap, .up)
@@ -180,7 +180,10 @@ extension Sketch {
     let width = cut.body(706, growth: 1.2)
     stem(0, 0, Cut.cap)
     stem(width - v, 0, Cut.cap)
-    vee(0, width, Cut.cap, 0, thickness: diagonalStroke * (1 - 0.1 * cut.boldness))
+    // Its edge above is not inside that of the stem.
+    let thickness = diagonalStroke * (1 - 0.1 * cut.boldness)
+    let inset = max(0, v - Sketch.pointWidth(width, Cut.cap, thickness))
+    vee(inset, width - inset, Cut.cap, 0, thickness: thickness)
     finish(94, width, 94)
   }
 

@@ -128,7 +128,10 @@ extension Sketch {
     let point = Sketch.pointWidth(width, Cut.x, thickness) * (1 - 0.22 * cut.boldness)
     let run = width / 2 - point / 2
     let level = Sketch.levelWidth(run, Cut.x, thickness)
-    polygon([(0, Cut.x), (level, Cut.x), (run + level, 0), (run, 0)])
+    // The left arm ends where its left edge meets that of the right one.
+    let end = min(run, (width - level) / 2)
+    let low = Cut.x * (1 - end / run)
+    polygon([(0, Cut.x), (level, Cut.x), (end + level, low), (end, low)])
     // The right arm goes on below the baseline and turns left.
     let bottom = Cut.descender
     let slope = run / Cut.x
@@ -137,9 +140,9 @@ extension Sketch {
     let down = Heading.towards(-slope, -1)
     var tail = Spine(top.0, top.1, down)
     tail.to(top.0 - slope * (Cut.x - turn), turn, down)
-    let end = width * 0.06
-    tail.to(end + 30, bottom + hh, .left, tension: 0.64)
-    tail.to(end, bottom + hh, .left)
+    let foot = width * 0.06
+    tail.to(foot + 30, bottom + hh, .left, tension: 0.64)
+    tail.to(foot, bottom + hh, .left)
     tail.startCut = .right
     tail.endCut = .up
     // The pen's strokes aslant are made as thick as those of the arms.

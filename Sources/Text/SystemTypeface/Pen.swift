@@ -82,17 +82,34 @@ private struct EdgeCurve {
     // through = (from + to) / 2 + 3/8 · (a · heading − b · endHeading)
     let x = (through.x - (from.x + to.x) / 2) * 8 / 3
     let y = (through.y - (from.y + to.y) / 2) * 8 / 3
-    let cross = heading.y * endHeading.x - heading.x * endHeading.y
-    let chord = distance(from, to)
-    let scale = chord / max(distance(centre.from, centre.to), 1e-9)
+    let cross = heading.x * endHeading.y - heading.y * endHeading.x
+    let scale = distance(from, to) / max(distance(centre.from, centre.to), 1e-9)
     var a = distance(centre.from, centre.first) * scale
     var b = distance(centre.second, centre.to) * scale
-    if abs(cross) > 0.05 {
-      let first = (y * endHeading.x - x * endHeading.y) / cross
-      let second = (y * heading.x - x * heading.y) / cross
-      if first > 0, second > 0, first < chord * 1.5, second < chord * 1.5 { (a, b) = (first, second) }
+    let legs = EdgeCurve.legs(from, heading, to, endHeading, cross)
+    let centreLegs = EdgeCurve.legs(centre.from, heading, centre.to, endHeading, cross)
+    if let legs, let centreLegs {
+      // Where the centre line is tight, only a curve with a corner would keep the width; handles of much the same
+      // share as those of the centre line give way a little in width instead.
+      let first = (x * endHeading.y - y * endHeading.x) / cross / legs.0
+      let second = (x * heading.y - y * heading.x) / cross / legs.1
+      let share = distance(centre.from, centre.first) / centreLegs.0
+      let endShare = distance(centre.second, centre.to) / centreLegs.1
+      a = max(share - 0.07, min(first, share + 0.10)) * legs.0
+      b = max(endShare - 0.07, min(second, endShare + 0.10)) * legs.1
     }
     handles = (heading.moved(from, by: a), endHeading.moved(to, by: -b))
+  }
+
+  /// How far it is from both ends to where the headings meet; nil unless that is ahead of the one and behind the other.
+  private static func legs(
+    _ from: Point, _ heading: Heading, _ to: Point, _ endHeading: Heading, _ cross: Double
+  ) -> (Double, Double)? {
+    guard abs(cross) > 0.02 else { return nil }
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let first = (dx * endHeading.y - dy * endHeading.x) / cross
+    let second = (dy * heading.x - dx * heading.y) / cross
+    return first > 1e-6 && second > 1e-6 ? (first, second) : nil
   }
 
   var reversed: EdgeCurve {

@@ -28,11 +28,11 @@ extension Sketch {
       if sign == ">" { mirror(width) }
     case "~":
       let rise = 0.075 * Cut.cap
-      var spine = Spine(hh, axis - rise * 0.8, .up)
+      var spine = Spine(hh * 0.8, axis - rise * 0.9, .towards(0.3, 1))
       spine.to(width * 0.27, axis + rise, .right)
       spine.to(width * 0.5, axis, .towards(1, -0.72), tension: 0.5)
       spine.to(width * 0.73, axis - rise, .right, tension: 0.5)
-      spine.to(width - hh, axis + rise * 0.8, .up)
+      spine.to(width - hh * 0.8, axis + rise * 0.9, .towards(0.3, 1))
       (v, h) = (h, h)
       stroke(spine)
     default:

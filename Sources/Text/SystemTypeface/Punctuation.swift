@@ -191,7 +191,7 @@ extension Sketch {
       spine.to(width - 12, outer - side * hh, .left)
       spine.to(x, outer - side * (turn + hh), toMiddle, tension: 0.6)
       spine.to(x, middle + side * turn, toMiddle)
-      spine.to(0, middle, .left, share: 0.8, tension: 0.62)
+      spine.to(0, middle, .left, share: 0.66, tension: 0.56)
       stroke(spine)
     }
   }
