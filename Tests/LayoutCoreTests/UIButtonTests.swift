@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextTestSupport
 
 @MainActor
 struct UIButtonTests {
@@ -12,7 +13,7 @@ struct UIButtonTests {
   private func button() -> UIButton {
     let button = UIButton(type: .custom)
     button.setTitle("ab", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 20)
+    button.titleLabel?.font = .boxes(20)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     return button
   }
@@ -136,8 +137,9 @@ struct UIButtonTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "ab"
     let button = UIButton(configuration: configuration)
-    // 17 points: 2 · 8.5 wide, 61 pixels high, with 12 and 7 around.
-    #expect(button.intrinsicContentSize == CGSize(width: 41, height: 61.0 / 3 + 14))
+    // 17 points: 61 pixels high, with 12 and 7 around.
+    let width = ("ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width * 3).rounded(.up) / 3
+    #expect(button.intrinsicContentSize == CGSize(width: width + 24, height: 61.0 / 3 + 14))
     #expect(button.backgroundColor == .systemBlue && button.currentTitleColor == .white)
   }
 

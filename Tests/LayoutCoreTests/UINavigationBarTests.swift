@@ -1,8 +1,9 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextTestSupport
 
-/// Text has half of its point size as advance per letter, so five letters of 17 points are 42.5 wide, and at 2x
+/// Letters of boxes have half of their point size as advance, so five letters of 17 points are 42.5 wide, and at 2x
 /// 42.5 exactly; a line of 17 points is 20.287 high, at 2x 20.5 (C.12).
 @MainActor
 struct UINavigationBarTests {
@@ -14,6 +15,13 @@ struct UINavigationBarTests {
       $0.displayScale = 2
       $0.layoutDirection = direction
     }
+    let looks = UINavigationBarAppearance()
+    looks.titleTextAttributes = [.font: UIFont.boxes(17)]
+    looks.largeTitleTextAttributes = [.font: UIFont.boxes(34)]
+    looks.buttonAppearance.normal.titleTextAttributes = [.font: UIFont.boxes(17)]
+    looks.backButtonAppearance.normal.titleTextAttributes = [.font: UIFont.boxes(17)]
+    bar.standardAppearance = looks
+    bar.scrollEdgeAppearance = looks
     bar.items = items
     bar.layoutIfNeeded()
   }

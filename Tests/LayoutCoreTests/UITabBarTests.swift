@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextTestSupport
 
 @MainActor
 struct UITabBarTests {
@@ -14,6 +15,14 @@ struct UITabBarTests {
     bar.items = (0..<count).map {
       UITabBarItem(title: "abcd", image: UIImage(systemName: "star"), tag: $0)
     }
+    let looks = UITabBarAppearance()
+    for (item, size) in [
+      (looks.stackedLayoutAppearance, 10 as CGFloat), (looks.inlineLayoutAppearance, 13),
+      (looks.compactInlineLayoutAppearance, 13),
+    ] {
+      for state in [item.normal, item.selected] { state.titleTextAttributes = [.font: UIFont.boxes(size)] }
+    }
+    bar.standardAppearance = looks
     bar.selectedItem = bar.items?.first
     bar.layoutIfNeeded()
     return bar.subviews.compactMap { $0 as? UIControl }

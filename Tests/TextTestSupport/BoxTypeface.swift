@@ -1,3 +1,4 @@
+package import Foundation
 package import LayoutCore
 package import Paths
 package import Text
@@ -43,10 +44,10 @@ package struct BoxTypeface: Typeface {
 
 extension UIFont {
   /// A font of boxes.
-  package static func boxes(_ size: Double) -> UIFont { UIFont(BoxTypeface(), size: size) }
+  package static func boxes(_ size: CGFloat) -> UIFont { UIFont(BoxTypeface(), size: size) }
 
   /// A font of boxes with lines of the given heights in ems.
-  package static func boxes(_ size: Double, ascent: Double, descent: Double) -> UIFont {
+  package static func boxes(_ size: CGFloat, ascent: CGFloat, descent: CGFloat) -> UIFont {
     var metrics = TypefaceMetrics.system
     (metrics.ascent, metrics.descent) = (ascent, descent)
     return UIFont(BoxTypeface(metrics: metrics), size: size)

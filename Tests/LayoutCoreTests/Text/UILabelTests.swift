@@ -19,8 +19,8 @@ struct UILabelTests {
     arguments: [
       (4.01, 1, 17.0 / 3), (12.01, 1, 16), (20.01, 3, 80), (28.01, 4, 448.0 / 3), (36.01, 5, 719.0 / 3),
       (60.01, 9, 2156.0 / 3), (76.01, 11, 3337.0 / 3),
-    ] as [(Double, Int, CGFloat)])
-  func capturedHeights(size: Double, lines: Int, height: CGFloat) {
+    ] as [(CGFloat, Int, CGFloat)])
+  func capturedHeights(size: CGFloat, lines: Int, height: CGFloat) {
     let label = UILabel()
     label.numberOfLines = lines
     label.font = .boxes(size, ascent: 2210.0 / 2048, descent: 514.0 / 2048)

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import ManualLayout
 import Testing
+import TextTestSupport
 
 /// In 20 points a line is 2444/2048 · 20 = 23.867 high, its baseline 1950/2048 · 20 = 19.043 from the top, capitals
 /// 1443/2048 · 20 = 14.092 high; a letter is 10 wide, a space 5 (C.12). Rounded to pixels in scales of 1, 2 and 3
@@ -12,7 +13,7 @@ struct LabelAlignmentProxyTests {
   private func label(_ text: String?, width: CGFloat, scale: CGFloat) -> UILabel {
     let label = UILabel()
     label.host(scale: scale)
-    label.font = .systemFont(ofSize: 20)
+    label.font = .boxes(20)
     label.numberOfLines = 0
     label.text = text
     label.sizeToFit(width: width, constraints: .fixedWidth)
@@ -66,7 +67,7 @@ struct LabelAlignmentProxyTests {
     (style.lineSpacing, style.firstLineHeadIndent, style.headIndent) = (6, 10, 4)
     let label = label(nil, width: 80, scale: 2)
     label.attributedText = NSAttributedString(
-      string: "aaaa bbbbbb", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 20)])
+      string: "aaaa bbbbbb", attributes: [.paragraphStyle: style, .font: UIFont.boxes(20)])
     label.sizeToFit(width: 80, constraints: .fixedWidth)
     let first = rect(label.firstLineAlignmentProxy)
     let last = rect(label.lastLineAlignmentProxy)

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import ManualLayout
 import Testing
+import TextTestSupport
 
 /// A container of subviews in given sizes.
 @MainActor
@@ -178,7 +179,7 @@ struct DistributionTests {
   @Test("Labels by their capitals") func labels() {
     let (view, _) = container(CGSize(width: 100, height: 100), subviews: [])
     let label = UILabel()
-    label.font = .systemFont(ofSize: 20)
+    label.font = .boxes(20)
     label.text = "aa"
     view.addSubview(label)
     label.sizeToFit()
