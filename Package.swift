@@ -78,7 +78,8 @@ let package = Package(
       swiftSettings: strict),
 
     .executableTarget(
-      name: "benchmarks", dependencies: ["Cassowary", "LayoutCore", "PNG", "Raster", "ViewRendering"],
+      name: "benchmarks",
+      dependencies: ["Cassowary", "LayoutCore", "PNG", "Raster", "Text", "ViewRendering"],
       path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: strict),
 
     // Tests

@@ -4,8 +4,8 @@ import PNG
 import Raster
 import ViewRendering
 
-/// `make bench`: the parts of the path, timed on a phone screen of about 200 views at 3x, and turns over 1,000 views by
-/// constraints. `make bench-solver`: the solver alone.
+/// `make bench`: the parts of the path, timed on a phone screen of about 200 views at 3x, text, and turns over 1,000
+/// views by constraints. `make bench-solver`: the solver alone.
 @main
 @MainActor
 struct Benchmarks {
@@ -22,6 +22,7 @@ struct Benchmarks {
     }
     try timePhoneScreen()
     timeLayout()
+    TextBenchmark.run()
   }
 
   /// The parts of the path, from views to a PNG.
