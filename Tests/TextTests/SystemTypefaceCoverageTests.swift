@@ -9,7 +9,10 @@ private let blocks: [(name: String, range: ClosedRange<UInt32>)] = [
   ("marks below", 0x326...0x328), ("spaces, joiners and dashes", 0x2000...0x2015),
   ("quotation marks", 0x2018...0x2022), ("separators and embeddings", 0x2028...0x202F),
   ("superscripts", 0x2074...0x207F), ("subscripts", 0x2080...0x208E), ("fractions", 0x2150...0x2151),
-  ("more fractions", 0x2153...0x215E), ("arrows", 0x2190...0x2199), ("double arrows", 0x21D0...0x21D5),
+  ("more fractions", 0x2153...0x215E), ("Greek capitals", 0x391...0x3A1),
+  ("more Greek capitals", 0x3A3...0x3AB), ("small Greek letters", 0x3B1...0x3CE),
+  ("Greek with tonos", 0x388...0x38A),
+  ("arrows", 0x2190...0x2199), ("double arrows", 0x21D0...0x21D5),
 ]
 
 /// What the typeface has, and what stands for the rest.

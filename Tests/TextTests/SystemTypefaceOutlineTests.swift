@@ -13,7 +13,7 @@ import Text
 
   @Test(
     "Ink stays inside the line, and inside the advance but for the overhang",
-    arguments: [-1, -0.8, 0, 0.4, 0.62, 1])
+    arguments: [-1, 0, 0.4, 1])
   func ink(weight: Double) throws {
     for face in [SystemTypeface(weight: weight), SystemTypeface(weight: weight, isMonospaced: true)] {
       for scalar in Self.letters {
@@ -74,7 +74,7 @@ import Text
   func growth() {
     for scalar in Self.everything {
       var last = 0.0
-      for weight in weights {
+      for weight in [-1, -0.6, -0.2, 0, 0.3, 0.5, 0.62, 1] {
         let area = abs(SystemTypeface(weight: weight).glyph(scalar).path.signedArea)
         if Self.pictures.contains(scalar) {
           #expect(last == 0 || abs(area - last) < 1e-9, "\(scalar.name)")
@@ -113,22 +113,22 @@ import Text
     }
   }
 
-  @Test("All outlines of ink run the same way round: where two lie over each other, no hole appears")
-  func direction() {
-    for weight in [-0.8, 0, 0.62] {
-      for scalar in Self.everything {
-        let path = SystemTypeface(weight: weight).glyph(scalar).path
-        let (sum, ink) = (path.signedArea, path.inkArea)
-        // Overlaps count twice in the sum; a piece that ran the other way would count less than nothing.
-        #expect(abs(sum) >= ink * 0.99, "\(scalar.name) at \(weight)")
-      }
+  @Test(
+    "All outlines of ink run the same way round: no hole where two lie over each other",
+    arguments: [-0.8, 0.62])
+  func direction(weight: Double) {
+    // Marks and bars over letters are where outlines lie over each other; one scalar in three of those beyond ASCII.
+    for scalar in Self.everything where scalar.value < 0x7F || scalar.value % 3 == 0 {
+      let path = SystemTypeface(weight: weight).glyph(scalar).path
+      // Overlaps count twice in the sum; a piece that ran the other way would count less than nothing.
+      #expect(abs(path.signedArea) >= path.inkArea * 0.99, "\(scalar.name)")
     }
   }
 
   @Test(
     "Italic letters are the upright ones leaning: x grows by the slant per height, areas and heights stay")
   func italic() throws {
-    for weight in [-0.8, 0, 0.62] {
+    for weight in [-0.8, 0.62] {
       for scalar in Self.everything {
         let (upright, italic) = (
           SystemTypeface(weight: weight).glyph(scalar),

@@ -3,13 +3,13 @@ enum Composition {
   /// For each mark, letters with it and, one for one, those without.
   private static let table: [(mark: Unicode.Scalar, letters: String, bases: String)] = [
     ("\u{300}", "ÀÈÌÒÙàèìòùǸǹẀẁỲỳ", "AEIOUaeıouNnWwYy"),
-    ("\u{301}", "ÁÉÍÓÚÝáéíóúýĆćĹĺŃńŔŕŚśŹźǴǵẂẃǼǽǾǿ", "AEIOUYaeıouyCcLlNnRrSsZzGgWwÆæØø"),
+    ("\u{301}", "ÁÉÍÓÚÝáéíóúýĆćĹĺŃńŔŕŚśŹźǴǵẂẃǼǽǾǿάέήίόύώ", "AEIOUYaeıouyCcLlNnRrSsZzGgWwÆæØøαεηιουω"),
     ("\u{302}", "ÂÊÎÔÛâêîôûĈĉĜĝĤĥĴĵŜŝŴŵŶŷ", "AEIOUaeıouCcGgHhJȷSsWwYy"),
     ("\u{303}", "ÃÑÕãñõĨĩŨũẼẽỸỹ", "ANOanoIıUuEeYy"),
     ("\u{304}", "ĀāĒēĪīŌōŪūȲȳǢǣ", "AaEeIıOoUuYyÆæ"),
     ("\u{306}", "ĂăĔĕĞğĬĭŎŏŬŭ", "AaEeGgIıOoUu"),
     ("\u{307}", "ĊċĖėĠġİŻżȦȧȮȯẎẏ", "CcEeGgIZzAaOoYy"),
-    ("\u{308}", "ÄËÏÖÜäëïöüÿŸẄẅ", "AEIOUaeıouyYWw"),
+    ("\u{308}", "ÄËÏÖÜäëïöüÿŸẄẅϊϋΪΫ", "AEIOUaeıouyYWwιυΙΥ"),
     ("\u{309}", "ẢảẺẻỈỉỎỏỦủỶỷ", "AaEeIıOoUuYy"),
     ("\u{30A}", "ÅåŮů\u{212B}", "AaUuA"),
     ("\u{30B}", "ŐőŰű", "OoUu"),

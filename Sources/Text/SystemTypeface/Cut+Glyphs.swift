@@ -6,6 +6,8 @@ extension Cut {
 
   /// The glyph of a scalar; nil where there is none.
   func sketch(_ scalar: Unicode.Scalar) -> Sketch? {
+    // All glyphs are in the first blocks, but for one space.
+    guard scalar.value < 0x2C00 || scalar == "\u{3000}" else { return nil }
     guard let (letter, mark) = Composition.of(scalar) else { return fitted(scalar) }
     var above = Sketch(self)
     guard var sketch = fitted(letter), above.drawMark(mark), let place = MarkPlace(of: mark) else {
@@ -94,6 +96,8 @@ extension Cut {
     Group(isCapital: true) { $0.drawShape($1) },
     Group(isCapital: true) { $0.drawKey($1) },
     Group(isCapital: true) { $0.drawLetterlike($1) },
+    Group(isCapital: true) { $0.drawGreekCapital($1) },
+    Group(isCapital: false) { $0.drawSmallGreek($1) },
   ]
 
   private static let monospacedGroups: [Group] = [
@@ -106,7 +110,7 @@ extension Unicode.Scalar {
   /// Whether the small letter is higher than an x.
   fileprivate var hasAscender: Bool {
     switch self {
-    case "b", "d", "f", "h", "k", "l", "þ", "ß", "ł", "đ", "ħ", "ĸ", "ſ": true
+    case "b", "d", "f", "h", "k", "l", "þ", "ß", "ł", "đ", "ħ", "ſ", "β", "δ", "ζ", "θ", "λ", "ξ": true
     default: false
     }
   }

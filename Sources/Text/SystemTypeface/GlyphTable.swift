@@ -2,26 +2,40 @@ import Paths
 import Synchronization
 
 /// A glyph as drawn: its outline and advance in ems, y down; the rest in units of 1/1024 em.
-struct Glyph: Sendable {
-  var path = Path()
-  var advance = 0.0
+final class Glyph: Sendable {
+  /// The number by which the typeface knows the glyph.
+  let id: GlyphID
+  let path: Path
+  let advance: Double
   /// The middle, the right edge and the upper edge of the letter, for marks.
-  var anchor = 0.0
-  var corner = 0.0
-  var head = 0.0
+  let anchor: Double
+  let corner: Double
+  let head: Double
   /// How the letter ends and begins, for kerning.
-  var kerning = (ending: 0, beginning: 0)
+  let kerning: (ending: Int, beginning: Int)
+
+  /// What a sketch shows, leaning by `slant` about the middle of an x: so letters stay in the middle of their advance.
+  init(_ id: GlyphID, _ sketch: Sketch, slant: Double, kerning: (ending: Int, beginning: Int)) {
+    let unit = 1.0 / 1024
+    let map = AffineTransform(a: unit, b: 0, c: slant * unit, d: -unit, tx: -slant * Cut.x / 2 * unit, ty: 0)
+    self.id = id
+    path = sketch.path.mapped(by: map)
+    advance = sketch.advance * unit
+    anchor = sketch.anchor
+    corner = sketch.corner
+    head = sketch.head
+    self.kerning = kerning
+  }
 }
 
 /// The glyphs of one design that were asked for, each drawn once.
 final class GlyphTable: Sendable {
   let cut: Cut
   private let slant: Double
-  private let glyphs = Mutex<[UInt32: Glyph?]>([:])
+  private let drawn = Mutex(Drawn())
 
-  /// How many designs are remembered, and how many glyphs of each; beyond that, all are forgotten.
+  /// How many designs are remembered; beyond that, all are forgotten.
   private static let capacity = 64
-  private static let glyphCapacity = 4096
   private static let tables = Mutex<[SystemTypeface: GlyphTable]>([:])
 
   private init(_ typeface: SystemTypeface) {
@@ -40,33 +54,45 @@ final class GlyphTable: Sendable {
     }
   }
 
-  /// The glyph of a scalar and its number; a box where the typeface has none.
-  func glyph(for scalar: Unicode.Scalar) -> (number: UInt32, glyph: Glyph) {
-    if let glyph = glyph(scalar.value) { return (scalar.value, glyph) }
-    return (scalar.value | Box.bit, glyph(scalar.value | Box.bit) ?? Glyph())
+  /// The glyph of a scalar; a box where the typeface has none.
+  func glyphOrBox(_ scalar: Unicode.Scalar) -> Glyph? {
+    glyph(scalar.value) ?? glyph(scalar.value | Box.bit)
   }
 
   /// The glyph of a number: a scalar's value, or one with `Box.bit`. Nil where nothing is drawn for it.
   func glyph(_ number: UInt32) -> Glyph? {
-    glyphs.withLock { glyphs in
-      if let glyph = glyphs[number] { return glyph }
-      if glyphs.count >= GlyphTable.glyphCapacity { glyphs.removeAll() }
+    drawn.withLock { drawn in
+      if number < Drawn.latin, let glyph = drawn.first[Int(number)] { return glyph }
+      if let glyph = drawn.others[number] { return glyph }
       let glyph = draw(number)
-      glyphs[number] = .some(glyph)
+      drawn.keep(glyph, number)
       return glyph
     }
   }
 
   private func draw(_ number: UInt32) -> Glyph? {
     guard let scalar = Unicode.Scalar(number & ~Box.bit) else { return nil }
-    let sketch = number & Box.bit == 0 ? cut.sketch(scalar) : Box.sketch(of: scalar, cut)
-    guard let sketch else { return nil }
-    let unit = 1.0 / 1024
-    // Leaning about the middle of an x, so that letters stay in the middle of their advance.
-    let map = AffineTransform(a: unit, b: 0, c: slant * unit, d: -unit, tx: -slant * Cut.x / 2 * unit, ty: 0)
+    let isBox = number & Box.bit != 0
+    guard let sketch = isBox ? Box.sketch(of: scalar, cut) : cut.sketch(scalar) else { return nil }
     return Glyph(
-      path: sketch.path.mapped(by: map), advance: sketch.advance * unit, anchor: sketch.anchor,
-      corner: sketch.corner, head: sketch.head,
-      kerning: number & Box.bit == 0 ? Kerning.groups(of: scalar) : (0, 0))
+      GlyphID(rawValue: number), sketch, slant: slant, kerning: isBox ? (0, 0) : Kerning.groups(of: scalar))
+  }
+}
+
+/// The glyphs that were drawn: those of Latin by their numbers, and others.
+private struct Drawn {
+  static let latin = 0x180
+  private static let capacity = 4096
+
+  private(set) var first: [Glyph?] = Array(repeating: nil, count: latin)
+  private(set) var others: [UInt32: Glyph?] = [:]
+
+  mutating func keep(_ glyph: Glyph?, _ number: UInt32) {
+    if number < Drawn.latin, glyph != nil {
+      first[Int(number)] = glyph
+    } else {
+      if others.count >= Drawn.capacity { others.removeAll() }
+      others[number] = .some(glyph)
+    }
   }
 }

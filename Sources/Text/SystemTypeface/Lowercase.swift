@@ -121,7 +121,7 @@ extension Sketch {
   }
 
   mutating func smallM() {
-    thin(0.14, 0.1)
+    thin(0.11, 0.08)
     let width = cut.body(728, growth: 1.55)
     let middle = (width + v) / 2
     stem(0, 0, Cut.x)

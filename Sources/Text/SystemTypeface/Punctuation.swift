@@ -131,7 +131,7 @@ extension Sketch {
   }
 
   mutating func question() {
-    thin(0.24, 0.14)
+    thin(0.17, 0.12)
     let width = cut.body(430)
     let size = point
     let top = Cut.cap + Cut.overshoot

@@ -89,13 +89,13 @@ struct Sketch {
       area += last.0 * point.1 - point.0 * last.1
       last = point
     }
-    var outline = Path()
-    for (x, y) in (area > 0) != isHole ? points.reversed() : points {
-      let point = Point(x: x, y: y)
-      if outline.isEmpty { outline.move(to: point) } else { outline.line(to: point) }
+    // Ink lies on the right of its outlines as they run.
+    let isTurned = (area > 0) != isHole
+    for index in points.indices {
+      let (x, y) = points[isTurned ? points.count - 1 - index : index]
+      if index == 0 { path.move(to: Point(x: x, y: y)) } else { path.line(to: Point(x: x, y: y)) }
     }
-    outline.close()
-    path.append(outline)
+    path.close()
   }
 
   /// A stroke along a centre line.

@@ -4,7 +4,6 @@ extension SystemTypeface {
   public func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
     let table = GlyphTable.of(self)
     let kerning = isMonospaced ? 0 : table.cut.stretch / 1024
-    glyphs.reserveCapacity(glyphs.count + text.count)
     var base: MarkBase?
     // How the last letter ends.
     var ending = 0
@@ -16,14 +15,16 @@ extension SystemTypeface {
         glyphs.append(mark(scalar, place, on: &base, table.cut, index))
       } else {
         let next = index + 1 < text.endIndex ? text[index + 1] : " "
-        let (number, glyph) = table.glyph(for: MarkPlace(of: next) == .above ? scalar.dotless : scalar)
+        guard let glyph = table.glyphOrBox(MarkPlace(of: next) == .above ? scalar.dotless : scalar) else {
+          continue
+        }
         if kerning != 0, ending != 0 {
           glyphs[glyphs.count - 1].advance += Kerning.between(ending, glyph.kerning.beginning) * kerning
         }
         ending = glyph.kerning.ending
         base = MarkBase(
           scalar, advance: glyph.advance * 1024, anchor: glyph.anchor, corner: glyph.corner, head: glyph.head)
-        glyphs.append(ShapedGlyph(glyph: GlyphID(rawValue: number), advance: glyph.advance, scalar: index))
+        glyphs.append(ShapedGlyph(glyph: glyph.id, advance: glyph.advance, scalar: index))
       }
     }
   }
