@@ -1,12 +1,12 @@
 import Paths
 
-/// Letters of Latin-1 and Latin Extended-A that are not a letter and a mark.
+/// Small letters of Latin-1 and Latin Extended-A that are not a letter and a mark.
 extension Sketch {
   /// Draws such a small letter; false for anything else.
   mutating func drawSmallLatin(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
-    case "æ": joined(vowel: smallAe)
-    case "œ": joined(vowel: smallOe)
+    case "æ": joined("a")
+    case "œ": joined("o")
     case "ø":
       onLetter("o")
       strike(0, -0.035 * Cut.x, 1.035 * Cut.x)
@@ -30,10 +30,7 @@ extension Sketch {
       stem(0, 0, Cut.ascender)
       lines([(hv - 0.62 * v - 40, 0.46 * Cut.cap), (hv + 0.62 * v + 40, 0.60 * Cut.cap)], width: h * 0.9)
       finish(98, v, 98)
-    case "ĸ":
-      onLetter("k")
-      self = Sketch(cut)
-      smallK(Cut.x)
+    case "ĸ": smallK(Cut.x)
     case "ŋ":
       let width = cut.body(438)
       stem(0, 0, Cut.x)
@@ -73,69 +70,6 @@ extension Sketch {
     return true
   }
 
-  /// Draws such a capital; false for anything else.
-  mutating func drawCapitalLatin(_ letter: Unicode.Scalar) -> Bool {
-    switch letter {
-    case "Æ": capitalAe()
-    case "Œ": capitalOe()
-    case "Ø":
-      onLetter("O")
-      strike(0, -0.03 * Cut.cap, 1.03 * Cut.cap)
-    case "Ð", "Đ":
-      capitalD(0)
-      bar(cut.side(94) - 64, cut.side(94) + v + 110, 0.5 * Cut.cap - hh)
-    case "Þ":
-      let width = cut.body(506)
-      stem(0, 0, Cut.cap)
-      lobe(width, 0.20 * Cut.cap, 0.80 * Cut.cap)
-      finish(94, width, 44)
-    case "Ħ":
-      onLetter("H")
-      let space = cut.side(94)
-      bar(space - 56, corner + 56, 0.745 * Cut.cap - hh, height: h * 0.92)
-    case "Ŧ":
-      onLetter("T")
-      bar(anchor - 150 - hv, anchor + 150 + hv, 0.44 * Cut.cap, height: h * 0.92)
-    case "Ł":
-      onLetter("L")
-      let x = cut.side(94)
-      lines([(x - 56, 0.36 * Cut.cap), (x + v + 116, 0.54 * Cut.cap)], width: h * 0.92)
-    case "Ŋ":
-      let width = cut.body(560)
-      stem(0, 0, Cut.cap)
-      var spine = Spine(v * (1 - cut.joint / 2), 0.62 * Cut.cap, .up, share: cut.joint)
-      spine.to(width * 0.54, Cut.cap + 10 - hh, .right, tension: 0.6)
-      spine.to(width - hv, 0.64 * Cut.cap, .down, tension: 0.6)
-      spine.to(width - hv, 0.02 * Cut.cap, .down)
-      spine.to(width * 0.56, Cut.descender + hh + 20, .left, tension: 0.6)
-      spine.to(width * 0.48, Cut.descender + hh + 20, .left)
-      spine.endCut = .up
-      stroke(spine)
-      finish(94, width, 88)
-    case "ẞ":
-      let width = cut.body(560)
-      var spine = Spine(hv, 0, .up)
-      spine.to(hv, 0.58 * Cut.cap, .up)
-      spine.to(width * 0.46, Cut.cap + 10 - hh, .right, tension: 0.6)
-      spine.to(width - hv - 30, 0.76 * Cut.cap, .down)
-      spine.to(width * 0.52, 0.545 * Cut.cap, .left, tension: 0.5)
-      stroke(spine)
-      var lower = Spine(width * 0.5, 0.545 * Cut.cap, .right)
-      lower.to(width - hv, 0.265 * Cut.cap, .down)
-      lower.to(width * 0.56, hh - 10, .left)
-      lower.to(width * 0.36, hh - 6, .left)
-      stroke(lower)
-      finish(94, width, 48)
-    case "Ľ": withApostrophe("L")
-    case "Ŀ":
-      onLetter("L")
-      dot(anchor + 70, 0.46 * Cut.cap, point)
-    case "Ĳ": pair("I", "J")
-    default: return false
-    }
-    return true
-  }
-
   /// Starts with a letter as it is drawn, advance and all.
   mutating func onLetter(_ letter: Unicode.Scalar) {
     guard let drawn = cut.drawn(letter) else { return }
@@ -144,7 +78,7 @@ extension Sketch {
     (v, h) = kept
   }
 
-  private mutating func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
+  mutating func pair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
     onLetter(first)
     guard let other = cut.drawn(second) else { return }
     let width = advance
@@ -153,7 +87,7 @@ extension Sketch {
   }
 
   /// A slash through the letter, between heights.
-  private mutating func strike(_ inset: Double, _ low: Double, _ high: Double) {
+  mutating func strike(_ inset: Double, _ low: Double, _ high: Double) {
     thin(0.3, 0.3)
     let half = (corner - (advance - corner)) / 2 - inset
     lines(
@@ -173,7 +107,7 @@ extension Sketch {
     add(mark.path, x: x, y: Cut.ascender - mark.point * 0.9)
   }
 
-  private mutating func withApostrophe(_ letter: Unicode.Scalar) {
+  mutating func withApostrophe(_ letter: Unicode.Scalar) {
     onLetter(letter)
     let wide = letter == "L"
     let x = wide ? anchor + 30 : corner + 26 + (letter == "t" ? -40 : 0)
@@ -227,62 +161,19 @@ extension Sketch {
   }
 
   /// An a or o before an e that shares its right side.
-  private mutating func joined(vowel: (inout Sketch, Double) -> Double) {
+  private mutating func joined(_ vowel: Unicode.Scalar) {
     thin(0.10, 0.18)
-    // The e, drawn apart; then the vowel before it.
     let e = cut.body(452)
     var second = self
-    second.smallEye(e)
-    let start = vowel(&self, e)
-    add(second.path, x: start)
-    finish(46, start + e, 46)
-  }
-
-  private var smallAe: (inout Sketch, Double) -> Double {
-    { sketch, _ in
-      let width = sketch.cut.body(420)
-      sketch.eyeOfA(width)
-      return width - sketch.v
+    second.strokesOfE(e)
+    let width = cut.body(vowel == "a" ? 420 : 490)
+    if vowel == "a" {
+      strokesOfA(width)
+    } else {
+      ring(0, -Cut.overshoot, width, Cut.x + Cut.overshoot)
     }
+    add(second.path, x: width - v)
+    finish(46, width - v + e, 46)
   }
 
-  private var smallOe: (inout Sketch, Double) -> Double {
-    { sketch, _ in
-      let width = sketch.cut.body(490)
-      sketch.ring(0, -Cut.overshoot, width, Cut.x + Cut.overshoot)
-      return width - sketch.v
-    }
-  }
-
-  private mutating func capitalAe() {
-    thin(0.06, 0.04)
-    let width = cut.body(930, growth: 1.3)
-    let middle = width * 0.52
-    stem(middle, 0, Cut.cap)
-    bar(middle, width, 0)
-    bar(middle - 30, width - 6, Cut.cap - h)
-    bar(middle, width - 28, 0.515 * Cut.cap - hh)
-    let level = Sketch.levelWidth(middle - 30, Cut.cap, diagonalStroke)
-    polygon([(0, 0), (level, 0), (middle - 30 + level, Cut.cap), (middle - 30, Cut.cap)])
-    let y = 0.215 * Cut.cap
-    bar((middle - 30) * y / Cut.cap + level * 0.5, middle + hv, y)
-    finish(14, width, 46)
-  }
-
-  private mutating func capitalOe() {
-    thin(0.06, 0.04)
-    let width = cut.body(1000, growth: 1.3)
-    let middle = width * 0.56
-    var spine = Spine(middle + hv, Cut.cap - hh, .left)
-    spine.to(width * 0.36, Cut.cap - hh, .left)
-    spine.to(hv, Cut.cap / 2, .down)
-    spine.to(width * 0.36, hh, .right)
-    spine.to(middle + hv, hh, .right)
-    stroke(spine)
-    stem(middle, 0, Cut.cap)
-    bar(middle, width, 0)
-    bar(middle, width - 4, Cut.cap - h)
-    bar(middle, width - 26, 0.515 * Cut.cap - hh)
-    finish(54, width, 46)
-  }
 }

@@ -133,12 +133,12 @@ extension Sketch {
   mutating func smallA() {
     thin(0.04, 0.16)
     let width = cut.body(438)
-    eyeOfA(width)
+    strokesOfA(width)
     finish(46, width, 74)
   }
 
   /// An a with its left edge at 0 and its stem at the right.
-  mutating func eyeOfA(_ width: Double) {
+  mutating func strokesOfA(_ width: Double) {
     let (top, bottom) = (Cut.x + Cut.overshoot, -Cut.overshoot)
     let right = width - hv
     var spine = Spine(hv + 16, 0.66 * Cut.x, .up)
@@ -173,12 +173,12 @@ extension Sketch {
   mutating func smallE() {
     thin(0.02, 0.12)
     let width = cut.body(482)
-    smallEye(width)
+    strokesOfE(width)
     finish(48, width, 46)
   }
 
   /// An e with its left edge at 0.
-  mutating func smallEye(_ width: Double) {
+  mutating func strokesOfE(_ width: Double) {
     let (top, bottom) = (Cut.x + Cut.overshoot, -Cut.overshoot)
     let middle = 0.512 * Cut.x
     let bar = h * 0.92

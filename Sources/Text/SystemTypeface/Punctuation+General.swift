@@ -92,12 +92,6 @@ extension Sketch {
     finish(66, width, 66)
   }
 
-  /// What was drawn, taken out.
-  private mutating func taken() -> Path {
-    defer { path = Path() }
-    return path
-  }
-
   private mutating func angles(_ mark: Unicode.Scalar) {
     thin(0.12, 0.06)
     let (low, high) = (0.08 * Cut.x, 0.86 * Cut.x)

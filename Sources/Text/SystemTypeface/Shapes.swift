@@ -147,7 +147,7 @@ extension Sketch {
 
   private mutating func suit(_ value: UInt32) {
     let (x, y) = (330.0, Sketch.axis)
-    let foot = [(x - 34.0, y - 100.0), (x + 34, y - 100), (x + 120, y - 330), (x - 120, y - 330)]
+    let foot = [(x - 34.0, y - 40.0), (x + 34, y - 40), (x + 120, y - 330), (x - 120, y - 330)]
     switch value {
     case 0x2660:
       heart(x, 0, 520, 300)

@@ -197,6 +197,12 @@ struct Sketch {
         .concatenating(.translation(x: x, y: y)))
   }
 
+  /// What was drawn, taken out.
+  mutating func taken() -> Path {
+    defer { path = Path() }
+    return path
+  }
+
   /// Adds what another sketch has drawn.
   mutating func add(_ other: Path, x: Double = 0, y: Double = 0) {
     path.append(other.mapped(by: .translation(x: x, y: y)))
