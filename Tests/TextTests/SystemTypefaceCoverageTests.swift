@@ -5,8 +5,8 @@ import Text
 /// Whole blocks, but for what is not assigned or has no place in a text face.
 private let blocks: [(name: String, range: ClosedRange<UInt32>)] = [
   ("Basic Latin", 0x20...0x7E), ("Latin-1", 0xA0...0xFF), ("Latin Extended-A", 0x100...0x17F),
-  ("comma below", 0x218...0x21B), ("marks above", 0x300...0x304), ("more marks above", 0x306...0x30C),
-  ("marks below", 0x326...0x328), ("spaces, joiners and dashes", 0x2000...0x2015),
+  ("comma below", 0x218...0x21B), ("marks above", 0x300...0x30C),
+  ("marks below", 0x323...0x328), ("spaces, joiners and dashes", 0x2000...0x2015),
   ("quotation marks", 0x2018...0x2022), ("separators and embeddings", 0x2028...0x202F),
   ("superscripts", 0x2074...0x207F), ("subscripts", 0x2080...0x208E), ("fractions", 0x2150...0x2151),
   ("more fractions", 0x2153...0x215E), ("Greek capitals", 0x391...0x3A1),

@@ -19,6 +19,7 @@ extension Sketch {
     case 0x302: chevron()
     case 0x303: tilde()
     case 0x304: bar(-112, 112, low + 20, height: h * 0.9)
+    case 0x305: bar(-190, 190, low + 60, height: h * 0.9)
     case 0x306: cup()
     case 0x307: dot(0, low + 48 + v * 0.2, v * 1.08 + 14)
     case 0x308:
@@ -50,6 +51,10 @@ extension Sketch {
       smallComma()
       turn(0, low - 14 + 0.78 * point)
     case 0x323: dot(0, -118 - v * 0.2, v * 1.08 + 10)
+    case 0x324:
+      let size = v * 1.04 + 10
+      for side in [-1.0, 1] { dot(side * (size / 2 + 36 + v * 0.12), -118 - v * 0.2, size) }
+    case 0x325: circle(0, -122 - v * 0.1, 70 + 0.2 * v)
     case 0x326:
       smallComma()
       path = path.mapped(by: .translation(x: 0, y: -40 - 0.76 * point))

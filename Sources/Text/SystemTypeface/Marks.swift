@@ -7,8 +7,8 @@ enum MarkPlace {
   /// Nil for what is no combining mark.
   init?(of scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x300...0x304, 0x306...0x30C, 0x30F, 0x311, 0x312: self = .above
-    case 0x323, 0x326, 0x327, 0x331: self = .below
+    case 0x300...0x30C, 0x30F, 0x311, 0x312: self = .above
+    case 0x323...0x327, 0x331: self = .below
     case 0x328: self = .tail
     default: return nil
     }
