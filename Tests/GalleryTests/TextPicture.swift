@@ -97,7 +97,7 @@ enum TextGallery {
   /// Every attribute of characters.
   static var attributes: [UIView] {
     func text(_ parts: [(String, [NSAttributedString.Key: Any])]) -> UILabel {
-      let text = NSMutableAttributedString()
+      let text = NSMutableAttributedString(string: "")
       for (part, attributes) in parts {
         text.append(NSAttributedString(string: part, attributes: attributes))
       }

@@ -14,8 +14,9 @@ struct CATextLayerTests {
   }
 
   private func areas(_ layer: CATextLayer) -> [DrawnArea] {
-    layer.ownMarks.flatMap { mark in
-      if case .steps(let steps) = mark { steps.areas } else { [] }
+    layer.ownMarks.flatMap { mark -> [DrawnArea] in
+      guard case .steps(let steps) = mark else { return [] }
+      return steps.areas
     }
   }
 
