@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextTestSupport
 
 /// Text fields and text views as first responders, in the order of Apple's "Managing text fields and text views".
 @MainActor
@@ -121,7 +122,7 @@ struct TextEditingTests {
     view.isScrollEnabled = false
     view.textContainerInset = .zero
     view.textContainer.lineFragmentPadding = 0
-    view.font = .systemFont(ofSize: 20)
+    view.font = .boxes(20)
     view.text = "ab\nabc"
     // Half of 20 a character; two lines of 1.193359375 · 20, 143.2 pixels of 3, so 144.
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 48))

@@ -19,12 +19,13 @@ struct UISearchBarTests {
     bar.showsCancelButton = true
     bar.layoutIfNeeded()
     let cancel = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
-    // Six letters of 15 points are 45 wide.
-    #expect(cancel.frame.minX == 267 && cancel.frame.maxX == 312)
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 251, height: 36))
+    // The button's title has 15 points and is rounded up to whole ones.
+    let width = "Cancel".size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width.rounded(.up)
+    #expect(cancel.frame.minX == 312 - width && cancel.frame.maxX == 312)
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 296 - width, height: 36))
     bar.semanticContentAttribute = .forceRightToLeft
     bar.layoutIfNeeded()
-    #expect(cancel.frame.minX == 8 && bar.searchTextField.frame.minX == 61)
+    #expect(cancel.frame.minX == 8 && bar.searchTextField.frame.minX == 16 + width)
     let delegate = Delegate()
     bar.delegate = delegate
     cancel.sendActions(for: .touchUpInside)

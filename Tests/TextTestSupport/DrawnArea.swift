@@ -27,7 +27,10 @@ extension Sequence<Drawing.Step> {
 
 extension CALayer {
   /// What the layer's view draws of itself, text above all.
-  package var drawnAreas: [DrawnArea] { viewSteps.areas }
+  package var drawnAreas: [DrawnArea] {
+    displayIfNeeded()
+    return (drawing?.steps ?? []).areas + viewSteps.areas
+  }
 }
 
 extension Paths.Path {

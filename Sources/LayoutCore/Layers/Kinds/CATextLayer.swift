@@ -64,6 +64,8 @@ extension CATextLayer {
       return StyledText(text, StyledText.Defaults(font: .systemFont(ofSize: 12), paragraph: style))
     case let text as String:
       return StyledText(text, StyledText.Defaults(font: shownFont, paragraph: style))
+    case let text as NSString:
+      return StyledText(String(describing: text), StyledText.Defaults(font: shownFont, paragraph: style))
     default: return nil
     }
   }
@@ -106,7 +108,7 @@ extension CATextLayer {
     let plain = foregroundColor.map { UIColor(cgColor: $0) } ?? .white
     let traits = UITraitCollection.current
     let painter = TextPainter(
-      styled, TextLayout(styled.text, limits: limits), color: string is String ? plain : .black,
+      styled, TextLayout(styled.text, limits: limits), color: string is NSAttributedString ? .black : plain,
       traits: traits, grid: PixelGrid(scale: traits.displayScale))
     painter.draw(at: bounds.origin, in: context)
     return context.drawing

@@ -7,7 +7,12 @@ extension UILabel {
   func prepare() {
     isUserInteractionEnabled = false
     backing.flags.insert(.drawsContentBlocks)
+    // Plain labels always show what they are now.
+    if !isPlain { backing.needsDisplayOnBoundsChange = true }
   }
+
+  /// Whether nothing of a label is overridden.
+  var isPlain: Bool { type(of: self) == UILabel.self }
 
   /// Sets a property, and tells those whom its effect on the size concerns (B.4).
   func change<T: Equatable>(_ property: WritableKeyPath<LabelText.Content, T>, to value: T) {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Text that is read only.
 ///
-/// Differs from UIKit: it is drawn when a picture is made, with the properties that it has then; glyphs are of one
-/// typeface; baselines are on whole pixels.
+/// Differs from UIKit: a label of no subclass is drawn when a picture is made, with the properties that it has then;
+/// glyphs are of one typeface; baselines are on whole pixels.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
   var labelText = LabelText()
@@ -151,7 +151,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     drawContent(in: rect)
   }
 
-  /// Draws the text by `drawText(in:)` in the bounds. Differs from UIKit: it is called when a picture is made.
+  /// Draws the text by `drawText(in:)` in the bounds.
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }
@@ -178,11 +178,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
+    setNeedsDisplay()
   }
 
-  var drawsLate: Bool { true }
+  var drawsLate: Bool { isPlain }
 
-  var contentSteps: [Drawing.Step] { stepsOfDrawing(in: bounds) }
+  var contentSteps: [Drawing.Step] { isPlain ? stepsOfDrawing(in: bounds) : [] }
 }
 
 /// How text stands that shrank to fit.

@@ -88,8 +88,8 @@ struct StyledText {
 extension TextAttributes {
   fileprivate init(_ values: [NSAttributedString.Key: Any], font: UIFont, _ look: TextLook, tag: Int) {
     self.init(font: font.textFont, tag: tag)
-    // A font as plain as this has no other attributes in most texts.
-    guard values.count > 1 else { return }
+    // Most text has a font and nothing else.
+    guard values.count > 1 || values[.font] == nil else { return }
     func number(_ key: NSAttributedString.Key) -> CGFloat? { values[key].flatMap(TextLook.number) }
     if let kern = number(.kern) ?? number(.tracking) { self.kern = kern }
     if let offset = number(.baselineOffset) { baselineOffset = offset }

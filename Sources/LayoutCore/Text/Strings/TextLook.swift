@@ -26,7 +26,7 @@ struct TextLook {
       color = .link
       if underlinesLinks { underline = .single }
     }
-    guard values.count > 1 else { return }
+    guard values.count > 1 || values[.font] == nil else { return }
     func number(_ key: NSAttributedString.Key) -> CGFloat? { values[key].flatMap(TextLook.number) }
     func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
       if let style = values[key] as? NSUnderlineStyle { return style }
