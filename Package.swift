@@ -111,7 +111,9 @@ let package = Package(
     // Pictures of all that drawing can do, by code as an app has it.
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["TestSupport", "UIKit", "Plumb", "ImageComparison", "PNG", "Raster"],
+      dependencies: [
+        "TestSupport", "UIKit", "Plumb", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "Text",
+      ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     tests(
       "Snapshot",

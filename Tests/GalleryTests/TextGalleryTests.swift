@@ -8,29 +8,14 @@ import Testing
 import UIKit
 
 /// The pictures of `TextPicture` against those in `Snapshots/text`.
-///
-/// To record them anew, run these tests with `RECORD_SNAPSHOTS=1`, look at the pictures, and say in the commit why they
-/// moved.
 @MainActor
 struct TextGalleryTests {
-  private nonisolated static let folder = PackageFolders.path("Snapshots/text")
-
-  private static var isRecording: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["RECORD_SNAPSHOTS"] == "1" && environment["CI"] == nil
-  }
+  private static let references = GalleryReferences("text")
 
   @Test(arguments: TextPicture.allCases) func isWhatItWas(picture: TextPicture) throws {
     for scale in [1, 2, 3] {
       let actual = picture.view(scale: CGFloat(scale)).bitmap(scale: CGFloat(scale))
-      let path = ReferenceStore.besideSpecs.path(
-        for: "\(Self.folder)/\(picture.rawValue).json", scale: scale)
-      if Self.isRecording {
-        try FileManager.default.createDirectory(atPath: Self.folder, withIntermediateDirectories: true)
-        try actual.write(toPNG: path, scale: Double(scale))
-      }
-      let comparison = Comparison(of: actual, with: try Bitmap(contentsOfPNG: path))
-      #expect(comparison == .identical, "\(path): \(comparison.summary.joined(separator: "\n"))")
+      try Self.references.check(actual, picture.rawValue, scale: scale)
     }
   }
 
@@ -51,8 +36,7 @@ struct TextGalleryTests {
   }
 
   @Test("Every picture has a test") func noneIsLeft() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
-    let names = files.map { $0.split(separator: "@")[0].split(separator: ".")[0] }.map { String($0) }
-    #expect(Set(names) == Set(TextPicture.allCases.map(\.rawValue)))
+    let names = Set(TextPicture.allCases.map(\.rawValue))
+    #expect(try Self.references.names == names)
   }
 }
