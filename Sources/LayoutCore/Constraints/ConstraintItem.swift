@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// What constraints know of a view or guide. It is made with the first constraint or anchor, and lives longer than
@@ -66,7 +65,7 @@ final class ConstraintItem {
   nonisolated func ownerDied() {
     unsafe storedView.object = nil
     unsafe storedGuide.object = nil
-    if MainActor.isCurrent {
+    if MainExecutor.isCurrent {
       MainActor.assumeIsolated { deactivateAll() }
     } else {
       Task { @MainActor in deactivateAll() }
@@ -76,20 +75,6 @@ final class ConstraintItem {
   private func deactivateAll() {
     for constraint in held.removeAll() { constraint.leaveItems() }
     for constraint in mentions.constraints { constraint.deactivate() }
-  }
-}
-
-extension MainActor {
-  private static let mark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  /// Whether the caller runs on the main actor: on the main queue, which need not be on the main thread, or on that
-  /// thread where nothing serves the queue.
-  fileprivate static var isCurrent: Bool {
-    DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 }
 
