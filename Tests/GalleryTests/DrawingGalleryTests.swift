@@ -1,8 +1,6 @@
 import Foundation
-import ImageComparison
 import PNG
 import Raster
-import TestSupport
 import Testing
 import UIKit
 

@@ -1,9 +1,11 @@
 import Foundation
 import ImageComparison
 import PNG
+import Plumb
 import Raster
 import TestSupport
 import Testing
+import UIKit
 
 /// The pictures of a folder of `Snapshots`.
 ///
@@ -31,6 +33,20 @@ struct GalleryReferences {
     }
     let comparison = Comparison(of: actual, with: try Bitmap(contentsOfPNG: path))
     #expect(comparison == .identical, "\(path): \(comparison.summary.joined(separator: "\n"))")
+  }
+
+  /// Compares the picture of a view at 2x with what its layer renders into the context of an image.
+  @MainActor func checkRenderedIntoContext(_ view: UIView) throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
+      view.layer.render(in: context.cgContext)
+    }
+    let data = try #require(image.pngData())
+    let comparison = Comparison(of: try Bitmap(pngData: [UInt8](data)), with: view.bitmap(scale: 2))
+    if case .different(let difference) = comparison {
+      #expect(difference.largestChannelDifference <= 3, "\(comparison.summary.joined(separator: "\n"))")
+    }
   }
 
   /// The names of the pictures that are there.

@@ -1,9 +1,5 @@
-import Foundation
-import ImageComparison
-import PNG
 import Plumb
 import Raster
-import TestSupport
 import Testing
 import UIKit
 
@@ -22,17 +18,7 @@ struct LayerGalleryTests {
   @Test(
     "What is drawn into a context is within 3 of 255 of the same picture", arguments: LayerPicture.allCases)
   func drawsIntoContexts(picture: LayerPicture) throws {
-    let view = picture.view(scale: 2)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
-      view.layer.render(in: context.cgContext)
-    }
-    let data = try #require(image.pngData())
-    let comparison = Comparison(of: try Bitmap(pngData: [UInt8](data)), with: view.bitmap(scale: 2))
-    if case .different(let difference) = comparison {
-      #expect(difference.largestChannelDifference <= 3, "\(comparison.summary.joined(separator: "\n"))")
-    }
+    try Self.references.checkRenderedIntoContext(picture.view(scale: 2))
   }
 
   @Test("Every picture has a test") func noneIsLeft() throws {
