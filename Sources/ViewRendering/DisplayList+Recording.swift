@@ -9,7 +9,8 @@ extension DisplayList {
 
   /// The drawing of a view and all beneath it, on a canvas of the view's bounds.
   ///
-  /// What waits to be displayed is displayed first: `draw(_:)` is called where it was asked for. The scale is
+  /// Where a clock runs, what is drawn is the presentation at its instant: views on their way to where they are set to
+  /// be. Without one it is the model (B.20). What waits to be displayed is displayed first: `draw(_:)` is called where it was asked for. The scale is
   /// the view's `traitCollection.displayScale`; the canvas is rounded up to whole pixels. Layout is
   /// the caller's: what is recorded are the frames as they stand. The view's own position and transform play no
   /// part, as in `CALayer.render(in:)`.
@@ -24,13 +25,22 @@ extension DisplayList {
   /// The drawing of a layer and all beneath it, on a canvas of the layer's bounds, at `scale` pixels a point.
   ///
   /// What cannot be seen is left out: what lies outside the canvas or behind something opaque.
-  public init(recording layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea) {
-    self = DisplayList(recordingAllOf: layer, scale: scale, edges: edges).culled()
+  ///
+  /// - Parameter time: where a clock runs, the instant that is drawn; by default its own.
+  public init(
+    recording layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea, at time: Double? = nil
+  ) {
+    self = DisplayList(recordingAllOf: layer, scale: scale, edges: edges, at: time).culled()
   }
 
   /// The same with all that lies on the canvas, seen or not.
-  package init(recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea) {
-    let bounds = layer.bounds
+  package init(
+    recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea, at time: Double? = nil
+  ) {
+    // Nothing on its way: the plain way, which asks no layer for its animations.
+    let time = AnimationClock.hasFlights ? time ?? CACurrentMediaTime() : nil
+    var bounds = layer.bounds
+    if let time { bounds.origin = layer.shownOrigin(at: time) }
     let width = DisplayList.pixels(bounds.size.width * scale)
     let height = DisplayList.pixels(bounds.size.height * scale)
     let canvas = AffineTransform.translation(x: -bounds.minX, y: -bounds.minY)
@@ -39,7 +49,7 @@ extension DisplayList {
     display.run(from: layer)
     var walk = LayerWalk(
       into: LayerRecorder(canvas: FixedRect(x: 0, y: 0, width: width, height: height), edges: edges))
-    walk.draw(layer, map: canvas)
+    walk.draw(layer, map: canvas, at: time)
     self.init(width: width, height: height, items: walk.target.items)
   }
 

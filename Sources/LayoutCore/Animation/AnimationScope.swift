@@ -8,9 +8,14 @@ struct AnimationScope {
   var isEnabled = true
   /// The durations of the blocks that are running, the innermost last.
   private var durations: [TimeInterval] = []
+  /// The blocks themselves, where animations take time.
+  private var blocks: [AnimationBlock] = []
 
   /// The duration that a property set now would be animated with.
   var duration: TimeInterval { isEnabled ? durations.last ?? 0 : 0 }
+
+  /// The innermost block, where what it sets takes time.
+  var block: AnimationBlock? { isEnabled ? blocks.last : nil }
 
   /// Runs `animations` as a block of the given duration.
   ///
@@ -22,6 +27,24 @@ struct AnimationScope {
     current.durations.removeLast()
   }
 
+  /// Runs `animations` in `block`, which takes over from the block around it what `options` do not override.
+  static func run(
+    _ block: AnimationBlock, options: UIView.AnimationOptions = .noInheritance, _ animations: () -> Void
+  ) {
+    if let outer = current.block, options != .noInheritance {
+      block.inherit(
+        from: outer, overridesDuration: options.contains(.overrideInheritedDuration),
+        overridesCurve: options.contains(.overrideInheritedCurve),
+        overridesOptions: options.contains(.overrideInheritedOptions))
+    }
+    current.blocks.append(block)
+    current.durations.append(block.duration)
+    animations()
+    block.layOutResized()
+    current.durations.removeLast()
+    current.blocks.removeLast()
+  }
+
   /// Runs `actions` with animations off.
   static func runDisabled(_ actions: () -> Void) {
     let wasEnabled = current.isEnabled
@@ -29,4 +52,19 @@ struct AnimationScope {
     actions()
     current.isEnabled = wasEnabled
   }
+
+  /// The action of a view's layer: in a block what animates the property, else nothing.
+  func action(for layer: CALayer, forKey event: String) -> any CAAction {
+    guard AnimationClock.isRunning, let block, block.takesTime, let key = AnimatableKey(rawValue: event),
+      let action = BlockAction(block, layer, key)
+    else { return NSNull() }
+    return action
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// Of a block that takes over nothing from the one around it.
+  static let noInheritance: UIView.AnimationOptions = [
+    .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+  ]
 }

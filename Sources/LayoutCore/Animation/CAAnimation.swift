@@ -23,12 +23,14 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// How a layer looks for a time. Differs from UIKit: it is over as soon as it is added to a layer, and shows
-/// nothing.
+/// How a layer looks for a time. Where no clock runs it is over as soon as it is added to a layer, and shows nothing.
+///
+/// Differs from UIKit: the layer keeps the object itself, not a copy; to change it afterwards changes nothing that is
+/// shown.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// When it begins, in the layer's time.
   open var beginTime: TimeInterval = 0
-  /// How long it takes once, in seconds; 0 is the transaction's.
+  /// How long it takes once, in seconds; 0 is the transaction's, or in a group the group's.
   open var duration: TimeInterval = 0
   /// How fast its time goes.
   open var speed: Float = 1
@@ -54,12 +56,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     super.init()
   }
 
-  /// Tells the delegate of beginning and end, at once.
-  func complete() {
-    delegate?.animationDidStart(self)
-    delegate?.animationDidStop(self, finished: true)
-  }
-
   /// Adds the animation to a layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
@@ -68,7 +64,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
 /// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, such as `position.x`.
+  /// The property or the part of one, such as `position.x` or `transform.rotation.z`.
+  /// Differs from UIKit: what layers have no such property for changes nothing; nor do properties of the program's own.
   open var keyPath: String?
   /// Whether its values are added to the property.
   open var isAdditive = false
@@ -82,7 +79,10 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation from one value to another.
+/// An animation from one value to another. Of the three values two are enough, or one beside what the layer shows.
+///
+/// Colours are mixed premultiplied in sRGB, transforms part by part: shift, scale, skew, turn. Paths have to be made of
+/// the same elements. What has nothing in between changes halfway.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
@@ -94,6 +94,30 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation of a weight on a spring.
 open class CASpringAnimation: CABasicAnimation {
+  /// A spring by how long a swing takes, in seconds, and how much it bounces, −1…1.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce), velocity: 0)
+    stiffness = CGFloat(spring.frequency * spring.frequency)
+    damping = CGFloat(2 * spring.dampingRatio * spring.frequency)
+    allowsOverdamping = bounce < 0
+  }
+
+  /// After how many seconds no more than a thousandth of the way is left.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  /// How long a swing takes, in seconds.
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
+
+  /// How much it bounces, −1…1; 0 does not.
+  open var bounce: CGFloat {
+    let ratio = spring.dampingRatio
+    return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
+  }
+
+  /// Whether it may be damped more than enough for it not to swing.
+  open var allowsOverdamping = false
+
   /// The weight.
   open var mass: CGFloat = 1
   /// How strong the spring is.
@@ -114,6 +138,31 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between are found.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// The way of a point; it takes the place of `values`.
+  open var path: CGPath?
+  /// Whether what moves along the path turns with it.
+  open var rotationMode: CAAnimationRotationMode?
+  /// How tight the cubic curve is at each value.
+  open var tensionValues: [NSNumber]?
+  /// How much it breaks there.
+  open var continuityValues: [NSNumber]?
+  /// Where it leans there.
+  open var biasValues: [NSNumber]?
+}
+
+/// How what moves along a path turns.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// The mode of the given name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Its x axis follows the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its x axis points back along the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// How values between key frames are found.
@@ -137,15 +186,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Animations at once.
+/// Animations at once, cut off where the group ends. Differs from UIKit: delegates of those in it are not told.
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 }
 
-/// One look of a layer giving way to another.
+/// One look of a layer giving way to another: that of the moment in which the transition is added.
 open class CATransition: CAAnimation {
-  /// The kind of transition.
+  /// The kind of transition. Differs from UIKit: each of them fades.
   open var type = CATransitionType.fade
   /// The side that it comes from.
   open var subtype: CATransitionSubtype?
@@ -154,6 +203,9 @@ open class CATransition: CAAnimation {
   /// Where it ends.
   open var endProgress: Float = 1
 }
+
+/// The key of transitions that layers make by themselves.
+public let kCATransition = "transition"
 
 /// A kind of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

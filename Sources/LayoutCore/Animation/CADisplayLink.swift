@@ -20,10 +20,14 @@ public struct CAFrameRateRange: Hashable, Sendable {
   }
 }
 
-/// A timer that goes with the screen. Differs from UIKit: there is no screen that shows frames; it never fires.
+/// A timer that goes with the screen, and that with the clock: it fires for every frame where a clock runs, else never.
 open class CADisplayLink: NSObject {
   private let handler: ((CADisplayLink) -> Void)?
   private var isValid = true
+  /// The number of the next frame, counted from the start of the clock; nil while it is in no run loop.
+  private var nextFrame: Double?
+  /// The frames a second that `nextFrame` counts.
+  private var countedRate = 60.0
 
   /// A display link that calls a method. Differs from UIKit: it is not called.
   public init(target: Any, selector sel: Selector) {
@@ -41,33 +45,85 @@ open class CADisplayLink: NSObject {
   open private(set) var timestamp: TimeInterval = 0
 
   /// When the next frame will be shown.
-  open var targetTimestamp: TimeInterval { timestamp + duration }
+  open var targetTimestamp: TimeInterval { timestamp + 1 / rate }
 
   /// How long a frame is shown.
-  open var duration: TimeInterval { 1.0 / 60 }
+  open var duration: TimeInterval { 1 / rate }
 
   /// Whether no frames are reported.
-  open var isPaused = false
+  open var isPaused = false {
+    didSet { if oldValue, !isPaused { restart() } }
+  }
 
-  /// How often frames are reported; 0 is as often as the screen shows them.
-  open var preferredFramesPerSecond = 0
+  /// How often frames are reported; 0 is as often as the screen shows them, 60 times a second.
+  open var preferredFramesPerSecond = 0 {
+    didSet { restart() }
+  }
 
-  /// How often frames are reported.
-  open var preferredFrameRateRange = CAFrameRateRange.default
+  /// How often frames are reported, up to 120 times a second.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { restart() }
+  }
 
-  /// Starts it. Differs from UIKit: it does not start.
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Starts it, in whichever mode.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard isValid, nextFrame == nil else { return }
+    count(from: MediaTime.current())
+    AnimationTimeline.main.add(self)
+  }
 
-  /// Stops it in one mode.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Stops it. Differs from UIKit: it is in all modes or in none.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    nextFrame = nil
+    AnimationTimeline.main.remove(self)
+  }
 
   /// Stops it for good.
-  open func invalidate() { isValid = false }
+  open func invalidate() {
+    isValid = false
+    nextFrame = nil
+    AnimationTimeline.main.remove(self)
+  }
 
   /// Reports a frame that was shown at `time`, unless paused or stopped.
   package func fire(at time: TimeInterval) {
     guard isValid, !isPaused else { return }
     timestamp = time
     handler?(self)
+  }
+
+  /// Frames a second.
+  private var rate: Double {
+    let range = preferredFrameRateRange
+    let wanted =
+      preferredFramesPerSecond > 0
+      ? Double(preferredFramesPerSecond)
+      : Double(range.preferred ?? 0) > 0 ? Double(range.preferred ?? 0) : Double(range.maximum)
+    return wanted > 0 ? min(wanted, 120) : 60
+  }
+
+  private func restart() {
+    if nextFrame != nil { count(from: MediaTime.current()) }
+  }
+
+  /// The next frame is the first after `time`.
+  private func count(from time: Double) {
+    countedRate = rate
+    var frame = (time * countedRate).rounded(.down) + 1
+    while frame / countedRate <= time { frame += 1 }
+    nextFrame = frame
+  }
+
+  /// When it fires next; never, while it is stopped or paused.
+  var nextFrameTime: Double {
+    guard let nextFrame, !isPaused else { return .infinity }
+    return nextFrame / countedRate
+  }
+
+  /// Reports the last frame up to `time`; those before it were missed.
+  func fireDue(at time: Double) {
+    guard let due = nextFrame else { return }
+    count(from: time)
+    fire(at: max(due, (nextFrame ?? due) - 1) / countedRate)
   }
 }

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Changes of layers that belong together: those between `begin()` and `commit()` on one thread.
 ///
-/// Differs from UIKit: layers change at once, and nothing is animated; a completion block is called by `commit()`,
-/// or for the changes outside of any transaction by `flush()`.
+/// Layers change at once. Where a clock runs, changes of layers that are no view's are animated (B.18), and a completion
+/// block is called when the animations that were added are over; without any by `commit()`, or for the changes outside
+/// of any transaction by `flush()` or the end of the turn.
 open class CATransaction: NSObject {
   private static let gate = NSRecursiveLock()
 
@@ -73,6 +74,20 @@ open class CATransaction: NSObject {
   open class func setValue(_ anObject: Any?, forKey key: String) {
     TransactionStack.current.top.values[key] = anObject
   }
+
+  /// The animations of the innermost transaction.
+  static var flights: FlightGroup {
+    let stack = TransactionStack.current
+    if let group = stack.top.group { return group }
+    let made = FlightGroup(nil)
+    stack.top.group = made
+    return made
+  }
+
+  /// Ends the changes outside of any transaction without another look at the windows.
+  static func endOfTurn() {
+    TransactionStack.current.endOutermost()
+  }
 }
 
 /// The transactions of one thread.
@@ -83,6 +98,18 @@ private final class TransactionStack {
     var disablesActions = false
     var completion: (() -> Void)?
     var values: [String: Any] = [:]
+    /// The animations that were added; nil where there are none yet.
+    var group: FlightGroup?
+
+    /// The completion is called when they are over.
+    func end() {
+      guard let group else {
+        completion?()
+        return
+      }
+      if let completion { group.onEnd { _ in completion() } }
+      group.close()
+    }
   }
 
   /// The first is for the changes outside of any.
@@ -108,19 +135,25 @@ private final class TransactionStack {
   func begin() {
     var inner = top
     inner.completion = nil
+    inner.group = nil
     transactions.append(inner)
   }
 
   func commit() {
     guard transactions.count > 1 else { return flush() }
-    transactions.removeLast().completion?()
+    transactions.removeLast().end()
   }
 
   func flush() {
     guard transactions.count == 1 else { return }
     if MainExecutor.isCurrent { MainActor.assumeIsolated { MainLoop.main.updateWindows() } }
-    let completion = top.completion
+    endOutermost()
+  }
+
+  func endOutermost() {
+    guard transactions.count == 1 else { return }
+    let ended = top
     top = Transaction()
-    completion?()
+    ended.end()
   }
 }

@@ -80,11 +80,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private let velocity: CGVector
   let dampingRatio: CGFloat
+  /// The spring, where it says itself how long it takes.
+  private let ownSpring: Spring?
 
   /// A spring that does not swing for a damping of 1, and swings ever longer towards 0.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = ratio
     self.velocity = velocity
+    ownSpring = nil
     super.init()
   }
 
@@ -93,19 +96,29 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring by its physics.
-  public convenience init(
+  /// A spring by its physics; how long it takes follows from them.
+  public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    let critical = 2 * (stiffness * mass).squareRoot()
-    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    let spring = Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      velocity: Spring.speed(velocity))
+    dampingRatio = CGFloat(spring.dampingRatio)
+    self.velocity = velocity
+    ownSpring = spring
+    super.init()
   }
 
-  /// A spring by how long it takes and how much it bounces, −1…1.
-  public convenience init(
+  /// A spring by how long a swing takes and how much it bounces, −1…1.
+  public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {
-    self.init(dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), initialVelocity: initialVelocity)
+    let spring = Spring(
+      perceptualDuration: duration, bounce: Double(bounce), velocity: Spring.speed(initialVelocity))
+    dampingRatio = CGFloat(spring.dampingRatio)
+    velocity = initialVelocity
+    ownSpring = spring
+    super.init()
   }
 
   /// The spring of the system.
@@ -124,4 +137,31 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// This.
   open var springTimingParameters: UISpringTimingParameters? { self }
+
+  /// How it goes in `duration` seconds, and how long that is where the spring says so itself.
+  func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
+    if let ownSpring {
+      let duration = ownSpring.settlingDuration
+      return (.spring(ownSpring, duration: duration), duration)
+    }
+    let spring = Spring(
+      settlingIn: max(duration, 1e-3), dampingRatio: Double(dampingRatio), velocity: Spring.speed(velocity))
+    return (.spring(spring, duration: duration), duration)
+  }
+}
+
+extension UITimingCurveProvider {
+  /// How an animation of `duration` seconds goes by it, and how long that is.
+  func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
+    if let spring = springTimingParameters { return spring.pace(in: duration) }
+    guard let cubic = cubicTimingParameters else { return (.linear, duration) }
+    let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)
+    let curve = CubicCurve(Double(first.x), Double(first.y), Double(second.x), Double(second.y))
+    return (.curve(curve), duration)
+  }
+}
+
+extension Spring {
+  /// The speed of a weight that moves in a plane: of what moves in one axis, that in x.
+  static func speed(_ velocity: CGVector) -> Double { Double(velocity.dx != 0 ? velocity.dx : velocity.dy) }
 }

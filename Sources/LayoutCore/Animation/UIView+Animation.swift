@@ -1,18 +1,21 @@
 public import Foundation
 
-/// Animations: the properties that views have are set at once (B.19).
+/// Animations: the properties that views have are set at once, and views are seen on their way there (B.19).
 ///
-/// Differs from UIKit: the views are seen at the end of the animation at once, and `completion` is called with
-/// true as soon as `animations` has run, whatever duration, delay, curve and options are.
+/// Where no clock runs, views are seen at the end at once, and `completion` is called with true as soon as `animations`
+/// has run, whatever duration, delay, curve and options are. With a clock, `completion` is called in the turn at the
+/// time of the end: with false where something was cut short. Two animations of a position, of bounds, a transform or
+/// an opacity add up, so that the second goes on smoothly from where the first is.
 extension UIView {
   /// Animates what `animations` sets.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let overrides = options.contains(.overrideInheritedDuration)
-    AnimationScope.run(duration, overridesOuter: overrides, animations)
-    completion?(true)
+    run(
+      duration, delay: delay, pace: .curve(CubicCurve(options.curve)), options: options,
+      animations: animations,
+      completion: completion)
   }
 
   /// Animates what `animations` sets.
@@ -28,33 +31,54 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates what `animations` sets as a spring would move.
+  /// Animates what `animations` sets as a spring would move that settles within `duration`.
+  ///
+  /// `velocity` is in ways a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+    var pace = Pace.linear
+    if AnimationClock.isRunning, duration > 0 {
+      let spring = Spring(
+        settlingIn: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+      pace = .spring(spring, duration: duration)
+    }
+    run(
+      duration, delay: delay, pace: pace, options: options, animations: animations, completion: completion)
   }
 
   /// Animates what `animations` sets as a spring would move, which bounces for 1 and does not for 0.
+  ///
+  /// `duration` is that of a swing; the animation takes until the spring has settled.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationScope.run(
-      duration, overridesOuter: options.contains(.overrideInheritedDuration), animations)
-    completion?(true)
+    guard AnimationClock.isRunning, duration > 0 else {
+      return run(
+        duration, delay: delay, pace: .linear, options: options, animations: animations,
+        completion: completion)
+    }
+    let spring = Spring(
+      perceptualDuration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+    let length = spring.settlingDuration
+    run(
+      length, delay: delay, pace: .spring(spring, duration: length), options: options, animations: animations,
+      completion: completion)
   }
 
-  /// Makes part of an animation repeat. Differs from UIKit: it is set once.
+  /// Makes part of an animation repeat.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
+    guard AnimationClock.isRunning, let block = AnimationScope.current.block else { return animations() }
+    let before = (block.repeatCount, block.autoreverses)
+    (block.repeatCount, block.autoreverses) = (Double(count), autoreverses)
     animations()
+    (block.repeatCount, block.autoreverses) = before
   }
 
   /// Sets what `actions` sets without animation, within an animation, too.
@@ -73,60 +97,63 @@ extension UIView {
   /// The duration of the animation that is being set up, in seconds; 0 outside of any.
   public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current.duration }
 
-  // MARK: Key frames
-
-  /// Animates through the frames that `animations` adds, which are set one after the other.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    AnimationScope.run(
-      duration, overridesOuter: options.contains(.overrideInheritedDuration), animations)
-    completion?(true)
-  }
-
-  /// Adds a frame, by its start and length in shares of the whole. Frames are set in the order of these calls.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
-    let duration = inheritedAnimationDuration * frameDuration
-    AnimationScope.run(duration, overridesOuter: true, animations)
-  }
-
-  // MARK: Transitions
-
-  /// Shows `view` before and after `animations` as two sides of one.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    if let animations { AnimationScope.run(duration, animations) }
-    completion?(true)
-  }
-
-  /// Puts `toView` into the place of `fromView` in its superview, or shows the one and hides the other.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    if options.contains(.showHideTransitionViews) {
-      toView.isHidden = false
-      fromView.isHidden = true
-    } else {
-      fromView.superview?.addSubview(toView)
-      fromView.removeFromSuperview()
-    }
-    completion?(true)
-  }
-
-  /// Performs an animation of the system on views, and `parallelAnimations` with it.
+  /// Performs an animation of the system on views, and `parallelAnimations` with it: the views fade out, shrink and are
+  /// removed.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    parallelAnimations?()
-    for view in views { view.removeFromSuperview() }
-    completion?(true)
+    guard AnimationClock.isRunning else {
+      parallelAnimations?()
+      for view in views { view.removeFromSuperview() }
+      completion?(true)
+      return
+    }
+    let looks = views.map { ($0.alpha, $0.transform) }
+    animate(
+      withDuration: 0.25, delay: 0, options: options,
+      animations: {
+        parallelAnimations?()
+        for view in views {
+          view.alpha = 0
+          view.transform = view.transform.scaledBy(x: 0.1, y: 0.1)
+        }
+      },
+      completion: { finished in
+        for (view, look) in zip(views, looks) {
+          view.removeFromSuperview()
+          (view.alpha, view.transform) = look
+        }
+        completion?(finished)
+      })
+  }
+
+  /// Runs a block of any kind.
+  static func run(
+    _ duration: TimeInterval, delay: TimeInterval, pace: @autoclosure () -> Pace, options: AnimationOptions,
+    keyframes: KeyframeCollector? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    guard AnimationClock.isRunning else {
+      let overrides = options.contains(.overrideInheritedDuration)
+      AnimationScope.run(duration, overridesOuter: overrides, animations)
+      completion?(true)
+      return
+    }
+    let block = AnimationBlock(duration: max(0, duration), pace: pace(), completion: completion)
+    block.delay = max(0, delay)
+    block.repeatCount = options.contains(.repeat) ? .infinity : 0
+    block.autoreverses = options.contains(.autoreverse)
+    block.beginsFromCurrentState = options.contains(.beginFromCurrentState)
+    block.laysOutSubviews = options.contains(.layoutSubviews)
+    block.keyframes = keyframes
+    AnimationScope.run(block, options: options, animations)
+    block.close()
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The curve that they say.
+  var curve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
   }
 }

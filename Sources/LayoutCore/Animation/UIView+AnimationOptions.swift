@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation goes. Differs from UIKit: they have no effect but that of `showHideTransitionViews`.
+  /// How an animation goes. Where no clock runs, only `showHideTransitionViews` has an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -10,7 +10,7 @@ extension UIView {
 
     /// Subviews are laid out in the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Fingers reach the views while they move.
+    /// Fingers reach the views while they move. Differs from UIKit: they always do, where the views will be.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// It starts from where the views are seen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -22,7 +22,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// It keeps its own curve within another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Views are drawn anew while they move.
+    /// Views are drawn anew while they move: in a transition, what is set is animated, too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// A transition hides and shows its views, and leaves them where they are.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -58,7 +58,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// How an animation through key frames goes. Differs from UIKit: they have no effect.
+  /// How an animation through key frames goes.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -2,17 +2,20 @@ public import Foundation
 
 /// Animates what its blocks set, and can be held, turned about and stopped.
 ///
-/// Differs from UIKit: the blocks run when the animator is started or held for the first time, once; what they set
-/// stays, whichever way it goes; a started animator is complete at once.
+/// The blocks run when the animator is started or held for the first time, once. Where no clock runs, what they set
+/// stays, whichever way the animator goes, and a started animator is complete at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let length: TimeInterval
   private let wait: TimeInterval
   private let timing: any UITimingCurveProvider
-  private var animations: [() -> Void] = []
+  private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var currentState = UIViewAnimatingState.inactive
   private var fraction: CGFloat = 0
+  private var reverses = false
+  /// What moves the animations, where a clock runs.
+  private var driver: AnimatorDriver?
 
   private init(_ duration: TimeInterval, delay: TimeInterval, _ timing: any UITimingCurveProvider) {
     length = duration
@@ -62,10 +65,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration, delay: delay, UICubicTimingParameters())
+    let animator = UIViewPropertyAnimator(
+      duration, delay: delay, UICubicTimingParameters(animationCurve: options.curve))
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
+    animator.startAnimation(afterDelay: delay)
     return animator
   }
 
@@ -74,22 +78,36 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Where the animator is in its life.
   open var state: UIViewAnimatingState { currentState }
 
-  /// Whether it moves. Differs from UIKit: false; it is complete at once.
-  open var isRunning: Bool { false }
+  /// Whether it moves.
+  open var isRunning: Bool { driver?.isMoving ?? false }
 
-  /// Whether it goes to its start.
-  open var isReversed = false
-
-  /// How much of it is done, 0…1. Setting it holds the animator.
-  open var fractionComplete: CGFloat {
-    get { fraction }
+  /// Whether it goes to its start. Set while it moves, it turns about where it is.
+  open var isReversed: Bool {
+    get { reverses }
     set {
-      pauseAnimation()
-      fraction = min(max(newValue, 0), 1)
+      guard newValue != reverses else { return }
+      reverses = newValue
+      if let driver, driver.isMoving { driver.move(toStart: reverses, at: MediaTime.current()) }
     }
   }
 
-  /// How long it takes, in seconds.
+  /// How much of it is done, 0…1, on the way to the end that it goes to. Setting it holds the animator.
+  open var fractionComplete: CGFloat {
+    get {
+      guard let driver else { return fraction }
+      let now = MediaTime.current()
+      let place = min(max(scrubsLinearly ? driver.progress(at: now) : driver.place(at: now), 0), 1)
+      return CGFloat(reverses ? 1 - place : place)
+    }
+    set {
+      pauseAnimation()
+      fraction = min(max(newValue, 0), 1)
+      let place = Double(fraction)
+      driver?.hold(at: reverses ? 1 - place : place, isLinear: scrubsLinearly)
+    }
+  }
+
+  /// How long it was said to take, in seconds; a spring by its physics takes as long as it needs.
   open var duration: TimeInterval { length }
 
   /// How long it waits, in seconds.
@@ -104,10 +122,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether fingers find the views where they are seen.
   open var isManualHitTestingEnabled = false
 
-  /// Whether it can be held and stopped.
+  /// Whether it can be held and stopped while it moves.
   open var isInterruptible = true
 
-  /// Whether `fractionComplete` is of the time, not of the way.
+  /// Whether `fractionComplete`, set, is a share of the way; else one of the time, of which the curve makes a share of
+  /// the way.
   open var scrubsLinearly = true
 
   /// Whether it stays active, held, when it is complete.
@@ -120,13 +139,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block that moves things from a share of the time on.
+  /// Adds a block that moves things from a share of the time on; added to an active animator, a share of what is left.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     precondition(currentState != .stopped, "Animations cannot be added to a stopped animator.")
     if currentState == .active {
-      AnimationScope.run(length, animation)
+      run(animation, delayFactor)
     } else {
-      animations.append(animation)
+      animations.append((animation, delayFactor))
     }
   }
 
@@ -137,56 +156,116 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Runs the animator.
   open func startAnimation() {
-    precondition(currentState != .stopped, "A stopped animator cannot be started; finish it.")
-    activate()
-    fraction = isReversed ? 0 : 1
-    if !pausesOnCompletion { complete(at: isReversed ? .start : .end) }
+    start(after: 0)
   }
 
-  /// Runs the animator. Differs from UIKit: at once.
+  /// Runs the animator in `delay` seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    startAnimation()
+    start(after: delay)
   }
 
   /// Holds the animator where it is; one that has not begun, at its start.
   open func pauseAnimation() {
     precondition(currentState != .stopped, "A stopped animator cannot be held; finish it.")
     activate()
+    guard let driver, isInterruptible || !driver.isMoving else { return }
+    driver.hold(at: MediaTime.current())
   }
 
-  /// Runs a held animator on.
+  /// Runs a held animator on: along its curve for the time that is left, or along `parameters` for `durationFactor` of
+  /// its whole time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    startAnimation()
+    precondition(currentState != .stopped, "A stopped animator cannot be started; finish it.")
+    guard let driver, !driver.isMoving, parameters != nil || durationFactor > 0 else {
+      return startAnimation()
+    }
+    let now = MediaTime.current()
+    let place = driver.place(at: now)
+    let left = driver.duration * (reverses ? place : 1 - place)
+    let wanted = durationFactor > 0 ? driver.duration * Double(durationFactor) : left
+    let (pace, duration) = (parameters ?? timing).pace(in: wanted)
+    driver.move(toStart: reverses, at: now, pace: pace, duration: duration)
   }
 
-  /// Ends the animator where it is; it then waits to be finished, unless `withoutFinishing`.
+  /// Ends the animator where it is: what is seen is what views now have. It then waits to be finished, unless
+  /// `withoutFinishing`.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard currentState == .active else { return }
+    guard currentState == .active, isInterruptible || !isRunning else { return }
+    if let driver {
+      driver.hold(at: MediaTime.current())
+      fraction = fractionComplete
+      driver.keepWhatIsSeen()
+    }
     currentState = .stopped
     guard withoutFinishing else { return }
     currentState = .inactive
+    driver?.reset()
+    driver = nil
     completions = []
   }
 
-  /// Completes a stopped animator. Differs from UIKit: what was set stays, whatever the position is.
+  /// Completes a stopped animator, with views as they were at the given position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(currentState == .stopped, "Only a stopped animator can be finished.")
+    if finalPosition != .current { driver?.setModel(toStart: finalPosition == .start) }
     complete(at: finalPosition)
+  }
+
+  private func start(after delay: TimeInterval) {
+    precondition(currentState != .stopped, "A stopped animator cannot be started; finish it.")
+    let isNew = currentState == .inactive
+    activate()
+    guard let driver else {
+      fraction = reverses ? 0 : 1
+      if !pausesOnCompletion { complete(at: reverses ? .start : .end) }
+      return
+    }
+    guard !driver.isMoving else { return }
+    if isNew, reverses { driver.hold(at: 1, isLinear: false) }
+    driver.move(toStart: reverses, at: MediaTime.current(), delay: max(0, delay))
   }
 
   private func activate() {
     guard currentState == .inactive else { return }
     currentState = .active
     fraction = 0
+    driver = nil
+    if AnimationClock.isRunning {
+      let (pace, duration) = timing.pace(in: length)
+      let driver = AnimatorDriver(duration: duration, pace: pace)
+      driver.onEnd = { [self] in MainActor.assumeIsolated { reachEnd() } }
+      self.driver = driver
+    }
     let blocks = animations
     animations = []
-    for block in blocks { AnimationScope.run(length, block) }
+    for (block, delayFactor) in blocks { run(block, delayFactor) }
+  }
+
+  private func run(_ animation: () -> Void, _ delayFactor: CGFloat) {
+    guard let driver else { return AnimationScope.run(length, animation) }
+    let now = MediaTime.current()
+    let place = driver.isMoving ? driver.place(at: now) : driver.progress(at: now)
+    let start = min(max(place, 0), 1)
+    let block = AnimationBlock(duration: driver.duration, pace: .linear)
+    block.driver = (driver, start + (1 - start) * Double(min(max(delayFactor, 0), 1)))
+    AnimationScope.run(block, animation)
+  }
+
+  /// The way is over, at one end or the other.
+  private func reachEnd() {
+    guard currentState == .active, !pausesOnCompletion, let driver else { return }
+    fraction = 1
+    driver.endFlights(finished: true)
+    if reverses { driver.setModel(toStart: true) }
+    complete(at: reverses ? .start : .end)
   }
 
   private func complete(at position: UIViewAnimatingPosition) {
     currentState = .inactive
+    driver?.reset()
+    driver = nil
     let blocks = completions
     completions = []
     for block in blocks { block(position) }

@@ -25,7 +25,13 @@ extension CALayer {
     var drawsAsynchronously = false
     var actions: [String: any CAAction]?
     var shadow = Shadow()
-    var animations: [(key: String, animation: CAAnimation)] = []
+    var style: [AnyHashable: Any]?
+    /// The animations, in the order in which they were added.
+    var flights: [Flight] = []
+    /// The layer's own time; nil where that is its superlayer's.
+    var clock: LayerClock?
+    /// The old look of what this layer shows an instant of, and how far the new one has replaced it.
+    var transition: (drawing: Drawing, progress: Double)?
 
     init() {}
 
@@ -42,6 +48,8 @@ extension CALayer {
       drawsAsynchronously = other.drawsAsynchronously
       actions = other.actions
       shadow = other.shadow
+      style = other.style
+      clock = other.clock
     }
   }
 
@@ -66,15 +74,6 @@ extension CALayer {
     precondition(mask !== self, "A layer cannot be its own mask.")
     mask.removeFromSuperlayer()
     writableEffects.mask = mask
-  }
-
-  func addAnimation(_ animation: CAAnimation, forKey key: String?) {
-    // The model is all there is, so an animation is over at once.
-    animation.complete()
-    guard !animation.isRemovedOnCompletion else { return }
-    let effects = writableEffects
-    if let key { effects.animations.removeAll { $0.key == key } }
-    effects.animations.append((key ?? "", animation))
   }
 
   /// The frontmost layer at `point`, which is in the superlayer's coordinates: the last sublayer that is hit

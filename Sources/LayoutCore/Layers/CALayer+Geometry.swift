@@ -75,26 +75,32 @@ extension CALayer {
 
   func setBounds(_ bounds: CGRect) {
     guard accepts("bounds", hasNaN: bounds.hasNaN) else { return }
-    let old = storedBounds
-    storedBounds = bounds
-    if old != bounds { geometryDidChange() }
-    if old.size != bounds.size {
-      sizeDidChange(from: old.size)
-    } else if old.origin != bounds.origin {
-      markNeedsLayout()
+    change(.bounds) {
+      let old = storedBounds
+      storedBounds = bounds
+      if old != bounds { geometryDidChange() }
+      if old.size != bounds.size {
+        sizeDidChange(from: old.size)
+      } else if old.origin != bounds.origin {
+        markNeedsLayout()
+      }
     }
   }
 
   func setPosition(_ position: CGPoint) {
     guard position != storedPosition, accepts("position", hasNaN: position.hasNaN) else { return }
-    storedPosition = position
-    geometryDidChange()
+    change(.position) {
+      storedPosition = position
+      geometryDidChange()
+    }
   }
 
   func setAnchorPoint(_ anchorPoint: CGPoint) {
     guard anchorPoint != storedAnchorPoint, accepts("anchorPoint", hasNaN: anchorPoint.hasNaN) else { return }
-    storedAnchorPoint = anchorPoint
-    geometryDidChange()
+    change(.anchorPoint) {
+      storedAnchorPoint = anchorPoint
+      geometryDidChange()
+    }
   }
 
   func sizeDidChange(from oldSize: CGSize) {
@@ -108,10 +114,17 @@ extension CALayer {
 
   func setTransform(_ transform: CATransform3D) {
     guard transform != self.transform, accepts("transform", hasNaN: transform.hasNaN) else { return }
-    writableExtras.transform = transform
-    set(.isTransformed, !transform.planar.isIdentity)
-    markSuperlayerNeedsLayout()
-    geometryDidChange()
+    change(.transform) {
+      writableExtras.transform = transform
+      set(.isTransformed, !transform.planar.isIdentity)
+      markSuperlayerNeedsLayout()
+      geometryDidChange()
+    }
+  }
+
+  func setOpacity(_ opacity: Float) {
+    guard accepts("opacity", hasNaN: opacity.isNaN) else { return }
+    change(.opacity) { storedOpacity = min(max(opacity, 0), 1) }
   }
 }
 

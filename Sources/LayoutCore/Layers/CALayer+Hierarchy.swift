@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
   /// The view whose layer this is.
-  package var hostView: UIView? { view }
+  package var hostView: UIView? { view ?? extras?.model?.view }
 
   /// Moves `layer` to `index` among the children; an index beyond them means in front.
   ///
@@ -22,6 +22,7 @@ extension CALayer {
     layer.leaveSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
+    if AnimationClock.isRunningHere { AnimationTimeline.main.noteArrival(of: layer) }
     layer.markNeedsLayout()
     layer.tellAncestorsWhatWaits()
     childrenDidChange()

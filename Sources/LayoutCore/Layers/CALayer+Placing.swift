@@ -26,7 +26,7 @@ extension CALayer {
 
   @inline(__always)
   private var isPlaceable: Bool {
-    flags.intersection(.placing) == .isPlain && Tracing.recorder == nil
+    flags.intersection(.placing) == .isPlain && Tracing.recorder == nil && !AnimationClock.isRunning
   }
 
   /// Takes on a frame as `setFrame(_:)` does without a transform; false where that has to look more closely.

@@ -101,6 +101,8 @@ extension CALayer {
     var name: String?
     weak var delegate: (any CALayerDelegate)?
     var associatedValues: AssociatedValues?
+    /// The layer that this one shows at an instant.
+    var model: CALayer?
 
     static let defaultBorderColor = CGColor(gray: 0, alpha: 1)
 

@@ -3,15 +3,18 @@ public import Foundation
 /// A rectangle with a look and sublayers. Coordinates are points, y down.
 ///
 /// A layer places itself by `bounds`, `position`, `anchorPoint` and `transform`; `frame` follows from them
-/// (A.1, A.2). Differs from UIKit: there is no presentation layer and no implicit animation; geometry that
-/// contains NaN is reported and not stored, where UIKit raises an exception.
-open class CALayer: NSObject, NSCoding {
+/// (A.1, A.2). Differs from UIKit: geometry that contains NaN is reported and not stored, where UIKit raises an
+/// exception.
+open class CALayer: NSObject, NSCoding, CAMediaTiming {
   var storedBounds = CGRect.zero
   var storedPosition = CGPoint.zero
   var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   var storedOpacity: Float = 1
   var flags: Flags = .allowsGroupOpacity
   var extras: Extras?
+  private final var storedBackgroundColor: CGColor?
+  private final var storedBorderWidth: CGFloat = 0
+  private final var storedCornerRadius: CGFloat = 0
 
   /// The sublayers, from back to front where `zPosition` is equal.
   package internal(set) final var children: [CALayer] = []
@@ -41,9 +44,9 @@ open class CALayer: NSObject, NSCoding {
     storedOpacity = layer.storedOpacity
     flags = layer.flags.intersection(.copied)
     extras = layer.extras.map(Extras.init(copying:))
-    backgroundColor = layer.backgroundColor
-    borderWidth = layer.borderWidth
-    cornerRadius = layer.cornerRadius
+    storedBackgroundColor = layer.storedBackgroundColor
+    storedBorderWidth = layer.storedBorderWidth
+    storedCornerRadius = layer.storedCornerRadius
   }
 
   /// A layer of no size at the origin. Differs from UIKit: nothing is read from `coder`.
@@ -105,7 +108,7 @@ open class CALayer: NSObject, NSCoding {
   /// Where siblings stand in depth: larger is nearer. Equal ones are drawn in the order of `sublayers`.
   open var zPosition: CGFloat {
     get { extras?.zPosition ?? 0 }
-    set { setExtra(\.zPosition, to: newValue, default: 0) }
+    set { change(.zPosition) { setExtra(\.zPosition, to: newValue, default: 0) } }
   }
 
   /// The map of the layer about its anchor point. It changes neither bounds nor position (A.10).
@@ -132,7 +135,7 @@ open class CALayer: NSObject, NSCoding {
   /// How opaque the layer is with everything in it, clamped to 0…1.
   open var opacity: Float {
     get { storedOpacity }
-    set { if accepts("opacity", hasNaN: newValue.isNaN) { storedOpacity = min(max(newValue, 0), 1) } }
+    set { setOpacity(newValue) }
   }
 
   /// Whether `opacity` applies to the finished picture of the layer, not to each sublayer alone (G.10).
@@ -154,19 +157,28 @@ open class CALayer: NSObject, NSCoding {
   }
 
   /// The colour behind everything else in the layer.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    get { storedBackgroundColor }
+    set { change(.backgroundColor) { storedBackgroundColor = newValue } }
+  }
 
   /// The width in points of the border, which lies inside the bounds and above the sublayers (G.2).
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat {
+    get { storedBorderWidth }
+    set { change(.borderWidth) { storedBorderWidth = newValue } }
+  }
 
   /// The colour of the border; black at first.
   open var borderColor: CGColor? {
     get { extras.map(\.borderColor) ?? Extras.defaultBorderColor }
-    set { setExtra(\.borderColor, to: newValue, default: Extras.defaultBorderColor) }
+    set { change(.borderColor) { setExtra(\.borderColor, to: newValue, default: Extras.defaultBorderColor) } }
   }
 
   /// The radius in points of the rounded corners of background and border.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat {
+    get { storedCornerRadius }
+    set { change(.cornerRadius) { storedCornerRadius = newValue } }
+  }
 
   /// The corners that `cornerRadius` rounds; all at first.
   open var maskedCorners: CACornerMask {
@@ -195,7 +207,7 @@ open class CALayer: NSObject, NSCoding {
   /// Pixels per point of the contents; 1 until set.
   open var contentsScale: CGFloat {
     get { content(\.scale, default: 1) }
-    set { setContent(\.scale, to: newValue, default: 1) }
+    set { change(.contentsScale) { setContent(\.scale, to: newValue, default: 1) } }
   }
 
   /// What the layer shows between its background and its sublayers; nil shows what was drawn, if anything.
@@ -203,7 +215,9 @@ open class CALayer: NSObject, NSCoding {
   /// Differs from UIKit: a drawing is no `contents`; this is nil until set.
   open var contents: Any? {
     get { extras?.content?.contents }
-    set { if newValue != nil || contents != nil { writableContent.contents = newValue } }
+    set {
+      change(.contents) { if newValue != nil || contents != nil { writableContent.contents = newValue } }
+    }
   }
 
   /// Where contents lie in the bounds, and whether they are stretched to them (G.16).
@@ -215,13 +229,21 @@ open class CALayer: NSObject, NSCoding {
   /// The part of the contents that is shown, in shares of their size.
   open var contentsRect: CGRect {
     get { content(\.rect, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
-    set { setContent(\.rect, to: newValue, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    set {
+      change(.contentsRect) {
+        setContent(\.rect, to: newValue, default: CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
   }
 
   /// The part of the contents that stretches in both axes, in shares of their size.
   open var contentsCenter: CGRect {
     get { content(\.center, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
-    set { setContent(\.center, to: newValue, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    set {
+      change(.contentsCenter) {
+        setContent(\.center, to: newValue, default: CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
   }
 
   /// How contents are sampled where they are drawn smaller.
@@ -247,31 +269,31 @@ open class CALayer: NSObject, NSCoding {
   /// The colour of the shadow; black at first.
   open var shadowColor: CGColor? {
     get { effect(\.shadow, default: Shadow()).color }
-    set { writableEffects.shadow.color = newValue }
+    set { change(.shadowColor) { writableEffects.shadow.color = newValue } }
   }
 
   /// How opaque the shadow is, 0…1; 0 at first.
   open var shadowOpacity: Float {
     get { effect(\.shadow.opacity, default: 0) }
-    set { writableEffects.shadow.opacity = newValue }
+    set { change(.shadowOpacity) { writableEffects.shadow.opacity = newValue } }
   }
 
   /// How far the shadow lies from the layer, in points; 3 upwards at first.
   open var shadowOffset: CGSize {
     get { effect(\.shadow.offset, default: CGSize(width: 0, height: -3)) }
-    set { writableEffects.shadow.offset = newValue }
+    set { change(.shadowOffset) { writableEffects.shadow.offset = newValue } }
   }
 
   /// The blur of the shadow in points: the σ of a Gaussian (G.7); 3 at first.
   open var shadowRadius: CGFloat {
     get { effect(\.shadow.radius, default: 3) }
-    set { writableEffects.shadow.radius = newValue }
+    set { change(.shadowRadius) { writableEffects.shadow.radius = newValue } }
   }
 
   /// The shape of the shadow; nil is that of the layer.
   open var shadowPath: CGPath? {
     get { extras?.effects?.shadow.path }
-    set { writableEffects.shadow.path = newValue }
+    set { change(.shadowPath) { writableEffects.shadow.path = newValue } }
   }
 
   /// The layer whose opaque parts let this one be seen, in this layer's coordinates; it is no sublayer.
@@ -283,13 +305,13 @@ open class CALayer: NSObject, NSCoding {
   /// The map of all sublayers about the anchor point; with `m34` they are seen in perspective.
   open var sublayerTransform: CATransform3D {
     get { effect(\.sublayerTransform, default: CATransform3DIdentity) }
-    set { writableEffects.sublayerTransform = newValue }
+    set { change(.sublayerTransform) { writableEffects.sublayerTransform = newValue } }
   }
 
   /// Where the anchor point lies in depth.
   open var anchorPointZ: CGFloat {
     get { effect(\.anchorPointZ, default: 0) }
-    set { writableEffects.anchorPointZ = newValue }
+    set { change(.anchorPointZ) { writableEffects.anchorPointZ = newValue } }
   }
 
   /// How the layer joins those behind it: the name of a blend mode, as `multiplyBlendMode`.
@@ -343,14 +365,22 @@ open class CALayer: NSObject, NSCoding {
 
   // MARK: Animations
 
-  /// What runs when a property changes. Differs from UIKit: it is kept and never runs.
+  /// What runs when a property changes, by its name; `NSNull` is nothing. Differs from UIKit: where no clock runs, it
+  /// does not.
   open var actions: [String: any CAAction]? {
     get { extras?.effects?.actions }
     set { writableEffects.actions = newValue }
   }
 
-  /// The action for `event`: the one in `actions`.
-  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// Values of properties that were not set; of these, only what is under `actions` is looked at.
+  open var style: [AnyHashable: Any]? {
+    get { extras?.effects?.style }
+    set { writableEffects.style = newValue }
+  }
+
+  /// The action for `event`: of the delegate, in `actions`, in `style`, of the class; else, of a layer that has been
+  /// seen in a window, an animation of 0.25 seconds (B.18).
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
   /// The action of every layer for `event`: none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -362,30 +392,32 @@ open class CALayer: NSObject, NSCoding {
   /// Differs from UIKit: nobody asks, since there is no key-value coding.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Keeps `animation`. Differs from UIKit: it does not run; the layer shows its properties as they are.
+  /// Adds an animation, as it is now; one with a key takes the place of the one before it.
+  ///
+  /// Where no clock runs it is over at once, and the layer shows its properties as they are.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     addAnimation(anim, forKey: key)
   }
 
   /// The animation that was added for `key`.
   open func animation(forKey key: String) -> CAAnimation? {
-    extras?.effects?.animations.first { $0.key == key }?.animation
+    extras?.effects?.flights.last { $0.key == key }?.animation
   }
 
   /// The keys of the animations, in the order in which they were added; nil without any.
   open func animationKeys() -> [String]? {
-    guard let animations = extras?.effects?.animations, !animations.isEmpty else { return nil }
-    return animations.map(\.key)
+    guard let flights = extras?.effects?.flights, !flights.isEmpty else { return nil }
+    return flights.map(\.key)
   }
 
-  /// Forgets the animation for `key`.
+  /// Ends the animation for `key` before its time.
   open func removeAnimation(forKey key: String) {
-    extras?.effects?.animations.removeAll { $0.key == key }
+    removeFlights { $0.key == key }
   }
 
-  /// Forgets all animations.
+  /// Ends all animations before their time.
   open func removeAllAnimations() {
-    extras?.effects?.animations = []
+    removeFlights { _ in true }
   }
 
   /// What the layer shows of itself above its contents, in its own coordinates.
@@ -394,11 +426,77 @@ open class CALayer: NSObject, NSCoding {
   /// Whether background, contents and border are left out.
   package var drawsOnlySublayers: Bool { false }
 
-  /// The layer as the screen shows it. Differs from UIKit: animations are over at once, so this is the layer.
-  open func presentation() -> Self? { self }
+  /// A copy of the layer as the screen shows it now, with all that is on its way; where no clock runs, the layer.
+  ///
+  /// Its sublayers and its superlayer are what these show. Differs from UIKit: a layer of a class of the program's own,
+  /// which nobody else can copy, is itself.
+  open func presentation() -> Self? {
+    guard AnimationClock.isRunningHere, !isPresentation else { return self }
+    return presentationCopy(at: MediaTime.current()) as? Self ?? self
+  }
 
-  /// The layer that was set up: this one.
-  open func model() -> Self { self }
+  /// The layer that was set up: this one, or what this is the presentation of.
+  open func model() -> Self { extras?.model as? Self ?? self }
+
+  // MARK: Time
+
+  /// When the layer's time begins, in the superlayer's.
+  open var beginTime: TimeInterval {
+    get { clock(\.begin) }
+    set { setClock(\.begin, to: newValue) }
+  }
+
+  /// How long the layer is there. Differs from UIKit: it is always there.
+  open var duration: TimeInterval {
+    get { clock(\.duration) }
+    set { setClock(\.duration, to: newValue) }
+  }
+
+  /// How fast the time of the layer and of all in it goes; 0 holds its animations.
+  open var speed: Float {
+    get { Float(clock(\.speed)) }
+    set { setClock(\.speed, to: Double(newValue)) }
+  }
+
+  /// What is added to the layer's time.
+  open var timeOffset: TimeInterval {
+    get { clock(\.offset) }
+    set { setClock(\.offset, to: newValue) }
+  }
+
+  /// How often the layer's time runs. Differs from UIKit: it has no effect.
+  open var repeatCount: Float {
+    get { Float(clock(\.repeatCount)) }
+    set { setClock(\.repeatCount, to: Double(newValue)) }
+  }
+
+  /// How long the layer's time runs again and again. Differs from UIKit: it has no effect.
+  open var repeatDuration: TimeInterval {
+    get { clock(\.repeatDuration) }
+    set { setClock(\.repeatDuration, to: newValue) }
+  }
+
+  /// Whether the layer's time runs back. Differs from UIKit: it has no effect.
+  open var autoreverses: Bool {
+    get { clock(\.autoreverses) }
+    set { setClock(\.autoreverses, to: newValue) }
+  }
+
+  /// What the layer shows outside of its time. Differs from UIKit: it has no effect.
+  open var fillMode: CAMediaTimingFillMode {
+    get { clock(\.fillMode) }
+    set { setClock(\.fillMode, to: newValue) }
+  }
+
+  /// The time of this layer at a time of `l`; nil stands for the clock of animations.
+  open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
+    localTime(l?.rootTime(t) ?? t)
+  }
+
+  /// The time of `l`, or where that is nil of the clock of animations, at a time of this layer.
+  open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
+    l?.localTime(rootTime(t)) ?? rootTime(t)
+  }
 
   /// A name for the programmer.
   open var name: String? {
@@ -415,11 +513,11 @@ open class CALayer: NSObject, NSCoding {
   // MARK: Hierarchy
 
   /// The layer that this one is in.
-  open var superlayer: CALayer? { parent }
+  open var superlayer: CALayer? { parent ?? extras?.model?.parent?.presentation() }
 
   /// The layers in this one, from back to front where `zPosition` is equal; nil where there are none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get { children.isEmpty ? presentedSublayers : children }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
@@ -507,7 +605,8 @@ open class CALayer: NSObject, NSCoding {
   }
 
   /// Draws the layer with all beneath it into `ctx`, in the layer's own coordinates: the position, the transform and the
-  /// superlayers play no part. What waits to be displayed is displayed first.
+  /// superlayers play no part. What waits to be displayed is displayed first. It is the model that is drawn, whatever is
+  /// on its way (B.20).
   open func render(in ctx: CGContext) {
     renderTree(in: ctx)
   }

@@ -10,6 +10,9 @@ public protocol CALayerDelegate: NSObjectProtocol {
 
   /// The contents of `layer` shall be drawn.
   func draw(_ layer: CALayer, in ctx: CGContext)
+
+  /// What runs when a property of `layer` changes; `NSNull` is nothing, and nil leaves it to others.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -21,4 +24,7 @@ extension CALayerDelegate {
 
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Leaves it to others.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -55,7 +55,7 @@ package final class MainLoop {
 
   /// Whether a turn would do nothing at this time.
   package var isIdle: Bool {
-    !clock.hasWorkDue && windows.allSatisfy { !$0.layer.waitsForUpdate }
+    !clock.hasWorkDue && timeline?.hasWorkDue != true && windows.allSatisfy { !$0.layer.waitsForUpdate }
   }
 
   /// Takes one turn.
@@ -104,9 +104,14 @@ package final class MainLoop {
   /// end.
   @discardableResult
   package func run(for seconds: Double) -> [Turn] {
-    let end = clock.now + seconds
+    run(until: clock.now + seconds)
+  }
+
+  /// Lets time go by until the clock shows `end`, as `run(for:)` does.
+  @discardableResult
+  package func run(until end: Double) -> [Turn] {
     var taken = runUntilIdle()
-    while let next = clock.nextTime, next <= end, next > clock.now {
+    while let next = nextTime, next <= end, next > clock.now {
       clock.advance(to: next)
       taken += runUntilIdle()
     }
@@ -116,6 +121,7 @@ package final class MainLoop {
 
   private func update(_ turn: inout Turn) {
     phase(.work) {
+      turn.work += timeline?.doWorkDue(at: clock.now) ?? 0
       for work in clock.takeDue() {
         work()
         turn.work += 1
@@ -143,7 +149,22 @@ package final class MainLoop {
     phase(.display) {
       for window in windows { visits.display += DisplayPass.visits(from: window.layer) }
     }
-    phase(.commit) {}
+    phase(.commit) {
+      guard AnimationClock.isRunning, let timeline else { return }
+      timeline.commit()
+      CATransaction.endOfTurn()
+    }
+  }
+
+  /// Animations and display links, which go by the clock of the main loop.
+  private var timeline: AnimationTimeline? {
+    AnimationClock.isRunning && self === Self.main ? AnimationTimeline.main : nil
+  }
+
+  /// When something is to be done next.
+  package var nextTime: Double? {
+    guard let next = timeline?.nextTime else { return clock.nextTime }
+    return clock.nextTime.map { min($0, next) } ?? next
   }
 
   private func phase(_ phase: TurnPhase, _ body: () -> Void) {

@@ -286,6 +286,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     if layer === backing { layOutSubviewsWithController() }
   }
 
+  /// What runs when a property of `layer` changes: within an animation block an animation, else nothing (B.18).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    AnimationScope.current.action(for: layer, forKey: event)
+  }
+
   /// The distance in points that content should keep from the edges; 8 at first (D.1).
   ///
   /// These are the effective margins, with the safe area, the system's minimum and what is preserved of the

@@ -6,14 +6,31 @@ import Paths
 /// Between two colours each channel runs on its own, alpha too, as on a phone: from white to transparent black there
 /// is grey in between.
 open class CAGradientLayer: CALayer {
+  private final var storedColors: [Any]?
+  private final var storedLocations: [NSNumber]?
+  private final var storedStartPoint: CGPoint = CGPoint(x: 0.5, y: 0)
+  private final var storedEndPoint: CGPoint = CGPoint(x: 0.5, y: 1)
+
   /// The colours, as `CGColor`s, from start to end.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    get { storedColors }
+    set { change(.colors) { storedColors = newValue } }
+  }
   /// Where each colour is reached, from 0 to 1; nil spreads them evenly.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    get { storedLocations }
+    set { change(.locations) { storedLocations = newValue } }
+  }
   /// Where the first colour is, in shares of the bounds; the middle of the upper edge at first.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint: CGPoint {
+    get { storedStartPoint }
+    set { change(.startPoint) { storedStartPoint = newValue } }
+  }
   /// Where the last colour is, in shares of the bounds; the middle of the lower edge at first.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint: CGPoint {
+    get { storedEndPoint }
+    set { change(.endPoint) { storedEndPoint = newValue } }
+  }
   /// The shape of lines of one colour.
   open var type = CAGradientLayerType.axial
 
@@ -26,10 +43,10 @@ open class CAGradientLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAGradientLayer else { return }
-    colors = layer.colors
-    locations = layer.locations
-    startPoint = layer.startPoint
-    endPoint = layer.endPoint
+    storedColors = layer.storedColors
+    storedLocations = layer.storedLocations
+    storedStartPoint = layer.storedStartPoint
+    storedEndPoint = layer.storedEndPoint
     type = layer.type
   }
 

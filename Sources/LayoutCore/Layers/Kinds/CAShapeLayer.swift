@@ -3,28 +3,61 @@ import Paths
 
 /// A layer that shows a path, above its background and contents; the bounds do not clip it (G.20).
 open class CAShapeLayer: CALayer {
+  private final var storedPath: CGPath?
+  private final var storedFillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  private final var storedStrokeColor: CGColor?
+  private final var storedStrokeStart: CGFloat = 0
+  private final var storedStrokeEnd: CGFloat = 1
+  private final var storedLineWidth: CGFloat = 1
+  private final var storedMiterLimit: CGFloat = 10
+  private final var storedLineDashPhase: CGFloat = 0
+
   /// What is shown, in the layer's coordinates.
-  open var path: CGPath?
+  open var path: CGPath? {
+    get { storedPath }
+    set { change(.path) { storedPath = newValue } }
+  }
   /// The colour of the inside; black at first.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var fillColor: CGColor? {
+    get { storedFillColor }
+    set { change(.fillColor) { storedFillColor = newValue } }
+  }
   /// Which points are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line along the path; nil at first.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    get { storedStrokeColor }
+    set { change(.strokeColor) { storedStrokeColor = newValue } }
+  }
   /// Where along the path the line begins, 0…1.
-  open var strokeStart: CGFloat = 0
+  open var strokeStart: CGFloat {
+    get { storedStrokeStart }
+    set { change(.strokeStart) { storedStrokeStart = newValue } }
+  }
   /// Where along the path the line ends, 0…1.
-  open var strokeEnd: CGFloat = 1
+  open var strokeEnd: CGFloat {
+    get { storedStrokeEnd }
+    set { change(.strokeEnd) { storedStrokeEnd = newValue } }
+  }
   /// The width of the line, half of it to either side of the path; 1 at first.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat {
+    get { storedLineWidth }
+    set { change(.lineWidth) { storedLineWidth = newValue } }
+  }
   /// How long a miter may be, in line widths.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat {
+    get { storedMiterLimit }
+    set { change(.miterLimit) { storedMiterLimit = newValue } }
+  }
   /// What open lines end in.
   open var lineCap = CAShapeLayerLineCap.butt
   /// What two lines meet in.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// Where in the dashes the line begins.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat {
+    get { storedLineDashPhase }
+    set { change(.lineDashPhase) { storedLineDashPhase = newValue } }
+  }
   /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
 
@@ -37,17 +70,17 @@ open class CAShapeLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAShapeLayer else { return }
-    path = layer.path
-    fillColor = layer.fillColor
+    storedPath = layer.storedPath
+    storedFillColor = layer.storedFillColor
     fillRule = layer.fillRule
-    strokeColor = layer.strokeColor
-    strokeStart = layer.strokeStart
-    strokeEnd = layer.strokeEnd
-    lineWidth = layer.lineWidth
-    miterLimit = layer.miterLimit
+    storedStrokeColor = layer.storedStrokeColor
+    storedStrokeStart = layer.storedStrokeStart
+    storedStrokeEnd = layer.storedStrokeEnd
+    storedLineWidth = layer.storedLineWidth
+    storedMiterLimit = layer.storedMiterLimit
     lineCap = layer.lineCap
     lineJoin = layer.lineJoin
-    lineDashPhase = layer.lineDashPhase
+    storedLineDashPhase = layer.storedLineDashPhase
     lineDashPattern = layer.lineDashPattern
   }
 

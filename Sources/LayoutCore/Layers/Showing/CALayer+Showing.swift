@@ -81,7 +81,10 @@ extension CALayer {
   /// What the layer's view shows, `contents`, and what was drawn; placed by the gravity (B.15, G.16).
   private var contentMarks: [LayerMark] {
     guard bounds.size.width >= 0, bounds.size.height >= 0 else { return [] }
-    var marks = contentBlocks.map { block in LayerMark.fill(.rect(block.rect), .color(block.color)) }
+    let stretch = contentStretch
+    var marks = contentBlocks.map { block in
+      LayerMark.fill(.rect(stretch?.applied(to: block.rect) ?? block.rect), .color(block.color))
+    }
     if let content = extras?.content {
       if let image = content.contents as? CGImage {
         if let image = LayerImage(image, of: self) { marks.append(.image(image)) }
@@ -90,8 +93,24 @@ extension CALayer {
       }
     }
     let steps = viewSteps
-    if !steps.isEmpty { marks.append(.steps(steps)) }
+    if !steps.isEmpty {
+      if let stretch {
+        marks.append(.drawing(Drawing(rect: stretch.source, steps: steps), stretch.target))
+      } else {
+        marks.append(.steps(steps))
+      }
+    }
     return marks
+  }
+
+  /// Where a layer that shows another at an instant has what the view of that one shows, in bounds of another size: as
+  /// contents, placed by the gravity (B.15).
+  private var contentStretch: ContentStretch? {
+    guard let model = extras?.model, model.storedBounds.size != storedBounds.size else { return nil }
+    let source = model.storedBounds.standardized
+    guard source.width > 0, source.height > 0 else { return nil }
+    return ContentStretch(
+      source: source, target: contentsGravity.place(source.size, in: storedBounds.standardized))
   }
 
   /// The part of a drawing that `contentsRect` says; beyond its edges, a drawing shows nothing.
@@ -114,6 +133,24 @@ extension CALayer {
       color: color, offset: shadow.offset, radius: max(0, shadow.radius),
       center: CGPoint(x: bounds.midX, y: bounds.midY))
   }
+}
+
+/// A rectangle that is shown as another.
+private struct ContentStretch {
+  let source: CGRect
+  let target: CGRect
+
+  func applied(to rect: CGRect) -> CGRect {
+    let (across, down) = (target.width / source.width, target.height / source.height)
+    return CGRect(
+      x: target.minX + (rect.minX - source.minX) * across, y: target.minY + (rect.minY - source.minY) * down,
+      width: rect.width * across, height: rect.height * down)
+  }
+}
+
+extension CALayer {
+  /// What this layer shows an instant of; the layer itself otherwise.
+  var modelOfShown: CALayer { extras?.model ?? self }
 }
 
 extension CALayer.Effects {

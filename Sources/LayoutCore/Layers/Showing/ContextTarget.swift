@@ -241,15 +241,15 @@ extension CGColor {
 
 extension CALayer {
   /// Draws the layer and all beneath it, in the layer's own coordinates. The context's shadow, if it has one, is that
-  /// of the tree as a whole.
-  func renderTree(in context: CGContext) {
+  /// of the tree as a whole. It shows the model (B.20), or what animations show at `time`.
+  func renderTree(in context: CGContext, at time: Double? = nil) {
     var display = DisplayPass()
     display.run(from: self)
     let castsShadow = context.state.shadow != nil
     context.saveGState()
     if castsShadow { context.beginTransparencyLayer(auxiliaryInfo: nil) }
     var walk = LayerWalk(into: ContextTarget(context))
-    walk.draw(self, map: context.state.ctm.pathTransform)
+    walk.draw(self, map: context.state.ctm.pathTransform, at: time)
     if castsShadow { context.endTransparencyLayer() }
     context.restoreGState()
   }

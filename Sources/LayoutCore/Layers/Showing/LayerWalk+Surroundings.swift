@@ -8,6 +8,8 @@ struct Surroundings {
   var isFlipped = false
   /// What is done to the sublayers before the `sublayerTransform`: an instance of a replicator.
   var instance: CATransform3D?
+  /// When the layer is shown, on the clock of animations; nil shows the model.
+  var time: Double?
   /// From a layer that keeps depth to the one in whose plane it is shown, and the map of that plane.
   private var depth: (space: CATransform3D, plane: Projection)?
 
@@ -55,10 +57,9 @@ struct Surroundings {
     }
   }
 
-  /// The sublayers of `layer`, from back to front: by the depth of their anchor points, those of one depth in the
+  /// `children`, the sublayers of `layer`, from back to front: by the depth of their anchor points, those of one depth in the
   /// order of the tree (G.4, G.18).
-  func drawingOrder(in layer: CALayer) -> [CALayer] {
-    let children = layer.children
+  func drawingOrder(of children: [CALayer], in layer: CALayer) -> [CALayer] {
     guard children.contains(where: { $0.extras?.reachesIntoDepth == true }) || !isPlane(layer) else {
       return children
     }

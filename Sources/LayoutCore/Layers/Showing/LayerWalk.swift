@@ -10,6 +10,8 @@ package struct LayerWalk<Target: LayerTarget> {
     case layer(CALayer, Surroundings)
     /// What is inside the group of a layer.
     case inside(CALayer, Surroundings)
+    /// The new look of a layer, between the ends of a transition.
+    case newLook(CALayer, Surroundings, progress: Double)
     case border(CALayer, Surroundings)
     /// The sublayers of a replicator for one instance after the other.
     case instances(CALayer, Surroundings, Replication)
@@ -33,8 +35,12 @@ package struct LayerWalk<Target: LayerTarget> {
   }
 
   /// Draws `layer` and all beneath it; `map` leads from the layer's own coordinates to the target's.
-  package mutating func draw(_ layer: CALayer, map: Paths.AffineTransform) {
+  ///
+  /// With a `time`, layers are shown as their animations have them then; without one, as they were set up.
+  package mutating func draw(_ layer: CALayer, map: Paths.AffineTransform, at time: Double? = nil) {
     var surroundings = Surroundings(Projection(map))
+    surroundings.time = time
+    let layer = shown(layer, in: surroundings)
     isMirrored = surroundings.place.map.facesAway
     if layer.isGeometryFlipped { surroundings.flip(layer) }
     steps = [.layer(layer, surroundings)]
@@ -42,6 +48,8 @@ package struct LayerWalk<Target: LayerTarget> {
       switch step {
       case .layer(let layer, let surroundings): draw(layer, in: surroundings)
       case .inside(let layer, let surroundings): drawInside(layer, in: surroundings)
+      case .newLook(let layer, let surroundings, let progress):
+        beginNewLook(of: layer, in: surroundings, progress)
       case .border(let layer, let surroundings): layer.drawBorder(into: &target, at: surroundings.place)
       case .instances(let layer, let surroundings, let replication):
         drawInstance(of: layer, in: surroundings, replication)
@@ -77,18 +85,23 @@ package struct LayerWalk<Target: LayerTarget> {
         surroundings.place.opacity *= opacity
       }
     }
-    var mask = formsGroups ? effects?.mask : nil
+    var mask = formsGroups ? layer.modelOfShown.extras?.effects?.mask : nil
     if let found = mask, openMasks.contains(where: { $0 === found }) { mask = nil }
     if let effects, formsGroups {
       group.blendMode = effects.blendMode
       group.hasMask = mask != nil
     }
-    guard group.opacity < 1 || group.hasMask || group.blendMode != .normal else {
+    let transition = formsGroups ? effects?.transition : nil
+    guard group.opacity < 1 || group.hasMask || group.blendMode != .normal || transition != nil else {
       return drawInside(layer, in: surroundings)
     }
     target.beginGroup(group, at: surroundings.place)
     steps.append(.endGroup)
-    steps.append(.inside(layer, surroundings))
+    if let transition {
+      steps.append(.newLook(layer, surroundings, progress: transition.progress))
+    } else {
+      steps.append(.inside(layer, surroundings))
+    }
     if let mask {
       openMasks.append(mask)
       // A mask is in no tree whose passes would have reached it.
@@ -96,8 +109,31 @@ package struct LayerWalk<Target: LayerTarget> {
       var display = DisplayPass()
       display.run(from: mask)
       steps.append(.endMask)
-      steps.append(.layer(mask, surroundings.ofMask(mask)))
+      let shownMask = shown(mask, in: surroundings)
+      steps.append(.layer(shownMask, surroundings.ofMask(shownMask)))
     }
+  }
+
+  /// What `layer` shows at the time of its surroundings.
+  private func shown(_ layer: CALayer, in surroundings: Surroundings) -> CALayer {
+    surroundings.time.map { layer.shown(at: $0) } ?? layer
+  }
+
+  /// Fades the old look of a layer out and the new one in: the two are added up, each at its share (Porter and Duff's
+  /// plus), so that what both show stays as it is.
+  private mutating func beginNewLook(of layer: CALayer, in surroundings: Surroundings, _ progress: Double) {
+    var group = LayerGroup()
+    if let old = layer.extras?.effects?.transition?.drawing {
+      group.opacity = 1 - progress
+      target.beginGroup(group, at: surroundings.place)
+      target.draw(.drawing(old, old.rect), at: surroundings.place)
+      target.endGroup()
+    }
+    group.opacity = progress
+    group.blendMode = .plusLighter
+    target.beginGroup(group, at: surroundings.place)
+    steps.append(.endGroup)
+    steps.append(.inside(layer, surroundings))
   }
 
   private mutating func drawInside(_ layer: CALayer, in surroundings: Surroundings) {
@@ -114,7 +150,7 @@ package struct LayerWalk<Target: LayerTarget> {
     }
     layer.drawOwn(into: &target, at: place, isFlipped: surroundings.isFlipped)
     if layer.hasBorder { steps.append(.border(layer, surroundings)) }
-    guard !layer.children.isEmpty else { return }
+    guard !layer.modelOfShown.children.isEmpty else { return }
     if layer.masksToBounds, !layer.drawsOnlySublayers {
       target.pushClip(layer.boundsFigure, at: place)
       steps.append(.popClip)
@@ -127,7 +163,9 @@ package struct LayerWalk<Target: LayerTarget> {
   }
 
   private mutating func pushSublayers(of layer: CALayer, in surroundings: Surroundings) {
-    for sublayer in surroundings.drawingOrder(in: layer).reversed() {
+    var sublayers = layer.modelOfShown.children
+    if surroundings.time != nil { sublayers = sublayers.map { shown($0, in: surroundings) } }
+    for sublayer in surroundings.drawingOrder(of: sublayers, in: layer).reversed() {
       steps.append(.layer(sublayer, surroundings.ofSublayer(sublayer, in: layer)))
     }
   }

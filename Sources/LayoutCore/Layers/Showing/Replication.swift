@@ -24,6 +24,7 @@ struct Replication {
     guard replicator.instanceCount > 0 else { return nil }
     var inner = outer
     if index > 0 { inner.instance = replicator.aboutAnchor(transform) }
+    if let time = outer.time { inner.time = time - Double(index) * replicator.instanceDelay }
     guard let color = replicator.instanceColor?.srgb else { return inner }
     func channel(_ base: Double, _ offset: Float, _ outer: Double?) -> Double {
       max(0, min(base + Double(index) * Double(offset), 1)) * (outer ?? 1)

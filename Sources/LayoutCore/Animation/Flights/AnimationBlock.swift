@@ -1,0 +1,174 @@
+import Foundation
+
+/// A block of UIKit's in which changes of views are animated.
+final class AnimationBlock {
+  var duration: Double
+  var delay = 0.0
+  var pace: Pace
+  var repeatCount = 0.0
+  var autoreverses = false
+  var beginsFromCurrentState = false
+  var laysOutSubviews = false
+  /// The animator whose block it is, and the share of its time at which changes begin.
+  var driver: (driver: AnimatorDriver, start: Double)?
+  /// Where key frames are collected.
+  var keyframes: KeyframeCollector?
+  let group: FlightGroup
+  /// Views that got a new size.
+  private var resized: [UIView] = []
+
+  init(duration: Double, pace: Pace, completion: ((Bool) -> Void)? = nil) {
+    self.duration = duration
+    self.pace = pace
+    group = FlightGroup(completion)
+  }
+
+  /// Takes over what a block within another does not say itself.
+  func inherit(
+    from outer: AnimationBlock, overridesDuration: Bool, overridesCurve: Bool, overridesOptions: Bool
+  ) {
+    if !overridesDuration {
+      duration = outer.duration
+      driver = outer.driver
+    }
+    if !overridesCurve { pace = outer.pace }
+    if !overridesOptions {
+      repeatCount = outer.repeatCount
+      autoreverses = outer.autoreverses
+      beginsFromCurrentState = beginsFromCurrentState || outer.beginsFromCurrentState
+    }
+  }
+
+  /// Whether changes take time in it.
+  var takesTime: Bool { duration > 0 || driver != nil }
+
+  /// Lets `layer` go from its old value to the new one.
+  func animate(_ layer: CALayer, _ key: AnimatableKey, from old: AnimatableValue, seen: AnimatableValue) {
+    guard takesTime, let new = key.value(of: layer), new != old else { return }
+    if laysOutSubviews, key == .bounds, let view = layer.hostView { resized.append(view) }
+    driver?.driver.note(layer, key, old: old, new: new)
+    if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
+    let isAdditive = key.isAdditive && !beginsFromCurrentState
+    if key.isAdditive, beginsFromCurrentState {
+      layer.removeFlights { $0.key == key.rawValue || $0.key.hasPrefix(key.rawValue + "-") }
+    }
+    let start = beginsFromCurrentState ? seen : old
+    let kind: AnimationPlan.Kind =
+      key.isAdditive
+      ? .flight(key, old: start, new: new)
+      : .property(
+        AnimatablePath(key), .basic(from: start, to: new, by: nil), isAdditive: false, isCumulative: false)
+    let animation = animationObject(key, from: start, to: new, isAdditive: isAdditive)
+    attach(animation, kind, to: layer, key: isAdditive ? layer.freeKey(key.rawValue) : key.rawValue)
+  }
+
+  /// Adds an animation to `layer`, at the times of the block.
+  func attach(_ animation: CAAnimation, _ kind: AnimationPlan.Kind, to layer: CALayer, key: String) {
+    var timing = MediaTiming()
+    timing.begin = layer.localTime(MediaTime.current()) + delay
+    timing.duration = duration
+    timing.repeatCount = repeatCount
+    timing.autoreverses = autoreverses
+    timing.fillsBefore = true
+    animation.duration = duration
+    animation.beginTime = timing.begin
+    animation.repeatCount = Float(repeatCount)
+    animation.autoreverses = autoreverses
+    animation.fillMode = .both
+    if case .curve(let curve) = pace { animation.timingFunction = CAMediaTimingFunction(curve) }
+    let plan = AnimationPlan(timing: timing, pace: pace, kind: kind)
+    layer.attach(
+      Flight(
+        animation, of: layer, key: key, plan: plan, groups: [group, CATransaction.flights], driver: driver))
+  }
+
+  /// What the layer answers when it is asked for its animations.
+  private func animationObject(
+    _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue, isAdditive: Bool
+  ) -> CABasicAnimation {
+    let animation: CABasicAnimation
+    if case .spring(let spring, _) = pace {
+      let made = CASpringAnimation(keyPath: key.rawValue)
+      made.stiffness = CGFloat(spring.frequency * spring.frequency)
+      made.damping = CGFloat(2 * spring.dampingRatio * spring.frequency)
+      made.initialVelocity = CGFloat(spring.velocity)
+      animation = made
+    } else {
+      animation = CABasicAnimation(keyPath: key.rawValue)
+    }
+    animation.isAdditive = isAdditive
+    if isAdditive, let way = old.subtracting(new) {
+      animation.fromValue = way.object
+      animation.toValue = way.zero.object
+    } else {
+      animation.fromValue = old.object
+      animation.toValue = new.object
+    }
+    return animation
+  }
+
+  /// Lays out what got a new size, as part of the block.
+  @MainActor
+  func layOutResized() {
+    let views = resized
+    resized = []
+    for view in views { view.layoutIfNeeded() }
+  }
+
+  /// The block is over. One that animated nothing completes in the next turn.
+  func close() {
+    keyframes?.finish(in: self)
+    if group.isEmpty {
+      let group = group
+      AnimationTimeline.main.doSoon { group.close() }
+    } else {
+      group.close()
+    }
+  }
+}
+
+/// The action of a view's layer within a block: it knows how the layer was.
+final class BlockAction: NSObject, CAAction {
+  private let block: AnimationBlock
+  private let old: AnimatableValue
+  private let seen: AnimatableValue
+
+  init?(_ block: AnimationBlock, _ layer: CALayer, _ key: AnimatableKey) {
+    guard let old = key.value(of: layer) else { return nil }
+    self.block = block
+    self.old = old
+    seen = layer.seenValue(key) ?? old
+    super.init()
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer, let key = AnimatableKey(rawValue: event) else { return }
+    block.animate(layer, key, from: old, seen: seen)
+  }
+}
+
+extension AnimatableValue {
+  /// The value as `CABasicAnimation` has it.
+  var object: Any? {
+    switch self {
+    case .number(let value): CGFloat(value)
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .color(let value): value
+    case .transform(let value): value
+    case .path(let value): value
+    case .colors(let value): value
+    case .numbers(let value): value
+    case .other(let value): value
+    }
+  }
+}
+
+extension CAMediaTimingFunction {
+  /// The function that is a curve.
+  convenience init(_ curve: CubicCurve) {
+    let (first, second) = curve.controlPoints
+    self.init(controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y))
+  }
+}

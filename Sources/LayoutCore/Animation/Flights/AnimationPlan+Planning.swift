@@ -1,0 +1,70 @@
+import Foundation
+
+extension AnimationPlan {
+  /// What surrounds an animation when a layer gets it.
+  struct Surroundings {
+    let layer: CALayer
+    /// The layer's time.
+    let now: Double
+    /// What an animation without a duration has, and one without a curve.
+    let duration: Double
+    var curve: CubicCurve?
+    /// The value before the change that the animation is the action of.
+    var previous: AnimatableValue?
+  }
+
+  /// What `animation` does to the layer.
+  init(_ animation: CAAnimation, in surroundings: Surroundings) {
+    timing = MediaTiming(animation)
+    if timing.duration == 0 { timing.duration = surroundings.duration }
+    if timing.begin == 0 { timing.begin = surroundings.now }
+    pace = .curve(surroundings.curve ?? animation.timingFunction?.curve ?? .linear)
+    kind = .nothing
+    switch animation {
+    case let animation as CAAnimationGroup:
+      let inner = Surroundings(layer: surroundings.layer, now: 0, duration: timing.duration)
+      kind = .group((animation.animations ?? []).map { AnimationPlan($0, in: inner) })
+    case let animation as CATransition:
+      kind = .transition(
+        surroundings.layer.currentLook, from: Double(animation.startProgress),
+        to: Double(animation.endProgress))
+    case let animation as CAPropertyAnimation: plan(animation, in: surroundings)
+    default: break
+    }
+  }
+
+  private mutating func plan(_ animation: CAPropertyAnimation, in surroundings: Surroundings) {
+    guard let path = animation.keyPath.flatMap(AnimatablePath.init),
+      let like = path.key.value(of: surroundings.layer).flatMap(path.part(of:))
+    else { return }
+    let course: Course
+    switch animation {
+    case let animation as CABasicAnimation:
+      var (from, to) = (like.like(animation.fromValue), like.like(animation.toValue))
+      let by = like.like(animation.byValue)
+      // Without values, from what was shown before to what is set now.
+      if from == nil, to == nil, by == nil, let previous = surroundings.previous.flatMap(path.part(of:)) {
+        (from, to) = (previous, like)
+      }
+      course = .basic(from: from, to: to, by: by)
+      if let spring = animation as? CASpringAnimation {
+        pace = .spring(spring.spring, duration: timing.duration)
+      }
+    case let animation as CAKeyframeAnimation: course = .keyframes(KeyframeCourse(animation, like: like))
+    default: return
+    }
+    kind = .property(
+      path, course, isAdditive: animation.isAdditive, isCumulative: animation.isCumulative)
+  }
+}
+
+extension CASpringAnimation {
+  /// The spring of the animation.
+  var spring: Spring {
+    let spring = Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      velocity: Double(initialVelocity))
+    guard spring.dampingRatio > 1, !allowsOverdamping else { return spring }
+    return Spring(frequency: spring.frequency, dampingRatio: 1, velocity: spring.velocity)
+  }
+}

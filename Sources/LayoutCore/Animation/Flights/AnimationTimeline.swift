@@ -1,0 +1,191 @@
+import Foundation
+import Synchronization
+
+/// Whether animations take time: whether somebody drives the clock, and they are shown on their way.
+///
+/// Where nobody does, all animations are over at once, and layers show their model.
+package enum AnimationClock {
+  private static let running = Atomic<Bool>(false)
+
+  /// Whether animations take time, on the main thread.
+  @inline(__always)
+  package static var isRunning: Bool { running.load(ordering: .relaxed) }
+
+  /// Whether they do on this thread.
+  static var isRunningHere: Bool { isRunning && MainExecutor.isCurrent }
+
+  /// Starts or stops the clock. Stopped, all that is under way is over at once, in the order in which it would have
+  /// ended.
+  @MainActor
+  package static func setRunning(_ isRunning: Bool) {
+    guard isRunning != self.isRunning else { return }
+    running.store(isRunning, ordering: .relaxed)
+    if !isRunning { AnimationTimeline.main.endAll() }
+  }
+
+  /// Whether something is to be seen that is not the model.
+  package static var hasFlights: Bool { isRunningHere && AnimationTimeline.main.hasFlights }
+}
+
+/// What goes on by itself as time goes by: animations, animators, display links. Only the main thread uses it.
+package final class AnimationTimeline: @unchecked Sendable {
+  /// The timeline of the main loop.
+  package static let main = AnimationTimeline()
+
+  private var flights: [Flight] = []
+  /// Animations that are over and stay on their layers.
+  private var kept: [Flight] = []
+  private var drivers: [AnimatorDriver] = []
+  private var links: [CADisplayLink] = []
+  private var soon: [() -> Void] = []
+  private var count = 0
+  /// Layers that have a superlayer only since the last turn, which nobody has seen there.
+  private var newcomers: Set<ObjectIdentifier> = []
+
+  /// Whether any layer has an animation.
+  var hasFlights: Bool {
+    kept.removeAll { $0.layer == nil }
+    return !flights.isEmpty || !kept.isEmpty
+  }
+
+  /// When the last animation is over, those without an end aside; nil where there is none.
+  package var lastEnd: Double? {
+    (flights.map(\.endTime) + drivers.map(\.endTime)).filter { $0 < .infinity }.max()
+  }
+
+  /// Whether an animation is under way that has an end or begins and ends by itself.
+  package var isAnything: Bool { !flights.isEmpty || !drivers.isEmpty || !soon.isEmpty }
+
+  /// When something is to be done next; nil where never.
+  package var nextTime: Double? {
+    guard AnimationClock.isRunning else { return nil }
+    if !soon.isEmpty { return MediaTime.current() }
+    var time = Double.infinity
+    for flight in flights { time = min(time, flight.nextTime) }
+    for driver in drivers { time = min(time, driver.endTime) }
+    for link in links { time = min(time, link.nextFrameTime) }
+    return time < .infinity ? time : nil
+  }
+
+  /// Whether something is due at this time.
+  package var hasWorkDue: Bool { nextTime.map { $0 <= MediaTime.current() } ?? false }
+
+  // MARK: Comings and goings
+
+  func add(_ flight: Flight) {
+    count += 1
+    flight.number = count
+    flights.append(flight)
+  }
+
+  func remove(_ flight: Flight) {
+    flights.removeAll { $0 === flight }
+  }
+
+  /// Takes note of an animation that stays on its layer when it is over.
+  func keep(_ flight: Flight) {
+    kept.append(flight)
+  }
+
+  /// The layer lets go of such an animation.
+  func forget(_ flight: Flight) {
+    kept.removeAll { $0 === flight }
+  }
+
+  func add(_ driver: AnimatorDriver) {
+    guard !drivers.contains(where: { $0 === driver }) else { return }
+    count += 1
+    driver.number = count
+    drivers.append(driver)
+  }
+
+  func remove(_ driver: AnimatorDriver) {
+    drivers.removeAll { $0 === driver }
+  }
+
+  /// The animations that an animator moves, in order.
+  func flights(of driver: AnimatorDriver) -> [Flight] {
+    flights.filter { $0.driver?.driver === driver }
+  }
+
+  func add(_ link: CADisplayLink) {
+    if !links.contains(where: { $0 === link }) { links.append(link) }
+  }
+
+  func remove(_ link: CADisplayLink) {
+    links.removeAll { $0 === link }
+  }
+
+  /// Does `work` in the next turn.
+  func doSoon(_ work: @escaping () -> Void) {
+    soon.append(work)
+    MainLoop.requestTurn()
+  }
+
+  // MARK: Turns
+
+  /// Does what is due at `time`, in the order of the times at which it was; what ends at one time, in the order of
+  /// the beginnings. What is added meanwhile waits for the next turn. Returns how much it was.
+  func doWorkDue(at time: Double) -> Int {
+    guard AnimationClock.isRunning else { return 0 }
+    var done = soon.count
+    let work = soon
+    soon = []
+    for work in work { work() }
+    var due: [(time: Double, begin: Double, number: Int, work: () -> Void)] = []
+    for flight in flights where flight.nextTime <= time {
+      due.append((flight.endTime, flight.beginTime, flight.number, { flight.tell(at: time) }))
+    }
+    for driver in drivers where driver.endTime <= time {
+      due.append((driver.endTime, driver.beginTime, driver.number, { driver.finish(at: time) }))
+    }
+    due.sort { ($0.time, $0.begin, $0.number) < ($1.time, $1.begin, $1.number) }
+    for entry in due { entry.work() }
+    done += due.count
+    for link in links where link.nextFrameTime <= time {
+      link.fireDue(at: time)
+      done += 1
+    }
+    return done
+  }
+
+  /// Ends what left the window; what is in it has been seen from now on.
+  func commit() {
+    newcomers = []
+    for flight in flights where flight.isShown {
+      if flight.layer?.root.flags.contains(.isInWindow) != true { flight.end(finished: false) }
+    }
+  }
+
+  /// Ends everything.
+  func endAll() {
+    let ends = flights.map { ($0.endTime, $0.beginTime, $0.number, $0) }
+    for (time, _, _, flight) in ends.sorted(by: { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) })
+    where flight.driver == nil {
+      flight.end(finished: time < .infinity && flight.layer != nil)
+    }
+    for driver in drivers { driver.finish(at: .infinity) }
+    let work = soon
+    soon = []
+    newcomers = []
+    for work in work { work() }
+  }
+
+  // MARK: What has been seen
+
+  /// Takes note of a layer that gets a superlayer.
+  func noteArrival(of layer: CALayer) {
+    newcomers.insert(ObjectIdentifier(layer))
+  }
+
+  /// Whether a layer has been in a window for at least a turn: only then are changes of it animated by themselves.
+  func hasBeenSeen(_ layer: CALayer) -> Bool {
+    var next: CALayer? = layer
+    while let layer = next {
+      if newcomers.contains(ObjectIdentifier(layer)) { return false }
+      guard let parent = layer.parent else { return layer.flags.contains(.isInWindow) }
+      next = parent
+    }
+    return false
+  }
+}

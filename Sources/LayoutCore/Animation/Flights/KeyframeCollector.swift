@@ -1,0 +1,74 @@
+import Foundation
+
+/// What the frames of `UIView.animateKeyframes` set, until it becomes animations.
+final class KeyframeCollector {
+  private struct Change {
+    let start: Double
+    let end: Double
+    let value: AnimatableValue
+  }
+
+  private struct Track {
+    let layer: CALayer
+    let key: AnimatableKey
+    let old: AnimatableValue
+    var changes: [Change] = []
+  }
+
+  private let mode: CAAnimationCalculationMode
+  private var tracks: [Track] = []
+  /// The frame that is being set, in shares of the whole.
+  var frame = (start: 0.0, end: 1.0)
+
+  init(_ mode: CAAnimationCalculationMode) {
+    self.mode = mode
+  }
+
+  /// The frame sets a property.
+  func add(_ layer: CALayer, _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue) {
+    let change = Change(start: frame.start, end: frame.end, value: new)
+    if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+      tracks[index].changes.append(change)
+    } else {
+      tracks.append(Track(layer: layer, key: key, old: old, changes: [change]))
+    }
+  }
+
+  /// Adds the animations, one for each property of each layer.
+  func finish(in block: AnimationBlock) {
+    for track in tracks {
+      let (values, times) = frames(of: track)
+      let animation = CAKeyframeAnimation(keyPath: track.key.rawValue)
+      animation.values = values.compactMap(\.object)
+      animation.keyTimes = times.map(NSNumber.init(value:))
+      animation.calculationMode = mode
+      let course = KeyframeCourse(values, times: times, mode: mode)
+      block.attach(
+        animation,
+        .property(AnimatablePath(track.key), .keyframes(course), isAdditive: false, isCumulative: false),
+        to: track.layer, key: track.key.rawValue)
+    }
+    tracks = []
+  }
+
+  /// The values and their times: between frames, things stay where they are. In jumps, each frame is there from its
+  /// start; a smooth or paced way knows only where frames end.
+  private func frames(of track: Track) -> (values: [AnimatableValue], times: [Double]) {
+    var (values, times) = ([track.old], [0.0])
+    func add(_ value: AnimatableValue, at time: Double) {
+      values.append(value)
+      times.append(max(time, times[times.count - 1]))
+    }
+    for change in track.changes.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      switch mode {
+      case .discrete: add(change.value, at: change.start)
+      case .linear:
+        if change.start > times[times.count - 1] { add(values[values.count - 1], at: change.start) }
+        add(change.value, at: change.end)
+      default: add(change.value, at: change.end)
+      }
+    }
+    if times[times.count - 1] < 1 { add(values[values.count - 1], at: 1) }
+    return (values, times)
+  }
+}

@@ -1,0 +1,100 @@
+import Paths
+
+/// A weight on a spring that pulls it from 0 to 1: the damped harmonic oscillator, solved in closed form.
+struct Spring: Hashable, Sendable {
+  /// How fast it would swing without damping, in radians a second.
+  let frequency: Double
+  /// How much it is damped: 1 is just enough for it not to swing.
+  let dampingRatio: Double
+  /// How fast it is at first, in ways a second.
+  let velocity: Double
+
+  /// What is left of the way when a spring counts as settled.
+  static let settled = 0.001
+
+  init(frequency: Double, dampingRatio: Double, velocity: Double) {
+    self.frequency = frequency > 0 && frequency.isFinite ? frequency : 1
+    self.dampingRatio = dampingRatio > 0 ? dampingRatio : 0
+    self.velocity = velocity
+  }
+
+  /// A spring by its physics.
+  init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+    let mass = mass > 0 ? mass : 1
+    let stiffness = stiffness > 0 ? stiffness : 1
+    self.init(
+      frequency: (stiffness / mass).squareRoot(),
+      dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
+  }
+
+  /// The spring that settles within `duration` seconds.
+  init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
+    var (low, high) = (1e-3, 1e6)
+    for _ in 0..<100 {
+      let middle = (low * high).squareRoot()
+      let spring = Spring(frequency: middle, dampingRatio: max(dampingRatio, 0.01), velocity: velocity)
+      if spring.rest(at: duration) > Spring.settled { low = middle } else { high = middle }
+    }
+    self.init(frequency: high, dampingRatio: max(dampingRatio, 0.01), velocity: velocity)
+  }
+
+  /// A spring by how long a swing takes and how much it bounces, −1…1.
+  init(perceptualDuration: Double, bounce: Double, velocity: Double) {
+    let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.99))
+    self.init(
+      frequency: 2 * .pi / (perceptualDuration > 0 ? perceptualDuration : 0.5), dampingRatio: ratio,
+      velocity: velocity)
+  }
+
+  /// Where the weight is after `seconds`; exactly 0 at the start.
+  func progress(at seconds: Double) -> Double {
+    guard seconds > 0 else { return 0 }
+    let (decay, ratio) = (dampingRatio * frequency, dampingRatio)
+    // With y = 1 − x: y(0) = 1, y'(0) = −velocity.
+    let slope = decay - velocity
+    if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let angle = swing * seconds
+      let (cosine, sine) = (Trigonometry.cosine(angle), Trigonometry.sine(angle))
+      return 1 - Exponential.exp(-decay * seconds) * (cosine + slope / swing * sine)
+    }
+    let spread = frequency * (ratio * ratio - 1).squareRoot()
+    guard spread > 1e-6 * frequency else {
+      return 1 - Exponential.exp(-decay * seconds) * (1 + slope * seconds)
+    }
+    let share = (1 + slope / spread) / 2
+    return 1 - share * Exponential.exp((spread - decay) * seconds)
+      - (1 - share) * Exponential.exp(-(spread + decay) * seconds)
+  }
+
+  /// More than is left of the way at any time from `seconds` on.
+  private func rest(at seconds: Double) -> Double {
+    let (decay, ratio) = (dampingRatio * frequency, dampingRatio)
+    let slope = decay - velocity
+    if ratio <= 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      let reach = swing * seconds > 1 ? 1 / swing : seconds
+      return Exponential.exp(-decay * seconds) * (1 + abs(slope) * reach)
+    }
+    let spread = frequency * (ratio * ratio - 1).squareRoot()
+    let share = (1 + slope / max(spread, 1e-9)) / 2
+    if spread < 1e-3 * frequency {
+      return Exponential.exp((spread - decay) * seconds) * (1 + abs(slope) * seconds)
+    }
+    return abs(share) * Exponential.exp((spread - decay) * seconds)
+      + abs(1 - share) * Exponential.exp(-(spread + decay) * seconds)
+  }
+
+  /// After how many seconds no more than a thousandth of the way is left for good; an hour where that is never.
+  var settlingDuration: Double {
+    var high = 1 / frequency
+    while rest(at: high) > Spring.settled, high < 3600 { high *= 2 }
+    guard high < 3600 else { return 3600 }
+    var low = high / 2
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if rest(at: middle) > Spring.settled { low = middle } else { high = middle }
+    }
+    return high
+  }
+}
