@@ -85,6 +85,18 @@ struct MainLoopRunLoopTests {
     #expect(log.take() == ["work"])
   }
 
+  @Test func aHiddenWindowThatUpdatesItsConstraintsAsksForNoTurn() {
+    let a = view("A")
+    let window = window(a)
+    window.setNeedsUpdateConstraints()
+    window.layoutIfNeeded()
+    runOnce()
+    let turns = MainLoop.main.turns
+    a.setNeedsLayout()
+    runOnce()
+    #expect(MainLoop.main.turns == turns)
+  }
+
   @Test func aHiddenWindowIsNotUpdated() {
     let window = window(view("A"))
     runOnce()

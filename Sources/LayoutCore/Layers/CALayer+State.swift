@@ -46,8 +46,6 @@ extension CALayer {
     static let subviewsAutoresize = Flags(rawValue: 1 << 22)
     /// The view looked at its traits when it last updated its constraints.
     static let constraintsDependOnTraits = Flags(rawValue: 1 << 11)
-    /// `updateConstraints()` of the layer's view came as far as `UIView`.
-    static let reachedUpdateConstraints = Flags(rawValue: 1 << 23)
     /// An override that does not call super was reported.
     static let reportedMissingSuper = Flags(rawValue: 1 << 29)
     /// The view was told of a safe area that is not zero.

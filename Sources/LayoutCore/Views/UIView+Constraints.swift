@@ -1,14 +1,21 @@
 extension UIView {
-  /// The layer of the view that updates its constraints at this moment.
-  private static var updating: CALayer?
+  /// An update of the constraints of one view.
+  private struct ConstraintUpdate {
+    let layer: CALayer
+    /// Whether `updateConstraints()` came as far as `UIView`.
+    var reachedSuper = false
+  }
+
+  /// The one under way at this moment.
+  private static var update: ConstraintUpdate?
 
   /// What the pass over the constraints does for one view: updates them, those of a controller's view by way of
   /// the controller. An override that keeps the update from its superclass is reported, once for each view.
   func updateConstraintsInPass() {
-    let outer = UIView.updating
-    UIView.updating = backing
-    defer { UIView.updating = outer }
-    backing.flags.subtract([.constraintsDependOnTraits, .reachedUpdateConstraints])
+    let outer = UIView.update
+    UIView.update = ConstraintUpdate(layer: backing)
+    defer { UIView.update = outer }
+    backing.flags.remove(.constraintsDependOnTraits)
     if let controller = storedState.viewController {
       controller.controller.reachedUpdateConstraints = false
       controller.updateViewConstraints()
@@ -18,7 +25,12 @@ extension UIView {
     } else {
       updateConstraints()
     }
-    if !backing.flags.contains(.reachedUpdateConstraints) { reportMissingSuper("updateConstraints()") }
+    if UIView.update?.reachedSuper != true { reportMissingSuper("updateConstraints()") }
+  }
+
+  /// `updateConstraints()` came as far as `UIView`.
+  func reachedUpdateConstraints() {
+    if UIView.update?.layer === backing { UIView.update?.reachedSuper = true }
   }
 
   private func reportMissingSuper(_ method: String) {
@@ -34,7 +46,7 @@ extension UIView {
   /// The traits, with a note where the view asks for them in order to update its constraints: other traits will
   /// need other constraints (B.4).
   var observedTraits: UITraitCollection {
-    if UIView.updating === backing { backing.flags.insert(.constraintsDependOnTraits) }
+    if UIView.update?.layer === backing { backing.flags.insert(.constraintsDependOnTraits) }
     return unsafe storedTraits
   }
 }

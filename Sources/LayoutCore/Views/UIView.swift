@@ -263,7 +263,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Updates the constraints of the view, after those of its subviews (B.1). Overrides call super last; one that
   /// does not call it is reported.
   open func updateConstraints() {
-    backing.flags.insert(.reachedUpdateConstraints)
+    reachedUpdateConstraints()
   }
 
   /// Asks for `updateConstraints()` in the next pass over the constraints; it does nothing itself.
