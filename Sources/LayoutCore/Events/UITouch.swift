@@ -52,6 +52,8 @@ open class UITouch: NSObject {
   enum ViewKnowledge {
     /// Nothing yet.
     case untold
+    /// Nothing, until it is clear that the touch does not scroll.
+    case held
     /// It gets its events.
     case told
     /// It gets none: it was told that the touch is cancelled, or never about it.

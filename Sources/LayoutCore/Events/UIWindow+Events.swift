@@ -29,6 +29,7 @@ extension UIWindow {
       next = view.superview
     }
     interaction.touches.append(touch)
+    hold(touch, event)
     for recognizer in touch.followers { recognizer.follow(touch) }
   }
 
@@ -55,7 +56,10 @@ extension UIWindow {
 
   private func tellViews(_ touches: [UITouch], _ event: UIEvent) {
     for phase in UITouch.Phase.told {
-      let told = touches.filter { $0.phase == phase && $0.viewKnowledge != .over }
+      for touch in touches where touch.phase == phase && phase == .ended { tellHeld(touch) }
+      let told = touches.filter { touch in
+        touch.phase == phase && touch.viewKnowledge != .over && touch.viewKnowledge != .held
+      }
       for view in told.compactMap(\.touchedView).uniqued() {
         // Told anew: the view before may have changed what this one shall know.
         let share = told.filter { $0.touchedView === view && $0.viewKnowledge != .over }

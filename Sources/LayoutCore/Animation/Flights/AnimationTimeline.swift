@@ -37,6 +37,7 @@ package final class AnimationTimeline: @unchecked Sendable {
   private var kept: [Flight] = []
   private var drivers: [AnimatorDriver] = []
   private var links: [CADisplayLink] = []
+  private var motions: [ScrollMotion] = []
   private var soon: [() -> Void] = []
   private var count = 0
   /// Layers that have a superlayer only since the last turn, which nobody has seen there.
@@ -50,11 +51,11 @@ package final class AnimationTimeline: @unchecked Sendable {
 
   /// When the last animation is over, those without an end aside; nil where there is none.
   package var lastEnd: Double? {
-    (flights.map(\.endTime) + drivers.map(\.endTime)).filter { $0 < .infinity }.max()
+    (flights.map(\.endTime) + drivers.map(\.endTime) + motions.map(\.endTime)).filter { $0 < .infinity }.max()
   }
 
   /// Whether an animation is under way that has an end or begins and ends by itself.
-  package var isAnything: Bool { !flights.isEmpty || !drivers.isEmpty || !soon.isEmpty }
+  package var isAnything: Bool { !flights.isEmpty || !drivers.isEmpty || !motions.isEmpty || !soon.isEmpty }
 
   /// When something is to be done next; nil where never.
   package var nextTime: Double? {
@@ -116,6 +117,15 @@ package final class AnimationTimeline: @unchecked Sendable {
     links.removeAll { $0 === link }
   }
 
+  /// Takes note of scrolling that goes on by itself; a display link moves it.
+  func add(_ motion: ScrollMotion) {
+    motions.append(motion)
+  }
+
+  func remove(_ motion: ScrollMotion) {
+    motions.removeAll { $0 === motion }
+  }
+
   /// Does `work` in the next turn.
   func doSoon(_ work: @escaping () -> Void) {
     soon.append(work)
@@ -158,13 +168,14 @@ package final class AnimationTimeline: @unchecked Sendable {
   }
 
   /// Ends everything.
-  func endAll() {
+  @MainActor func endAll() {
     let ends = flights.map { ($0.endTime, $0.beginTime, $0.number, $0) }
     for (time, _, _, flight) in ends.sorted(by: { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) })
     where flight.driver == nil {
       flight.end(finished: time < .infinity && flight.layer != nil)
     }
     for driver in drivers { driver.finish(at: .infinity) }
+    for motion in motions { motion.finish() }
     let work = soon
     soon = []
     newcomers = []

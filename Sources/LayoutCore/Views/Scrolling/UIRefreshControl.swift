@@ -2,7 +2,8 @@ public import Foundation
 
 /// A control above the beginning of a scroll view, to pull for new content.
 ///
-/// Differs from UIKit: nobody can pull; refreshing shows the indicator, and the scroll view's inset stays as it is.
+/// Pulled twice its height beyond the edge, it begins and sends `valueChanged`. While it refreshes, the scroll view has
+/// its height as more inset above, which scrolls nothing by itself.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .large)
@@ -36,14 +37,18 @@ open class UIRefreshControl: UIControl {
 
   /// New content is being got; whoever says so is not told by `valueChanged`.
   open func beginRefreshing() {
+    guard !isRefreshing else { return }
     isRefreshing = true
     indicator.startAnimating()
+    if !isPulled { makeRoom() }
   }
 
-  /// New content has come.
+  /// New content has come: the content goes back over the control.
   open func endRefreshing() {
+    guard isRefreshing else { return }
     isRefreshing = false
     indicator.stopAnimating()
+    takeRoomAway()
   }
 
   /// Places the indicator in the middle, and a text beneath it.
@@ -63,6 +68,41 @@ open class UIRefreshControl: UIControl {
 
   private func prepare() {
     for view in [indicator, label] { addSubview(view) }
+  }
+
+  // MARK: Pulling
+
+  /// Whether a finger holds the content beyond the edge.
+  private var isPulled = false
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  /// A finger has pulled the content so far beyond the edge.
+  func follow(pull: CGFloat) {
+    isPulled = true
+    guard isEnabled, !isRefreshing, pull >= 2 * bounds.height else { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+
+  /// The finger lets go: from now on the content rests beneath the control.
+  func letGo() {
+    isPulled = false
+    if isRefreshing { makeRoom() }
+  }
+
+  private func makeRoom() {
+    scrollView?.setRefreshInset(bounds.height)
+  }
+
+  private func takeRoomAway() {
+    guard let scrollView, scrollView.scrolling.refreshInset != 0 else { return }
+    let wasAtRest = scrollView.contentOffset.y == -scrollView.adjustedContentInset.top
+    scrollView.setRefreshInset(0)
+    if wasAtRest, !isPulled {
+      scrollView.scroll(
+        to: CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top), animated: true)
+    }
   }
 
   /// Puts the control right above the content of a scroll view, all over its width.

@@ -15,6 +15,18 @@ extension UIScrollView {
     var isMainViewInContainer = false
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
+    /// Whether a finger is down.
+    var isTracking = false
+    /// Whether the offset is being set by a finger, or by what goes on by itself.
+    var isMoving = false
+    var drag: Drag?
+    /// What goes on by itself.
+    var motion: ScrollMotion?
+    var indicators = Indicators()
+    var pinch: Pinch?
+    var isZoomBouncing = false
+    /// What a refresh control adds to the inset above the content.
+    var refreshInset: CGFloat = 0
   }
 
   /// Whether this is the main view of a controller in a navigation or tab controller: then the safe area above
@@ -30,7 +42,8 @@ extension UIScrollView {
 
   /// D.16. An axis scrolls where the content, with its inset, is longer than the bounds, or may bounce.
   var computedContentInset: UIEdgeInsets {
-    let own = scrolling.contentInset
+    var own = scrolling.contentInset
+    own.top += scrolling.refreshInset
     let safe = safeAreaInsets
     let size = scrolling.contentSize
     let across =
@@ -60,24 +73,39 @@ extension UIScrollView {
     updateContentInset()
   }
 
+  /// Changes the room for a refresh control; the offset stays.
+  func setRefreshInset(_ inset: CGFloat) {
+    guard inset != scrolling.refreshInset else { return }
+    scrolling.refreshInset = inset
+    announce(computedContentInset)
+  }
+
   /// Announces a new `adjustedContentInset`. A scroll view that rests at the beginning of its content stays
   /// there: its offset is the inset's opposite.
   func updateContentInset() {
     let old = scrolling.announcedInset
     let inset = computedContentInset
     guard inset != old else { return }
-    scrolling.announcedInset = inset
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -inset.left }
     if offset.y == -old.top { offset.y = -inset.top }
     contentOffset = offset
+    announce(inset)
+  }
+
+  private func announce(_ inset: UIEdgeInsets) {
+    scrolling.announcedInset = inset
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   func boundsDidChange(from old: CGRect) {
     let new = backing.bounds
-    if new.origin != old.origin { delegate?.scrollViewDidScroll(self) }
+    if new.origin != old.origin {
+      if !scrolling.isMoving, scrolling.motion != nil { stopMotion() }
+      delegate?.scrollViewDidScroll(self)
+    }
+    placeIndicators()
     if new.size != old.size { updateContentInset() }
   }
 
@@ -86,7 +114,7 @@ extension UIScrollView {
     guard !target.isNull else { return }
     let inset = adjustedContentInset
     let origin = bounds.inset(by: inset).originShowing(target)
-    setContentOffset(CGPoint(x: origin.x - inset.left, y: origin.y - inset.top), animated: animated)
+    scroll(to: CGPoint(x: origin.x - inset.left, y: origin.y - inset.top), animated: animated)
   }
 
   var contentGuide: UILayoutGuide {

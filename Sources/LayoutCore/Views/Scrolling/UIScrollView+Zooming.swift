@@ -1,11 +1,42 @@
 import Foundation
+import Paths
 
 extension UIScrollView {
-  /// Scales the delegate's view for zooming, whose frame becomes the content.
-  func zoom(by scale: CGFloat) {
-    let scale = max(minimumZoomScale, min(scale, maximumZoomScale))
+  /// Scales the delegate's view for zooming, whose frame becomes the content, within the limits.
+  func zoom(by scale: CGFloat, animated: Bool = false) {
+    let scale = zoomRange.clamped(scale)
     guard scale != scrolling.zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
     delegate?.scrollViewWillBeginZooming(self, with: view)
+    animateZoom(of: view, animated) { self.scale(view, by: scale) }
+  }
+
+  /// Zooms as far as fits `rect`, in the zoomed view's coordinates, and puts it in the middle.
+  func zoom(toShow rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else { return }
+    let scale = zoomRange.clamped(min(bounds.width / rect.width, bounds.height / rect.height))
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    animateZoom(of: view, animated) {
+      self.scale(view, by: scale)
+      let shown = view.convert(rect, to: self)
+      self.contentOffset = CGPoint(
+        x: shown.midX - self.bounds.width / 2, y: shown.midY - self.bounds.height / 2)
+    }
+  }
+
+  private func animateZoom(of view: UIView, _ animated: Bool, _ change: @escaping () -> Void) {
+    func end() {
+      scrolling.isZoomBouncing = false
+      delegate?.scrollViewDidEndZooming(self, with: view, atScale: scrolling.zoomScale)
+    }
+    guard animated else {
+      change()
+      return end()
+    }
+    UIView.animate(withDuration: 0.3, animations: change) { _ in end() }
+  }
+
+  /// Scales `view`, and lets its frame, which keeps its origin, be the content.
+  private func scale(_ view: UIView, by scale: CGFloat) {
     scrolling.zoomScale = scale
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -13,14 +44,71 @@ extension UIScrollView {
     view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
     contentSize = view.frame.size
     delegate?.scrollViewDidZoom(self)
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
   }
 
-  /// Zooms as far as fits `rect`, in the zoomed view's coordinates, and puts it in the middle.
-  func zoom(toShow rect: CGRect) {
-    guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else { return }
-    zoom(by: min(bounds.width / rect.width, bounds.height / rect.height))
-    let shown = view.convert(rect, to: self)
-    contentOffset = CGPoint(x: shown.midX - bounds.width / 2, y: shown.midY - bounds.height / 2)
+  private var zoomRange: ScrollRange {
+    ScrollRange(
+      lower: minimumZoomScale, upper: max(minimumZoomScale, maximumZoomScale), length: 0, isScrollable: true,
+      bounces: false)
+  }
+
+  // MARK: Pinching
+
+  /// Fingers that zoom.
+  struct Pinch {
+    /// `zoomScale` when they came down.
+    let startScale: CGFloat
+    /// The point between them, in the zoomed view.
+    let held: CGPoint
+  }
+
+  /// Whether fingers can zoom at all.
+  var mayBeginPinch: Bool {
+    maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil
+  }
+
+  /// Fingers go apart or together: the content between them stays there.
+  func follow(_ pinch: UIPinchGestureRecognizer) {
+    guard let view = delegate?.viewForZooming(in: self) else { return }
+    switch pinch.state {
+    case .began:
+      stopMotion()
+      let held = view.convert(pinch.location(in: self), from: self)
+      scrolling.pinch = Pinch(startScale: scrolling.zoomScale, held: held)
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+    case .changed:
+      guard let start = scrolling.pinch else { return }
+      let middle = pinch.location(in: self)
+      scale(view, by: pinched(start.startScale * pinch.scale))
+      let moved = view.convert(start.held, to: self)
+      let offset = CGPoint(
+        x: contentOffset.x + moved.x - middle.x, y: contentOffset.y + moved.y - middle.y)
+      move(
+        to: pixelAligned(
+          CGPoint(x: horizontalRange.clamped(offset.x), y: verticalRange.clamped(offset.y))))
+    case .ended, .cancelled:
+      scrolling.pinch = nil
+      let scale = zoomRange.clamped(scrolling.zoomScale)
+      guard scale != scrolling.zoomScale else {
+        delegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+        return
+      }
+      scrolling.isZoomBouncing = true
+      animateZoom(of: view, true) {
+        self.scale(view, by: scale)
+        self.contentOffset = CGPoint(
+          x: self.horizontalRange.clamped(self.contentOffset.x),
+          y: self.verticalRange.clamped(self.contentOffset.y))
+      }
+    default: break
+    }
+  }
+
+  /// The scale for fingers that have gone so far apart: beyond the limits, where it bounces, a third of the way in
+  /// powers; else the limit.
+  private func pinched(_ scale: CGFloat) -> CGFloat {
+    let limit = zoomRange.clamped(scale)
+    guard bouncesZoom, limit > 0, scale > 0, limit != scale else { return limit }
+    return limit * CGFloat(Exponential.power(Double(scale / limit), 1.0 / 3))
   }
 }

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A view that shows part of something larger: its bounds' origin is `contentOffset` (A.11).
 ///
-/// Scrolling lays out the scroll view, not its superview. Code may set any offset: nothing is clamped.
-/// Differs from UIKit: there are no gestures and no scroll indicators yet, and what UIKit animates happens at
-/// once.
+/// Scrolling lays out the scroll view, not its superview. Code may set any offset: nothing is clamped. A finger that
+/// drags beyond the content pulls it less and less; when it is lifted, scrolling slows down and ends at a whole pixel.
+/// Where no clock runs, what goes on by itself is at its end at once. Differs from UIKit: indicators are layers, not
+/// subviews.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   var scrolling = ScrollState()
@@ -13,12 +14,14 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backing.masksToBounds = true
+    addRecognizers()
   }
 
   /// A scroll view of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backing.masksToBounds = true
+    addRecognizers()
   }
 
   /// Who is told of scrolling.
@@ -42,10 +45,10 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Sets `contentOffset`. Differs from UIKit: an animation is over at once, and the delegate told so.
+  /// Sets `contentOffset`, at once or within 0.3 seconds of the clock; the delegate is told of each step, and of the
+  /// end of an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    scroll(to: contentOffset, animated: animated)
   }
 
   /// The size of the content in points.
@@ -138,17 +141,35 @@ open class UIScrollView: UIView {
   /// Whether a drag can take a touch from the content.
   open var canCancelContentTouches = true
 
+  /// Whether touches reach `view`, which lies in the content; asked before it hears of the first.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
   /// Whether a drag may take a touch from `view`.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Whether a finger is down. Differs from UIKit: none ever is.
-  open var isTracking: Bool { false }
-  /// Whether the user drags. Differs from UIKit: nobody does.
-  open var isDragging: Bool { false }
-  /// Whether scrolling goes on after a drag. Differs from UIKit: it never does.
-  open var isDecelerating: Bool { false }
+  /// Sees the drags that scroll.
+  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanRecognizer(target: nil, action: nil)
+  /// Sees the pinches that zoom.
+  public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(
+    target: nil, action: nil)
 
-  /// A control above the beginning of the content. Differs from UIKit: nobody can pull it.
+  /// Lets drags scroll along the axes that do, and pinches zoom where there is something to zoom.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer { return mayBeginDrag(panGestureRecognizer) }
+    if gestureRecognizer === pinchGestureRecognizer { return mayBeginPinch }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Whether a finger is down.
+  open var isTracking: Bool { scrolling.isTracking }
+  /// Whether the user drags.
+  open var isDragging: Bool { scrolling.drag != nil }
+  /// Whether scrolling goes on after a drag.
+  open var isDecelerating: Bool { scrolling.motion?.kind == .deceleration }
+
+  /// A control above the beginning of the content, to pull.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -181,8 +202,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Shows the indicators for a moment. Differs from UIKit: nothing is seen.
-  open func flashScrollIndicators() {}
+  /// Shows the indicators for a moment, where a clock runs.
+  open func flashScrollIndicators() {
+    guard AnimationClock.isRunning else { return }
+    showIndicators()
+    MainLoop.main.clock.after(0.75) { [weak self] in self?.hideIndicators() }
+  }
 
   // MARK: Zooming
 
@@ -192,10 +217,10 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// Whether one can zoom beyond the limits for a moment.
   open var bouncesZoom = true
-  /// Whether the user zooms. Differs from UIKit: nobody does.
-  open var isZooming: Bool { false }
-  /// Whether zooming goes back to its limits. Differs from UIKit: it never does.
-  open var isZoomBouncing: Bool { false }
+  /// Whether the user zooms.
+  open var isZooming: Bool { scrolling.pinch != nil }
+  /// Whether zooming goes back to its limits.
+  open var isZoomBouncing: Bool { scrolling.isZoomBouncing }
 
   /// The scale of the delegate's view for zooming.
   open var zoomScale: CGFloat {
@@ -203,13 +228,13 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets `zoomScale`, within its limits. Differs from UIKit: an animation is over at once.
+  /// Sets `zoomScale`, within its limits.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoom(by: scale)
+    zoom(by: scale, animated: animated)
   }
 
   /// Zooms until `rect`, in the coordinates of the zoomed view, fills the scroll view.
   open func zoom(to rect: CGRect, animated: Bool) {
-    zoom(toShow: rect)
+    zoom(toShow: rect, animated: animated)
   }
 }

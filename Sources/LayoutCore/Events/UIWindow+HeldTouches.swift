@@ -1,0 +1,52 @@
+import Foundation
+
+/// Touches on the content of scroll views, which may become drags.
+extension UIWindow {
+  /// How long a touch waits, in seconds.
+  private static let delay = 0.15
+
+  /// Lets the view of a new touch wait for it, where a scroll view around it may want to scroll: until it is lifted, or
+  /// has been down for 0.15 seconds of the clock. A drag that begins before takes it, and the view never hears of it.
+  func hold(_ touch: UITouch, _ event: UIEvent) {
+    guard touch.viewKnowledge == .untold else { return }
+    guard outerScrollViews(of: touch).contains(where: { $0.delaysContentTouches && $0.mayScroll }) else {
+      if !mayTell(touch, event) { touch.viewKnowledge = .over }
+      return
+    }
+    touch.viewKnowledge = .held
+    MainLoop.main.clock.after(Self.delay) { [weak self, weak touch] in
+      if let touch { self?.tellHeld(touch) }
+    }
+  }
+
+  /// Tells the view of a touch that waited: it began.
+  func tellHeld(_ touch: UITouch) {
+    guard touch.viewKnowledge == .held else { return }
+    let event = UIEvent(touches: interaction.touches, timestamp: touch.timestamp)
+    touch.viewKnowledge = mayTell(touch, event) ? .told : .over
+    if touch.viewKnowledge == .told { touch.touchedView?.touchesBegan([touch], with: event) }
+  }
+
+  private func mayTell(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard let view = touch.touchedView else { return false }
+    return outerScrollViews(of: touch).allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
+  }
+
+  /// The scroll views that the touched view lies in.
+  private func outerScrollViews(of touch: UITouch) -> [UIScrollView] {
+    var found: [UIScrollView] = []
+    var next = touch.touchedView?.superview
+    while let view = next {
+      if let scrollView = view as? UIScrollView { found.append(scrollView) }
+      next = view.superview
+    }
+    return found
+  }
+}
+
+extension UIScrollView {
+  /// Whether a finger could scroll or zoom it now.
+  fileprivate var mayScroll: Bool {
+    isScrollEnabled && (horizontalRange.isScrollable || verticalRange.isScrollable || mayBeginPinch)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension UIScrollView {
+  /// The bars that show which part of the content is seen. They are layers, not views: nobody finds them among the
+  /// subviews.
+  struct Indicators {
+    var vertical: CALayer?
+    var horizontal: CALayer?
+    /// Whether they are there, fading aside.
+    var areShown = false
+  }
+
+  private static let thickness: CGFloat = 3
+  private static let margin: CGFloat = 3
+  private static let shortest: CGFloat = 36
+
+  /// Shows the indicators of the axes that scroll.
+  func showIndicators() {
+    guard showsVerticalScrollIndicator || showsHorizontalScrollIndicator else { return }
+    scrolling.indicators.areShown = true
+    placeIndicators()
+  }
+
+  /// Lets them fade, where a clock runs.
+  func hideIndicators() {
+    guard scrolling.indicators.areShown, scrolling.drag == nil, scrolling.motion == nil else { return }
+    scrolling.indicators.areShown = false
+    for bar in [scrolling.indicators.vertical, scrolling.indicators.horizontal] {
+      guard let bar, bar.opacity > 0 else { continue }
+      withoutActions { bar.opacity = 0 }
+      guard AnimationClock.isRunning else { continue }
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 1
+      fade.toValue = 0
+      fade.duration = 0.25
+      bar.add(fade, forKey: "fade")
+    }
+  }
+
+  /// Places them for the present offset.
+  func placeIndicators() {
+    guard scrolling.indicators.areShown else { return }
+    let bounds = backing.bounds
+    let (across, down) = (horizontalRange, verticalRange)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    withoutActions {
+      if showsVerticalScrollIndicator, down.upper > down.lower {
+        let area = bounds.inset(by: insets(verticalScrollIndicatorInsets))
+        let (start, length) = Self.bar(down, at: contentOffset.y, track: area.height - 2 * Self.margin)
+        place(
+          &scrolling.indicators.vertical,
+          CGRect(
+            x: isRightToLeft ? area.minX + Self.margin : area.maxX - Self.margin - Self.thickness,
+            y: area.minY + Self.margin + start, width: Self.thickness, height: length))
+      }
+      if showsHorizontalScrollIndicator, across.upper > across.lower {
+        let area = bounds.inset(by: insets(horizontalScrollIndicatorInsets))
+        let (start, length) = Self.bar(across, at: contentOffset.x, track: area.width - 2 * Self.margin)
+        place(
+          &scrolling.indicators.horizontal,
+          CGRect(
+            x: area.minX + Self.margin + start, y: area.maxY - Self.margin - Self.thickness, width: length,
+            height: Self.thickness))
+      }
+    }
+  }
+
+  /// Where a bar begins on its track, and how long it is: its share of the track is that of the content which is
+  /// seen. Beyond the edges of the content it gets shorter.
+  private static func bar(
+    _ range: ScrollRange, at offset: CGFloat, track: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    let whole = range.upper - range.lower + range.length
+    guard whole > 0, track > 0 else { return (0, 0) }
+    let full = min(max(track * range.length / whole, shortest), track)
+    let beyond = abs(offset - range.clamped(offset))
+    let length = max(full - beyond, min(thickness * 2, track))
+    let share = (range.clamped(offset) - range.lower) / max(range.upper - range.lower, 1)
+    return (share * (track - length), length)
+  }
+
+  private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    guard automaticallyAdjustsScrollIndicatorInsets else { return own }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+      right: own.right + safe.right)
+  }
+
+  private func place(_ bar: inout CALayer?, _ frame: CGRect) {
+    let layer = bar ?? makeBar()
+    bar = layer
+    layer.frame = frame
+    layer.opacity = 1
+    layer.removeAnimation(forKey: "fade")
+    let dark =
+      indicatorStyle == .white || indicatorStyle == .default && traitCollection.userInterfaceStyle == .dark
+    layer.backgroundColor = CGColor(gray: dark ? 1 : 0, alpha: dark ? 0.5 : 0.35)
+  }
+
+  private func makeBar() -> CALayer {
+    let bar = CALayer()
+    bar.cornerRadius = Self.thickness / 2
+    // Before whatever is in the scroll view.
+    bar.zPosition = 1_000_000
+    backing.addSublayer(bar)
+    return bar
+  }
+
+  private func withoutActions(_ body: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    body()
+    CATransaction.commit()
+  }
+}
