@@ -5,6 +5,8 @@ public import Foundation
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers move before that counts, in points.
   private static let slop: CGFloat = 10
+  /// After how many seconds without an event fingers are at rest.
+  private static let rest = 0.1
 
   /// Where the translation counts from, in the window, less what was set.
   private var origin: CGPoint?
@@ -40,7 +42,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = windowPoint(start, from: view)
   }
 
-  /// How fast the fingers go, in points of `view` per second, from one event to the next.
+  /// How fast the fingers go, in points of `view` per second, from one event to the next; zero where they were lifted
+  /// a tenth of a second after they last moved, or later.
   open func velocity(in view: UIView?) -> CGPoint {
     difference(from: .zero, to: speed, in: view)
   }
@@ -74,6 +77,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touches.count == numberOfTouches else { return }
+    if let last, event.timestamp - last.time >= Self.rest { speed = .zero }
     state = state == .possible ? .failed : .ended
   }
 

@@ -116,6 +116,31 @@ struct ScrollDraggingTests {
     }
   }
 
+  @Test("A finger that stops the content beyond its edge lets it go back when it is lifted") func settles() {
+    clocked {
+      drag(CGVector(dx: 0, dy: 100))
+      loop.run(for: 0.3)
+      fingers.press(at: CGPoint(x: 50, y: 50), for: 1)
+      loop.run(for: 0.9)
+      #expect(view.contentOffset.y < -5 && view.isTracking && !view.isDecelerating)
+      loop.run(for: 3)
+      #expect(view.contentOffset == .zero && !view.isTracking)
+    }
+  }
+
+  @Test("A drag puts the keyboard away where that is wanted") func keyboard() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.addSubview(field)
+    field.becomeFirstResponder()
+    drag(CGVector(dx: 0, dy: -50))
+    loop.run(for: 1)
+    #expect(field.isFirstResponder)
+    view.keyboardDismissMode = .onDrag
+    drag(CGVector(dx: 0, dy: -50))
+    loop.run(for: 1)
+    #expect(!field.isFirstResponder)
+  }
+
   @Test("The delegate may have another target") func retargeted() {
     listener.wanted = CGPoint(x: 0, y: 200)
     drag(CGVector(dx: 0, dy: -100))
