@@ -3,12 +3,18 @@ import Raster
 import Testing
 import UIKit
 
-/// The pictures of `TypefacePicture` against those in `Snapshots/typeface`.
-@MainActor
+/// The pictures of the typeface against those in `Snapshots/typeface`: all its glyphs in every design, and lines of text.
 struct TypefaceGalleryTests {
   private static let references = GalleryReferences("typeface")
 
-  @Test(arguments: TypefacePicture.allCases) func isWhatItWas(picture: TypefacePicture) throws {
+  @Test(arguments: TypefaceDesign.allCases) func hasTheGlyphsItHad(design: TypefaceDesign) throws {
+    let sheet = GlyphSheet(design.typeface)
+    for scale in [1, 2, 3] {
+      try Self.references.check(sheet.bitmap(scale: scale), design.rawValue, scale: scale)
+    }
+  }
+
+  @Test(arguments: TypefacePicture.allCases) @MainActor func isWhatItWas(picture: TypefacePicture) throws {
     for scale in [1, 2, 3] {
       let actual = picture.view(scale: CGFloat(scale)).bitmap(scale: CGFloat(scale))
       try Self.references.check(actual, picture.rawValue, scale: scale)
@@ -16,7 +22,7 @@ struct TypefaceGalleryTests {
   }
 
   @Test("Every picture has a test") func noneIsLeft() throws {
-    let names = Set(TypefacePicture.allCases.map(\.rawValue))
-    #expect(try Self.references.names == names)
+    let names = TypefaceDesign.allCases.map(\.rawValue) + TypefacePicture.allCases.map(\.rawValue)
+    #expect(try Self.references.names == Set(names))
   }
 }

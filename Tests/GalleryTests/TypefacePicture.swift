@@ -1,12 +1,7 @@
-import Text
 import UIKit
 
-/// A picture of the typeface, kept in `Snapshots/typeface`: all its glyphs in one font, or some lines in several.
+/// Lines of text in several fonts, kept in `Snapshots/typeface`.
 enum TypefacePicture: String, CaseIterable, Sendable {
-  case ultraLight = "glyphs-ultralight"
-  case regular = "glyphs-regular"
-  case black = "glyphs-black"
-  case monospaced = "glyphs-monospaced"
   case cuts
   case sizes
   case weights
@@ -23,10 +18,6 @@ enum TypefacePicture: String, CaseIterable, Sendable {
 
   @MainActor private var content: UIView {
     switch self {
-    case .ultraLight: GlyphSheet(SystemTypeface(weight: -0.8))
-    case .regular: GlyphSheet(SystemTypeface())
-    case .black: GlyphSheet(SystemTypeface(weight: 0.62))
-    case .monospaced: GlyphSheet(SystemTypeface(isMonospaced: true))
     case .cuts: LineSheet(Self.linesOfCuts)
     case .sizes: LineSheet(Self.linesOfSizes)
     case .weights: LineSheet(Self.linesOfWeights)

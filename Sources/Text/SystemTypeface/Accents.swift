@@ -4,13 +4,13 @@ import Paths
 extension Sketch {
   /// The lower edge of marks above.
   private static let low = Cut.x + 62
-  /// The upper edge of most of them.
-  private static let high = Cut.x + 188
+  /// The upper edge of most of them: higher in heavy weights, whose strokes need the room.
+  private var high: Double { Cut.x + 188 + 20 * cut.boldness }
 
   /// Draws a combining mark; false for anything else.
   mutating func drawMark(_ mark: Unicode.Scalar) -> Bool {
     thin(0.26, 0.22)
-    let (low, high) = (Sketch.low, Sketch.high)
+    let low = Sketch.low
     switch mark.value {
     case 0x300: grave()
     case 0x301:
@@ -26,24 +26,25 @@ extension Sketch {
       let size = v * 1.04 + 10
       for side in [-1.0, 1] { dot(side * (size / 2 + 36 + v * 0.12), low + 48 + v * 0.2, size) }
     case 0x309:
+      let high = Cut.x + 188
       var hook = Spine(-44, high - 10, .towards(0.5, 1), share: 0.84)
       hook.to(0, high + 22, .right, tension: 0.5)
       hook.to(52, high - 26, .down)
       hook.to(4, low - 6, .down, tension: 0.62)
       stroke(hook, scaled: 0.84)
-    case 0x30A: circle(0, low + 66, 80 + 0.26 * v)
+    case 0x30A: ring()
     case 0x30B:
       grave()
-      add(path, x: 130 + 0.3 * v)
-      path = path.mapped(by: .translation(x: -65 - 0.15 * v, y: 0))
+      add(path, x: 130 + 0.44 * v)
+      path = path.mapped(by: .translation(x: -65 - 0.22 * v, y: 0))
       mirror(0)
     case 0x30C:
       chevron()
       flip()
     case 0x30F:
       grave()
-      add(path, x: 130 + 0.3 * v)
-      path = path.mapped(by: .translation(x: -65 - 0.15 * v, y: 0))
+      add(path, x: 130 + 0.44 * v)
+      path = path.mapped(by: .translation(x: -65 - 0.22 * v, y: 0))
     case 0x311:
       cup()
       flip()
@@ -76,12 +77,12 @@ extension Sketch {
   /// Mirrors a mark above from top to bottom, in its place.
   private mutating func flip() {
     path =
-      path.mapped(by: AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Sketch.low + Sketch.high)).reversed
+      path.mapped(by: AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Sketch.low + high)).reversed
   }
 
   /// A stroke that falls from the left, thicker above.
   private mutating func grave() {
-    let (low, high) = (Sketch.low, Sketch.high + 8)
+    let (low, high) = (Sketch.low, high + 8)
     let (wide, narrow) = (v * 1.16, v * 0.74)
     polygon([
       (-38 - wide * 0.62, high), (-38 + wide * 0.38, high), (42 + narrow * 0.5, low),
@@ -89,10 +90,19 @@ extension Sketch {
     ])
   }
 
+  /// A ring that keeps off the letter and, in heavy weights, its counter open.
+  private mutating func ring() {
+    let radius = 80 + 0.2 * v
+    // Above a capital it just stays inside the line.
+    circle(
+      0, min(Sketch.low + max(66, radius - 24), Cut.x + 250 - radius), radius,
+      line: min(h * 0.84, radius * (0.72 - 0.05 * cut.boldness)))
+  }
+
   private mutating func chevron() {
-    let (low, high) = (Sketch.low, Sketch.high)
-    let half = 118 + 0.22 * v
-    let level = min(v * 0.98, half * 0.8)
+    let (low, high) = (Sketch.low, high)
+    let half = 118 + (0.22 + 0.08 * cut.boldness) * v
+    let level = min(v * (0.98 - 0.16 * cut.boldness), half * 0.8)
     let flat = 0.34 * v + 4
     let run = half - flat
     let inner = high - (high - low) * (level - flat) / run
@@ -103,7 +113,7 @@ extension Sketch {
   }
 
   private mutating func tilde() {
-    let (low, high) = (Sketch.low + 14, Sketch.high - 12)
+    let (low, high) = (Sketch.low + 14, high - 12)
     let half = 140 + 0.1 * v
     let middle = (low + high) / 2
     h *= 0.84
@@ -118,10 +128,10 @@ extension Sketch {
   }
 
   private mutating func cup() {
-    let (low, high) = (Sketch.low, Sketch.high)
+    let (low, high) = (Sketch.low, high)
     let half = 116 + 0.16 * v
-    v *= 0.86
-    h *= 0.9
+    v *= 0.86 - 0.2 * cut.boldness
+    h *= 0.9 - 0.12 * cut.boldness
     var spine = Spine(-half + hv, high, .down)
     spine.to(0, low + hh, .right, tension: 0.62)
     spine.to(half - hv, high, .up, tension: 0.62)
@@ -138,8 +148,9 @@ extension Sketch {
   }
 
   private mutating func cedilla() {
-    h *= 0.8
-    v *= 0.84
+    // Two level strokes and a counter share what is below the baseline.
+    h = min(h * 0.8, 34 + h * 0.24)
+    v = min(v * 0.84, 40 + v * 0.4)
     let low = Cut.descender + 6
     lines([(4, 4), (-12, -48)], width: h * 0.9)
     var hook = Spine(-20, -62, .right)
@@ -155,6 +166,7 @@ extension Sketch {
     v *= 0.88
     let low = Cut.descender + 12
     var hook = Spine(28, 8, .towards(-0.7, -1), share: 0.8)
+    hook.startCut = .right
     hook.to(-58 + hv * 0.4, -118, .down, tension: 0.5)
     hook.to(26, low + hh, .right)
     hook.to(92, low + hh + 10, .towards(1, 0.22))

@@ -25,8 +25,8 @@ extension Sketch {
       bar(570, Sketch.length - h, axis - hh)
     case 0x21A9, 0x21AA, 0x21B5, 0x23CE, 0x21B0...0x21B3: hooked(arrow.value)
     case 0x21E4, 0x21E5:
-      single(both: false)
-      stem(Sketch.length, axis - 250, axis + 250, width: h)
+      single(both: false, to: Sketch.length - 0.6 * h)
+      stem(Sketch.length - h, axis - 250, axis + 250, width: h)
       if arrow.value == 0x21E4 { mirror(Sketch.length) }
     case 0x21BA, 0x21BB, 0x27F2, 0x27F3: circling(mirrored: arrow.value == 0x21BA || arrow.value == 0x27F2)
     case 0x21C4, 0x21C6, 0x21C5, 0x21F5: opposed(arrow.value)
@@ -36,6 +36,7 @@ extension Sketch {
     default: return false
     }
     if let quarters = Sketch.turns[arrow.value] { rotate(quarters, middle, axis) }
+    pivot = axis
     finish(110, Sketch.length, 110)
     return true
   }
@@ -51,11 +52,11 @@ extension Sketch {
     ])
   }
 
-  private mutating func single(both: Bool) {
+  private mutating func single(both: Bool, to tip: Double = Sketch.length) {
     let axis = Sketch.axis
-    head(Sketch.length, axis)
+    head(tip, axis)
     if both { head(0, axis, left: true) }
-    bar(both ? h : 0, Sketch.length - h, axis - hh)
+    bar(both ? h : 0, tip - h, axis - hh)
   }
 
   private mutating func double(both: Bool) {

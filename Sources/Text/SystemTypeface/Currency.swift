@@ -155,6 +155,8 @@ extension Sketch {
 
   private mutating func shekel() {
     thin(0.22, 0.2)
+    // Four strokes stand beside each other, which a cell has little room for.
+    if cut.isMonospaced { v *= 0.72 }
     let width = cut.body(700, growth: 1.3)
     let inner = width * 0.66
     var left = Spine(hv, 0, .up)

@@ -3,6 +3,8 @@ import Paths
 extension Cut {
   /// The advance of every glyph of the monospaced cut: 1266/2048 em.
   static let cell = 633.0
+  /// The least space beside signs that keep their shape there.
+  private static let cellMargin = 22.0
 
   /// The glyph of a scalar; nil where there is none.
   func sketch(_ scalar: Unicode.Scalar) -> Sketch? {
@@ -36,6 +38,7 @@ extension Cut {
   /// The glyph in the advance of all monospaced ones: with its skeleton stretched or squeezed, and put in the middle.
   private func inCell(_ scalar: Unicode.Scalar, _ sketch: Sketch) -> Sketch {
     var sketch = sketch
+    if let pivot = sketch.pivot { return reduced(scalar, sketch, pivot) }
     let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     if isLetter || sketch.advance > Cut.cell {
       var (cut, share) = stretched(toCell: scalar)
@@ -47,6 +50,15 @@ extension Cut {
       sketch = cut.drawn(scalar) ?? sketch
     }
     if sketch.advance > Cut.cell { sketch.squeeze(Cut.cell / sketch.advance) }
+    sketch.shift((Cut.cell - sketch.advance) / 2, advance: Cut.cell)
+    return sketch
+  }
+
+  /// A sign that keeps its shape, in a cell: smaller as a whole where it is too wide, with strokes as heavy as before.
+  private func reduced(_ scalar: Unicode.Scalar, _ sketch: Sketch, _ pivot: Double) -> Sketch {
+    let size = min(1, (Cut.cell - 2 * Cut.cellMargin) / (2 * (sketch.corner - sketch.anchor)))
+    var sketch = size < 1 ? heavier(1 / size).drawn(scalar) ?? sketch : sketch
+    sketch.scale(size, about: pivot)
     sketch.shift((Cut.cell - sketch.advance) / 2, advance: Cut.cell)
     return sketch
   }
@@ -103,6 +115,7 @@ extension Cut {
   private static let monospacedGroups: [Group] = [
     Group(isCapital: false) { $0.drawMonospacedLetter($1) },
     Group(isCapital: true) { $0.drawMonospacedCapital($1) },
+    Group(isCapital: true) { $0.drawMonospacedSign($1) },
   ]
 }
 

@@ -64,6 +64,21 @@ struct Cut: Sendable {
     return cut
   }
 
+  /// The same cut, its advances those of letters.
+  var proportional: Cut {
+    var cut = self
+    cut.isMonospaced = false
+    return cut
+  }
+
+  /// The same cut for signs that are drawn smaller as a whole, with strokes that then look as heavy.
+  func heavier(_ share: Double) -> Cut {
+    var cut = Cut(stem: min(stem * share * 0.93, 110 + stem * 0.45), stretch: stretch)
+    cut.isMonospaced = isMonospaced
+    cut.hasTabularFigures = hasTabularFigures
+    return cut
+  }
+
   private init(stem: Double, stretch: Double) {
     let regular = 88 * 1.024
     gain = stem - regular

@@ -10,17 +10,14 @@ extension Sketch {
     switch key {
     case "⌘": command(x, y)
     case "⌥":
-      lines([(30, y + 260), (240, y + 260)])
-      lines([(240, y + 260), (540, y - 260)])
-      lines([(540, y - 260), (750, y - 260)])
+      bent([(30, y + 260), (240, y + 260), (540, y - 260), (750, y - 260)])
       lines([(500, y + 260), (750, y + 260)])
     case "⇧", "⇪": shift(x, y, lock: key == "⇪")
     case "⌃", "⌄":
-      lines([(x - 270, y + 60), (x, y + 330)])
-      lines([(x, y + 330), (x + 270, y + 60)])
+      bent([(x - 270, y + 60), (x, y + 330), (x + 270, y + 60)])
       if key == "⌄" { rotate(2, x, y) }
     case "⌫", "⌦":
-      outline([(20, y), (240, y + 240), (760, y + 240), (760, y - 240), (240, y - 240)])
+      bent([(20, y), (240, y + 240), (760, y + 240), (760, y - 240), (240, y - 240)], isClosed: true)
       saltire(500, y, 110, h)
       if key == "⌦" { mirror(780) }
     case "⎋":
@@ -31,24 +28,17 @@ extension Sketch {
       ring.to(x + 290, y + 60, .up)
       stroke(ring)
       lines([(x, y), (x + 250, y + 250)])
-      lines([(x + 60, y + 260), (x + 260, y + 260)])
-      lines([(x + 260, y + 260), (x + 260, y + 60)])
+      bent([(x + 60, y + 260), (x + 260, y + 260), (x + 260, y + 60)])
     case "⏏":
       polygon([(x - 280, y - 60), (x, y + 290), (x + 280, y - 60)])
       rect(x - 280, y - 240, x + 280, y - 130)
     case "␣":
-      lines([(60, y - 160), (60, y - 300)])
-      lines([(60, y - 300), (720, y - 300)])
-      lines([(720, y - 300), (720, y - 160)])
+      bent([(60, y - 160), (60, y - 300), (720, y - 300), (720, y - 160)])
     default: return false
     }
+    pivot = y
     finish(90, 780, 90)
     return true
-  }
-
-  /// A closed line of straight strokes.
-  private mutating func outline(_ points: [(Double, Double)]) {
-    lines(points + [points[0]])
   }
 
   private mutating func command(_ x: Double, _ y: Double) {
@@ -66,10 +56,22 @@ extension Sketch {
 
   private mutating func shift(_ x: Double, _ y: Double, lock: Bool) {
     let low = lock ? y - 130 : y - 310
-    outline([
-      (x, y + 340), (x - 320, y + 10), (x - 150, y + 10), (x - 150, low), (x + 150, low), (x + 150, y + 10),
-      (x + 320, y + 10),
-    ])
-    if lock { outline([(x - 150, y - 310), (x - 150, y - 230), (x + 150, y - 230), (x + 150, y - 310)]) }
+    // Sharp corners reach 1/sin 22.5° of half a stroke farther.
+    let reach = min(320, 390 - 2.613 * hh)
+    bent(
+      [
+        (x, y + 10 + reach), (x - reach, y + 10), (x - 150, y + 10), (x - 150, low), (x + 150, low),
+        (x + 150, y + 10), (x + reach, y + 10),
+      ], isClosed: true)
+    guard lock else { return }
+    // The bar is hollow where its strokes leave room for that.
+    let (left, right) = (x - 150 - hh, x + 150 + hh)
+    let (bottom, top) = (y - 310 - hh, min(y - 230 + hh, low - hh - 36))
+    rect(left, bottom, right, top)
+    if top - bottom > 2 * h + 20 {
+      polygon(
+        [(left + h, bottom + h), (right - h, bottom + h), (right - h, top - h), (left + h, top - h)],
+        isHole: true)
+    }
   }
 }

@@ -100,18 +100,24 @@ extension Sketch {
   }
 
   /// The apostrophe of a caron beside a letter.
-  private mutating func apostrophe(_ x: Double) {
+  private mutating func apostrophe(_ x: Double, above low: Double = 0) {
     var mark = Sketch(cut)
     mark.thin(0.2, 0.2)
     mark.comma(0, 0)
-    add(mark.path, x: x, y: Cut.ascender - mark.point * 0.9)
+    let size = mark.point
+    let top = Cut.ascender + 0.1 * size
+    // The whole is 1.48 dots and 70 high; it is made lower where something is below.
+    let scale = min(1, (top - low) / (1.48 * size + 70))
+    mark.path = mark.path.mapped(by: .scale(x: (1 + scale) / 2, y: scale))
+    add(mark.path, x: x, y: top - size * scale)
   }
 
   mutating func withApostrophe(_ letter: Unicode.Scalar) {
     onLetter(letter)
     let wide = letter == "L"
-    let x = wide ? anchor + 30 : corner + 26 + (letter == "t" ? -40 : 0)
-    apostrophe(x)
+    var x = wide ? anchor + 30 : corner + 26 + (letter == "t" ? -40 : 0)
+    if cut.isMonospaced, let stem = monospacedStem(letter) { x = stem + (letter == "t" ? 128 : 52) }
+    apostrophe(x, above: letter == "t" ? Cut.x + 28 : 0)
     if !wide { finish(advance: max(advance, x + point + 30)) }
   }
 
@@ -156,7 +162,9 @@ extension Sketch {
     arm.to(width * 0.30, Cut.ascender - hh * 0.6, .towards(-1, 0.50), tension: 0.56, 0.40)
     arm.endCut = .up
     stroke(arm)
-    lines([(width * 0.30, 0.80 * Cut.ascender), (width * 0.80, 0.975 * Cut.ascender)], width: h * 0.8)
+    lines(
+      [(width * 0.30, 0.80 * Cut.ascender), (width * 0.80, 0.975 * Cut.ascender)],
+      width: h * (0.8 - 0.2 * cut.boldness))
     finish(48, width, 48)
   }
 

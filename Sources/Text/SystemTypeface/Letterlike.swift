@@ -58,11 +58,14 @@ extension Sketch {
 
   private mutating func encircled(_ letter: Unicode.Scalar, _ size: Double) {
     let radius = 380.0
+    // In a cell the sign is smaller: its letter takes more of the circle.
+    let size = cut.isMonospaced ? size * 1.16 : size
     let (x, y) = (radius, 0.5 * Cut.cap)
     circle(x, y, radius, line: h * (0.72 - 0.14 * cut.boldness))
     let other = cut.smaller(size).drawn(letter)
     let width = (other?.advance ?? 0) * size
     add(letter, size: size, x: x - width / 2 + (letter == "C" ? -6 : 8), y: y - Cut.cap * size / 2)
+    pivot = y
     finish(44, 2 * radius, 44)
   }
 

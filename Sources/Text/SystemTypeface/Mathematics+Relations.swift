@@ -43,7 +43,7 @@ extension Sketch {
     let high = h * 1.08
     let opensLeft = sign == "≥" || sign == "≫" || sign == "≻"
     let twice = sign == "≪" || sign == "≫"
-    let step = 1.2 * h + 130
+    let step = 1.9 * h + 116
     let single = twice ? width * 0.66 : width
     for index in 0..<(twice ? 2 : 1) {
       let x = Double(index) * step
@@ -55,6 +55,7 @@ extension Sketch {
     }
     let whole = twice ? single + step : width
     if opensLeft { mirror(whole) }
+    if twice { pivot = axis }
     if !twice, sign == "≤" || sign == "≥" { bar(0, width, axis - rise - h - 44) }
     finish(60, whole, 60)
   }

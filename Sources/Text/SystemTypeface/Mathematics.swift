@@ -225,6 +225,7 @@ extension Sketch {
       bar(x - reach, x + reach, y - hh * 0.84, height: h * 0.84)
       if sign == "⊕" { stem(x - hh * 0.84, y - reach, y + reach, width: h * 0.84) }
     }
+    pivot = y
     finish(60, 660, 60)
   }
 }

@@ -2,6 +2,12 @@ import Paths
 
 /// Letters that the monospaced cut draws in its own way: narrow ones with serifs, so that they fill their cells.
 extension Sketch {
+  /// The right edge of the upright stroke of an l or a t of that cut, from the left end of its advance.
+  func monospacedStem(_ letter: Unicode.Scalar) -> Double? {
+    let middle = cut.body(440, growth: 0.9) * (letter == "l" ? 0.48 : 0.36)
+    return letter == "l" || letter == "t" ? cut.side(50) + middle + hv : nil
+  }
+
   /// Draws such a small letter; false for anything else.
   mutating func drawMonospacedLetter(_ letter: Unicode.Scalar) -> Bool {
     let width = cut.body(440, growth: 0.9)
@@ -12,7 +18,7 @@ extension Sketch {
       bar(width * 0.08, middle, Cut.x - h)
       bar(0, width, 0)
       if letter == "i" { tittle(middle) }
-    case "l", "ł", "ľ", "ŀ":
+    case "l", "ł", "ŀ":
       let turn = 0.30 * Cut.x
       let x = width * 0.48
       var spine = Spine(x, Cut.ascender - 1, .down)
@@ -23,7 +29,6 @@ extension Sketch {
       stroke(spine)
       bar(width * 0.05, x, Cut.ascender - h)
       if letter == "ł" { lines([(x - 120, 0.46 * Cut.cap), (x + 130, 0.62 * Cut.cap)], width: h * 0.92) }
-      if letter == "ľ" { period(Cut.ascender - point) }
       if letter == "ŀ" { dot(width - point / 2, 0.5 * Cut.cap, point) }
     case "j", "\u{237}":
       let low = Cut.descender

@@ -206,9 +206,26 @@ extension Sketch {
     bar(width * 0.45, width, Cut.cap - h * 0.9, height: h * 0.9)
     let (right, low) = (width - v * 2.2 - 20, 0.40 * Cut.cap)
     let round = (Cut.cap - low) / 2
-    dot(round, Cut.cap - round, round * 2)
-    rect(round, low, right, Cut.cap)
+    path.append(Sketch.bowl(round, Cut.cap - round, right, radius: round))
+    // The bowl of light weights is hollow.
+    let inner = round - v - 0.0138 * v * v
+    if inner > 0 { path.append(Sketch.bowl(round, Cut.cap - round, right, radius: inner).reversed) }
     finish(30, width, 60)
+  }
+
+  /// A half disc around (x, y) that bulges to the left, and goes on to `right`.
+  private static func bowl(_ x: Double, _ y: Double, _ right: Double, radius: Double) -> Path {
+    let k = radius * 0.5522847498
+    var bowl = Path()
+    bowl.move(to: Point(x: right, y: y - radius))
+    bowl.line(to: Point(x: x, y: y - radius))
+    bowl.cubic(
+      to: Point(x: x - radius, y: y), Point(x: x - k, y: y - radius), Point(x: x - radius, y: y - k))
+    bowl.cubic(
+      to: Point(x: x, y: y + radius), Point(x: x - radius, y: y + k), Point(x: x - k, y: y + radius))
+    bowl.line(to: Point(x: right, y: y + radius))
+    bowl.close()
+    return bowl
   }
 
   private static let spacingMarks: [UInt32: UInt32] = [

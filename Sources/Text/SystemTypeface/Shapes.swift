@@ -50,6 +50,7 @@ extension Sketch {
     case 0x2502: rect(x - line / 2, -240, x + line / 2, 950)
     default: return false
     }
+    pivot = y
     finish(60, 660, 60)
     return true
   }
@@ -104,8 +105,7 @@ extension Sketch {
 
   mutating func tick(_ x: Double, _ y: Double, _ scale: Double, _ line: Double) {
     let corner = (x - 70 * scale, y - 220 * scale)
-    lines([(x - 230 * scale, y - 40 * scale), corner], width: line)
-    lines([corner, (x + 250 * scale, y + 240 * scale)], width: line)
+    bent([(x - 230 * scale, y - 40 * scale), corner, (x + 250 * scale, y + 240 * scale)], width: line)
   }
 
   mutating func saltire(_ x: Double, _ y: Double, _ half: Double, _ line: Double) {

@@ -15,6 +15,9 @@ struct Sketch {
   private(set) var corner = 0.0
   /// What marks above are put on.
   var head = Cut.x
+  /// The height about which a sign that keeps its shape is made smaller, where it is too wide for a cell; nil where the
+  /// skeleton is squeezed instead, as that of a letter.
+  var pivot: Double?
 
   /// A glyph with the strokes of small letters, or of capitals.
   init(_ cut: Cut, capital: Bool = false) {
@@ -60,6 +63,14 @@ struct Sketch {
   /// Squeezes or stretches all, strokes included, about the left end.
   mutating func squeeze(_ scale: Double) {
     path = path.mapped(by: .scale(x: scale, y: 1))
+    anchor *= scale
+    corner *= scale
+    advance *= scale
+  }
+
+  /// Makes all smaller or larger, strokes included, about the left end at the height of `pivot`.
+  mutating func scale(_ scale: Double, about pivot: Double) {
+    path = path.mapped(by: AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: pivot * (1 - scale)))
     anchor *= scale
     corner *= scale
     advance *= scale
@@ -142,6 +153,47 @@ struct Sketch {
         (from.0 - x + y, from.1 - y - x),
       ])
     }
+  }
+
+  /// Straight strokes from point to point with sharp corners, as wide as a level stroke; open ends reach half of that
+  /// beyond their points.
+  mutating func bent(_ points: [(Double, Double)], isClosed: Bool = false, width: Double? = nil) {
+    let half = (width ?? h) / 2
+    var headings: [Heading] = []
+    for (index, (x, y)) in points.enumerated() {
+      let (nextX, nextY) = points[(index + 1) % points.count]
+      headings.append(.towards(nextX - x, nextY - y))
+    }
+    /// The corners on one side: 1 for the left one, −1 for the right one.
+    func corners(_ side: Double) -> [(Double, Double)] {
+      points.indices.map { index in
+        let (x, y) = points[index]
+        let isEnd = !isClosed && index == points.count - 1
+        let isStart = !isClosed && index == 0
+        let after = headings[isEnd ? index - 1 : index]
+        let before = isStart ? after : headings[(index + points.count - 1) % points.count]
+        let share = side * half / (1 + before.x * after.x + before.y * after.y)
+        let ahead = isEnd ? half : isStart ? -half : 0
+        return (
+          x - (before.y + after.y) * share + after.x * ahead,
+          y + (before.x + after.x) * share + after.y * ahead
+        )
+      }
+    }
+    let (left, right) = (corners(1), corners(-1))
+    guard isClosed else { return polygon(left + right.reversed()) }
+    let isLeftOutside = Sketch.area(left) > Sketch.area(right)
+    polygon(isLeftOutside ? left : right)
+    polygon(isLeftOutside ? right : left, isHole: true)
+  }
+
+  private static func area(_ points: [(Double, Double)]) -> Double {
+    var sum = 0.0
+    for (index, (x, y)) in points.enumerated() {
+      let (nextX, nextY) = points[(index + 1) % points.count]
+      sum += x * nextY - nextX * y
+    }
+    return abs(sum) / 2
   }
 
   /// A straight stroke with level ends, `thickness` measured across; `x0` and `x1` are those of its left edge.
