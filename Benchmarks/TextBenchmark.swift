@@ -42,6 +42,7 @@ enum TextBenchmark {
       "It was the best of times, it was the worst of times, it was “the age” of wisdom and of foolishness. "
     let long = String(repeating: sentence, count: 5_000)
     let (once, twice) = (text(long), text(long + long))
+    let fourfold = text(long + long + long + long)
     let paragraphs = text(String(repeating: sentence + "\n", count: 5_000))
     let limits = TextLayout.Limits(width: 353)
     print("\n100,000 words\n")
@@ -51,6 +52,7 @@ enum TextBenchmark {
       Measurement("measure them") { _ = TextLayout.size(of: once, limits: limits) },
       Measurement("as 5,000 paragraphs") { _ = TextLayout(paragraphs, limits: limits) },
       Measurement("twice as many") { _ = TextLayout(twice, limits: limits) },
+      Measurement("four times as many") { _ = TextLayout(fourfold, limits: limits) },
     ]
     Measurement.compare(&measurements)
   }

@@ -7,7 +7,8 @@ public protocol Typeface: Sendable {
 
   /// Appends the glyphs of `text` to `glyphs`, in reading order: kerned, marks placed over their letters. Each scalar
   /// has one glyph of its own or is part of the glyph of an earlier one; a scalar that the typeface does not have
-  /// gets one that shows its code point.
+  /// gets one that shows its code point. Letters do not depend on what is on the other side of a space: long texts are
+  /// shaped in pieces that start with the letter after one.
   func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph])
 
   /// What to fill of a glyph, by the non-zero rule: y down, from the origin on the baseline. Blank glyphs are empty.

@@ -33,7 +33,6 @@ extension TextLayout {
   ) {
     guard !range.isEmpty else { return }
     var run = runIndex(at: range.lowerBound)
-    var glyph = glyphs.partitioningIndex { $0.scalar >= range.lowerBound }
     var start = range.lowerBound
     while start < range.upperBound {
       while runs[run].scalars.upperBound <= start { run += 1 }
@@ -47,7 +46,7 @@ extension TextLayout {
       piece.inkWidth = max(
         0, positions.end(before: min(end, max(start, contents[index].visibleEnd))) - piece.x)
       piece.isAttachment = runs[run].attachment != nil && text.scalars[start].value == 0xFFFC
-      addGlyphs(of: start..<end, from: &glyph, to: &piece, run: run, positions)
+      addGlyphs(of: start..<end, to: &piece, run: run, positions)
       if contents[index].endsInHyphen && end == contents[index].visibleEnd {
         set("-", at: start, in: &piece, run: run)
       }
@@ -66,17 +65,15 @@ extension TextLayout {
   }
 
   private func addGlyphs(
-    of range: Range<Int>, from glyph: inout Int, to piece: inout TextRun, run: Int, _ positions: LinePositions
+    of range: Range<Int>, to piece: inout TextRun, run: Int, _ positions: LinePositions
   ) {
     var (scalar, advanced) = (-1, 0.0)
-    while glyph < glyphs.count && glyphs[glyph].scalar < range.upperBound {
-      let shaped = glyphs[glyph]
+    glyphs.forEach(in: range) { shaped in
       if shaped.scalar != scalar { (scalar, advanced) = (shaped.scalar, 0) }
       piece.glyphs.append(
         placed(
           shaped, x: positions[scalar] + advanced, index: text.offset(ofScalar: scalar), in: piece, run: run))
       advanced += shaped.advance * runs[run].factor
-      glyph += 1
     }
   }
 

@@ -79,8 +79,7 @@ public struct TextLayout: Sendable {
   let styles: [ResolvedStyle?]
   /// In points, for each scalar.
   let advances: [Double]
-  /// In the order of the text.
-  let glyphs: [ShapedGlyph]
+  let glyphs: GlyphRow
   /// How many scalars all loops together have visited.
   let work: Int
 

@@ -5,9 +5,7 @@ extension Typesetter {
     let range = stretch.scalars
     if !keepsGlyphs {
       advances.removeAll(keepingCapacity: true)
-      glyphs.removeAll(keepingCapacity: true)
       advances.reserveCapacity(range.count)
-      glyphs.reserveCapacity(range.count)
       base = range.lowerBound
     }
     let count = range.upperBound - base
@@ -47,20 +45,47 @@ extension Typesetter {
     shape(start..<range.upperBound, run: run)
   }
 
+  /// Shapes text piece by piece, so that only a piece's glyphs are there as the typeface gives them.
   private mutating func shape(_ range: Range<Int>, run: Int) {
-    guard !range.isEmpty else { return }
-    let first = glyphs.count
-    text.runs[run].attributes.font.typeface.shape(text.scalars[range], into: &glyphs)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = endOfPiece(from: start, to: range.upperBound)
+      shapePiece(start..<end, run: run)
+      start = end
+    }
+  }
+
+  /// How long pieces are at least.
+  private static let pieceLength = 2048
+
+  /// The first place behind a piece where a letter follows a space, which typefaces shape apart; else the end.
+  private func endOfPiece(from start: Int, to end: Int) -> Int {
+    guard end - start > Self.pieceLength else { return end }
+    let scalars = text.scalars
+    var index = start + Self.pieceLength
+    while index < end {
+      let value = scalars[index].value
+      if scalars[index - 1] == " " && value > 0x20 && value < 0x7F { return index }
+      index += 1
+    }
+    return end
+  }
+
+  private mutating func shapePiece(_ range: Range<Int>, run: Int) {
+    shaped.removeAll(keepingCapacity: true)
+    text.runs[run].attributes.font.typeface.shape(text.scalars[range], into: &shaped)
     let factor = runs[run].factor
     var scalar = range.lowerBound
-    var index = first
-    while index < glyphs.count {
+    for index in shaped.indices {
       // Glyphs are in the order of the text and belong to it, whatever the typeface says.
-      scalar = min(max(glyphs[index].scalar, scalar), range.upperBound - 1)
-      if glyphs[index].scalar != scalar { glyphs[index].scalar = scalar }
-      let advance = glyphs[index].advance * factor
-      if abs(advance) <= 1e7 { advances[scalar - base] += advance } else { glyphs[index].advance = 0 }
-      index += 1
+      scalar = min(max(shaped[index].scalar, scalar), range.upperBound - 1)
+      let advance = shaped[index].advance * factor
+      let isSmall = abs(advance) <= 1e7
+      if isSmall { advances[scalar - base] += advance }
+      guard keepsGlyphs else { continue }
+      shaped[index].scalar = scalar
+      if !isSmall { shaped[index].advance = 0 }
+      glyphs.append(shaped[index])
     }
   }
 

@@ -10,14 +10,17 @@ struct Typesetter {
   let width: Double
   /// How many lines there may be.
   private(set) var maximumLines: Int
-  /// Whether glyphs are kept for drawing; else only those of the stretch at hand.
+  /// Whether advances and glyphs are kept for drawing; else only the advances of the stretch at hand.
   let keepsGlyphs: Bool
 
-  // The stretch at hand, and all before it if glyphs are kept.
+  // The stretch at hand, and all before it if they are kept.
   /// How far the next scalar is, for each from `base` on, in points.
   var advances: [Double] = []
   var base = 0
-  var glyphs: [ShapedGlyph] = []
+  var glyphs = GlyphRow()
+
+  /// The glyphs of the piece at hand.
+  var shaped: [ShapedGlyph] = []
 
   // The stretch at hand.
   var stretch = Stretch()
@@ -78,7 +81,7 @@ struct Typesetter {
       // So many lines fit. The last of them may have to be truncated, so that they are set once more.
       maximumLines = lines.count
       advances.removeAll(keepingCapacity: true)
-      glyphs.removeAll(keepingCapacity: true)
+      glyphs.removeAll()
       (contents, lines) = ([], [])
       (stretch, isTruncated) = (Stretch(), false)
       _ = setLines(upTo: .infinity)
