@@ -204,6 +204,11 @@ struct CALayerFlightTests {
       scene.loop.run(for: 0.5)
       #expect(scene.seen.x == 32)
       #expect(scene.layer.convertTime(6, to: nil) == 3 && scene.layer.convertTime(3, from: nil) == 6)
+      // From the root inwards: 5 · 2 + 3.
+      let layer = CALayer()
+      layer.timeOffset = 3
+      scene.layer.addSublayer(layer)
+      #expect(layer.convertTime(5, from: nil) == 13 && layer.convertTime(13, to: nil) == 5)
       scene.loop.run(for: 0.5)
       #expect(scene.layer.animationKeys() == nil)
     }
@@ -283,6 +288,38 @@ struct CALayerFlightTests {
       CATransaction.setCompletionBlock { log.append("empty") }
       CATransaction.commit()
       #expect(log.last == "empty")
+    }
+  }
+
+  @Test("A transaction in another waits for its own animations only") func transactionsWithin() {
+    Scene.run { scene in
+      let log = CallbackLog()
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.note("outer") }
+      let long = basic("position.x", from: 0, to: 64)
+      long.duration = 2
+      scene.layer.add(long, forKey: nil)
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { log.note("inner") }
+      let short = basic("opacity", from: 0, to: 1)
+      short.duration = 1
+      scene.layer.add(short, forKey: nil)
+      CATransaction.commit()
+      CATransaction.commit()
+      scene.loop.run(for: 1)
+      #expect(log.take() == ["inner"])
+      scene.loop.run(for: 1)
+      #expect(log.take() == ["outer"])
+    }
+  }
+
+  @Test("An explicit animation hides the flights of a view") func overFlights() {
+    Scene.run { scene in
+      scene.view.center.x = 0
+      scene.linear(1) { scene.view.center.x = 64 }
+      scene.layer.add(basic("position.x", from: 100, to: 100), forKey: nil)
+      scene.loop.run(for: 0.25)
+      #expect(scene.seen.x == 100)
     }
   }
 

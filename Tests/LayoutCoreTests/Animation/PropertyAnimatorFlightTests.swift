@@ -140,6 +140,37 @@ struct PropertyAnimatorFlightTests {
     }
   }
 
+  @Test("Goes on with another curve for the time that is left") func continuingForTheRest() {
+    Scene.run { scene in
+      let animator = animator(scene, CallbackLog(), curve: .easeInOut)
+      animator.fractionComplete = 0.25
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
+      // Three quarters of two seconds are left for three quarters of the way.
+      scene.loop.run(for: 0.75)
+      #expect(scene.seen.x == 40)
+      scene.loop.run(for: 0.75)
+      #expect(scene.seen.x == 64 && animator.state == .inactive)
+    }
+  }
+
+  @Test("Turned about before it starts, it goes from its end to its start") func reversedFromTheBeginning() {
+    Scene.run { scene in
+      let log = CallbackLog()
+      let animator = animator(scene, log)
+      animator.isReversed = true
+      animator.startAnimation()
+      #expect(scene.seen.x == 64)
+      scene.loop.run(for: 0.5)
+      #expect(scene.seen.x == 48 && animator.fractionComplete == 0.25)
+      animator.fractionComplete = 0.75
+      #expect(scene.seen.x == 16)
+      animator.startAnimation()
+      scene.loop.run(for: 0.5)
+      #expect(scene.view.center.x == 0 && log.take() == ["start"])
+    }
+  }
+
   @Test("Delays: of the animator, and of parts of it") func delays() {
     Scene.run { scene in
       let animator = animator(scene, CallbackLog())
@@ -164,6 +195,20 @@ struct PropertyAnimatorFlightTests {
       animator.addAnimations { scene.view.alpha = 0 }
       #expect(scene.seenOpacity == 1)
       scene.loop.run(for: 0.5)
+      #expect(scene.seenOpacity == 0.5)
+    }
+  }
+
+  @Test("Added on the way with a delay, it waits for that share of the time that is left") func addingLater()
+  {
+    Scene.run { scene in
+      let animator = animator(scene, CallbackLog())
+      animator.startAnimation()
+      scene.loop.run(for: 1)
+      animator.addAnimations({ scene.view.alpha = 0 }, delayFactor: 0.5)
+      scene.loop.run(for: 0.5)
+      #expect(scene.seenOpacity == 1)
+      scene.loop.run(for: 0.25)
       #expect(scene.seenOpacity == 0.5)
     }
   }
