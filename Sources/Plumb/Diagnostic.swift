@@ -29,6 +29,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case font
     /// Text has a character for which there is no glyph; a box shows it.
     case missingGlyph
+    /// A symbol was asked for that there is not.
+    case missingSymbol
     /// Anything else; the description says what.
     case other
   }
@@ -53,6 +55,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .visualFormat: .visualFormat
       case .font: .font
       case .missingGlyph: .missingGlyph
+      case .missingSymbol: .missingSymbol
       }
     description = diagnostic.description
   }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextTestSupport
 
 @MainActor
 struct UIImageViewTests {
@@ -52,7 +53,7 @@ struct UIImageViewTests {
     let view = UIImageView(image: image(10, 10))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     view.contentMode = mode
-    #expect(areas(view) == [area] && view.layer.contentBlocks.isEmpty)
+    #expect(areas(view) == [area])
   }
 
   @Test("G.17: the edges are those of the bounds, wherever these begin") func boundsOrigin() {
@@ -84,13 +85,62 @@ struct UIImageViewTests {
     #expect(tints() == [UIColor.green.cgColor], "a template's colour is the view's")
   }
 
-  @Test("A block of the tint colour stands for a symbol") func symbols() {
+  @Test("A symbol has the tint colour, unless it is meant as it is") func symbols() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.tintColor = .green
-    #expect(view.bounds.size == CGSize(width: 20, height: 20) && view.layer.viewSteps.isEmpty)
-    #expect(view.layer.contentBlocks.map(\.color) == [UIColor.green.cgColor])
+    #expect(view.bounds.size == CGSize(width: 20, height: 20))
+    #expect(view.layer.drawnAreas.map(\.color) == [UIColor.green.cgColor])
     view.image = view.image?.withTintColor(.red, renderingMode: .alwaysOriginal)
-    #expect(view.layer.contentBlocks.map(\.color) == [UIColor.red.cgColor])
+    #expect(view.layer.drawnAreas.map(\.color) == [UIColor.red.cgColor])
+  }
+
+  @Test("A symbol lies in the image's place, mirrored where its reading goes from the right")
+  func symbolPlaces()
+    throws
+  {
+    let view = UIImageView(image: UIImage(systemName: "arrow.forward"))
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
+    view.contentMode = .bottomRight
+    let ltr = try #require(view.layer.drawnAreas.first)
+    // 20 × 20 points at (20, 40): the arrow reaches from 3 − 0.75 to 17 + 0.75.
+    #expect(abs(ltr.rect.minX - 22.25) < 0.01 && abs(ltr.rect.maxX - 37.75) < 0.01)
+    #expect(abs(ltr.rect.midY - 50) < 0.01)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.contentMode = .scaleToFill
+    let rtl = try #require(view.layer.drawnAreas.first)
+    // Twice as wide: the head, which is higher than the shaft, is at the left now.
+    #expect(abs(rtl.rect.minX - 4.5) < 0.02 && abs(rtl.rect.maxX - 35.5) < 0.02)
+    #expect(abs(rtl.rect.height - 3 * (11.4 + 1.5)) < 0.1)
+  }
+
+  @Test("The view's configuration says what the symbol's own does not") func preferredConfigurations() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 40))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 40, height: 40))
+    view.image = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+    view.image = image(3, 4)
+    #expect(view.intrinsicContentSize == CGSize(width: 3, height: 4))
+  }
+
+  @Test("Palettes give each level a colour; hierarchies one colour in shades") func levels() throws {
+    let view = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
+    view.tintColor = .green
+    func colours(_ configuration: UIImage.SymbolConfiguration) -> [CGColor] {
+      view.preferredSymbolConfiguration = configuration
+      return view.layer.drawnAreas.map(\.color)
+    }
+    // The disc is behind the cross.
+    #expect(
+      colours(.init(paletteColors: [.white, .red])) == [UIColor.red.cgColor, UIColor.white.cgColor])
+    #expect(
+      colours(.init(hierarchicalColor: .red))
+        == [UIColor.red.withAlphaComponent(0.5).cgColor, UIColor.red.cgColor])
+    #expect(colours(.preferringMulticolor()) == [UIColor.green.cgColor])
+    view.image = view.image?.withRenderingMode(.alwaysTemplate)
+    #expect(colours(.init(paletteColors: [.white, .red])) == [UIColor.green.cgColor])
   }
 
   @Test("Of an animation, the first image shows") func animation() {

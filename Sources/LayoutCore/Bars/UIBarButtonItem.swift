@@ -70,7 +70,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
     self.menu = menu
     title = systemItem.title
-    if title == nil, !systemItem.isSpace { image = UIImage(systemName: "\(systemItem)") }
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
@@ -130,6 +130,29 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem.SystemItem {
   var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+
+  /// The symbol of those that have one.
+  var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrow.uturn.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .pageCurl: "doc"
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    }
+  }
 
   /// The English text of those that have one; the others have a symbol.
   var title: String? {

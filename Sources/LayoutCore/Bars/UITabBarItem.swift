@@ -43,16 +43,29 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item of the system, with its English name and a block for its symbol.
+  /// An item of the system, with its English name and a symbol.
   public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     super.init()
     title = systemItem.title
-    image = UIImage(systemName: "\(systemItem)")
+    image = UIImage(systemName: systemItem.symbol)
     self.tag = tag
   }
 }
 
 extension UITabBarItem.SystemItem {
+  var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "tray.and.arrow.down.fill"
+    case .mostViewed: "list.number"
+    }
+  }
+
   var title: String {
     switch self {
     case .more: "More"

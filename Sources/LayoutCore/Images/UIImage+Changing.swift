@@ -69,10 +69,9 @@ extension UIImage {
     changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// The same image as `configuration` asks. Differs from UIKit: only a symbol's size follows.
+  /// The same image as `configuration` asks: a symbol in another size and weight.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard let name = values.symbolName else { return self }
-    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+    withSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified)
   }
 
   /// The same image, whose edges do not stretch and whose middle is repeated.

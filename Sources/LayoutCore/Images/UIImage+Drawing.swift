@@ -1,9 +1,8 @@
 public import Foundation
 import Paths
 
-/// Drawing into the current context, upright where y points down.
-///
-/// Differs from UIKit: a block stands for a symbol.
+/// Drawing into the current context, upright where y points down. A symbol without a tint is drawn in the context's fill
+/// colour.
 extension UIImage {
   /// Draws the image with its top left corner at `point`.
   public func draw(at point: CGPoint) {
@@ -52,17 +51,20 @@ extension CGContext {
   /// Draws `image` in `rect` with the present blend mode, opacity and shadow.
   fileprivate func draw(_ image: UIImage, in rect: CGRect, tint: CGColor?) {
     guard let cgImage = image.cgImage else {
-      guard image.isSymbolImage else { return }
-      if let tint { setFill(tint) }
-      return fill(rect)
+      let steps = image.symbolSteps(in: rect, color: tint ?? state.fill, traits: .current)
+      return draw(steps, isGroup: steps.count > 1)
     }
     let steps = image.steps(in: rect, sampling: sampling(of: cgImage), tint: tint)
-    let map = state.ctm.pathTransform
     let isGroup = steps.count > 1
-    if isGroup {
-      beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
-      setShouldAntialias(false)
-    }
+    if isGroup { beginTransparencyLayer(in: rect, auxiliaryInfo: nil) }
+    if isGroup { setShouldAntialias(false) }
+    draw(steps, isGroup: false)
+    if isGroup { endTransparencyLayer() }
+  }
+
+  private func draw(_ steps: [Drawing.Step], isGroup: Bool) {
+    let map = state.ctm.pathTransform
+    if isGroup { beginTransparencyLayer(auxiliaryInfo: nil) }
     for step in steps {
       guard case .area(let area, let paint) = step.content else { continue }
       self.paint(area.mapped(by: map), paint.mapped(by: map))

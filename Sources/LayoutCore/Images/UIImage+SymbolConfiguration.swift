@@ -4,7 +4,7 @@ extension UIImage {
   /// How a symbol is drawn: as large and as bold as which text, in which colours. What one does not say is left to
   /// another that it is applied to.
   ///
-  /// Differs from UIKit: only the size of a symbol follows.
+  /// Differs from UIKit: no symbol has colours of its own; those that prefer them have one.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
 
@@ -64,14 +64,15 @@ extension UIImage {
       self.init(Values(textStyle: textStyle, scale: scale))
     }
 
-    /// A symbol for text in `font`.
+    /// A symbol for text in `font`, in its weight.
     public convenience init(font: UIFont) {
-      self.init(Values(pointSize: font.pointSize))
+      self.init(font: font, scale: .unspecified)
     }
 
-    /// A symbol for text in `font`.
+    /// A symbol for text in `font`, in its weight.
     public convenience init(font: UIFont, scale: SymbolScale) {
-      self.init(Values(pointSize: font.pointSize, scale: scale))
+      self.init(
+        Values(pointSize: font.pointSize, weight: SymbolWeight(nearest: font.values.weight), scale: scale))
     }
 
     /// A symbol in shades of one colour.
@@ -128,12 +129,6 @@ extension UIImage {
       return SymbolConfiguration(values)
     }
 
-    /// How long the sides of a symbol are, in points.
-    var side: CGFloat {
-      let text = values.pointSize ?? values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-      return (text ?? UIFont.labelFontSize) * 20 / 17 * values.scale.factor
-    }
-
     open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
     open override var hash: Int { values.hashValue }
   }
@@ -150,15 +145,6 @@ extension UIImage {
     case medium
     /// As large as the line.
     case large
-
-    /// How much larger than a medium one.
-    fileprivate var factor: CGFloat {
-      switch self {
-      case .default, .unspecified, .medium: 1
-      case .small: 0.78
-      case .large: 1.28
-      }
-    }
   }
 
   /// How bold a symbol is.
@@ -183,6 +169,12 @@ extension UIImage {
     case heavy
     /// The boldest.
     case black
+
+    /// The heaviest that is no heavier than a weight of text.
+    init(nearest weight: UIFont.Weight) {
+      let all = (1...9).compactMap { SymbolWeight(rawValue: $0) }
+      self = all.last { $0.fontWeight().rawValue <= weight.rawValue + 1e-6 } ?? .ultraLight
+    }
 
     /// The weight of text that goes with it; regular where none is said.
     public func fontWeight() -> UIFont.Weight {

@@ -23,6 +23,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var symbolName: String?
     var symbolConfiguration: SymbolConfiguration?
+    /// The size of text that a symbol is for.
+    var symbolPointSize: CGFloat = 0
     var tint: UIColor?
     var baselineOffset: CGFloat?
     var flipsForRightToLeft = false
@@ -49,26 +51,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     values.pixelSize = CGSize(width: cgImage.width, height: cgImage.height)
     values.scale = scale > 0 ? scale : 1
     values.orientation = orientation
-    self.init(values: values)
-  }
-
-  /// The symbol called `name`.
-  ///
-  /// Differs from UIKit: every name but the empty one gives a block of 20 × 20 points.
-  public convenience init?(systemName name: String) {
-    self.init(systemName: name, withConfiguration: nil)
-  }
-
-  /// The symbol called `name` as `configuration` asks.
-  ///
-  /// Differs from UIKit: a block, 20/17 as wide and high as the point size of the configuration.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard !name.isEmpty else { return nil }
-    let configuration = configuration as? SymbolConfiguration ?? .unspecified
-    var values = Values()
-    values.pixelSize = CGSize(width: configuration.side, height: configuration.side)
-    values.symbolName = name
-    values.symbolConfiguration = configuration
     self.init(values: values)
   }
 

@@ -2,9 +2,9 @@ public import Foundation
 
 /// An image.
 ///
-/// Differs from UIKit: a block of the tint colour stands for a symbol; of an animation, the first image shows.
+/// Differs from UIKit: of an animation, the first image shows.
 @preconcurrency @MainActor
-open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurrency ContentDrawing {
+open class UIImageView: UIView, @preconcurrency ContentDrawing {
   private var shownImage: UIImage?
 
   /// A view of the given frame, without an image.
@@ -41,10 +41,14 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
   }
 
   /// The image while the view is highlighted.
-  open var highlightedImage: UIImage?
+  open var highlightedImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
 
   /// Whether `highlightedImage` shows.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { setNeedsDisplay() }
+  }
 
   /// The images of an animation.
   open var animationImages: [UIImage]?
@@ -54,8 +58,10 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
   open var animationDuration: TimeInterval = 0
   /// How often an animation runs; 0 is without end.
   open var animationRepeatCount = 0
-  /// How symbols are drawn.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// How symbols are drawn, where they do not say it themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageChanged() }
+  }
 
   /// Whether the images of an animation follow each other.
   open private(set) var isAnimating = false
@@ -71,11 +77,11 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
   }
 
   /// The size of the image in points, if there is one (C.14).
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { configured(image)?.size ?? super.intrinsicContentSize }
 
   /// The size of the image, or the present one without an image (C.14).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? super.sizeThatFits(size)
+    configured(image)?.size ?? super.sizeThatFits(size)
   }
 
   /// Those of the image (F.20).
@@ -94,6 +100,19 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
     setNeedsDisplay()
   }
 
+  private func imageChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// A symbol as the view prefers it; any other image as it is.
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration,
+      let configuration = preferred.applying(own) as? UIImage.SymbolConfiguration
+    else { return image }
+    return image.withSymbolConfiguration(configuration)
+  }
+
   /// The image that shows now, and where it lies.
   private var shown: (image: UIImage, area: CGRect)? {
     var image = isHighlighted ? highlightedImage ?? image : image
@@ -101,7 +120,7 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
       image = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first ?? image
     }
     let unit = backing.contentsRect
-    return image.map { image in
+    return configured(image).map { image in
       let size = CGSize(width: image.size.width * unit.width, height: image.size.height * unit.height)
       return (image, contentMode.area(of: size, in: bounds))
     }
@@ -116,18 +135,16 @@ open class UIImageView: UIView, @preconcurrency ContentBlockDrawing, @preconcurr
     return color?.cgColor(resolvedWith: traitCollection)
   }
 
-  var contentBlocks: [ContentBlock] {
-    guard let (image, area) = shown, image.isSymbolImage else { return [] }
-    let visible = clipsToBounds ? area.intersection(bounds) : area
-    guard !visible.isEmpty else { return [] }
-    return [ContentBlock(visible, tint(of: image) ?? UIColor.label.cgColor(resolvedWith: traitCollection))]
-  }
-
   var contentSteps: [Drawing.Step] {
     guard let (image, area) = shown else { return [] }
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let whole = area.whole(ofPart: backing.contentsRect)
+    if image.isSymbolImage {
+      let color = tint(of: image) ?? UIColor.label.cgColor(resolvedWith: traitCollection)
+      return image.symbolSteps(
+        in: whole, cutTo: area, color: color, traits: traitCollection, isMirrored: isMirrored)
+    }
     return image.steps(
       in: whole, cutTo: area, sampling: sampling(of: image, in: whole), tint: tint(of: image),
       isMirrored: isMirrored)

@@ -142,7 +142,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// The field of a search bar. Differs from UIKit: tokens do not exist, and the magnifying glass is a block.
+/// The field of a search bar. Differs from UIKit: tokens do not exist.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// A field of the given frame, on a ground with round corners.

@@ -28,6 +28,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case font(FontProblem)
   /// The typeface has no glyph for a code point in the text of `owner`; a box shows it.
   case missingGlyph(codePoint: UInt32, owner: String)
+  /// There is no symbol of that name.
+  case missingSymbol(String)
 
   /// One line of English.
   package var description: String {
@@ -66,6 +68,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       problem.description
     case .missingGlyph(let codePoint, let owner):
       "\(owner) has U+\(Self.hexadecimal(codePoint)), for which there is no glyph; a box shows it."
+    case .missingSymbol(let name):
+      "No symbol named '\(name)' found in system symbol set."
     }
   }
 
