@@ -69,20 +69,66 @@ struct ControlsTests {
     #expect(slider.value == 1)
   }
 
-  @Test("Thumbs stand where the value is; a slider's way follows the reading direction") func thumbs() {
+  @Test("Knobs stand where the value is; their way follows the reading direction") func knobs() {
     let toggle = UISwitch(frame: .zero)
-    // The thumb is 27 wide, 2 from the edges of 51.
-    #expect(toggle.layer.contentBlocks.last?.rect == CGRect(x: 2, y: 2, width: 27, height: 27))
+    // The knob is 27 wide, 2 from the edges of 51.
+    #expect(toggle.knob == CGRect(x: 2, y: 2, width: 27, height: 27))
     toggle.isOn = true
-    #expect(toggle.layer.contentBlocks.last?.rect == CGRect(x: 22, y: 2, width: 27, height: 27))
+    #expect(toggle.knob == CGRect(x: 22, y: 2, width: 27, height: 27))
+    toggle.semanticContentAttribute = .forceRightToLeft
+    #expect(toggle.knob.minX == 2)
+    toggle.isHighlighted = true
+    #expect(toggle.knob == CGRect(x: 2, y: 2, width: 34, height: 27), "a finger makes it 7 wider")
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
     slider.value = 0.25
     // A thumb of 28 has 100 points to go.
-    #expect(slider.layer.contentBlocks.last?.rect.minX == 25)
-    #expect(slider.layer.contentBlocks.first?.rect == CGRect(x: 0, y: 15, width: 39, height: 4))
+    #expect(slider.thumb == CGRect(x: 25, y: 3, width: 28, height: 28))
+    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 0, y: 15, width: 128, height: 4))
     slider.semanticContentAttribute = .forceRightToLeft
-    #expect(slider.layer.contentBlocks.last?.rect.minX == 75)
-    #expect(slider.layer.contentBlocks.first?.rect == CGRect(x: 89, y: 15, width: 39, height: 4))
+    #expect(slider.thumb.minX == 75)
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    pages.numberOfPages = 3
+    // 3 · 7 + 2 · 9 = 39, in the middle of 100.
+    #expect(pages.dots.map(\.minX) == [30.5, 46.5, 62.5] && pages.dots[0].minY == 9.5)
+    pages.semanticContentAttribute = .forceRightToLeft
+    #expect(pages.dots.map(\.minX) == [62.5, 46.5, 30.5])
+    let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 80, height: 4))
+    bar.progress = 0.25
+    #expect(bar.filled == CGRect(x: 0, y: 0, width: 20, height: 4))
+    bar.semanticContentAttribute = .forceRightToLeft
+    #expect(bar.filled.minX == 60)
+  }
+
+  @Test("Images at the ends of a slider take 8 points besides their width from its track") func sliderEnds() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let image = UIImage(
+      cgImage: CGImage(width: 20, height: 10, pixels: Array(repeating: 255, count: 800)))
+    slider.minimumValueImage = image
+    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 15, width: 172, height: 4))
+    #expect(
+      slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 12, width: 20, height: 10))
+    slider.maximumValueImage = image
+    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 15, width: 144, height: 4))
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 180)
+    slider.setThumbImage(image, for: .normal)
+    #expect(slider.thumb.size == CGSize(width: 20, height: 10) && slider.currentThumbImage === image)
+  }
+
+  @Test("Pages stay among those that there are") func pages() {
+    let control = UIPageControl()
+    control.currentPage = 2
+    #expect(control.currentPage == 0)
+    control.numberOfPages = 5
+    control.currentPage = 9
+    #expect(control.currentPage == 4)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.numberOfPages = -1
+    #expect(control.numberOfPages == 0 && control.currentPage == 0 && control.dots.isEmpty)
+    control.numberOfPages = 1
+    #expect(control.dots.count == 1)
+    control.hidesForSinglePage = true
+    #expect(control.dots.isEmpty)
   }
 
   @Test func anIndicatorShowsWhileItTurns() {

@@ -1,17 +1,18 @@
 import Foundation
 
 /// The way back in a navigation bar: a mark, and the text of the item before.
-final class BackButton: UIControl, @preconcurrency ContentBlockDrawing {
+final class BackButton: UIControl, @preconcurrency ControlDrawing {
   /// From the safe area to the mark, in points.
   static let inset: CGFloat = 8
   private static let mark = CGSize(width: 12, height: 20)
+  private static let symbol = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
   private static let gap: CGFloat = 6
 
   private let label = UILabel()
 
   init() {
     super.init(frame: .zero)
-    drawBlocks()
+    drawsContent()
     addSubview(label)
   }
 
@@ -49,9 +50,10 @@ final class BackButton: UIControl, @preconcurrency ContentBlockDrawing {
 
   private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  var contentBlocks: [ContentBlock] {
+  func drawContent(in context: CGContext) {
     let area = CGRect(x: 0, y: 0, width: Self.mark.width, height: bounds.height).mirrored(
       in: bounds, isMirrored)
-    return [block(area.middle(ofSize: Self.mark, scale: traitCollection.displayScale), tintColor)]
+    context.drawSymbol(
+      isMirrored ? "chevron.right" : "chevron.left", Self.symbol, in: area, resolved(tintColor))
   }
 }

@@ -9,7 +9,18 @@ enum ControlSizes {
   static let largeIndicator = CGSize(width: 37, height: 37)
   static let progressHeight: CGFloat = 4
   static let sliderHeight: CGFloat = 34
+  static let sliderTrack: CGFloat = 4
+  static let sliderThumb: CGFloat = 28
+  /// How far beside the thumb a finger may come down.
+  static let sliderReach: CGFloat = 8
+  static let sliderImageGap: CGFloat = 8
   static let segmentHeight: CGFloat = 32
+  static let segmentInset: CGFloat = 13
+  static let segmentRadius: CGFloat = 8.5
+  static let stepperRadius: CGFloat = 8
+  /// The seconds after which a finger that rests counts again, and those between two times.
+  static let stepperDelay = 0.5
+  static let stepperInterval = 0.1
   static let pageControlHeight: CGFloat = 26
   static let pageDot: CGFloat = 7
   static let pageDotSpacing: CGFloat = 9

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A sign that something goes on. Differs from UIKit: it is a still block.
+/// A sign that something goes on: eight petals about a middle, each paler than the one before it. Differs from UIKit:
+/// it stands still.
 @preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView, @preconcurrency ContentBlockDrawing {
+open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   /// How large an indicator is.
   public enum Style: Int, Sendable {
     /// 20 points.
@@ -37,7 +38,10 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ContentBlockDrawing 
 
   /// How large the indicator is.
   open var style: Style {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
   }
 
   /// Whether the indicator is hidden while it does not turn.
@@ -46,7 +50,9 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ContentBlockDrawing 
   }
 
   /// The colour; nil is the default grey.
-  open var color: UIColor! = .systemGray
+  open var color: UIColor! = .systemGray {
+    didSet { setNeedsDisplay() }
+  }
 
   /// Whether the indicator turns.
   open var isAnimating: Bool { animating }
@@ -71,14 +77,28 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ContentBlockDrawing 
 
   private func prepare() {
     hugContent(.defaultHigh)
-    drawBlocks()
+    drawsContent()
     isHidden = true
   }
 
-  var contentBlocks: [ContentBlock] {
-    let size = intrinsicContentSize
-    let inset = size.width / 4
-    let origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
-    return [block(CGRect(origin: origin, size: size).insetBy(dx: inset, dy: inset), color ?? .systemGray)]
+  /// Petals from the top on, clockwise; the last is the strongest, as it would be in the moment before a turn ends.
+  func drawContent(in context: CGContext) {
+    let side = intrinsicContentSize.width
+    let petal = CGRect(x: -0.055 * side, y: -0.48 * side, width: 0.11 * side, height: 0.26 * side)
+    for (index, turn) in Self.eighths.enumerated() {
+      context.saveGState()
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.concatenate(turn)
+      context.fillCapsule(petal, resolved(color ?? .systemGray, opacity: 0.2 + 0.8 * CGFloat(index) / 7))
+      context.restoreGState()
+    }
+  }
+
+  /// Turns by eighths of a circle, clockwise where y points down.
+  private static let eighths = (0..<8).map { index in
+    let half = CGFloat(0.5).squareRoot()
+    let sines: [CGFloat] = [0, half, 1, half, 0, -half, -1, -half]
+    let (sine, cosine) = (sines[index], sines[(index + 2) % 8])
+    return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 }

@@ -6,13 +6,13 @@ open class UICalendarView: UIView, @preconcurrency ContentBlockDrawing {
   /// A calendar of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    drawBlocks()
+    drawsContent()
   }
 
   /// A calendar. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    drawBlocks()
+    drawsContent()
   }
 
   /// The calendar.

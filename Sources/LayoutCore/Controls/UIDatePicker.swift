@@ -18,13 +18,13 @@ open class UIDatePicker: UIControl, @preconcurrency ContentBlockDrawing {
   /// A date picker of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    drawBlocks()
+    drawsContent()
   }
 
   /// A date picker. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    drawBlocks()
+    drawsContent()
   }
 
   /// What is chosen.

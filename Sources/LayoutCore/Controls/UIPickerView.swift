@@ -55,13 +55,13 @@ open class UIPickerView: UIView, @preconcurrency ContentBlockDrawing {
   /// A picker of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    drawBlocks()
+    drawsContent()
   }
 
   /// A picker. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    drawBlocks()
+    drawsContent()
   }
 
   /// Who says how many rows there are.

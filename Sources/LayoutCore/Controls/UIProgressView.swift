@@ -2,7 +2,7 @@ public import Foundation
 
 /// A bar that fills.
 @preconcurrency @MainActor
-open class UIProgressView: UIView, @preconcurrency ContentBlockDrawing {
+open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   /// Where a bar is.
   public enum Style: Int, Sendable {
     /// Anywhere.
@@ -36,11 +36,29 @@ open class UIProgressView: UIView, @preconcurrency ContentBlockDrawing {
   }
 
   /// Where the bar is.
-  open var progressViewStyle: Style
+  open var progressViewStyle: Style {
+    didSet { setNeedsDisplay() }
+  }
+
   /// The colour of the filled part; nil is the tint colour.
-  open var progressTintColor: UIColor?
+  open var progressTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
   /// The colour of the rest; nil is a fill.
-  open var trackTintColor: UIColor?
+  open var trackTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The image of the filled part.
+  open var progressImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The image of the rest.
+  open var trackImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
 
   /// How much is filled, clamped to 0…1.
   open var progress: Float {
@@ -48,9 +66,9 @@ open class UIProgressView: UIView, @preconcurrency ContentBlockDrawing {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Fills the bar; at once.
+  /// Fills the bar; what is not a number has no effect. Differs from UIKit: always at once.
   open func setProgress(_ progress: Float, animated: Bool) {
-    fraction = min(max(progress, 0), 1)
+    if !progress.isNaN { fraction = min(max(progress, 0), 1) }
     setNeedsDisplay()
   }
 
@@ -64,13 +82,26 @@ open class UIProgressView: UIView, @preconcurrency ContentBlockDrawing {
 
   private func prepare() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
-    drawBlocks()
+    drawsContent()
   }
 
-  var contentBlocks: [ContentBlock] {
+  /// What is filled.
+  package var filled: CGRect {
     var filled = bounds
     filled.size.width *= CGFloat(fraction)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft { filled.origin.x = bounds.maxX - filled.width }
-    return [block(bounds, trackTintColor ?? .systemFill), block(filled, progressTintColor ?? tintColor)]
+    if isReversed { filled.origin.x = bounds.maxX - filled.width }
+    return filled
+  }
+
+  /// A bar within a bar has square ends, others have round ones.
+  func drawContent(in context: CGContext) {
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    let tint = resolved(tintColor ?? .systemBlue)
+    trackImage.draw(in: bounds, tint: tint) {
+      context.fill(bounds, radius: radius, resolved(trackTintColor ?? .systemFill))
+    }
+    progressImage.draw(in: filled, tint: tint) {
+      context.fill(filled, radius: radius, progressTintColor.map { resolved($0) } ?? tint)
+    }
   }
 }

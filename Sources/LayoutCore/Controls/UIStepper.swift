@@ -1,8 +1,20 @@
 public import Foundation
 
-/// A control that counts up and down. Differs from UIKit: it is drawn as a block, and fingers do not move it yet.
+/// A control that counts up and down: by a tap on either side, and on and on while a finger rests there.
 @preconcurrency @MainActor
-open class UIStepper: UIControl, @preconcurrency ContentBlockDrawing {
+open class UIStepper: UIControl, @preconcurrency ControlDrawing {
+  /// One of the two sides.
+  private enum Side {
+    case decrement, increment
+  }
+
+  private var current: Double = 0
+  /// The side that a finger is on, and how often it has counted since it came down.
+  private var held: (side: Side, count: Int)?
+  /// Counts the fingers, so that a clock that was set for an earlier one does nothing.
+  private var hold = 0
+  private var images: [UInt: (decrement: UIImage?, increment: UIImage?)] = [:]
+
   /// A stepper at the origin of `frame`: it has a size of its own (C.19).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlSizes.stepper))
@@ -15,12 +27,20 @@ open class UIStepper: UIControl, @preconcurrency ContentBlockDrawing {
     prepare()
   }
 
-  private var current: Double = 0
+  private func prepare() {
+    hugContent(.defaultHigh)
+    drawsContent()
+  }
 
-  /// The value, between the limits.
+  // MARK: Value
+
+  /// The value, between the limits; what is not a number has no effect.
   open var value: Double {
     get { current }
-    set { current = min(max(newValue, minimumValue), maximumValue) }
+    set {
+      if !newValue.isNaN { current = min(max(newValue, minimumValue), maximumValue) }
+      setNeedsDisplay()
+    }
   }
 
   /// The least value; 0 at first. One above the greatest raises that, too.
@@ -42,72 +62,130 @@ open class UIStepper: UIControl, @preconcurrency ContentBlockDrawing {
   /// What one step adds; 1 at first.
   open var stepValue: Double = 1
   /// Whether the value goes on at the other end.
-  open var wraps = false
+  open var wraps = false {
+    didSet { setNeedsDisplay() }
+  }
   /// Whether a finger that rests goes on counting.
   open var autorepeat = true
-  /// Whether actions run while it does.
+  /// Whether actions run while it does, not only when it is lifted.
   open var isContinuous = true
 
   open override var intrinsicContentSize: CGSize { ControlSizes.stepper }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.stepper }
 
-  private func prepare() {
-    hugContent(.defaultHigh)
-    drawBlocks()
+  // MARK: Images
+
+  /// Sets the image of the side that counts down; the normal one stands for states that have none.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue, default: (nil, nil)].decrement = image
+    setNeedsDisplay()
   }
 
-  var contentBlocks: [ContentBlock] { [block(bounds, .tertiarySystemFill)] }
-}
-
-/// Dots, one for each page. Differs from UIKit: fingers do not move it yet.
-@preconcurrency @MainActor
-open class UIPageControl: UIControl, @preconcurrency ContentBlockDrawing {
-  /// A page control of the given frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    drawBlocks()
+  /// Sets the image of the side that counts up; the normal one stands for states that have none.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue, default: (nil, nil)].increment = image
+    setNeedsDisplay()
   }
 
-  /// A page control. Differs from UIKit: nothing is read from `coder`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    drawBlocks()
+  /// The image of the side that counts down.
+  open func decrementImage(for state: State) -> UIImage? {
+    images[state.rawValue]?.decrement ?? images[State.normal.rawValue]?.decrement
   }
 
-  /// How many pages there are.
-  open var numberOfPages = 0 {
-    didSet { invalidateIntrinsicContentSize() }
+  /// The image of the side that counts up.
+  open func incrementImage(for state: State) -> UIImage? {
+    images[state.rawValue]?.increment ?? images[State.normal.rawValue]?.increment
   }
 
-  /// The page that shows.
-  open var currentPage = 0
-  /// Whether one page has no dot.
-  open var hidesForSinglePage = false
-  /// The colour of the dots; nil is a pale one.
-  open var pageIndicatorTintColor: UIColor?
-  /// The colour of the present page's dot; nil is white.
-  open var currentPageIndicatorTintColor: UIColor?
+  // MARK: Fingers
 
-  /// The size of a control for so many pages.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let gaps = CGFloat(max(0, pageCount - 1)) * ControlSizes.pageDotSpacing
-    return CGSize(
-      width: CGFloat(pageCount) * ControlSizes.pageDot + gaps, height: ControlSizes.pageControlHeight)
+  private func side(at point: CGPoint) -> Side {
+    (point.x > bounds.midX) != isReversed ? .increment : .decrement
   }
 
-  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let side = side(at: touch.location(in: self))
+    guard canCount(side) else { return false }
+    held = (side, 0)
+    hold += 1
+    if autorepeat { countLater(hold, after: ControlSizes.stepperDelay) }
+    return super.beginTracking(touch, with: event)
+  }
 
-  var contentBlocks: [ContentBlock] {
-    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
-    let start = bounds.midX - intrinsicContentSize.width / 2
-    let (dot, step) = (ControlSizes.pageDot, ControlSizes.pageDot + ControlSizes.pageDotSpacing)
-    return (0..<numberOfPages).map { page in
-      let color =
-        page == currentPage
-        ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
-      let rect = CGRect(x: start + CGFloat(page) * step, y: bounds.midY - dot / 2, width: dot, height: dot)
-      return block(rect, color)
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    held?.side = side(at: touch.location(in: self))
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// A finger that has not rested counts once, when it is lifted.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let held {
+      if held.count == 0, isTouchInside { count(held.side) }
+      if held.count > 0, !isContinuous { sendChange() }
+    }
+    held = nil
+    super.endTracking(touch, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    held = nil
+    super.cancelTracking(with: event)
+  }
+
+  private func countLater(_ hold: Int, after delay: Double) {
+    MainLoop.main.clock.after(delay) { [weak self] in
+      guard let self, hold == self.hold, let held else { return }
+      if isTouchInside {
+        self.held?.count += 1
+        count(held.side, tells: isContinuous)
+      }
+      countLater(hold, after: ControlSizes.stepperInterval)
+    }
+  }
+
+  private func canCount(_ side: Side) -> Bool {
+    wraps || (side == .increment ? current < maximumValue : current > minimumValue)
+  }
+
+  private func count(_ side: Side, tells: Bool = true) {
+    let old = current
+    var next = current + (side == .increment ? stepValue : -stepValue)
+    if wraps {
+      if next > maximumValue { next = minimumValue } else if next < minimumValue { next = maximumValue }
+    }
+    value = next
+    if value != old, tells { sendChange() }
+  }
+
+  private func sendChange() {
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Look
+
+  func drawContent(in context: CGContext) {
+    let radius = ControlSizes.stepperRadius
+    context.fill(bounds, radius: radius, resolved(.tertiarySystemFill))
+    let (first, second) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    let (down, up) = isReversed ? (second, first) : (first, second)
+    if let held, isHighlighted {
+      context.saveGState()
+      context.clip(to: held.side == .increment ? up : down)
+      context.fill(bounds, radius: radius, resolved(.systemFill))
+      context.restoreGState()
+    }
+    context.setFillColor(resolved(.tertiaryLabel))
+    let middle = pixels.snap(bounds.midX - 0.5, .nearest(.up))
+    context.fill(CGRect(x: middle, y: bounds.minY + 7, width: 1, height: max(0, bounds.height - 14)))
+    draw(decrementImage(for: state), .decrement, in: down, context)
+    draw(incrementImage(for: state), .increment, in: up, context)
+  }
+
+  private func draw(_ image: UIImage?, _ side: Side, in rect: CGRect, _ context: CGContext) {
+    let place = rect.middle(ofSize: image?.size ?? .zero, scale: traitCollection.displayScale)
+    let color = resolved(isEnabled && canCount(side) ? .label : .quaternaryLabel)
+    image.draw(in: place, tint: color) {
+      context.drawSymbol(side == .increment ? "plus" : "minus", .unspecified, in: rect, color)
     }
   }
 }

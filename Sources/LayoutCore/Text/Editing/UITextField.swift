@@ -40,13 +40,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
   /// A text field of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    drawBlocks()
+    drawsContent()
   }
 
   /// A text field of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    drawBlocks()
+    drawsContent()
   }
 
   /// The text; empty rather than nil.
