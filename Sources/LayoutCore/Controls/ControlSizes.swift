@@ -26,7 +26,6 @@ enum ControlSizes {
   static let pageDotSpacing: CGFloat = 9
   static let picker = CGSize(width: 320, height: 216)
   static let compactDatePicker = CGSize(width: 197, height: 34)
-  static let calendar = CGSize(width: 320, height: 360)
   static let textFieldBorder = UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
   static let cellHeight: CGFloat = 44
   static let searchBarHeight: CGFloat = 56

@@ -1,0 +1,95 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@MainActor
+struct UICalendarViewTests {
+  private func calendarView(_ year: Int = 2024, _ month: Int = 2) -> UICalendarView {
+    let view = UICalendarView()
+    view.calendar.firstWeekday = 1
+    view.timeZone = TimeZone(secondsFromGMT: 0)
+    view.visibleDateComponents = DateComponents(year: year, month: month)
+    view.frame.size = view.sizeThatFits(.zero)
+    return view
+  }
+
+  @Test("The ideal size grows by exactly the margins") func margins() {
+    let view = UICalendarView()
+    view.layoutMargins = .zero
+    let size = view.sizeThatFits(CGSize(width: 100, height: 100))
+    // Seven days of 44 points, a title of 44, names of 20, six weeks of 44.
+    #expect(size == CGSize(width: 308, height: 328))
+    view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 368, height: 368))
+    #expect(view.intrinsicContentSize == view.sizeThatFits(.zero))
+  }
+
+  @Test("Months have the days and weeks that calendars say") func months() {
+    // February 2024 had 29 days, from a Thursday on; February 2026 has 28, from a Sunday on.
+    let leap = calendarView(2024, 2).month
+    #expect(leap.count == 29 && leap.firstColumn == 4 && leap.place(29) == (4, 4))
+    let plain = calendarView(2026, 2).month
+    #expect(plain.count == 28 && plain.firstColumn == 0 && plain.place(28) == (3, 6))
+    #expect(plain.weekdays.first == "Sun" && plain.title == "February 2026")
+    let view = calendarView(2026, 2)
+    view.calendar.firstWeekday = 2
+    #expect(view.month.firstColumn == 6 && view.month.weekdays.first == "Mon")
+    view.locale = Locale(identifier: "de_DE")
+    #expect(view.month.title == "Februar 2026")
+  }
+
+  @Test("A month that nobody asked for does not depend on the day") func firstMonth() {
+    let view = UICalendarView()
+    view.timeZone = TimeZone(secondsFromGMT: 0)
+    #expect(view.visibleDateComponents.year == 2001 && view.visibleDateComponents.month == 1)
+    view.availableDateRange = DateInterval(start: Date(timeIntervalSince1970: 0), duration: 86_400)
+    #expect(view.visibleDateComponents.year == 1970)
+    let selection = UICalendarSelectionSingleDate(delegate: nil)
+    selection.selectedDate = DateComponents(year: 2010, month: 5, day: 4)
+    view.selectionBehavior = selection
+    #expect(view.visibleDateComponents.year == 2010 && view.visibleDateComponents.month == 5)
+  }
+
+  /// Notes what it is told.
+  private final class Delegate: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate {
+    var log: [String] = []
+    func calendarView(
+      _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previous: DateComponents
+    ) {
+      log.append("from \(previous.month ?? 0)")
+    }
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate day: DateComponents?) {
+      log.append("day \(day?.day ?? 0)")
+    }
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate day: DateComponents?) -> Bool
+    {
+      day?.day != 13
+    }
+  }
+
+  @Test("Fingers choose days and turn the pages") func fingers() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.isHidden = false
+    let (view, delegate) = (calendarView(2026, 2), Delegate())
+    window.addSubview(view)
+    view.delegate = delegate
+    let selection = UICalendarSelectionSingleDate(delegate: delegate)
+    view.selectionBehavior = selection
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+      TouchSynthesizer(window).tap(at: CGPoint(x: x, y: y))
+      MainLoop.main.run(for: 1)
+    }
+    // Margins of 8; weeks begin 64 below: the second week is from 116 to 160, its third day from 96 to 140.
+    tap(100, 120)
+    #expect(delegate.log == ["day 10"] && selection.selectedDate?.day == 10)
+    tap(100, 120)
+    #expect(delegate.log == ["day 10", "day 0"] && selection.selectedDate == nil)
+    tap(250, 120)
+    #expect(delegate.log.count == 2, "the 13th cannot be chosen")
+    tap(300, 20)
+    #expect(delegate.log.last == "from 2" && view.visibleDateComponents.month == 3)
+    tap(250, 20)
+    tap(250, 20)
+    #expect(view.visibleDateComponents.month == 1 && view.visibleDateComponents.year == 2026)
+  }
+}
