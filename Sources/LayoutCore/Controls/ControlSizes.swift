@@ -25,7 +25,8 @@ enum ControlSizes {
   static let pageDot: CGFloat = 7
   static let pageDotSpacing: CGFloat = 9
   static let picker = CGSize(width: 320, height: 216)
-  static let compactDatePicker = CGSize(width: 197, height: 34)
+  static let datePickerHeight: CGFloat = 34
+  static let datePickerGap: CGFloat = 6
   static let textFieldBorder = UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
   static let cellHeight: CGFloat = 44
   static let searchBarHeight: CGFloat = 56

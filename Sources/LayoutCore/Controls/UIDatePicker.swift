@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A control for a date. Differs from UIKit: it has a size and is drawn as a block.
+/// A control for a date, which it shows in the compact style. Differs from UIKit: fingers do not change it.
 @preconcurrency @MainActor
-open class UIDatePicker: UIControl, @preconcurrency ContentBlockDrawing {
+open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   /// What is chosen.
   public enum Mode: Int, Sendable {
     /// A time of day.
@@ -28,22 +28,92 @@ open class UIDatePicker: UIControl, @preconcurrency ContentBlockDrawing {
   }
 
   /// What is chosen.
-  open var datePickerMode = Mode.dateAndTime
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { change() }
+  }
   /// The date; the first of January 2001 at first, so that pictures do not depend on the day.
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  open var date = Date(timeIntervalSinceReferenceDate: 0) {
+    didSet { change() }
+  }
+  /// Changes the date; at once.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The earliest date.
   open var minimumDate: Date?
   /// The latest date.
   open var maximumDate: Date?
   /// The calendar.
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// The language.
-  open var locale: Locale?
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+    didSet { change() }
+  }
+  /// The language; nil is English of the United States.
+  open var locale: Locale? {
+    didSet { change() }
+  }
+  /// The time zone; nil is that of the calendar.
+  open var timeZone: TimeZone? {
+    didSet { change() }
+  }
+  /// The seconds of a duration, of whole minutes.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet { change() }
+  }
   /// The minutes between times that can be chosen.
   open var minuteInterval = 1
 
-  open override var intrinsicContentSize: CGSize { ControlSizes.compactDatePicker }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.compactDatePicker }
+  /// As wide as the boxes of its texts.
+  open override var intrinsicContentSize: CGSize {
+    let widths = texts.map { width(of: $0) }
+    let gaps = CGFloat(max(0, widths.count - 1)) * ControlSizes.datePickerGap
+    return CGSize(width: widths.reduce(gaps, +), height: ControlSizes.datePickerHeight)
+  }
 
-  var contentBlocks: [ContentBlock] { [block(bounds, .tertiarySystemFill)] }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Look
+
+  /// What is shown: day, time or duration, each in a box of its own.
+  package var texts: [String] {
+    switch datePickerMode {
+    case .date: [text("MMMdyyyy")]
+    case .time: [text("jmm")]
+    case .dateAndTime: [text("MMMdyyyy"), text("jmm")]
+    case .countDownTimer:
+      [Int(countDownDuration) / 60].map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" }
+    }
+  }
+
+  private func text(_ template: String) -> String {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = locale ?? Locale(identifier: "en_US")
+    formatter.timeZone = timeZone ?? calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+
+  private static let font = UIFont.systemFont(ofSize: 17)
+
+  /// The width of a box, in whole points: 11 more than its text at both ends.
+  private func width(of text: String) -> CGFloat {
+    text.size(withAttributes: [.font: Self.font]).width.rounded(.up) + 22
+  }
+
+  private func change() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// Boxes at the trailing end.
+  func drawContent(in context: CGContext) {
+    var end: CGFloat = 0
+    for text in texts.reversed() {
+      let width = width(of: text)
+      let box = CGRect(
+        x: isReversed ? bounds.minX + end : bounds.maxX - end - width, y: bounds.minY, width: width,
+        height: bounds.height)
+      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
+      text.drawLine(Self.font, isEnabled ? .label : .tertiaryLabel, in: box)
+      end += width + ControlSizes.datePickerGap
+    }
+  }
 }

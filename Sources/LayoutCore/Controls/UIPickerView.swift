@@ -9,7 +9,8 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says what the rows of a picker are. Every method has an answer by default. Differs from UIKit: nobody asks.
+/// Who says what the rows of a picker are. Every method has an answer by default. Differs from UIKit: nobody asks for
+/// views of rows, or chooses one.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The text of a row.
@@ -47,9 +48,9 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels to choose from. Differs from UIKit: it has a size and is drawn as a block.
+/// Wheels to choose from. Differs from UIKit: they are flat, show the titles of rows, and fingers do not turn them.
 @preconcurrency @MainActor
-open class UIPickerView: UIView, @preconcurrency ContentBlockDrawing {
+open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   private var rows: [Int: Int] = [:]
 
   /// A picker of the given frame.
@@ -65,9 +66,13 @@ open class UIPickerView: UIView, @preconcurrency ContentBlockDrawing {
   }
 
   /// Who says how many rows there are.
-  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { setNeedsDisplay() }
+  }
   /// Who says what they are.
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { setNeedsDisplay() }
+  }
 
   /// How many wheels the data source says there are; none without a data source.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -85,17 +90,62 @@ open class UIPickerView: UIView, @preconcurrency ContentBlockDrawing {
   /// Chooses a row, at once.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     rows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+    setNeedsDisplay()
   }
 
   /// Asks for all rows anew, and chooses the first of each wheel.
-  open func reloadAllComponents() { rows = [:] }
+  open func reloadAllComponents() {
+    rows = [:]
+    setNeedsDisplay()
+  }
   /// Asks for the rows of a wheel anew, and chooses the first.
-  open func reloadComponent(_ component: Int) { rows[component] = nil }
+  open func reloadComponent(_ component: Int) {
+    rows[component] = nil
+    setNeedsDisplay()
+  }
+
+  /// The size of the rows of a wheel.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component) ?? bounds.width,
+      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+  }
 
   open override var intrinsicContentSize: CGSize { ControlSizes.picker }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.picker }
 
-  var contentBlocks: [ContentBlock] {
-    [block(CGRect(x: bounds.minX, y: bounds.midY - 16, width: bounds.width, height: 32), .tertiarySystemFill)]
+  // MARK: Look
+
+  /// The wheels from the leading end on, in the middle of the bounds.
+  func drawContent(in context: CGContext) {
+    context.fill(
+      CGRect(x: bounds.minX + 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32), radius: 8,
+      resolved(.tertiarySystemFill))
+    let sizes = (0..<numberOfComponents).map { rowSize(forComponent: $0) }
+    let width = sizes.reduce(0) { $0 + $1.width }
+    var x = bounds.midX - width / 2
+    context.clip(to: bounds)
+    for (component, size) in sizes.enumerated() {
+      let wheel = CGRect(x: x, y: bounds.minY, width: size.width, height: bounds.height)
+      draw(component, in: wheel.mirrored(in: bounds, isReversed), rowHeight: max(1, size.height))
+      x += size.width
+    }
+  }
+
+  /// The titles of the chosen row, and paler ones of those above and below it.
+  private func draw(_ component: Int, in wheel: CGRect, rowHeight: CGFloat) {
+    let chosen = selectedRow(inComponent: component)
+    let reach = Int((bounds.height / 2 / rowHeight).rounded(.up))
+    let end = max(0, min(numberOfRows(inComponent: component), chosen + reach + 1))
+    for row in min(end, max(0, chosen - reach))..<end {
+      let distance = row - chosen
+      let place = CGRect(
+        x: wheel.minX, y: wheel.midY + (CGFloat(distance) - 0.5) * rowHeight, width: wheel.width,
+        height: rowHeight)
+      let opacity = max(0.1, 0.6 - 0.15 * CGFloat(abs(distance)))
+      delegate?.pickerView(self, titleForRow: row, forComponent: component)?.drawLine(
+        .systemFont(ofSize: 21), distance == 0 ? .label : .label.withAlphaComponent(opacity),
+        in: place.insetBy(dx: 5, dy: 0))
+    }
   }
 }
