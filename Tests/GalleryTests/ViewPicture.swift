@@ -1,0 +1,70 @@
+import UIKit
+
+/// A picture of views of the system, kept in `Snapshots/views`: one topic each, in light and dark surroundings (above and
+/// below) and both reading directions (left and right).
+enum ViewPicture: String, CaseIterable, Sendable {
+  case calendars
+  case controls
+  case pickers
+  case symbols
+
+  private static let width: CGFloat = 340
+
+  /// The picture's view for so many pixels a point.
+  @MainActor func view(scale: CGFloat) -> UIView {
+    let view = UIView()
+    view.traitOverrides.displayScale = scale
+    var y: CGFloat = 0
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      var height: CGFloat = 0
+      for (column, direction) in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].enumerated() {
+        let panel = UIView()
+        panel.backgroundColor = .systemBackground
+        panel.traitOverrides.userInterfaceStyle = style
+        panel.traitOverrides.layoutDirection = direction
+        view.addSubview(panel)
+        view.updateTraitsIfNeeded()
+        panel.frame = CGRect(x: CGFloat(column) * Self.width, y: y, width: Self.width, height: 0)
+        panel.frame.size.height = fill(panel)
+        height = max(height, panel.frame.height)
+      }
+      for panel in view.subviews.suffix(2) { panel.frame.size.height = height }
+      y += height
+    }
+    view.frame.size = CGSize(width: 2 * Self.width, height: y)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  /// Puts the rows beneath each other: each begins at the leading margin, what it has side by side. The height of all.
+  @MainActor private func fill(_ panel: UIView) -> CGFloat {
+    var y: CGFloat = 12
+    for row in rows {
+      var x: CGFloat = 12
+      var height: CGFloat = 0
+      for view in row {
+        panel.addSubview(view)
+        panel.updateTraitsIfNeeded()
+        var size = view.sizeThatFits(CGSize(width: Self.width - 24, height: 0))
+        if view.frame.width > 0 { size.width = view.frame.width }
+        if view.frame.height > size.height { size.height = view.frame.height }
+        let isReversed = panel.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.frame = CGRect(
+          origin: CGPoint(x: isReversed ? Self.width - x - size.width : x, y: y), size: size)
+        x += size.width + 12
+        height = max(height, size.height)
+      }
+      y += height.rounded(.up) + 12
+    }
+    return y
+  }
+
+  @MainActor private var rows: [[UIView]] {
+    switch self {
+    case .calendars: ViewGallery.calendars
+    case .controls: ViewGallery.controls
+    case .pickers: ViewGallery.pickers
+    case .symbols: ViewGallery.symbols
+    }
+  }
+}
