@@ -57,6 +57,55 @@ struct UIScrollViewInsetsTests {
     #expect(view.adjustedContentInset == inset(across: true, down: false))
   }
 
+  @Test(
+    "D.8, D.16: what the inset has of the safe area, the content has not",
+    arguments: [
+      (.never, UIEdgeInsets(50, 10, 30, 20)), (.scrollableAxes, UIEdgeInsets(0, 10, 0, 20)),
+      (.always, UIEdgeInsets(0, 0, 0, 0)),
+    ] as [(UIScrollView.ContentInsetAdjustmentBehavior, UIEdgeInsets)])
+  func content(behavior: UIScrollView.ContentInsetAdjustmentBehavior, expected: UIEdgeInsets) {
+    let view = scrollView(behavior, content: CGSize(width: 300, height: 900))
+    view.contentInset = .zero
+    view.contentOffset = .zero
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 900))
+    view.addSubview(child)
+    window.layoutIfNeeded()
+    #expect(child.safeAreaInsets == expected)
+    // What no longer scrolls has its content in the safe area again.
+    guard behavior == .scrollableAxes else { return }
+    child.frame.size.height = 400
+    view.contentSize.height = 400
+    window.layoutIfNeeded()
+    #expect(child.safeAreaInsets == UIEdgeInsets(50, 10, 30, 20))
+  }
+
+  @Test("Constraints to margins in the content count on the safe area that the content has")
+  func marginsInContent() {
+    let view = UIScrollView(frame: window.bounds)
+    view.alwaysBounceVertical = true
+    let (card, label) = (UIView(), UIView())
+    for subview in [card, label] { subview.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(card)
+    card.addSubview(label)
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: view.contentLayoutGuide.topAnchor),
+      card.bottomAnchor.constraint(equalTo: view.contentLayoutGuide.bottomAnchor),
+      card.leadingAnchor.constraint(equalTo: view.contentLayoutGuide.leadingAnchor),
+      card.widthAnchor.constraint(equalToConstant: 200),
+      label.topAnchor.constraint(equalTo: card.layoutMarginsGuide.topAnchor),
+      label.bottomAnchor.constraint(equalTo: card.layoutMarginsGuide.bottomAnchor),
+      label.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    window.layoutIfNeeded()
+    // 8 + 20 + 8, D.1: not the 50 above and the 30 below.
+    #expect(card.frame.height == 36 && label.frame.minY == 8)
+    view.contentInsetAdjustmentBehavior = .never
+    window.layoutIfNeeded()
+    // The card is at the upper end of the view, 50 of it in the safe area: 58 + 20 + 8.
+    #expect(card.frame.height == 86 && label.frame.minY == 58)
+  }
+
   @Test("D.16: only what of the safe area reaches the scroll view counts (D.8)") func overlap() {
     let view = scrollView(.always)
     view.frame = CGRect(x: 4, y: 20, width: 296, height: 360)

@@ -48,7 +48,7 @@ extension UIView {
       top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
       right: bounds.maxX - frame.maxX)
     return currentInsets.safeArea.reaching(
-      over: distances, at: storedState.surroundings?.safeAreaEdgesForSubviews ?? .all)
+      over: distances, at: safeAreaEdgesForSubviews)
   }
 
   /// The view came into a window, or left it: where there was a safe area there may be none now, and the other

@@ -77,7 +77,7 @@ extension UIView {
   /// What is left in this view of the safe area of `superview` (D.8); nothing outside a window (D.9).
   private func safeArea(in superview: UIView?, having outer: UIEdgeInsets) -> UIEdgeInsets {
     guard backing.flags.contains(.isInWindow), outer != .zero, let superview else { return .zero }
-    let edges = superview.storedState.surroundings?.safeAreaEdgesForSubviews ?? .all
+    let edges = superview.safeAreaEdgesForSubviews
     return outer.reaching(over: distances(to: superview), at: edges)
   }
 

@@ -450,6 +450,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The bounds without the margins, no wider than is good to read (D.14).
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
+  /// The edges at which subviews see the safe area.
+  var safeAreaEdgesForSubviews: UIRectEdge { storedState.surroundings?.safeAreaEdgesForSubviews ?? .all }
+
   /// The room that the keyboard takes from the bottom of the view.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 

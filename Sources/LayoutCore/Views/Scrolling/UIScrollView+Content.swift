@@ -11,6 +11,8 @@ extension UIScrollView {
     var zoomScale: CGFloat = 1
     /// `adjustedContentInset` as it was last announced.
     var announcedInset = UIEdgeInsets.zero
+    /// `edgesWithoutInset` as the content last heard of it.
+    var announcedEdges = UIRectEdge.all
     /// Whether this is the main view of a controller in a navigation or tab controller (D.16).
     var isMainViewInContainer = false
     var contentGuide: UILayoutGuide?
@@ -40,25 +42,54 @@ extension UIScrollView {
     }
   }
 
-  /// D.16. An axis scrolls where the content, with its inset, is longer than the bounds, or may bounce.
   var computedContentInset: UIEdgeInsets {
+    let axes = axesWithSafeArea
+    return ownInset.adding(safeAreaInsets, across: axes.across, down: axes.down)
+  }
+
+  /// The inset without the safe area.
+  private var ownInset: UIEdgeInsets {
     var own = scrolling.contentInset
     own.top += scrolling.refreshInset
-    let safe = safeAreaInsets
+    return own
+  }
+
+  /// The axes along which the safe area adds to the inset (D.16). An axis scrolls where the content, with its inset,
+  /// is longer than the bounds, or may bounce.
+  private var axesWithSafeArea: (across: Bool, down: Bool) {
+    let own = ownInset
     let size = scrolling.contentSize
     let across =
       scrolling.alwaysBounceHorizontal || size.width + own.left + own.right > backing.bounds.width
-    var down = scrolling.alwaysBounceVertical || size.height + own.top + own.bottom > backing.bounds.height
-    var inset = own
-    switch scrolling.adjustmentBehavior {
-    case .never: return own
-    case .automatic:
-      down = down || scrolling.isMainViewInContainer
-      inset = own.adding(safe, across: across, down: down)
-    case .scrollableAxes: inset = own.adding(safe, across: across, down: down)
-    case .always: inset = own.adding(safe, across: true, down: true)
+    let down = scrolling.alwaysBounceVertical || size.height + own.top + own.bottom > backing.bounds.height
+    return switch scrolling.adjustmentBehavior {
+    case .never: (false, false)
+    case .automatic: (across, down || scrolling.isMainViewInContainer)
+    case .scrollableAxes: (across, down)
+    case .always: (true, true)
     }
-    return inset
+  }
+
+  /// The edges at which the inset has nothing of the safe area.
+  var edgesWithoutInset: UIRectEdge {
+    let axes = axesWithSafeArea
+    var edges = UIRectEdge.all
+    if axes.across { edges.subtract([.left, .right]) }
+    if axes.down { edges.subtract([.top, .bottom]) }
+    return edges
+  }
+
+  /// Has the content look at the safe area anew where the inset has taken some of it over, or given it back.
+  private func updateSafeAreaOfContent() {
+    let edges = edgesWithoutInset
+    guard edges != scrolling.announcedEdges else { return }
+    scrolling.announcedEdges = edges
+    guard safeAreaInsets != .zero else { return }
+    backing.markNeedsEnvironment()
+    // Constraints may count on what no view was told of yet.
+    for view in viewsInTree where view.backing.flags.contains(.containsConstraints) {
+      view.boxInsetsDidChange()
+    }
   }
 
   func setContentSize(_ size: CGSize) {
@@ -83,6 +114,7 @@ extension UIScrollView {
   /// Announces a new `adjustedContentInset`. A scroll view that rests at the beginning of its content stays
   /// there: its offset is the inset's opposite.
   func updateContentInset() {
+    updateSafeAreaOfContent()
     let old = scrolling.announcedInset
     let inset = computedContentInset
     guard inset != old else { return }

@@ -96,6 +96,11 @@ open class UIScrollView: UIView {
     updateContentInset()
   }
 
+  /// What the inset has of the safe area, the content has not: it was moved out of it (D.16).
+  override var safeAreaEdgesForSubviews: UIRectEdge {
+    super.safeAreaEdgesForSubviews.intersection(edgesWithoutInset)
+  }
+
   // MARK: Scrolling
 
   /// Scrolls as little as shows `rect`, in the scroll view's coordinates, as far as it lies in the content.
