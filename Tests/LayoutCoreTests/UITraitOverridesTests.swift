@@ -45,6 +45,19 @@ struct UITraitOverridesTests {
     #expect(log.take() == ["C"])
   }
 
+  @Test("A style of a view's own goes before other overrides, downwards, until it is unspecified again")
+  func style() {
+    let views = chain()
+    views[1].traitOverrides.userInterfaceStyle = .light
+    views[1].overrideUserInterfaceStyle = .dark
+    views[0].layoutIfNeeded()
+    #expect(views.map(\.traitCollection.userInterfaceStyle) == [.light, .dark, .dark])
+    #expect(views.map(\.overrideUserInterfaceStyle) == [.unspecified, .dark, .unspecified])
+    views[1].overrideUserInterfaceStyle = .unspecified
+    views[0].layoutIfNeeded()
+    #expect(views.map(\.traitCollection.userInterfaceStyle) == [.light, .light, .light])
+  }
+
   @Test("An override lasts until it is removed") func removal() {
     let view = chain()[0]
     view.traitOverrides.layoutDirection = .rightToLeft

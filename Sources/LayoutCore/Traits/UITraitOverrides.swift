@@ -25,6 +25,8 @@ extension UIView {
     var overrides = TraitOverrides()
     /// What the controller of this root view overrides, with those above it.
     var controllerOverrides = TraitOverrides()
+    /// Light or dark, if the view wants other than it would have.
+    var style = UIUserInterfaceStyle.unspecified
     var registrations = TraitRegistrations()
   }
 
@@ -48,6 +50,12 @@ extension UIView {
       writableTraitSettings.overrides = overrides
       backing.markNeedsTraits()
     }
+  }
+
+  func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+    guard style != storedState.traitSettings?.style ?? .unspecified else { return }
+    writableTraitSettings.style = style
+    backing.markNeedsTraits()
   }
 
   /// Sets what the controller of this root view overrides; it takes effect like `traitOverrides`.

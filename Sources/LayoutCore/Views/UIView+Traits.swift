@@ -54,7 +54,9 @@ extension UIView {
       inherited = unsafe superview?.storedTraits ?? .headless
     }
     guard let settings = storedState.traitSettings else { return inherited }
-    return inherited.overridden(by: settings.controllerOverrides).overridden(by: settings.overrides)
+    var overrides = settings.overrides
+    if settings.style != .unspecified { overrides.userInterfaceStyle = settings.style }
+    return inherited.overridden(by: settings.controllerOverrides).overridden(by: overrides)
   }
 
   /// Gives the view and all beneath it the traits that they have in `superview`, from the top down (B.21). Where

@@ -513,6 +513,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// ones (H.6). An override shows here once traits are updated.
   open var traitCollection: UITraitCollection { observedTraits }
 
+  /// Light or dark, if the view and all beneath it shall be other than what is around them. It takes effect like
+  /// `traitOverrides`.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { storedState.traitSettings?.style ?? .unspecified }
+    set { setOverrideStyle(newValue) }
+  }
+
   /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
