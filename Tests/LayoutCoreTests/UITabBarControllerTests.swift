@@ -50,4 +50,31 @@ struct UITabBarControllerTests {
     #expect(log.takeWithoutLayout() == ["A willMove(toParent: nil)", "A didMove(toParent: nil)"])
     window.isHidden = true
   }
+
+  @Test("A tab bar goes away with a controller that wants so, and what it covered is free") func pushedAway()
+    throws
+  {
+    let window = try makeWindow("iphone-14-pro")
+    let (first, second, third) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: first)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    window.rootViewController = tabs
+    window.isHidden = false
+    window.layoutIfNeeded()
+    // 852 − 34 − 49.
+    #expect(tabs.tabBar.frame.minY == 769 && first.view.safeAreaInsets.bottom == 83)
+    second.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(second, animated: true)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame.minY == 852 && second.view.safeAreaInsets.bottom == 34)
+    // It stays away for what comes after.
+    navigation.pushViewController(third, animated: true)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame.minY == 852 && third.view.safeAreaInsets.bottom == 34)
+    navigation.popToRootViewController(animated: true)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.frame.minY == 769 && first.view.safeAreaInsets.bottom == 83)
+    window.isHidden = true
+  }
 }

@@ -37,6 +37,7 @@ extension UINavigationController {
     navigation.stack = stack
     navigation.bar.items = stack.map(\.navigationItem)
     showToolbarItems()
+    (controller.parent as? UITabBarController)?.stackChanged()
 
     if let container = viewIfLoaded, oldTop !== stack.last {
       exchangeTop(oldTop, in: container, isAnimated: isAnimated)

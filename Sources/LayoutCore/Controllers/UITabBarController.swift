@@ -30,6 +30,7 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var selection: Int?
   private let bar = UITabBar(frame: .zero)
+  private var wasBarPushedAway = false
 
   /// A controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -153,8 +154,20 @@ open class UITabBarController: UIViewController {
     updateChildEnvironments()
   }
 
+  /// Whether somebody on the stack of the shown navigation controller wants the bar away.
+  private var isBarPushedAway: Bool {
+    (selectedViewController as? UINavigationController)?.viewControllers
+      .contains(where: \.hidesBottomBarWhenPushed) ?? false
+  }
+
+  /// The stack of a navigation controller is another: the bar may come or go.
+  func stackChanged() {
+    guard isBarPushedAway != wasBarPushedAway else { return }
+    barChanged()
+  }
+
   private var bars: ContainerBars {
-    guard !bar.isHidden else { return ContainerBars() }
+    guard !bar.isHidden, !isBarPushedAway else { return ContainerBars() }
     return ContainerBars(
       bottom: .init(
         reach: controller.safeAreaInsets.bottom + BarMetrics.tabBar, isTranslucent: bar.isTranslucent))
@@ -164,7 +177,10 @@ open class UITabBarController: UIViewController {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
     let height = controller.safeAreaInsets.bottom + BarMetrics.tabBar
-    bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    wasBarPushedAway = isBarPushedAway
+    // Away is beneath the lower edge.
+    let y = wasBarPushedAway ? bounds.height : bounds.height - height
+    bar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if let child = selectedViewController, let childView = child.viewIfLoaded, childView.superview === view {
       childView.frame = frame(forChild: child, in: bounds, bars: bars)
     }

@@ -355,7 +355,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The way to hold the device at first. Differs from UIKit: without effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Whether the device may be turned. Differs from UIKit: without effect.
+  /// Whether what is seen follows when the device is turned.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Events
