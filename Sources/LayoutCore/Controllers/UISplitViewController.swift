@@ -3,8 +3,7 @@ public import Foundation
 /// Who has a say in what a split view controller shows. Every method has an answer by default.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// The column that is in front when there is room for one only. Differs from UIKit: for `primary`, `secondary`
-  /// and `compact`.
+  /// The column that is in front when there is room for one only.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -12,6 +11,10 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The way of showing columns is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// There is room for one column only now.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// There is room for several columns now.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -24,15 +27,25 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
 /// Shows a list and what is chosen in it, side by side where there is much width.
 ///
-/// Where the width is regular, the primary column is at the leading side beside the secondary one, which has the
-/// rest after a line one pixel wide; on a pad held upright it is away unless `preferredDisplayMode` wants it. Where
-/// the width is compact one column fills the view: the compact one, or else the one that the delegate names, which
-/// is the secondary one where it has no say. Differs from UIKit: there is no supplementary column, nothing lies over
-/// anything, columns come and go at once, and collapsed columns are not put on one stack.
+/// Where the width is regular, the columns lie from the leading to the trailing side, with a line one pixel wide after
+/// each; the secondary one has the rest. On a pad held upright the others are away unless `preferredDisplayMode` wants
+/// them, and any are that would leave the secondary column less than 320 points.
+///
+/// Where the width is compact one column fills the view: the compact one, or else what the columns have on their
+/// stacks, on one stack up to the column that the delegate names, which is the secondary one where it has no say. Where
+/// the width becomes regular again, each column gets back what was put above its first controller.
+///
+/// A column whose controller is no navigation controller is put into one, except the compact one, and in controllers
+/// without a style. Differs from UIKit: nothing lies over anything: columns over others are beside them; columns come and
+/// go at once.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
@@ -61,15 +74,22 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
+  /// How columns make room for others.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
   /// The width or height that the system chooses.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// How many columns there are.
   public let style: Style
-  private var columns: [Column: UIViewController] = [:]
-  private let line = UIView()
+  var columns = Columns()
 
-  /// A controller with columns. Differs from UIKit: three are as two.
+  /// A controller with columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -89,8 +109,15 @@ open class UISplitViewController: UIViewController {
 
   /// Who has a say.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Widths
+
   /// Which columns to show.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
+  /// How columns make room for others. Differs from UIKit: they always lie side by side.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How they do. Differs from UIKit: side by side.
+  open var splitBehavior: SplitBehavior { .tile }
   /// The width of the primary column as a share of the view's.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
@@ -107,34 +134,59 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
+  /// The width of the supplementary column as a share of the view's.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { columnsChanged() }
+  }
+  /// The width of the supplementary column, in points.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { columnsChanged() }
+  }
+  /// The least width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { columnsChanged() }
+  }
+  /// The greatest width of the supplementary column, in points.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { columnsChanged() }
+  }
   /// Whether a finger can bring the primary column. Differs from UIKit: without effect.
   open var presentsWithGesture = true
+  /// Whether there is a button that brings the secondary column alone. Differs from UIKit: there is none.
+  open var showsSecondaryOnlyButton = false
 
-  /// The two columns, primary first.
+  /// The width of the primary column in points: what was preferred, or else 320, within the limits.
+  open var primaryColumnWidth: CGFloat {
+    columnWidth(
+      preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+      least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
+  }
+
+  /// The width of the supplementary column in points: what was preferred, or else 320, within the limits.
+  open var supplementaryColumnWidth: CGFloat {
+    columnWidth(
+      preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+      least: minimumSupplementaryColumnWidth, greatest: maximumSupplementaryColumnWidth)
+  }
+
+  // MARK: Columns
+
+  /// The columns' controllers, primary first: those that hold the columns, with a style.
   open var viewControllers: [UIViewController] {
-    get { [columns[.primary], columns[.secondary]].compactMap { $0 } }
+    get { Column.inOrder.compactMap { columns.containers[$0] } }
     set {
       setViewController(newValue.first, for: .primary)
       setViewController(newValue.dropFirst().first, for: .secondary)
     }
   }
 
-  /// The controller of a column.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// The controller that a column was given.
+  open func viewController(for column: Column) -> UIViewController? { columns.given[column] }
 
   /// Gives a column a controller, or none.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    let old = columns[column]
-    guard old !== vc else { return }
-    if let old {
-      old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.removeFromParent()
-    }
-    columns[column] = vc
-    if let vc { addChild(vc) }
-    columnsChanged()
-    vc?.didMove(toParent: self)
+    guard columns.given[column] !== vc else { return }
+    setColumn(column, to: vc)
   }
 
   /// Whether there is room for one column only.
@@ -142,97 +194,36 @@ open class UISplitViewController: UIViewController {
 
   /// Which columns are shown.
   open var displayMode: DisplayMode {
-    if isCollapsed { return .secondaryOnly }
-    switch preferredDisplayMode {
-    case .automatic:
-      let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-      return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
-    case .secondaryOnly: return .secondaryOnly
-    default: return .oneBesideSecondary
-    }
+    isCollapsed ? .secondaryOnly : currentDisplayMode
   }
 
-  /// The width of the primary column in points: what was preferred, or else 320, within the limits.
-  open var primaryColumnWidth: CGFloat {
-    let automatic = UISplitViewController.automaticDimension
-    let width = viewIfLoaded?.bounds.width ?? 0
-    var result: CGFloat = 320
-    if preferredPrimaryColumnWidth != automatic {
-      result = preferredPrimaryColumnWidth
-    } else if preferredPrimaryColumnWidthFraction != automatic {
-      result = preferredPrimaryColumnWidthFraction * width
-    }
-    if maximumPrimaryColumnWidth != automatic { result = min(result, maximumPrimaryColumnWidth) }
-    if minimumPrimaryColumnWidth != automatic { result = max(result, minimumPrimaryColumnWidth) }
-    return max(0, min(result, width))
-  }
-
-  /// Shows a column, at once.
+  /// Shows a column, at once: on the stack where there is room for one only, or else beside the secondary one.
   open func show(_ column: Column) {
-    if column == .primary { preferredDisplayMode = .oneBesideSecondary }
+    showColumn(column)
   }
 
   /// Takes a column away, at once.
   open func hide(_ column: Column) {
-    if column == .primary { preferredDisplayMode = .secondaryOnly }
+    hideColumn(column)
   }
 
-  /// Gives the secondary column a controller.
+  /// Gives the secondary column a controller, and shows it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
+    show(.secondary)
   }
 
   open override func loadView() {
     let container = ContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placeColumns() }
     view = container
-    line.backgroundColor = .separator
-    container.addSubview(line)
-  }
-
-  private func columnsChanged() {
-    viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// The columns that are shown, in the order in which they lie.
-  private var shownColumns: [Column] {
-    guard isCollapsed else { return displayMode == .secondaryOnly ? [.secondary] : [.primary, .secondary] }
-    if columns[.compact] != nil { return [.compact] }
-    let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-    return [columns[top] == nil ? proposed : top]
-  }
-
-  private func placeColumns() {
-    guard let view = viewIfLoaded else { return }
-    let shown = shownColumns
-    for column in [Column.primary, .supplementary, .secondary, .compact] where !shown.contains(column) {
-      if let controller = columns[column] { hide(controller) }
-    }
-    let bounds = view.bounds
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    var rest = bounds
-    line.isHidden = shown.count < 2
-    for column in shown {
-      var area = rest
-      if column == .primary, shown.count > 1 {
-        (area, rest) = bounds.divided(atDistance: primaryColumnWidth, from: .minXEdge)
-        line.frame = CGRect(x: area.maxX, y: 0, width: pixel, height: bounds.height)
-          .mirrored(in: bounds, isMirrored)
-        rest = rest.inset(by: UIEdgeInsets(top: 0, left: pixel, bottom: 0, right: 0))
-      }
-      if let controller = columns[column] { show(controller, at: area.mirrored(in: bounds, isMirrored)) }
+    for line in columns.lines {
+      line.backgroundColor = .separator
+      container.addSubview(line)
     }
   }
+}
 
-  private func show(_ controller: UIViewController, at frame: CGRect) {
-    guard let columnView = controller.view else { return }
-    columnView.frame = frame
-    if columnView.superview !== view { view.addSubview(columnView) }
-  }
-
-  private func hide(_ controller: UIViewController) {
-    controller.viewIfLoaded?.removeFromSuperview()
-  }
+extension UISplitViewController.Column {
+  /// The columns from the leading to the trailing side.
+  static let inOrder: [Self] = [.primary, .supplementary, .secondary]
 }
