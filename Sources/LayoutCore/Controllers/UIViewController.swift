@@ -317,7 +317,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// Whether a tab bar goes away while this controller is on a stack.
+  /// Whether a tab bar goes away while this controller is on the stack of the navigation controller that it shows.
   open var hidesBottomBarWhenPushed: Bool {
     get { controller.hidesBottomBar }
     set { controller.hidesBottomBar = newValue }
@@ -347,7 +347,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether the line for the home gesture is away. Differs from UIKit: without effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The ways to hold the device. Differs from UIKit: without effect.
+  /// The ways to hold the device; asked where it is turned, of the controller that covers the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A guide that follows something that moves, and whose place decides about other constraints.
 ///
-/// Differs from UIKit: what it follows never comes, so that it stays where it is then, at the lower edge.
+/// Differs from UIKit: what it follows comes from below and goes there, so that it is always near the lower edge and
+/// away from the others.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var whenNear: [TrackedConstraints] = []
@@ -47,7 +48,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     whenAway = []
   }
 
-  /// Whether the guide is near one of `edges`: what it follows would come from below.
+  /// Whether the guide is near one of `edges`: what it follows comes from below.
   private func isNear(_ edges: NSDirectionalRectEdge) -> Bool { edges.contains(.bottom) }
 
   private func replace(
@@ -61,7 +62,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// A guide for the room that the keyboard takes. Differs from UIKit: the keyboard never shows.
+/// A guide for the room that the keyboard takes from the lower end of a view.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that is not at the bottom of the screen.

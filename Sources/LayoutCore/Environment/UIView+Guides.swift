@@ -64,9 +64,11 @@ extension UIView {
     return bounds.guided(by: currentInsets.margins).size.width >= width.threshold ? width.limit : nil
   }
 
-  /// The bottom edge of the view, from the bottom of the safe area down.
+  /// The bottom edge of the view, from the bottom of the safe area down, or from the keyboard's upper edge.
   private func keyboardFrame(usesSafeArea: Bool) -> CGRect {
-    let height = usesSafeArea ? min(currentInsets.safeArea.bottom, bounds.height) : 0
+    let covered = keyboardOverlap
+    let height =
+      covered > 0 ? covered : usesSafeArea ? min(currentInsets.safeArea.bottom, bounds.height) : 0
     return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 }

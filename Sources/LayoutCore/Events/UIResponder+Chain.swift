@@ -19,16 +19,17 @@ extension UIResponder {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = respondingWindow else { return false }
     if let current = window.interaction.firstResponder {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      guard current.canResignFirstResponder, window.passOnFirstResponder({ current.resignFirstResponder() })
+      else { return false }
     }
-    window.interaction.firstResponder = self
+    window.setFirstResponder(self)
     return true
   }
 
   func giveUpFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    respondingWindow?.interaction.firstResponder = nil
+    respondingWindow?.setFirstResponder(nil)
     return true
   }
 }
@@ -44,7 +45,7 @@ extension UIView {
     else { return true }
     if first.resignFirstResponder() { return true }
     guard force else { return false }
-    window.interaction.firstResponder = nil
+    window.setFirstResponder(nil)
     return true
   }
 }
@@ -54,6 +55,6 @@ extension UIWindow {
   func releaseFirstResponder(in view: UIView) {
     guard let first = interaction.firstResponder, first.chain.contains(where: { $0 === view }) else { return }
     first.resignFirstResponder()
-    interaction.firstResponder = nil
+    setFirstResponder(nil)
   }
 }

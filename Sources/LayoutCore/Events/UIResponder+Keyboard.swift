@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The names of what the keyboard tells. Differs from UIKit: the keyboard never shows, so nothing posts these but
-/// you.
+/// The names of what the keyboard tells. Differs from UIKit: the keyboard is room only, at the lower edge of a window
+/// that is shown; nobody drags, splits or undocks it.
 extension UIResponder {
   /// Posted before the keyboard shows.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {

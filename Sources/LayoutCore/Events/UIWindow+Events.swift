@@ -6,6 +6,10 @@ extension UIWindow {
     weak var firstResponder: UIResponder?
     /// The fingers on the window, in the order in which they came down.
     var touches: [UITouch] = []
+    /// How much of the window the keyboard covers, in points from its lower edge; 0 while it is away.
+    var keyboardHeight: CGFloat = 0
+    /// Whether the first responder resigns because another is about to become it.
+    var isPassingOn = false
   }
 
   /// Hands touches to recognizers and then to the views that they began in.

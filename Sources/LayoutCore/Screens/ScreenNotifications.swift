@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIDevice {
-  /// Posted when the device was turned. Differs from UIKit: nothing posts it but you.
+  /// Posted when the device was turned.
   public nonisolated class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }

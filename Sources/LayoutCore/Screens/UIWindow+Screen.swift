@@ -7,8 +7,52 @@ extension UIWindow {
   /// downwards. Safe area and layout follow in the next layout pass.
   package func fit(_ screen: UIScreen) {
     display.screen = screen
+    display.host = nil
     display.screenTraits = screen.traitCollection
     transition(to: screen.bounds.size, traits: screen.traitCollection, covered: screen.safeAreaInsets)
+  }
+
+  /// Turns the device that the window is on, with all windows on its screen, unless the controller that is seen does
+  /// not want to be held that way; whether it was turned.
+  package func rotate(to orientation: Device.Orientation) -> Bool {
+    let mask: UIInterfaceOrientationMask = orientation == .portrait ? .portrait : .landscape
+    let controller = frontController
+    guard controller?.supportedInterfaceOrientations.isDisjoint(with: mask) != true,
+      controller?.shouldAutorotate != false
+    else { return false }
+    if let host = display.host {
+      let classes = host.device.sizeClasses(orientation)
+      let traits = (hostTraits ?? traitCollection).modifyingTraits { traits in
+        traits.horizontalSizeClass = classes.horizontal
+        traits.verticalSizeClass = classes.vertical
+      }
+      transition(
+        to: host.device.size(orientation), traits: traits, covered: host.device.safeAreaInsets(orientation))
+      display.host = (host.device, orientation)
+      updateKeyboard()
+    } else {
+      let screen = screen
+      screen.rotate(to: orientation)
+      for window in MainLoop.main.windows where window.screen === screen && window.display.host == nil {
+        window.fit(screen)
+      }
+    }
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    return true
+  }
+
+  /// Changes traits of the device that the window is on, as its user does in the settings.
+  package func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
+    if display.host != nil {
+      hostTraits = (hostTraits ?? traitCollection).modifyingTraits(change)
+    } else {
+      let screen = screen
+      screen.become(
+        screen.device, screen.deviceOrientation, traits: screen.traitCollection.modifyingTraits(change))
+      for window in MainLoop.main.windows where window.screen === screen && window.followsScreen {
+        window.followScreen()
+      }
+    }
   }
 
   /// Takes on the traits of the screen that the window is on, unless its host gave it others.
@@ -33,6 +77,7 @@ extension UIWindow {
       traits.verticalSizeClass = classes.vertical
     }
     display.screen = screen
+    display.host = nil
     transition(to: size, traits: traits, covered: screen.safeAreaInsets)
     return true
   }

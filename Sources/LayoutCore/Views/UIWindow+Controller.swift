@@ -7,6 +7,8 @@ extension UIWindow {
     var screen: UIScreen?
     /// What the screen covers where it was said, of a window that has a part of the screen.
     var covered: UIEdgeInsets?
+    /// The device that the window was made for, and how that is held; nil leaves both to the screen.
+    var host: (device: Device, orientation: Device.Orientation)?
     /// The traits that the window took from its screen by itself.
     var screenTraits: UITraitCollection?
     var isResizing = false
@@ -27,6 +29,7 @@ extension UIWindow {
 
   func setScreen(_ screen: UIScreen) {
     display.screen = screen
+    display.host = nil
     display.covered = nil
     display.screenTraits = hostTraits
     followScreen()
@@ -65,6 +68,11 @@ extension UIWindow {
         defer { next = next?.controller.presentation?.presented }
         return next
       })
+  }
+
+  /// The controller that covers all others, or else the root controller.
+  var frontController: UIViewController? {
+    shownControllers.last { $0.controller.presenting == nil || $0.coversScreen }
   }
 
   func setRoot(_ root: UIViewController?) {
@@ -108,6 +116,7 @@ extension UIWindow {
       setNeedsLayout()
       for controller in shown { finishAppearance(of: controller) }
     }
+    updateKeyboard()
   }
 
   /// A window that is shown and in no scene comes into the main one, which changes neither its screen nor what that
@@ -184,11 +193,15 @@ extension UIWindow {
     if let traits { hostTraits = traits }
     autoresizeSubviews(from: oldSize)
     updateSurroundings()
+    updateKeyboard()
     coordinator.finish()
   }
 }
 
 extension UIViewController {
+  /// Whether this controller was presented so that nothing else is seen.
+  fileprivate var coversScreen: Bool { controller.presenting?.isCovered ?? false }
+
   /// Whether a presented controller hides all of the view.
   fileprivate var isCovered: Bool {
     guard let presentation = controller.presentation else { return false }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A line of text that can be edited. Differs from UIKit: nobody can type.
+/// A line of text that can be edited. A tap begins that. Differs from UIKit: the caret is at the end of the text, and is
+/// not shown; nothing is selected.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurrency ContentBlockDrawing,
   @preconcurrency ContentDrawing
@@ -176,6 +177,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
   /// Ends editing, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  /// A finger lifted in the field begins editing.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
 
   // MARK: Layout
 

@@ -9,8 +9,6 @@ public enum UITextFieldDidEndEditingReason: Int, Sendable {
 }
 
 /// Who decides about the editing of a text field, and hears of it.
-///
-/// Differs from UIKit: nobody types, so of these only the beginning and the end of editing are asked and told.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin; true by default.
@@ -81,7 +79,7 @@ extension UITextField {
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  /// Posted when the user changed the text. Differs from UIKit: nobody types; it never is.
+  /// Posted when the user changed the text.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }

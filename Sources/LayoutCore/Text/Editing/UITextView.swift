@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Text in lines that can be edited and scrolled. Differs from UIKit: nobody can type.
+/// Text in lines that can be edited and scrolled. A tap begins the one, a drag the other. Differs from UIKit: the caret
+/// is at the end of the text, and is not shown; nothing is selected.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
   var viewText = LabelText()
@@ -125,6 +126,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, @preconcurr
   /// Ends editing, if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// A finger lifted without having scrolled begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isEditable { becomeFirstResponder() }
+  }
 
   // MARK: Layout
 

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// Who decides about the editing of a text view, and hears of it.
-///
-/// Differs from UIKit: nobody types, so of these only the beginning and the end of editing are asked and told.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate, NSObjectProtocol {
   /// Whether editing may begin; true by default.
@@ -36,7 +34,7 @@ extension UITextViewDelegate {
 }
 
 extension UITextView {
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// Editing begins when the view becomes first responder, if the delegate agrees.
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
@@ -64,7 +62,7 @@ extension UITextView {
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
-  /// Posted when the user changed the text. Differs from UIKit: nobody types; it never is.
+  /// Posted when the user changed the text.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }

@@ -1,0 +1,153 @@
+import Foundation
+
+/// Who takes text from a keyboard.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+
+  /// Puts text at the caret.
+  func insertText(_ text: String)
+
+  /// Takes away the character before the caret.
+  func deleteBackward()
+}
+
+/// Who lets a keyboard's keys pass, and what the key for a new line does; texts that ask their delegates.
+@MainActor
+package protocol KeyTarget: UIKeyInput {
+  /// Whether `text` may take the place of the last `deleted` characters.
+  func allowsKeys(_ text: String, deleting deleted: Int) -> Bool
+
+  /// The key for a new line was pressed.
+  func pressReturn()
+}
+
+extension UITextField: KeyTarget {
+  /// Whether there is any text.
+  public var hasText: Bool { !fieldText.isEmpty }
+
+  /// Puts text at the end. Nobody is asked; those who follow the editing are told.
+  public func insertText(_ text: String) {
+    changeKeyed { $0 + text.filter { !$0.isNewline } }
+  }
+
+  /// Takes the last character away. Nobody is asked; those who follow the editing are told.
+  public func deleteBackward() {
+    guard hasText else { return }
+    changeKeyed { String($0.dropLast()) }
+  }
+
+  private func changeKeyed(_ change: (String) -> String) {
+    text = change(text ?? "")
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  package func allowsKeys(_ text: String, deleting deleted: Int) -> Bool {
+    let range = (self.text ?? "").rangeOfLast(deleted)
+    return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// The delegate has a say; then those are told who wait for the end of editing, which ends where there are any.
+  package func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .primaryActionTriggered)
+    guard allControlEvents.contains(.editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+}
+
+extension UITextView: KeyTarget {
+  /// Whether there is any text.
+  public var hasText: Bool { !viewText.isEmpty }
+
+  /// Puts text at the end. Nobody is asked; those who follow the editing are told.
+  public func insertText(_ text: String) {
+    changeKeyed { $0 + text }
+  }
+
+  /// Takes the last character away. Nobody is asked; those who follow the editing are told.
+  public func deleteBackward() {
+    guard hasText else { return }
+    changeKeyed { String($0.dropLast()) }
+  }
+
+  private func changeKeyed(_ change: (String) -> String) {
+    text = change(text ?? "")
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  package func allowsKeys(_ text: String, deleting deleted: Int) -> Bool {
+    let range = (self.text ?? "").rangeOfLast(deleted)
+    return textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  package func pressReturn() {
+    if allowsKeys("\n", deleting: 0) { insertText("\n") }
+  }
+}
+
+extension String {
+  /// The range of the last `count` characters, in UTF-16 units.
+  fileprivate func rangeOfLast(_ count: Int) -> NSRange {
+    let length = suffix(count).utf16.count
+    return NSRange(location: utf16.count - length, length: length)
+  }
+}
+
+/// What those say of the keyboard who say nothing. Setting it has no effect.
+extension UIKeyInput {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+}
