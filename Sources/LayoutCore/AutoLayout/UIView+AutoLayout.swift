@@ -48,7 +48,11 @@ extension UIView {
   /// The view has come into another tree, or is one of its own now.
   func didEnterTree() {
     guard backing.flags.contains(.containsConstraints) else { return }
-    if attachedSuperview != nil { storedState.layoutEngine = nil }
+    if attachedSuperview != nil {
+      storedState.layoutEngine = nil
+      // What is to be solved is the business of the tree that the view came into.
+      backing.flags.remove(.needsSolving)
+    }
     needEngine()
     layoutEngine?.invalidate()
   }

@@ -1,0 +1,30 @@
+extension CALayer {
+  /// What a layer waits for.
+  package enum PendingWork: String, CaseIterable, Sendable {
+    case traits, insets, constraints, layout, display
+  }
+
+  /// The layers of this tree that wait for something themselves, each before those beneath it.
+  ///
+  /// All are looked at: the passes go by what layers say of those beneath them, and this tells whether that is true.
+  package var pendingLayers: [(layer: CALayer, work: [PendingWork])] {
+    var found: [(CALayer, [PendingWork])] = []
+    var pending = [self]
+    while let layer = pending.popLast() {
+      let work = layer.pendingWork
+      if !work.isEmpty { found.append((layer, work)) }
+      pending += layer.children.reversed()
+    }
+    return found
+  }
+
+  private var pendingWork: [PendingWork] {
+    var work: [PendingWork] = []
+    if flags.contains(.needsTraits) { work.append(.traits) }
+    if flags.contains(.needsEnvironment) { work.append(.insets) }
+    if !flags.isDisjoint(with: [.needsConstraints, .needsSolving]) { work.append(.constraints) }
+    if flags.contains(.needsLayout) { work.append(.layout) }
+    if flags.contains(.needsDisplay) { work.append(.display) }
+    return work
+  }
+}
