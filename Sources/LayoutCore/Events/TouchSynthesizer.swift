@@ -36,6 +36,38 @@ package struct TouchSynthesizer {
     fingers.plan(isCancelled ? .cancelled : .ended, [point], after: duration)
   }
 
+  /// Drags a finger along a line with sixty events a second, and lifts it after it has rested.
+  package func drag(
+    from start: CGPoint, to end: CGPoint, for duration: TimeInterval, restingFor rest: TimeInterval
+  ) {
+    let steps = max(1, Int((duration * 60).rounded()))
+    drag([(start, end)], for: duration, steps: steps, restingFor: rest)
+  }
+
+  /// How far a finger goes at first, so that what follows is seen as a drag, in points.
+  private static let leadIn: CGFloat = 12
+
+  /// Scrolls: a finger goes `leadIn` points, which moves nothing, and then `distance` in equal steps; it is lifted after
+  /// it has rested, so that nothing goes on.
+  package func scroll(from start: CGPoint, by distance: CGVector, for duration: TimeInterval) {
+    let (event, rest) = (1.0 / 60, 0.1)
+    let isAcross = abs(distance.dx) > abs(distance.dy)
+    let begun = CGPoint(
+      x: start.x + (isAcross ? (distance.dx < 0 ? -Self.leadIn : Self.leadIn) : 0),
+      y: start.y + (isAcross ? 0 : distance.dy < 0 ? -Self.leadIn : Self.leadIn))
+    let end = CGPoint(x: begun.x + distance.dx, y: begun.y + distance.dy)
+    let fingers = Fingers(on: window)
+    fingers.plan(.began, [start], after: 0)
+    let steps = max(1, Int((duration / event).rounded()) - 1)
+    for step in 0...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(x: begun.x + (end.x - begun.x) * share, y: begun.y + (end.y - begun.y) * share)
+      fingers.plan(.moved, [point], after: event * Double(step + 1))
+    }
+    fingers.plan(.moved, [end], after: duration + rest)
+    fingers.plan(.ended, [end], after: duration + rest)
+  }
+
   /// Drags a finger in equal steps along a line and lifts it at once.
   package func drag(
     from start: CGPoint, to end: CGPoint, for duration: TimeInterval = 0.2, steps: Int = 10
@@ -43,9 +75,11 @@ package struct TouchSynthesizer {
     drag([(start, end)], for: duration, steps: steps)
   }
 
-  /// Drags fingers at once, each in equal steps along its line, and lifts them at once.
+  /// Drags fingers at once, each in equal steps along its line, and lifts them after they have rested, which is one
+  /// more event without motion.
   package func drag(
-    _ lines: [(start: CGPoint, end: CGPoint)], for duration: TimeInterval = 0.2, steps: Int = 10
+    _ lines: [(start: CGPoint, end: CGPoint)], for duration: TimeInterval = 0.2, steps: Int = 10,
+    restingFor rest: TimeInterval = 0
   ) {
     let fingers = Fingers(on: window)
     fingers.plan(.began, lines.map(\.start), after: 0)
@@ -58,7 +92,8 @@ package struct TouchSynthesizer {
       }
       fingers.plan(.moved, points, after: duration * share)
     }
-    fingers.plan(.ended, lines.map(\.end), after: duration)
+    if rest > 0 { fingers.plan(.moved, lines.map(\.end), after: duration + rest) }
+    fingers.plan(.ended, lines.map(\.end), after: duration + max(rest, 0))
   }
 }
 

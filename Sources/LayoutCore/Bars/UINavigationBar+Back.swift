@@ -1,0 +1,6 @@
+extension UINavigationBar {
+  /// The button that leads back, where it is shown.
+  package var shownBackButton: UIView? {
+    parts.back.isHidden || parts.back.superview == nil ? nil : parts.back
+  }
+}
