@@ -13,6 +13,14 @@ let package = Package(
     .target(
       name: "SwiftSix", dependencies: [.product(name: "UIKit", package: "Plumb")],
       swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "Trailhead", dependencies: [.product(name: "UIKit", package: "Plumb")],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .testTarget(
+      name: "TrailheadTests",
+      dependencies: [
+        "Trailhead", .product(name: "UIKit", package: "Plumb"), .product(name: "Plumb", package: "Plumb"),
+      ]),
     .testTarget(
       name: "PhoneScreensTests",
       dependencies: [

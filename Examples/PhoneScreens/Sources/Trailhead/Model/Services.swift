@@ -1,0 +1,34 @@
+import UIKit
+
+/// Where the regions and their trips come from.
+@MainActor
+public protocol TripStore {
+  func load(_ completion: @escaping @MainActor ([Region]) -> Void)
+}
+
+/// What the app depends on.
+@MainActor
+public struct Services {
+  public var trips: any TripStore
+  public var conversation: [Message]
+  public var profile: Profile
+
+  public init(trips: any TripStore, conversation: [Message], profile: Profile) {
+    self.trips = trips
+    self.conversation = conversation
+    self.profile = profile
+  }
+
+  public static var sample: Services {
+    Services(trips: SampleTripStore(), conversation: Sample.conversation, profile: Sample.profile)
+  }
+}
+
+/// Has everything at hand.
+public struct SampleTripStore: TripStore {
+  public init() {}
+
+  public func load(_ completion: @escaping @MainActor ([Region]) -> Void) {
+    completion(Sample.regions)
+  }
+}

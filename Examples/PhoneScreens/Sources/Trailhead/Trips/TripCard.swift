@@ -1,0 +1,120 @@
+import UIKit
+
+/// A picture above what there is to know of a trip at a glance.
+final class TripCard: UIControl {
+  let trip: Trip
+  private let picture: RidgeView
+  private let titleLabel = UILabel(.headline)
+  private let detailLabel = UILabel(.subheadline, color: .secondaryLabel)
+  private let badge: DifficultyBadge
+
+  init(trip: Trip) {
+    self.trip = trip
+    picture = RidgeView(scenery: trip.scenery)
+    badge = DifficultyBadge(difficulty: trip.difficulty)
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    layer.cornerRadius = Theme.Radius.card
+    titleLabel.text = trip.title
+    detailLabel.text = "\(trip.date) · \(Strings.Trips.kilometres(trip.kilometres))"
+    picture.layer.cornerRadius = Theme.Radius.card
+    picture.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    picture.isUserInteractionEnabled = false
+
+    let texts = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
+    texts.axis = .vertical
+    texts.spacing = Theme.Spacing.tight
+    texts.isUserInteractionEnabled = false
+    for view in [picture, texts, badge] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: topAnchor),
+      picture.leadingAnchor.constraint(equalTo: leadingAnchor),
+      picture.trailingAnchor.constraint(equalTo: trailingAnchor),
+      picture.heightAnchor.constraint(equalToConstant: 96),
+      badge.topAnchor.constraint(equalTo: picture.topAnchor, constant: 10),
+      badge.trailingAnchor.constraint(equalTo: picture.trailingAnchor, constant: -10),
+      texts.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 12),
+      texts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Theme.Spacing.medium),
+      texts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Theme.Spacing.medium),
+      texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -14),
+    ])
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      UIView.animate(withDuration: 0.15) { self.alpha = self.isHighlighted ? 0.6 : 1 }
+    }
+  }
+
+  override var isSelected: Bool { didSet { updateBorder() } }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateBorder()
+  }
+
+  /// Where lists stand beside what is chosen in them, the chosen card has a frame.
+  private func updateBorder() {
+    let isMarked = isSelected && traitCollection.userInterfaceIdiom == .pad
+    layer.borderWidth = isMarked ? 2 : 0
+    layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
+  }
+}
+
+/// How hard a trip is, in a capsule.
+final class DifficultyBadge: UIView {
+  private let label = UILabel(.caption1, weight: .semibold, color: .white, lines: 1)
+
+  var difficulty: Trip.Difficulty { didSet { update() } }
+
+  init(difficulty: Trip.Difficulty) {
+    self.difficulty = difficulty
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(label)
+    update()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.sizeThatFits(size)
+    return CGSize(width: text.width + 18, height: text.height + 8)
+  }
+
+  override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 9, dy: 4)
+    layer.cornerRadius = bounds.height / 2
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func update() {
+    switch difficulty {
+    case .easy: (label.text, backgroundColor) = (Strings.Trips.easy, .systemGreen)
+    case .moderate: (label.text, backgroundColor) = (Strings.Trips.moderate, .systemOrange)
+    case .hard: (label.text, backgroundColor) = (Strings.Trips.hard, .systemRed)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
