@@ -25,7 +25,7 @@ struct CALayerFlightTests {
     "From, to and by in all their combinations, halfway on a layer with opacity 0.5",
     arguments: [
       // from→to; from→from+by; to−by→to; from→model; model→to; model→model+by; nothing
-      (0.0, 1.0, nil, 0.5), (0.25, nil, 0.5, 0.5), (nil, 1, 0.5, 0.75), (1, nil, nil, 0.75),
+      (0.0, 1.0, nil, 0.5), (0.25, nil, 0.5, 0.5), (nil, 1, 0.25, 0.875), (1, nil, nil, 0.75),
       (nil, 1, nil, 0.75),
       (nil, nil, 0.25, 0.625), (nil, nil, nil, 0.5), (0, 0.5, 9, 0.25),
     ] as [(Double?, Double?, Double?, Float)])
@@ -357,7 +357,7 @@ struct CALayerFlightTests {
       #expect(times.count == expected && times.last == start + 1)
       #expect(link.targetTimestamp == start + 1 + 1 / Double(expected))
       link.isPaused = true
-      scene.loop.run(for: 1)
+      #expect(scene.loop.run(for: 1).isEmpty, "nothing is done for it")
       link.isPaused = false
       scene.loop.run(for: 0.5)
       #expect(times.count == expected + expected / 2)

@@ -321,6 +321,31 @@ struct UIViewFlightTests {
     }
   }
 
+  @Test("Subviews that layout places for a new size go with it, where that is asked for")
+  func layoutOfSubviews() {
+    final class Middle: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in subviews { view.center.x = bounds.width / 2 }
+      }
+    }
+    for (options, seen) in [(UIView.AnimationOptions.layoutSubviews, CGFloat(30)), ([], 50)] {
+      AnimatingWindow.run { scene in
+        let middle = Middle(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let inside = UIView()
+        middle.addSubview(inside)
+        scene.window.addSubview(middle)
+        scene.loop.runUntilIdle()
+        UIView.animate(withDuration: 1, delay: 0, options: [options, .curveLinear]) {
+          middle.bounds.size.width = 100
+        }
+        scene.loop.run(for: 0.5)
+        // From 10 to 50.
+        #expect(inside.layer.presentation()?.position.x == seen)
+      }
+    }
+  }
+
   @Test("B.20: to look at the presentation asks nobody for layout") func presentationIsPure() {
     Scene.run { scene in
       let child = UIView(frame: CGRect(x: 1, y: 1, width: 5, height: 5))

@@ -87,6 +87,13 @@ struct ScrollContentTouchesTests {
     #expect(view.contentOffset == .zero && taps.count == 1)
   }
 
+  @Test("Where touches cannot be taken back, a slow drag is the view's") func noCancelling() {
+    view.canCancelContentTouches = false
+    fingers.drag(from: CGPoint(x: 50, y: 180), to: CGPoint(x: 50, y: 100), for: 4)
+    loop.run(for: 5)
+    #expect(view.contentOffset == .zero && log.heard.last == "ended")
+  }
+
   @Test func aTouchThatTheScrollViewKeepsIsNotHeard() {
     final class Keeping: UIScrollView {
       override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
