@@ -113,6 +113,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "TestSupport", "UIKit", "Plumb", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "Text",
+        "ViewRendering",
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     tests(

@@ -5,13 +5,13 @@ import Testing
 import UIKit
 
 /// The pictures of `DrawingPicture` against those in `Snapshots/drawing`.
-@MainActor
 struct DrawingGalleryTests {
   private static let references = GalleryReferences("drawing")
 
-  @Test(arguments: DrawingPicture.allCases) func isWhatItWas(picture: DrawingPicture) throws {
+  @Test(arguments: DrawingPicture.allCases) func isWhatItWas(picture: DrawingPicture) async throws {
     for scale in [1, 2, 3] {
-      let data = try #require(picture.image(scale: CGFloat(scale)).pngData())
+      let image = await picture.image(scale: CGFloat(scale))
+      let data = try #require(image.pngData())
       let actual = try Bitmap(pngData: [UInt8](data))
       try Self.references.check(actual, picture.rawValue, scale: scale)
     }

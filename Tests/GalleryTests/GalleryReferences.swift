@@ -1,7 +1,6 @@
 import Foundation
 import ImageComparison
 import PNG
-import Plumb
 import Raster
 import TestSupport
 import Testing
@@ -35,15 +34,24 @@ struct GalleryReferences {
     #expect(comparison == .identical, "\(path): \(comparison.summary.joined(separator: "\n"))")
   }
 
-  /// Compares the picture of a view at 2x with what its layer renders into the context of an image.
-  @MainActor func checkRenderedIntoContext(_ view: UIView) throws {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
-      view.layer.render(in: context.cgContext)
+  /// Compares a picture at the three scales with its references.
+  @MainActor func check(_ picture: some GalleryPicture) async throws {
+    try await withThrowingTaskGroup { group in
+      for scale in [1, 2, 3] {
+        let drawing = picture.drawing(scale: CGFloat(scale))
+        group.addTask { try check(Bitmap(rendering: drawing), picture.rawValue, scale: scale) }
+      }
+      try await group.waitForAll()
     }
+  }
+
+  /// Compares a picture at 2x with what its layer renders into the context of an image: no channel of a pixel may be
+  /// more than 3 of 255 away.
+  func checkRenderedIntoContext(_ picture: some GalleryPicture) async throws {
+    let image = await picture.image(scale: 2)
+    let drawing = await picture.drawing(scale: 2)
     let data = try #require(image.pngData())
-    let comparison = Comparison(of: try Bitmap(pngData: [UInt8](data)), with: view.bitmap(scale: 2))
+    let comparison = Comparison(of: try Bitmap(pngData: [UInt8](data)), with: Bitmap(rendering: drawing))
     if case .different(let difference) = comparison {
       #expect(difference.largestChannelDifference <= 3, "\(comparison.summary.joined(separator: "\n"))")
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picture of what layers show, kept in `Snapshots/layers`: one topic each.
-enum LayerPicture: String, CaseIterable, Sendable {
+enum LayerPicture: String, GalleryPicture {
   case blendModes = "blend-modes"
   case borders
   case contents

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picture of text, kept in `Snapshots/text`: one topic each.
-enum TextPicture: String, CaseIterable, Sendable {
+enum TextPicture: String, GalleryPicture {
   case attributes
   case labels
   case paragraphs

@@ -1,7 +1,4 @@
-import Plumb
-import Raster
 import Testing
-import UIKit
 
 /// The pictures of the typeface against those in `Snapshots/typeface`: all its glyphs in every design, and lines of text.
 struct TypefaceGalleryTests {
@@ -14,15 +11,12 @@ struct TypefaceGalleryTests {
     }
   }
 
-  @Test(arguments: TypefacePicture.allCases) @MainActor func isWhatItWas(picture: TypefacePicture) throws {
-    for scale in [1, 2, 3] {
-      let actual = picture.view(scale: CGFloat(scale)).bitmap(scale: CGFloat(scale))
-      try Self.references.check(actual, picture.rawValue, scale: scale)
-    }
+  @Test(arguments: TypefacePicture.allCases) func isWhatItWas(picture: TypefacePicture) async throws {
+    try await Self.references.check(picture)
   }
 
   @Test("Every picture has a test") func noneIsLeft() throws {
-    let names = TypefaceDesign.allCases.map(\.rawValue) + TypefacePicture.allCases.map(\.rawValue)
+    let names = TypefaceDesign.allCases.map(\.rawValue) + TypefacePicture.names
     #expect(try Self.references.names == Set(names))
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Lines of text in several fonts, kept in `Snapshots/typeface`.
-enum TypefacePicture: String, CaseIterable, Sendable {
+enum TypefacePicture: String, GalleryPicture {
   case cuts
   case sizes
   case weights

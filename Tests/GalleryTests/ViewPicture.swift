@@ -2,7 +2,7 @@ import UIKit
 
 /// A picture of views of the system, kept in `Snapshots/views`: one topic each, in light and dark surroundings (above and
 /// below) and both reading directions (left and right).
-enum ViewPicture: String, CaseIterable, Sendable {
+enum ViewPicture: String, GalleryPicture {
   case calendars
   case controls
   case pickers
