@@ -25,7 +25,7 @@ test: dependencies lint
 	@$(SNAPSHOT) verify Snapshots --quiet
 	@for client in $(CLIENTS); do \
 		echo "== Building and testing the client package $$client"; \
-		swift test --package-path $$client || exit 1; \
+		swift test -c release --package-path $$client || exit 1; \
 	done
 	@echo "== All tests passed, all snapshots are the same in debug and release"
 
