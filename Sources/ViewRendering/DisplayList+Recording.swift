@@ -10,10 +10,10 @@ extension DisplayList {
   /// The drawing of a view and all beneath it, on a canvas of the view's bounds.
   ///
   /// Where a clock runs, what is drawn is the presentation at its instant: views on their way to where they are set to
-  /// be. Without one it is the model (B.20). What waits to be displayed is displayed first: `draw(_:)` is called where it was asked for. The scale is
-  /// the view's `traitCollection.displayScale`; the canvas is rounded up to whole pixels. Layout is
-  /// the caller's: what is recorded are the frames as they stand. The view's own position and transform play no
-  /// part, as in `CALayer.render(in:)`.
+  /// be. Without one it is the model (B.20). What waits to be displayed is displayed first: `draw(_:)` is called where
+  /// it was asked for. The scale is the view's `traitCollection.displayScale`; the canvas is rounded up to whole
+  /// pixels. Layout is the caller's: what is recorded are the frames as they stand. The view's own position and
+  /// transform play no part, as in `CALayer.render(in:)`.
   ///
   /// - Parameter edges: how straight edges of layers are drawn, unless a layer allows edge antialiasing itself
   ///   (G.12, G.13). Rounded corners and borders are always smooth.

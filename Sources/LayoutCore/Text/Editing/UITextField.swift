@@ -68,10 +68,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
   open var font: UIFont? {
     get { fieldText.content.font }
     set {
-      changeText {
-        $0.font = newValue ?? LabelText.defaultFont
-        $0.setAttribute(.font, to: $0.font)
-      }
+      changeText { $0.setFont(newValue ?? LabelText.defaultFont) }
       adjustFont()
     }
   }
@@ -79,23 +76,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
   /// The colour of the text.
   open var textColor: UIColor? {
     get { fieldText.content.textColor }
-    set {
-      changeText {
-        $0.textColor = newValue ?? .label
-        $0.setAttribute(.foregroundColor, to: $0.textColor)
-      }
-    }
+    set { changeText { $0.setTextColor(newValue ?? .label) } }
   }
 
   /// Where the text stands.
   open var textAlignment: NSTextAlignment {
     get { fieldText.content.textAlignment }
-    set {
-      changeText { content in
-        content.setParagraphStyles { $0.alignment = newValue }
-        content.textAlignment = newValue
-      }
-    }
+    set { changeText { $0.setTextAlignment(newValue) } }
   }
 
   /// What shows while there is no text.

@@ -48,10 +48,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, @preconcurr
   open var font: UIFont? {
     get { viewText.content.font }
     set {
-      changeText {
-        $0.font = newValue ?? .systemFont(ofSize: 12)
-        $0.setAttribute(.font, to: $0.font)
-      }
+      changeText { $0.setFont(newValue ?? .systemFont(ofSize: 12)) }
       adjustFont()
     }
   }
@@ -59,23 +56,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, @preconcurr
   /// The colour of the text.
   open var textColor: UIColor? {
     get { viewText.content.textColor }
-    set {
-      changeText {
-        $0.textColor = newValue ?? .label
-        $0.setAttribute(.foregroundColor, to: $0.textColor)
-      }
-    }
+    set { changeText { $0.setTextColor(newValue ?? .label) } }
   }
 
   /// Where lines stand.
   open var textAlignment: NSTextAlignment {
     get { viewText.content.textAlignment }
-    set {
-      changeText { content in
-        content.setParagraphStyles { $0.alignment = newValue }
-        content.textAlignment = newValue
-      }
-    }
+    set { changeText { $0.setTextAlignment(newValue) } }
   }
 
   /// Whether the text can be edited.

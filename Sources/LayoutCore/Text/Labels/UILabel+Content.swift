@@ -42,26 +42,26 @@ extension UILabel {
   }
 
   func setFont(_ font: UIFont?) {
-    labelText.content.font = font ?? LabelText.defaultFont
-    labelText.content.setAttribute(.font, to: content.font)
+    labelText.content.setFont(font ?? LabelText.defaultFont)
     adjustFont()
     contentChanged()
   }
 
   func setTextColor(_ color: UIColor?) {
-    labelText.content.textColor = color ?? .label
-    labelText.content.setAttribute(.foregroundColor, to: content.textColor)
+    labelText.content.setTextColor(color ?? .label)
     setNeedsDisplay()
   }
 
   func setTextAlignment(_ alignment: NSTextAlignment) {
-    labelText.content.setParagraphStyles { $0.alignment = alignment }
-    change(\.textAlignment, to: alignment)
+    guard content.textAlignment != alignment || content.attributed != nil else { return }
+    labelText.content.setTextAlignment(alignment)
+    contentChanged()
   }
 
   func setLineBreakMode(_ mode: NSLineBreakMode) {
-    labelText.content.setParagraphStyles { $0.lineBreakMode = mode }
-    change(\.lineBreakMode, to: mode)
+    guard content.lineBreakMode != mode || content.attributed != nil else { return }
+    labelText.content.setLineBreakMode(mode)
+    contentChanged()
   }
 
   func setAdjustsFont(_ adjusts: Bool) {
@@ -85,49 +85,4 @@ extension UILabel {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
-}
-
-extension LabelText.Content {
-  /// Gives all of an attributed text an attribute.
-  mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
-    guard let attributed else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    self.attributed = changed
-  }
-
-  /// Changes the paragraph styles of an attributed text that has some.
-  mutating func setParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard let attributed else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    attributed.enumerateRuns { values, range in
-      guard let style = values[.paragraphStyle] as? NSParagraphStyle else { return }
-      let copy = NSMutableParagraphStyle()
-      copy.setParagraphStyle(style)
-      change(copy)
-      changed.addAttribute(.paragraphStyle, value: copy, range: range)
-    }
-    self.attributed = changed
-  }
-
-  /// Makes fonts as large as the preferred size of text asks; false where all stay as they are.
-  mutating func adjustFonts(to traits: UITraitCollection) -> Bool {
-    let adjusted = font.adjusted(to: traits)
-    let text = attributed?.withFonts { $0.adjusted(to: traits) }
-    guard adjusted != font || text != nil else { return false }
-    font = adjusted
-    if let text { attributed = text }
-    return true
-  }
-
-  /// The text with the attributes that it is shown with; nil without a text.
-  var currentAttributedText: NSAttributedString? {
-    if let attributed { return attributed }
-    guard let text else { return nil }
-    let style = NSMutableParagraphStyle()
-    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
-    return NSAttributedString(
-      string: text,
-      attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
-  }
 }

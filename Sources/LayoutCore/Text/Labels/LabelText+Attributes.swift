@@ -1,0 +1,67 @@
+import Foundation
+
+/// A property that is set is an attribute of the whole text, too, where the text has attributes.
+extension LabelText.Content {
+  mutating func setFont(_ font: UIFont) {
+    self.font = font
+    setAttribute(.font, to: font)
+  }
+
+  mutating func setTextColor(_ color: UIColor) {
+    textColor = color
+    setAttribute(.foregroundColor, to: color)
+  }
+
+  mutating func setTextAlignment(_ alignment: NSTextAlignment) {
+    textAlignment = alignment
+    setParagraphStyles { $0.alignment = alignment }
+  }
+
+  mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    setParagraphStyles { $0.lineBreakMode = mode }
+  }
+
+  /// Gives all of an attributed text an attribute.
+  private mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed
+  }
+
+  /// Changes the paragraph styles of an attributed text that has some.
+  private mutating func setParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    attributed.enumerateRuns { values, range in
+      guard let style = values[.paragraphStyle] as? NSParagraphStyle else { return }
+      let copy = NSMutableParagraphStyle()
+      copy.setParagraphStyle(style)
+      change(copy)
+      changed.addAttribute(.paragraphStyle, value: copy, range: range)
+    }
+    self.attributed = changed
+  }
+
+  /// Makes fonts as large as the preferred size of text asks; false where all stay as they are.
+  mutating func adjustFonts(to traits: UITraitCollection) -> Bool {
+    let adjusted = font.adjusted(to: traits)
+    let text = attributed?.withFonts { $0.adjusted(to: traits) }
+    guard adjusted != font || text != nil else { return false }
+    font = adjusted
+    if let text { attributed = text }
+    return true
+  }
+
+  /// The text with the attributes that it is shown with; nil without a text.
+  var currentAttributedText: NSAttributedString? {
+    if let attributed { return attributed }
+    guard let text else { return nil }
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    return NSAttributedString(
+      string: text,
+      attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: style])
+  }
+}
