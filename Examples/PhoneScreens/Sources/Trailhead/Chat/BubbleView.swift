@@ -72,9 +72,11 @@ final class BubbleView: UIView {
       roundedRect: body, cornerRadius: min(Metrics.radius, body.height / 2))
     if hasTail {
       let tip = CGPoint(x: bounds.width, y: body.maxY)
+      // It leaves the body above its round corner.
+      let top = max(body.midY, body.maxY - 28)
       let tail = UIBezierPath()
-      tail.move(to: CGPoint(x: body.maxX - 4, y: body.maxY - 16))
-      tail.addLine(to: CGPoint(x: body.maxX, y: body.maxY - 16))
+      tail.move(to: CGPoint(x: body.maxX - 4, y: top))
+      tail.addLine(to: CGPoint(x: body.maxX, y: top))
       tail.addQuadCurve(to: tip, controlPoint: CGPoint(x: body.maxX, y: body.maxY - 4))
       tail.addQuadCurve(
         to: CGPoint(x: body.maxX - 11, y: body.maxY - 4),

@@ -72,18 +72,16 @@ final class AccountViewController: UIViewController, UITextFieldDelegate {
     }
     let inside = scrollView.contentLayoutGuide
     let margins = view.readableContentGuide
+    NSLayoutConstraint.activate(
+      scrollView.constraints(pinning: [.top, .leading, .trailing], to: view)
+        + saveBar.constraints(pinning: [.leading, .trailing], to: view))
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: saveBar.topAnchor),
       inside.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       content.topAnchor.constraint(equalTo: inside.topAnchor, constant: 20),
       content.bottomAnchor.constraint(equalTo: inside.bottomAnchor, constant: -20),
       content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      saveBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      saveBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       saveBar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       saveButton.topAnchor.constraint(equalTo: saveBar.topAnchor, constant: 10),
       saveButton.bottomAnchor.constraint(equalTo: saveBar.bottomAnchor, constant: -10),

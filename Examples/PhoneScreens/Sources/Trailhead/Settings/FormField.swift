@@ -33,16 +33,13 @@ final class FormField: UIView {
     stack.spacing = 6
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
+    NSLayoutConstraint.activate(stack.constraints(pinning: .all, to: self))
     NSLayoutConstraint.activate([
       textField.topAnchor.constraint(equalTo: ground.topAnchor),
       textField.bottomAnchor.constraint(equalTo: ground.bottomAnchor),
       textField.leadingAnchor.constraint(equalTo: ground.leadingAnchor, constant: 14),
       textField.trailingAnchor.constraint(equalTo: ground.trailingAnchor, constant: -14),
       ground.heightAnchor.constraint(greaterThanOrEqualToConstant: 46),
-      stack.topAnchor.constraint(equalTo: topAnchor),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
     for event in [UIControl.Event.editingDidBegin, .editingDidEnd] {
       textField.addAction(UIAction { [weak self] _ in self?.updateBorder() }, for: event)

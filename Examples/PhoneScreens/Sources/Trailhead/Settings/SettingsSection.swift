@@ -21,16 +21,8 @@ final class SettingsSection: UIView {
     stack.addArrangedSubview(card)
     if let note { stack.addArrangedSubview(caption(note, .footnote, isTitle: false)) }
     addSubview(stack)
-    NSLayoutConstraint.activate([
-      list.topAnchor.constraint(equalTo: card.topAnchor),
-      list.bottomAnchor.constraint(equalTo: card.bottomAnchor),
-      list.leadingAnchor.constraint(equalTo: card.leadingAnchor),
-      list.trailingAnchor.constraint(equalTo: card.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: topAnchor),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
+    NSLayoutConstraint.activate(
+      list.constraints(pinning: .all, to: card) + stack.constraints(pinning: .all, to: self))
     for (row, next) in zip(rows, rows.dropFirst()) { addSeparator(between: row, and: next, in: card) }
   }
 

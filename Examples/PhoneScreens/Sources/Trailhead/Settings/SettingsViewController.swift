@@ -27,11 +27,8 @@ final class SettingsViewController: UIViewController {
     scrollView.addSubview(content)
     let inside = scrollView.contentLayoutGuide
     let margins = view.readableContentGuide
+    NSLayoutConstraint.activate(scrollView.constraints(pinning: .all, to: view))
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       inside.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       content.topAnchor.constraint(equalTo: inside.topAnchor, constant: 20),
       content.bottomAnchor.constraint(equalTo: inside.bottomAnchor, constant: -28),

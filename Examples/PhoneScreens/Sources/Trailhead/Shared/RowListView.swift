@@ -33,9 +33,9 @@ final class RowListView: UIScrollView {
       stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Theme.Spacing.medium),
       stack.leadingAnchor.constraint(
-        equalTo: frameLayoutGuide.leadingAnchor, constant: sideInset),
+        equalTo: safeAreaLayoutGuide.leadingAnchor, constant: sideInset),
       stack.trailingAnchor.constraint(
-        equalTo: frameLayoutGuide.trailingAnchor, constant: -sideInset),
+        equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -sideInset),
       content.leadingAnchor.constraint(equalTo: frameLayoutGuide.leadingAnchor),
       content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
     ])

@@ -61,11 +61,8 @@ final class TripViewController: UIViewController {
     view.addSubview(scrollView)
     let (frame, inside) = (scrollView.frameLayoutGuide, scrollView.contentLayoutGuide)
     let margins = view.readableContentGuide
+    NSLayoutConstraint.activate(scrollView.constraints(pinning: .all, to: view))
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       inside.widthAnchor.constraint(equalTo: frame.widthAnchor),
       hero.topAnchor.constraint(equalTo: inside.topAnchor),
       hero.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
