@@ -140,7 +140,8 @@ struct UIButtonTests {
     // 17 points: 61 pixels high, with 12 and 7 around.
     let width = ("ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width * 3).rounded(.up) / 3
     #expect(button.intrinsicContentSize == CGSize(width: width + 24, height: 61.0 / 3 + 14))
-    #expect(button.backgroundColor == .systemBlue && button.currentTitleColor == .white)
+    #expect(button.backgroundColor == nil && button.currentTitleColor == .white)
+    #expect(configuration.updated(for: button).background.backgroundColor == .systemBlue)
   }
 
   /// Code that moves title and image by insets reads their frames without a layout in between.

@@ -4,6 +4,9 @@ import Foundation
 /// the system (C.19).
 enum ControlSizes {
   static let toggle = CGSize(width: 51, height: 31)
+  /// Buttons with a sign in a circle; the size was captured at 3 pixels a point (C.18).
+  static let symbolButton = CGSize(width: 73.0 / 3, height: 71.0 / 3)
+  static let closeButton = CGSize(width: 30, height: 30)
   static let stepper = CGSize(width: 94, height: 32)
   static let mediumIndicator = CGSize(width: 20, height: 20)
   static let largeIndicator = CGSize(width: 37, height: 37)

@@ -7,8 +7,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var wiring = Wiring()
-  /// Whether a finger lifted inside means that the control does what it is for, as for buttons.
-  var isTriggeredByTouchUp = false
   private var enabled = true
   private var selected = false
   private var highlighted = false
@@ -130,8 +128,8 @@ open class UIControl: UIView {
     touchInside = isInside
     endTracking(touch, with: event)
     stopTracking()
+    if isInside { prepareForPrimaryAction() }
     send(isInside ? .touchUpInside : .touchUpOutside, event)
-    if isInside, isTriggeredByTouchUp { send(.primaryActionTriggered, event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -208,10 +206,31 @@ open class UIControl: UIView {
     action.performWithSender(self, target: nil)
   }
 
-  /// Runs the actions for `controlEvents`, in the order in which they were added.
+  /// Runs the actions for `controlEvents`, in the order in which they were added; after those for events that mean
+  /// that the control does what it is for, the actions for `primaryActionTriggered`.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, nil)
   }
+
+  /// Does what the control is for, as if it were used.
+  open func performPrimaryAction() {
+    prepareForPrimaryAction()
+    send(.primaryActionTriggered, nil)
+  }
+
+  /// The events that mean that the control does what it is for: a finger lifted in a button, the end of a field's text,
+  /// and of all others a value.
+  var primaryEvents: Event { .valueChanged }
+
+  /// What happens before the actions of a press.
+  func prepareForPrimaryAction() {}
+
+  /// Whether a press shows the control's menu. Differs from UIKit: it does not.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press shows a menu. Differs from UIKit: it does not.
+  open var isContextMenuInteractionEnabled = false
+  /// What is said of the control beside a pointer. Differs from UIKit: it is not shown.
+  open var toolTip: String?
 
   private func send(_ events: Event, _ event: UIEvent?) {
     for handler in wiring.handlers where !handler.events.isDisjoint(with: events) {
@@ -220,15 +239,21 @@ open class UIControl: UIView {
       case .target(let target, let name): sendAction(name, to: target.object, for: event)
       }
     }
+    if !events.isDisjoint(with: primaryEvents), !events.contains(.primaryActionTriggered) {
+      send(.primaryActionTriggered, event)
+    }
   }
 
   private func setState(_ change: () -> Void) {
     let old = state
     change()
-    if state != old {
-      setNeedsLayout()
-      setNeedsDisplay()
-    }
+    if state != old { stateDidChange() }
+  }
+
+  /// The control is in another state: what it shows may be another.
+  func stateDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
   }
 }
 

@@ -7,6 +7,16 @@ public import Foundation
 open class UIImageView: UIView, @preconcurrency ContentDrawing {
   private var shownImage: UIImage?
 
+  /// Whether an image that does not say how it is drawn is drawn in the tint colour.
+  var isTemplateByDefault = false {
+    didSet { if isTemplateByDefault != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How much darker the image is: the opacity of black over it, 0…1.
+  var shade: CGFloat = 0 {
+    didSet { if shade != oldValue { setNeedsDisplay() } }
+  }
+
   /// A view of the given frame, without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,7 +70,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   open var animationRepeatCount = 0
   /// How symbols are drawn, where they do not say it themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { imageChanged() }
+    didSet { if preferredSymbolConfiguration != oldValue { imageChanged() } }
   }
 
   /// Whether the images of an animation follow each other.
@@ -130,7 +140,8 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   /// templates, and for symbols unless they are meant as they are.
   private func tint(of image: UIImage) -> CGColor? {
     let isTemplate =
-      image.renderingMode == .alwaysTemplate || (image.isSymbolImage && image.renderingMode == .automatic)
+      image.renderingMode == .alwaysTemplate
+      || (image.renderingMode == .automatic && (image.isSymbolImage || isTemplateByDefault))
     let color = isTemplate ? tintColor ?? .systemBlue : image.values.tint
     return color?.cgColor(resolvedWith: traitCollection)
   }
@@ -145,9 +156,11 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
       return image.symbolSteps(
         in: whole, cutTo: area, color: color, traits: traitCollection, isMirrored: isMirrored)
     }
-    return image.steps(
-      in: whole, cutTo: area, sampling: sampling(of: image, in: whole), tint: tint(of: image),
-      isMirrored: isMirrored)
+    func steps(_ tint: CGColor?) -> [Drawing.Step] {
+      image.steps(
+        in: whole, cutTo: area, sampling: sampling(of: image, in: whole), tint: tint, isMirrored: isMirrored)
+    }
+    return steps(tint(of: image)) + (shade > 0 ? steps(CGColor(gray: 0, alpha: shade)) : [])
   }
 
   /// How pixels are found, which the layer says: one way where they are made larger, one where smaller (G.16).

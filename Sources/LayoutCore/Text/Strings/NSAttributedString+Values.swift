@@ -1,0 +1,82 @@
+public import Foundation
+
+extension NSAttributedString {
+  /// The text of an attributed string as a value, with those of its attributes that UIKit knows, and links.
+  public convenience init(_ attributedString: AttributedString) {
+    let text = NSMutableAttributedString()
+    for run in attributedString.runs {
+      text.append(
+        NSAttributedString(
+          string: String(attributedString.characters[run.range]), attributes: run.attributes.values))
+    }
+    self.init(attributedString: text)
+  }
+}
+
+extension AttributedString {
+  /// The text of `text` as a value, with those of its attributes that UIKit knows, and links.
+  public init(_ text: NSAttributedString) {
+    self.init()
+    text.enumerateRuns { values, range in
+      append(
+        AttributedString(
+          (text.string as NSString).substring(with: range), attributes: AttributeContainer(values)))
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes of UIKit by their old names.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for (name, key) in Self.keys { key.set(dictionary[name], in: &self) }
+  }
+
+  /// The attributes that UIKit knows, by their old names.
+  var values: [NSAttributedString.Key: Any] {
+    Self.keys.compactMapValues { $0.value(in: self) }
+  }
+
+  private typealias Scope = AttributeScopes.UIKitAttributes
+
+  private static let keys: [NSAttributedString.Key: any KnownKey] = [
+    .font: Known<Scope.FontAttribute>(), .paragraphStyle: Known<Scope.ParagraphStyleAttribute>(),
+    .foregroundColor: Known<Scope.ForegroundColorAttribute>(),
+    .backgroundColor: Known<Scope.BackgroundColorAttribute>(), .ligature: Known<Scope.LigatureAttribute>(),
+    .kern: Known<Scope.KernAttribute>(), .tracking: Known<Scope.TrackingAttribute>(),
+    .strikethroughStyle: KnownLine<Scope.StrikethroughStyleAttribute>(),
+    .strikethroughColor: Known<Scope.StrikethroughColorAttribute>(),
+    .underlineStyle: KnownLine<Scope.UnderlineStyleAttribute>(),
+    .underlineColor: Known<Scope.UnderlineColorAttribute>(),
+    .strokeColor: Known<Scope.StrokeColorAttribute>(), .strokeWidth: Known<Scope.StrokeWidthAttribute>(),
+    .baselineOffset: Known<Scope.BaselineOffsetAttribute>(),
+    .obliqueness: Known<Scope.ObliquenessAttribute>(), .expansion: Known<Scope.ExpansionAttribute>(),
+    .link: Known<AttributeScopes.FoundationAttributes.LinkAttribute>(),
+  ]
+}
+
+/// An attribute that both kinds of attributed strings have.
+private protocol KnownKey: Sendable {
+  /// The attribute's value as dictionaries have it.
+  func value(in container: AttributeContainer) -> Any?
+  /// Gives the attribute the value of a dictionary; nothing where that is of another kind.
+  func set(_ value: Any?, in container: inout AttributeContainer)
+}
+
+/// An attribute with the same value in both.
+private struct Known<Key: AttributedStringKey>: KnownKey where Key.Value: Sendable {
+  func value(in container: AttributeContainer) -> Any? { container[Key.self] }
+
+  func set(_ value: Any?, in container: inout AttributeContainer) {
+    if let value = value as? Key.Value { container[Key.self] = value }
+  }
+}
+
+/// A line, which dictionaries have as a number.
+private struct KnownLine<Key: AttributedStringKey>: KnownKey where Key.Value == NSUnderlineStyle {
+  func value(in container: AttributeContainer) -> Any? { container[Key.self]?.rawValue }
+
+  func set(_ value: Any?, in container: inout AttributeContainer) {
+    if let value = value as? Int { container[Key.self] = NSUnderlineStyle(rawValue: value) }
+  }
+}
