@@ -6,6 +6,8 @@ final class BarButton: UIControl {
   private var label: UILabel?
   private var imageView: UIImageView?
   private var customView: UIView?
+  private var ground: UIImageView?
+  private var look: Look?
 
   init(for item: UIBarButtonItem) {
     self.item = item
@@ -15,6 +17,12 @@ final class BarButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What the bar says of the item's look, and the items of the program's that stand for its looks.
+  private struct Look {
+    var appearance: UIBarButtonItemAppearance?
+    var proxies: [UIBarButtonItem]
+  }
 
   /// Shows the item as it is now, with the look that a bar gives it.
   func update(with appearance: UIBarButtonItemAppearance?) {
@@ -31,11 +39,46 @@ final class BarButton: UIControl {
     let ownTint = item.tintColor ?? proxies.lazy.compactMap(\.tintColor).first
     let tint = item.isEnabled ? ownTint : .systemGray3
     if storedState.tintColor != tint { tintColor = tint }
+    isSelected = item.isSelected && customView == nil
+    look = Look(appearance: appearance, proxies: proxies)
+    showState()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showState()
+  }
+
+  /// Shows picture, text and ground of the present state: pale under a finger, on the tint colour where it is chosen.
+  private func showState() {
+    guard let look else { return }
     let image = customView == nil ? item.image : nil
-    let title = customView == nil && image == nil ? item.title : nil
     show(image)
-    show(title, attributes: attributes(with: appearance, proxies))
+    show(customView == nil && image == nil ? item.title : nil, attributes: attributes(with: look))
+    let isOwnLook = look.appearance?.highlighted.titleTextAttributes.isEmpty == false
+    for view in [label, imageView] { view?.alpha = isHighlighted && !(isOwnLook && view === label) ? 0.2 : 1 }
+    showGround(stateAppearance?.backgroundImage)
+    imageView?.tintColor = isSelected ? .systemBackground : nil
     setNeedsLayout()
+  }
+
+  private var stateAppearance: UIBarButtonItemStateAppearance? {
+    let appearance = look?.appearance
+    return isEnabled ? isHighlighted ? appearance?.highlighted : appearance?.normal : appearance?.disabled
+  }
+
+  private func showGround(_ image: UIImage?) {
+    guard image != nil || isSelected else {
+      ground?.removeFromSuperview()
+      ground = nil
+      return
+    }
+    let view = ground ?? UIImageView()
+    view.image = image
+    view.backgroundColor = isSelected && image == nil ? tintColor : nil
+    view.layer.cornerRadius = 5
+    if ground == nil { insertSubview(view, at: 0) }
+    ground = view
   }
 
   /// The size of what is shown; an item can ask for a width of its own.
@@ -51,19 +94,21 @@ final class BarButton: UIControl {
       guard let view else { continue }
       let size = view.intrinsicContentSize
       let fitting = CGSize(width: min(size.width, bounds.width), height: size.height)
+      let offset = view === label ? stateAppearance?.titlePositionAdjustment ?? .zero : .zero
       view.frame = bounds.middle(ofSize: fitting, scale: traitCollection.displayScale)
+        .offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
+    let content = label?.frame ?? imageView?.frame ?? bounds
+    ground?.frame = ground?.image == nil ? content.insetBy(dx: -4, dy: -4) : bounds
     customView?.frame = bounds
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    if hasTintedText { label?.textColor = tintColor }
+    showState()
   }
 
   // MARK: Parts
-
-  private var hasTintedText = true
 
   private func show(_ image: UIImage?) {
     guard let image else {
@@ -87,23 +132,21 @@ final class BarButton: UIControl {
     let defaultFont = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     view.text = title
     view.font = attributes[.font] as? UIFont ?? defaultFont
-    let color = attributes[.foregroundColor] as? UIColor
-    hasTintedText = color == nil
-    view.textColor = color ?? tintColor
+    let color = attributes[.foregroundColor] as? UIColor ?? tintColor
+    view.textColor = isSelected ? .systemBackground : color
     if label == nil { addSubview(view) }
     label = view
   }
 
-  private func attributes(
-    with appearance: UIBarButtonItemAppearance?, _ proxies: [UIBarButtonItem]
-  ) -> [NSAttributedString.Key: Any] {
-    let state: UIControl.State = item.isEnabled ? .normal : .disabled
-    for item in [item] + proxies {
+  private func attributes(with look: Look) -> [NSAttributedString.Key: Any] {
+    let state: UIControl.State = item.isEnabled ? isHighlighted ? .highlighted : .normal : .disabled
+    for item in [item] + look.proxies {
       if let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
         return own
       }
     }
-    return (item.isEnabled ? appearance?.normal : appearance?.disabled)?.titleTextAttributes ?? [:]
+    let own = stateAppearance?.titleTextAttributes ?? [:]
+    return own.isEmpty && item.isEnabled ? look.appearance?.normal.titleTextAttributes ?? [:] : own
   }
 }
 

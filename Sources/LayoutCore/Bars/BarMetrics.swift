@@ -7,6 +7,8 @@ import Foundation
 enum BarMetrics {
   static let navigationBar: CGFloat = 44
   static let navigationBarWithLargeTitle: CGFloat = 96
+  /// What a prompt adds to a navigation bar, above its row.
+  static let prompt: CGFloat = 30
   static let tabBar: CGFloat = 49
   static let toolbar: CGFloat = 44
 }

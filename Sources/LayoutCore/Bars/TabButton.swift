@@ -6,6 +6,9 @@ final class TabButton: UIControl {
   private let imageView = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
+  private var selection: UIImageView?
+  private var textOffset = UIOffset.zero
+  private var badgeOffset = UIOffset.zero
   private var style = UITabBarItemAppearance.Style.stacked
 
   init(for item: UITabBarItem) {
@@ -44,6 +47,9 @@ final class TabButton: UIControl {
       attributes[.font] as? UIFont
       ?? .systemFont(ofSize: style == .stacked ? 10 : 13, weight: style == .stacked ? .medium : .regular)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    let offset = item.titlePositionAdjustment
+    textOffset = offset == .zero ? state.titlePositionAdjustment : offset
+    badgeOffset = badgeState.badgePositionAdjustment
     badge.isHidden = item.badgeValue == nil
     badge.text = item.badgeValue
     badge.font = badgeState.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
@@ -52,8 +58,23 @@ final class TabButton: UIControl {
     setNeedsLayout()
   }
 
+  /// Shows a picture behind the selected item; a template in the given colour.
+  func showSelection(_ image: UIImage?, color: UIColor?) {
+    guard let image, isSelected else {
+      selection?.removeFromSuperview()
+      selection = nil
+      return
+    }
+    let view = selection ?? UIImageView()
+    (view.image, view.contentMode) = (image, .center)
+    if let color, view.storedState.tintColor != color { view.tintColor = color }
+    if selection == nil { insertSubview(view, at: 0) }
+    selection = view
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    selection?.frame = bounds
     let (image, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
     let scale = traitCollection.displayScale
     if style == .stacked {
@@ -74,16 +95,28 @@ final class TabButton: UIControl {
       label.frame = textArea.mirrored(in: bounds, isMirrored).middle(
         ofSize: CGSize(width: width, height: text.height), scale: scale)
     }
+    label.frame.origin.x += textOffset.horizontal
+    label.frame.origin.y += textOffset.vertical
     placeBadge()
   }
 
   private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The badge begins 6 points before the trailing end of the picture, 2 points beneath the top of the bar.
+  /// The badge is 2 points beneath the top of the bar. Over a picture it begins 6 points before its trailing end; where
+  /// the text is beside the picture, 2 points after both, so that it covers neither.
   private func placeBadge() {
     let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
-    let picture = imageView.frame.isEmpty ? bounds.insetBy(dx: bounds.width / 2, dy: 0) : imageView.frame
-    let x = isMirrored ? picture.minX + 6 - width : picture.maxX - 6
+    var content = imageView.frame
+    var overlap: CGFloat = 6
+    if style != .stacked, label.intrinsicContentSize.width > 0 {
+      content = content.isEmpty ? label.frame : content.union(label.frame)
+      overlap = -2
+    } else if content.isEmpty {
+      content = bounds.insetBy(dx: bounds.width / 2, dy: 0)
+    }
+    let x =
+      isMirrored ? max(0, content.minX + overlap - width) : min(content.maxX - overlap, bounds.width - width)
     badge.frame = CGRect(x: x, y: 2, width: width, height: Self.badgeHeight)
+      .offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The look of a bar's ground.
 ///
-/// Differs from UIKit: an effect is the colour `systemBackground`; images are kept and not drawn.
+/// Differs from UIKit: an effect is the colour `systemBackground`.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The kind of device that the look is for. It has no effect.
@@ -50,13 +50,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The colour above the effect.
   open var backgroundColor: UIColor? { didSet { onChange?() } }
   /// The picture above the colour.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { onChange?() } }
   /// How the picture fills the bar.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { onChange?() } }
   /// The colour of the hairline; nil is none.
   open var shadowColor: UIColor? = .separator { didSet { onChange?() } }
-  /// A picture in place of the hairline.
-  open var shadowImage: UIImage?
+  /// A picture in place of the hairline, outside of the bar; a template is in the hairline's colour.
+  open var shadowImage: UIImage? { didSet { onChange?() } }
 
   /// A look of its own that is like this one.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -89,7 +89,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 open class UIBarButtonItemAppearance: NSObject {
   /// The look in most states.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The look under a finger. Differs from UIKit: without effect.
+  /// The look under a finger; without attributes it is that of most states, paler.
   public let highlighted = UIBarButtonItemStateAppearance()
   /// The look of an item that cannot be used.
   public let disabled = UIBarButtonItemStateAppearance()
@@ -117,8 +117,8 @@ open class UIBarButtonItemAppearance: NSObject {
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and colour of the text; what is missing is as usual.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved. Differs from UIKit: without effect.
+  /// How far the text is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind the item. Differs from UIKit: it is not drawn.
+  /// The picture behind the item.
   open var backgroundImage: UIImage?
 }

@@ -6,18 +6,23 @@ extension UINavigationBar {
   struct Parts {
     let title = UILabel()
     let largeTitle = UILabel()
+    let prompt = UILabel()
     let back = BackButton()
     var titleView: UIView?
     var buttons: [BarButton] = []
     var standard = UINavigationBarAppearance()
     /// Whether that look was set or changed.
     var hasOwnAppearance = false
+    /// Whether content was at the bar's edge at the last layout.
+    var isAtScrollEdge = false
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
   }
 
   func prepare() {
     addSubview(ground)
-    for view in [parts.title, parts.largeTitle, parts.back] { addSubview(view) }
+    for view in [parts.title, parts.largeTitle, parts.prompt, parts.back] { addSubview(view) }
+    parts.prompt.font = .systemFont(ofSize: 13)
+    parts.prompt.textAlignment = .center
     observeAppearance()
     parts.back.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
   }
@@ -55,20 +60,29 @@ extension UINavigationBar {
   /// The look that is in effect.
   private var appearance: UINavigationBarAppearance {
     let isCompact = traitCollection.verticalSizeClass == .compact
+    if parts.isAtScrollEdge {
+      let compact = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+      if let edge = compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    }
     if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     return topItem?.standardAppearance ?? parts.standard
   }
 
   func showGround() {
-    ground.show(appearance, barTintColor: barTintColor)
-    if shadowImage?.size == .zero { ground.hideShadow() }
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let image = isCompact ? parts.backgroundImages[.compact] : nil
+    ground.show(
+      appearance,
+      BarGround.Own(
+        tint: barTintColor, image: image ?? parts.backgroundImages[.default], shadow: shadowImage))
   }
 
   // MARK: Placing
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var row: CGRect {
-    CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: BarMetrics.navigationBar)
+    CGRect(
+      x: bounds.minX, y: bounds.minY + promptHeight, width: bounds.width, height: BarMetrics.navigationBar)
   }
 
   /// The sides of the safe area, leading and trailing.
@@ -100,6 +114,7 @@ extension UINavigationBar {
       parts.back.show(
         backItem?.wayBack ?? "", tint: backItem?.backBarButtonItem?.tintColor,
         appearance: appearance.backButtonAppearance,
+        image: backIndicatorImage ?? appearance.backIndicatorImage,
         room: titleEnd - besides - start)
       place(parts.back, x: start, size: CGSize(width: parts.back.fittingWidth, height: row.height), in: row)
       start += parts.back.fittingWidth + BarRow.gap
@@ -107,6 +122,7 @@ extension UINavigationBar {
     for span in leading.spans { place(span.button, x: start + span.x) }
     placeTitle(titleSize, from: start + leading.width + (leading.width > 0 ? BarRow.gap : 0), to: titleEnd)
     placeLargeTitle()
+    placePrompt()
     adopt(buttons.all)
   }
 
@@ -116,7 +132,7 @@ extension UINavigationBar {
   }
 
   private func hideParts() {
-    for view in [parts.title, parts.largeTitle, parts.back] { view.isHidden = true }
+    for view in [parts.title, parts.largeTitle, parts.prompt, parts.back] { view.isHidden = true }
     parts.titleView?.removeFromSuperview()
     parts.titleView = nil
     adopt([])
@@ -170,6 +186,16 @@ extension UINavigationBar {
     place(parts.titleView ?? parts.title, x: x + adjustment.horizontal, size: size, in: area)
   }
 
+  private func placePrompt() {
+    parts.prompt.isHidden = promptHeight == 0
+    parts.prompt.text = topItem?.prompt
+    let size = parts.prompt.intrinsicContentSize
+    let width = max(0, min(size.width, bounds.width - safe.leading - safe.trailing - 2 * margin))
+    place(
+      parts.prompt, x: bounds.midX - width / 2, size: CGSize(width: width, height: size.height),
+      in: CGRect(x: 0, y: bounds.minY, width: bounds.width, height: promptHeight))
+  }
+
   private func placeLargeTitle() {
     let label = parts.largeTitle
     label.isHidden = !hasLargeTitle || (topItem?.title ?? "").isEmpty
@@ -180,7 +206,7 @@ extension UINavigationBar {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     let size = label.intrinsicContentSize
     let room = max(0, bounds.width - safe.leading - safe.trailing - 2 * margin)
-    let strip = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.height))
+    let strip = CGRect(x: 0, y: row.maxY, width: bounds.width, height: max(0, bounds.height - row.maxY))
     place(
       label, x: safe.leading + margin, size: CGSize(width: min(size.width, room), height: size.height),
       in: strip)

@@ -21,8 +21,7 @@ extension UINavigationBarDelegate {
 /// The bar at the top of a navigation controller: its height lies under the safe area, its ground reaches up to
 /// the screen's edge. `layoutSubviews()` says where its parts lie.
 ///
-/// Differs from UIKit: no bar is blurred: a translucent one has the same ground; prompts are not shown; the look
-/// does not depend on how far content is scrolled.
+/// Differs from UIKit: no bar is blurred: a translucent one has the same ground.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   let ground = BarGround(hairlineAbove: false)
@@ -105,11 +104,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Font and colour of the large title; nil is those of the appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
-  /// The picture of the hairline. Differs from UIKit: an empty one takes the hairline away; others are not drawn.
+  /// A picture in the place of the hairline; an empty one takes it away.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The picture of the way back. Differs from UIKit: a block stands for it.
-  open var backIndicatorImage: UIImage?
+  /// The picture of the way back in the bar's tint colour; nil is that of the appearance, or a mark.
+  open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
   /// The part of that picture behind which text is hidden. Differs from UIKit: without effect.
   open var backIndicatorTransitionMaskImage: UIImage?
@@ -123,15 +122,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The look where there is little height; nil is `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// The look over the beginning of content. Differs from UIKit: without effect.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look over the beginning of the content of a navigation controller. Differs from UIKit: without one, the bar
+  /// has its ground there, too.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// That look where there is little height. Differs from UIKit: without effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// That look where there is little height; nil is `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// Sets the picture behind the items. Differs from UIKit: it is not drawn.
+  /// Sets the picture in the place of the ground; an empty one takes it away.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     parts.backgroundImages[barMetrics] = backgroundImage
+    setNeedsLayout()
   }
 
   /// The picture behind the items.
@@ -141,7 +142,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Places what the item shows, in points, mirrored where reading goes from the right.
   ///
-  /// The first 44 points are a row. The way back begins 8 points from the safe area: a mark of 12 × 20, 6 points,
+  /// A prompt is in the middle of the first 30 points. The next 44 points, or the first without one, are a row. The way back begins 8 points from the safe area: a mark of 12 × 20, 6 points,
   /// and the text. Buttons begin at the margin of the bar's width (D.2) inside the safe area, or 8 points after
   /// the way back, and follow each other in 8 points; those of the other side begin at the other margin, the
   /// first outermost. The title is in the middle of the bar; where that is taken, as near to it as it can be,
@@ -150,6 +151,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// for the title it is "Back", and where that does not either, there is none.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    parts.isAtScrollEdge = isAtScrollEdge
+    updateTabsForEdges()
     ground.fill(bounds)
     showGround()
     placeParts()
@@ -166,8 +169,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height in points; more where the title of the item that is shown is large (D.12).
   var barHeight: CGFloat {
-    hasLargeTitle ? BarMetrics.navigationBarWithLargeTitle : BarMetrics.navigationBar
+    promptHeight + (hasLargeTitle ? BarMetrics.navigationBarWithLargeTitle : BarMetrics.navigationBar)
   }
+
+  /// What the prompt of the item that is shown takes of the height.
+  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
 
   /// An item whose mode is automatic is as the one before it; the first one is large.
   var hasLargeTitle: Bool {

@@ -15,7 +15,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
   /// The look of the way back.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
-  /// The picture of the way back. Differs from UIKit: a block stands for it.
+  /// The picture of the way back in the bar's tint colour; an empty one stands for the system's mark.
   open private(set) var backIndicatorImage = UIImage()
   /// The part of that picture behind which text is hidden. Differs from UIKit: without effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
@@ -24,6 +24,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     backIndicatorImage = image ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+    onChange?()
   }
 
   /// A look of its own that is like this one.

@@ -27,8 +27,13 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { if title != oldValue { onChange?() } } }
   /// A view in place of the text.
   open var titleView: UIView? { didSet { onChange?() } }
-  /// A line above the title. Differs from UIKit: it is not shown.
-  open var prompt: String?
+  /// A line above the title, for which the bar is 30 points higher.
+  open var prompt: String? {
+    didSet {
+      if (prompt == nil) != (oldValue == nil) { onLayoutChange?() }
+      onChange?()
+    }
+  }
   /// The text of the way back to this item.
   open var backButtonTitle: String? { didSet { onChange?() } }
   /// The way back to this item.
@@ -56,10 +61,10 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
   /// That look where there is little height; nil is that of the bar.
   open var compactAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
-  /// That look over the beginning of content. Differs from UIKit: without effect.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// That look where there is little height. Differs from UIKit: without effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// That look over the beginning of content; nil is that of the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+  /// That look where there is little height; nil is that of the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
 
   /// Told when the height of a bar may change.
   var onLayoutChange: (() -> Void)?

@@ -78,18 +78,18 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The colour of items that are not selected; nil is grey.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// How items lie. Differs from UIKit: they always fill the bar.
-  open var itemPositioning = ItemPositioning.automatic
-  /// The width of items in the middle of the bar. Differs from UIKit: without effect.
-  open var itemWidth: CGFloat = 0
-  /// The space between items in the middle of the bar. Differs from UIKit: without effect.
-  open var itemSpacing: CGFloat = 0
-  /// The picture behind the items. Differs from UIKit: it is not drawn.
-  open var backgroundImage: UIImage?
-  /// The picture of the hairline. Differs from UIKit: an empty one takes the hairline away; others are not drawn.
+  /// How items lie: all over the bar, unless they are to be in its middle.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of items in the middle of the bar, in points; 0 is 76.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The space between items in the middle of the bar, in points; 0 is 34.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The picture in the place of the ground; an empty one takes it away.
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  /// A picture in the place of the hairline; an empty one takes it away.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The picture behind the selected item. Differs from UIKit: it is not drawn.
-  open var selectionIndicatorImage: UIImage?
+  /// The picture behind the selected item, at its own size; nil is that of the appearance.
+  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
   /// The look of the bar.
   open var standardAppearance: UITabBarAppearance {
@@ -103,8 +103,12 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The look over the end of content. Differs from UIKit: without effect.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The look over the end of the content of a tab bar controller. Differs from UIKit: without one, the bar has its
+  /// ground there, too.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+
+  /// Whether content was at the bar's edge at the last layout.
+  private(set) var wasAtScrollEdge = false
 
   // MARK: Layout
 
@@ -116,9 +120,10 @@ open class UITabBar: UIView {
   /// points are side by side, 5 points apart, in the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    wasAtScrollEdge = isAtScrollEdge
     ground.fill(bounds)
-    ground.show(selectedItem?.standardAppearance ?? standard, barTintColor: barTintColor)
-    if shadowImage?.size == .zero { ground.hideShadow() }
+    ground.show(
+      appearance, BarGround.Own(tint: barTintColor, image: backgroundImage, shadow: shadowImage))
     showItems()
     placeItems()
   }
@@ -145,9 +150,14 @@ open class UITabBar: UIView {
     }
   }
 
+  /// The look that is in effect.
+  private var appearance: UITabBarAppearance {
+    let edge = wasAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    return edge ?? selectedItem?.standardAppearance ?? standard
+  }
+
   /// The look of items, by the room that there is.
   private var itemAppearance: (style: UITabBarItemAppearance.Style, UITabBarItemAppearance) {
-    let appearance = selectedItem?.standardAppearance ?? standard
     if traitCollection.verticalSizeClass == .compact {
       return (.compactInline, appearance.compactInlineLayoutAppearance)
     }
@@ -169,10 +179,13 @@ open class UITabBar: UIView {
       if button.superview !== self { addSubview(button) }
       let isSelected = button.item === selectedItem
       button.isSelected = isSelected
-      let state = isSelected ? appearance.selected : appearance.normal
+      let states = isSelected ? appearance.selected : appearance.normal
       button.show(
-        style, state, badge: appearance.normal,
+        style, button.item.isEnabled ? states : appearance.disabled, badge: appearance.normal,
         color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+      button.showSelection(
+        selectionIndicatorImage ?? self.appearance.selectionIndicatorImage,
+        color: self.appearance.selectionIndicatorTintColor)
     }
   }
 
@@ -191,16 +204,31 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
   }
 
+  /// Where the first column of items begins, how wide each is, and how far from one to the next.
+  private func columns(in row: CGRect) -> (start: CGFloat, width: CGFloat, step: CGFloat) {
+    let count = CGFloat(max(1, buttons.count))
+    let own =
+      appearance.stackedItemPositioning == .automatic ? itemPositioning : appearance.stackedItemPositioning
+    guard own == .centered else { return (row.minX, row.width / count, row.width / count) }
+    func first(_ values: CGFloat...) -> CGFloat { values.first { $0 > 0 } ?? 0 }
+    let width = first(appearance.stackedItemWidth, itemWidth, 76)
+    let step = width + first(appearance.stackedItemSpacing, itemSpacing, 34)
+    let length = width + (count - 1) * step
+    // Where there is no room for that, they fill the bar.
+    guard length <= row.width else { return (row.minX, row.width / count, row.width / count) }
+    return (row.midX - length / 2, width, step)
+  }
+
   private func placeItems() {
     let row = CGRect(
       x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
       height: BarMetrics.tabBar)
-    let width = row.width / CGFloat(max(1, buttons.count))
+    let (start, width, step) = columns(in: row)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
-      let area = CGRect(x: row.minX + place * width, y: row.minY, width: width, height: row.height)
+      let area = CGRect(x: start + place * step, y: row.minY, width: width, height: row.height)
       button.frame = grid.snap(area, .nearest(.up))
     }
   }

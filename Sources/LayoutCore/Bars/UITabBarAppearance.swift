@@ -11,16 +11,16 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { onChange?() }
   }
-  /// The colour of the mark behind the selected item. Differs from UIKit: it is not drawn.
-  open var selectionIndicatorTintColor: UIColor?
-  /// The picture behind the selected item. Differs from UIKit: it is not drawn.
-  open var selectionIndicatorImage: UIImage?
-  /// How items lie. Differs from UIKit: they always fill the bar.
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of items in the middle of a bar. Differs from UIKit: without effect.
-  open var stackedItemWidth: CGFloat = 0
-  /// The space between items in the middle of a bar. Differs from UIKit: without effect.
-  open var stackedItemSpacing: CGFloat = 0
+  /// The colour of the picture behind the selected item, if that is a template.
+  open var selectionIndicatorTintColor: UIColor? { didSet { onChange?() } }
+  /// The picture behind the selected item, at its own size.
+  open var selectionIndicatorImage: UIImage? { didSet { onChange?() } }
+  /// How items lie; automatic is as the bar says.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { onChange?() } }
+  /// The width of items in the middle of a bar, in points; 0 is as the bar says.
+  open var stackedItemWidth: CGFloat = 0 { didSet { onChange?() } }
+  /// The space between items in the middle of a bar, in points; 0 is as the bar says.
+  open var stackedItemSpacing: CGFloat = 0 { didSet { onChange?() } }
 
   /// A look of its own that is like this one.
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -84,7 +84,7 @@ open class UITabBarItemAppearance: NSObject {
 open class UITabBarItemStateAppearance: NSObject {
   /// Font and colour of the text; what is missing is as usual.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved. Differs from UIKit: without effect.
+  /// How far the text is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
   /// The colour of the picture; nil is the usual one.
   open var iconColor: UIColor?
@@ -92,7 +92,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
   /// Font and colour of the text in the badge; what is missing is as usual.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far that text is moved. Differs from UIKit: without effect.
+  /// How far the badge is moved, in points.
   open var badgePositionAdjustment = UIOffset.zero
   /// How far the text in the badge is moved. Differs from UIKit: without effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero

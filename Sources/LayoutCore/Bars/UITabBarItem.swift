@@ -15,12 +15,12 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { onChange?() } }
   /// The colour of the badge; nil is red.
   open var badgeColor: UIColor? { didSet { onChange?() } }
-  /// How far the text is moved. Differs from UIKit: without effect.
-  open var titlePositionAdjustment = UIOffset.zero
+  /// How far the text is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
   /// The look of the bar while the item is selected; nil is that of the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { onChange?() } }
-  /// The look of the bar over the end of content. Differs from UIKit: without effect.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The look of the bar over the end of content while the item is selected; nil is that of the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange?() } }
 
   /// An item that shows nothing.
   public override init() {

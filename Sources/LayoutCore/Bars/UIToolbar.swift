@@ -8,6 +8,8 @@ public import Foundation
 open class UIToolbar: UIView, UIBarPositioning {
   let ground = BarGround(hairlineAbove: true)
   private var buttons: [BarButton] = []
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var shadowImage: UIImage?
   private var standard = UIToolbarAppearance()
   /// Whether that look was set or changed.
   private(set) var hasOwnAppearance = false
@@ -58,6 +60,32 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
   /// The look over the end of content. Differs from UIKit: without effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// That look where there is little height. Differs from UIKit: without effect.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Sets the picture in the place of the ground; an empty one takes it away.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics] = backgroundImage
+    setNeedsLayout()
+  }
+
+  /// The picture in the place of the ground.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
+    -> UIImage?
+  {
+    backgroundImages[barMetrics]
+  }
+
+  /// Sets the picture in the place of the hairline; an empty one takes it away.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    self.shadowImage = shadowImage
+    setNeedsLayout()
+  }
+
+  /// The picture in the place of the hairline.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImage }
 
   /// Places the items, in points, mirrored where reading goes from the right.
   ///
@@ -67,7 +95,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.fill(bounds)
-    ground.show(appearance, barTintColor: barTintColor)
+    ground.show(
+      appearance,
+      BarGround.Own(tint: barTintColor, image: backgroundImages[.default], shadow: shadowImage))
     placeItems()
   }
 

@@ -88,6 +88,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateContentInset()
+    if isMainViewInContainer { updateBarsForEdges() }
   }
 
   /// Takes note of the changed safe area.
