@@ -157,27 +157,40 @@ open class UISearchTextField: UITextField {
     prepareLook()
   }
 
-  private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-
-  /// The text begins 34 points from the leading end, after the glass, and ends 8 before the other.
+  /// The text begins 8 points after the glass and ends 8 before the trailing end, or before what stands there.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.inset(
+    let area = super.textRect(forBounds: bounds)
+    let (leading, trailing): (CGFloat, CGFloat) = (showsLeft ? 8 : 0, showsRight || showsClearButton ? 0 : 8)
+    return area.inset(
       by: UIEdgeInsets(
-        NSDirectionalEdgeInsets(top: 0, leading: 34, bottom: 0, trailing: 8),
+        NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing),
         in: effectiveUserInterfaceLayoutDirection))
   }
 
-  /// Places the glass of 20 × 20 points, 6 from the leading end.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    glass.frame = CGRect(x: 6, y: bounds.midY - 10, width: 20, height: 20)
-      .mirrored(in: bounds, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  /// The area of the glass: 20 × 20 points, 6 from the leading end.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: 6, in: bounds)
+  }
+
+  /// The area of the view at the trailing end, 6 points from it.
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideArea(parts.right?.sizeInBar ?? .zero, atLeading: false, inset: 6, in: bounds)
+  }
+
+  /// The area of the clear button, 6 points from the trailing end.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    sideArea(ClearButton.size, atLeading: false, inset: 6, in: bounds)
   }
 
   private func prepareLook() {
     backgroundColor = .tertiarySystemFill
     backing.cornerRadius = 10
+    let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    glass.image = UIImage(systemName: "magnifyingglass")
+    glass.contentMode = .center
     glass.tintColor = .secondaryLabel
-    addSubview(glass)
+    leftView = glass
+    leftViewMode = .always
+    clearButtonMode = .always
   }
 }

@@ -53,9 +53,9 @@ extension UITextField: KeyTarget {
   /// The delegate has a say; then those are told who wait for the end of editing, which ends where there are any.
   package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    sendActions(for: .primaryActionTriggered)
-    guard allControlEvents.contains(.editingDidEndOnExit) else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
+    guard endsEditing else { return }
     resignFirstResponder()
   }
 }

@@ -3,7 +3,9 @@ import Foundation
 extension UITextField {
   /// Changes what is shown, and tells those whom the size concerns.
   func changeText(_ change: (inout LabelText.Content) -> Void) {
+    let wasEmpty = fieldText.isEmpty
     change(&fieldText.content)
+    if fieldText.isEmpty != wasEmpty, clearButtonMode != .never { sidesChanged() }
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
@@ -39,8 +41,10 @@ extension UITextField {
     var size = text.size(width: 0, limit: 1, isRightToLeft: false)
     size.height = max(size.height, fieldText.content.font.lineHeight)
     size = grid.snap(size, .ceil)
-    return CGSize(
-      width: size.width + border.left + border.right, height: size.height + border.top + border.bottom)
+    // The room beside the text is that of the border, or more where something stands there.
+    let whole = CGRect(x: 0, y: 0, width: 1_000, height: 100)
+    let beside = whole.width - areaBetweenSides(of: whole).width
+    return CGSize(width: size.width + beside, height: size.height + border.top + border.bottom)
   }
 
   func drawShown(in rect: CGRect) {

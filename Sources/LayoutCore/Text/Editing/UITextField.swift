@@ -3,18 +3,16 @@ public import Foundation
 /// A line of text that can be edited. A tap begins that. Differs from UIKit: the caret is at the end of the text, and is
 /// not shown; nothing is selected.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurrency ContentBlockDrawing,
-  @preconcurrency ContentDrawing
-{
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
   /// What frames a text field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none = 0
     /// A line.
     case line = 1
-    /// A bezel.
+    /// A line on a ground, darker at the top.
     case bezel = 2
-    /// A rounded rectangle.
+    /// A rounded rectangle on a ground.
     case roundedRect = 3
   }
 
@@ -31,6 +29,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
   }
 
   var fieldText = LabelText()
+  var parts = Parts()
   var inputTraits = TextInputTraits()
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -127,20 +126,55 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
 
   /// Whether editing begins with an empty field.
   open var clearsOnBeginEditing = false
-  /// When the clear button shows. Differs from UIKit: it is not drawn.
-  open var clearButtonMode = ViewMode.never
-  /// A view at the start. Differs from UIKit: it is not shown.
-  open var leftView: UIView?
+  /// Whether the first characters that are typed take the place of the others. Differs from UIKit: they do not.
+  open var clearsOnInsertion = false
+  /// Whether attributes may be edited. Differs from UIKit: nobody does.
+  open var allowsEditingTextAttributes = false
+
+  /// When the clear button shows, where there is text: at the trailing end, in the place of `rightView`.
+  open var clearButtonMode = ViewMode.never {
+    didSet { sidesChanged() }
+  }
+  /// A view at the leading end.
+  open var leftView: UIView? {
+    get { parts.left }
+    set { changeSide(\.left, to: newValue) }
+  }
   /// When it shows.
-  open var leftViewMode = ViewMode.never
-  /// A view at the end. Differs from UIKit: it is not shown.
-  open var rightView: UIView?
+  open var leftViewMode = ViewMode.never {
+    didSet { sidesChanged() }
+  }
+  /// A view at the trailing end.
+  open var rightView: UIView? {
+    get { parts.right }
+    set { changeSide(\.right, to: newValue) }
+  }
   /// When it shows.
-  open var rightViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never {
+    didSet { sidesChanged() }
+  }
+  /// The picture behind the text of a field whose border is no rounded rectangle; it fills the field.
+  open var background: UIImage? {
+    get { parts.background }
+    set {
+      parts.background = newValue
+      setNeedsDisplay()
+    }
+  }
+  /// That picture while the field cannot be used; nil is the same.
+  open var disabledBackground: UIImage? {
+    get { parts.disabledBackground }
+    set {
+      parts.disabledBackground = newValue
+      setNeedsDisplay()
+    }
+  }
   /// Whether the text is being edited: while the field is first responder.
   open var isEditing: Bool { isFirstResponder }
 
   // MARK: Editing
+
+  override var primaryEvents: UIControl.Event { .editingDidEndOnExit }
 
   /// What stands in for the keyboard. Differs from UIKit: nothing shows it.
   open override var inputView: UIView? {
@@ -159,11 +193,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
 
   /// Begins editing, if the delegate agrees.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+  open override func becomeFirstResponder() -> Bool {
+    defer { sidesChanged() }
+    return beginEditing { super.becomeFirstResponder() }
+  }
 
   /// Ends editing, if the delegate agrees.
   @discardableResult
-  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+  open override func resignFirstResponder() -> Bool {
+    defer { sidesChanged() }
+    return endEditing { super.resignFirstResponder() }
+  }
 
   /// A finger lifted in the field begins editing.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -173,12 +213,39 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
 
   // MARK: Layout
 
-  /// The area of the text in `bounds`.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: border) }
+  override func stateDidChange() {
+    super.stateDidChange()
+    sidesChanged()
+  }
+
+  /// The area of the border in `bounds`.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The area of the text in `bounds`: inside the border, between what stands beside it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { areaBetweenSides(of: bounds) }
   /// The area of the text in `bounds` while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The area of the placeholder in `bounds`.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The area of the view at the leading end in `bounds`: as large as the view, in the middle from top to bottom.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: borderStyle == .none ? 0 : 2, in: bounds)
+  }
+  /// The area of the view at the trailing end in `bounds`.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideArea(
+      parts.right?.sizeInBar ?? .zero, atLeading: false, inset: borderStyle == .none ? 0 : 2, in: bounds)
+  }
+  /// The area of the clear button in `bounds`: 19 × 19 points, 5 from the trailing end where there is a border.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    sideArea(ClearButton.size, atLeading: false, inset: borderStyle == .none ? 0 : 5, in: bounds)
+  }
+
+  /// Places what stands beside the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSides()
+  }
 
   /// The size of text or placeholder and border.
   open override var intrinsicContentSize: CGSize { fittingSize }
@@ -208,12 +275,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
     adjustFont()
   }
 
-  var contentBlocks: [ContentBlock] {
-    borderStyle == .none ? [] : [block(bounds, .tertiarySystemFill)]
-  }
-
   var contentSteps: [Drawing.Step] {
     recordedSteps(in: bounds) {
+      if let context = UIGraphicsGetCurrentContext() { drawBorder(in: context) }
       if fieldText.isEmpty {
         drawPlaceholder(in: placeholderRect(forBounds: bounds))
       } else {
