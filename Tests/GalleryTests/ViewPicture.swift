@@ -3,10 +3,17 @@ import UIKit
 /// A picture of views of the system, kept in `Snapshots/views`: one topic each, in light and dark surroundings (above and
 /// below) and both reading directions (left and right).
 enum ViewPicture: String, GalleryPicture {
+  case buttons
+  case buttonLooks = "button-looks"
+  case buttonStates = "button-states"
   case calendars
   case controls
+  case fields
+  case images
+  case navigationBars = "navigation-bars"
   case pickers
   case symbols
+  case tabBars = "tab-bars"
 
   private static let width: CGFloat = 340
 
@@ -61,10 +68,17 @@ enum ViewPicture: String, GalleryPicture {
 
   @MainActor private var rows: [[UIView]] {
     switch self {
+    case .buttons: ViewGallery.buttons
+    case .buttonLooks: ViewGallery.buttonLooks
+    case .buttonStates: ViewGallery.buttonStates
     case .calendars: ViewGallery.calendars
     case .controls: ViewGallery.controls
+    case .fields: ViewGallery.fields
+    case .images: ViewGallery.images
+    case .navigationBars: ViewGallery.navigationBars
     case .pickers: ViewGallery.pickers
     case .symbols: ViewGallery.symbols
+    case .tabBars: ViewGallery.tabBars
     }
   }
 }
