@@ -123,4 +123,36 @@ struct PresentationPicturesTests {
       #expect(expected.contains(picture[2, 2]))
     }
   }
+
+  @Test("Contents fade into others in a transition: halfway, half of each") func contentsFade() {
+    func filled(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 24, height: 8))
+    let (plain, image) = (UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)), UIImageView())
+    image.frame = CGRect(x: 16, y: 0, width: 8, height: 8)
+    plain.layer.contents = filled(.red).cgImage
+    image.image = filled(.red)
+    for view in [plain, image] { window.addSubview(view) }
+    window.isHidden = false
+    MainLoop.main.runUntilIdle()
+    withClock {
+      let start = CACurrentMediaTime()
+      let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
+      UIView.transition(with: plain, duration: 2, options: options) {
+        plain.layer.contents = filled(.blue).cgImage
+      }
+      UIView.transition(with: image, duration: 2, options: options) { image.image = filled(.blue) }
+      for (time, red, blue) in [(0.0, 255.0, 0.0), (1, 127.5, 127.5), (2, 0, 255)] {
+        let picture = Bitmap(rendering: DisplayList(recording: window.layer, scale: 1, at: start + time))
+        for x in [4, 20] {
+          #expect(isNear(picture[x, 4], [red, 0, blue, 255]), "\(time) at \(x): \(picture[x, 4])")
+        }
+      }
+    }
+    window.isHidden = true
+  }
 }

@@ -129,6 +129,20 @@ struct ScrollContentTouchesTests {
     #expect(view.contentOffset == .zero && view.adjustedContentInset.top == 0)
   }
 
+  @Test("Pulled less than twice its height, or where nobody can use it, it does not begin") func noRefresh() {
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    // Of ten steps of 27 points nine count: 200 · 0.55 · 243 / (200 + 0.55 · 243) is 80.
+    fingers.drag(from: CGPoint(x: 50, y: 160), to: CGPoint(x: 50, y: 430))
+    loop.run(for: 0.199)
+    #expect(view.contentOffset.y < -70 && view.contentOffset.y > -90 && !control.isRefreshing)
+    loop.run(for: 1)
+    control.isEnabled = false
+    fingers.drag(from: CGPoint(x: 50, y: 160), to: CGPoint(x: 50, y: 860))
+    loop.run(for: 1)
+    #expect(!control.isRefreshing && view.contentOffset == .zero)
+  }
+
   @Test("Code that begins to refresh scrolls nothing") func refreshByCode() {
     let control = UIRefreshControl()
     view.refreshControl = control
@@ -171,6 +185,34 @@ struct ScrollContentTouchesTests {
     withExtendedLifetime(zoomer) {}
   }
 
+  @Test("Beyond the limit where that bounces, no further than it where not, not at all without a range")
+  func pinchLimits() {
+    let zoomer = Zoomer()
+    view.delegate = zoomer
+    view.addSubview(zoomer.zoomed)
+    view.contentSize = zoomer.zoomed.bounds.size
+    func pinch() {
+      fingers.drag([
+        (CGPoint(x: 50, y: 90), CGPoint(x: 50, y: 40)), (CGPoint(x: 50, y: 110), CGPoint(x: 50, y: 160)),
+      ])
+      loop.run(for: 0.199)
+    }
+    pinch()
+    #expect(view.zoomScale == 1 && !view.isZooming)
+    loop.run(for: 1)
+    #expect(zoomer.ends == [])
+    view.maximumZoomScale = 2
+    pinch()
+    #expect(view.zoomScale > 2 && view.zoomScale < 4)
+    loop.run(for: 1)
+    view.zoomScale = 1
+    view.bouncesZoom = false
+    pinch()
+    #expect(view.zoomScale == 2)
+    loop.run(for: 1)
+    withExtendedLifetime(zoomer) {}
+  }
+
   @Test("While it scrolls, a bar shows which part of the content is seen") func indicators() throws {
     let before = view.layer.sublayers?.count
     fingers.drag(from: CGPoint(x: 50, y: 180), to: CGPoint(x: 50, y: 80))
@@ -184,5 +226,44 @@ struct ScrollContentTouchesTests {
     #expect(view.subviews.count == 2)
     loop.run(for: 1)
     #expect(bar.opacity == 0)
+  }
+
+  /// Drags the content by 40 points and returns the bar that shows it.
+  private func scrollForBar() throws -> CALayer {
+    view.contentOffset = .zero
+    fingers.drag(from: CGPoint(x: 50, y: 180), to: CGPoint(x: 50, y: 80))
+    loop.run(for: 0.11)
+    #expect(view.contentOffset.y == 40)
+    return try #require(view.layer.sublayers?.last)
+  }
+
+  @Test("The bar is where reading ends, and within the safe area unless that is not wanted")
+  func placesOfBars()
+    throws
+  {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.top = 20
+    window.rootViewController = controller
+    controller.view.addSubview(view)
+    loop.runUntilIdle()
+    // 20 points less for the track: 174, of which the bar of 36 leaves 138.
+    #expect(try abs(scrollForBar().frame.minY - (40 + 20 + 3 + 138 * 40 / 1800)) < 1e-9)
+    loop.run(for: 1)
+    view.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(try abs(scrollForBar().frame.minY - (40 + 3 + 158 * 40 / 1800)) < 1e-9)
+    loop.run(for: 1)
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(try scrollForBar().frame.minX == 3)
+    loop.run(for: 1)
+  }
+
+  @Test("Beyond the edge of the content the bar gets shorter") func shortBar() throws {
+    fingers.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 60))
+    loop.run(for: 0.199)
+    // Of ten steps of 4 points three show that it is a drag: 200 · 0.55 · 28 / (200 + 0.55 · 28) is 14.3.
+    let beyond = -view.contentOffset.y
+    #expect(beyond > 10 && beyond < 20)
+    #expect(try #require(view.layer.sublayers?.last).frame.height == 36 - beyond)
+    loop.run(for: 1)
   }
 }

@@ -128,6 +128,33 @@ struct ScrollDraggingTests {
     }
   }
 
+  @Test("A finger that takes the content beyond its edge has it where it is, and pulls it on from there")
+  func takesBeyondEdge() {
+    clocked {
+      drag(CGVector(dx: 0, dy: 100))
+      loop.run(for: 0.3)
+      let offset = view.contentOffset.y
+      #expect(offset < -15)
+      // Of 20 points, 10 show that it is a drag.
+      fingers.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 70))
+      loop.run(for: 0.199)
+      #expect(view.contentOffset.y < offset && view.contentOffset.y > offset - 10)
+      loop.run(for: 3)
+    }
+  }
+
+  @Test("Code that sets the offset that there is stops what goes on") func setToItself() {
+    clocked {
+      drag(CGVector(dx: 0, dy: -100))
+      loop.run(for: 0.5)
+      let offset = view.contentOffset
+      #expect(view.isDecelerating)
+      view.setContentOffset(offset, animated: false)
+      loop.run(for: 2)
+      #expect(view.contentOffset == offset && !view.isDecelerating)
+    }
+  }
+
   @Test("A drag puts the keyboard away where that is wanted") func keyboard() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.addSubview(field)
@@ -181,6 +208,30 @@ struct ScrollDraggingTests {
     drag(CGVector(dx: 30, dy: 0))
     loop.run(for: 1)
     #expect(view.contentOffset == .zero)
+  }
+
+  @Test("With a clock, a page is there in less than a second, and beyond the last one nothing goes on")
+  func pagesOnClock() {
+    view.contentSize = CGSize(width: 200, height: 200)
+    view.isPagingEnabled = true
+    clocked {
+      drag(CGVector(dx: -30, dy: 0))
+      loop.run(for: 0.205)
+      #expect(view.isDecelerating)
+      // 0.99 a millisecond leaves e^−8 of the way after 0.8 seconds, where 0.998 would leave a fifth.
+      loop.run(for: 0.8)
+      #expect(view.contentOffset == CGPoint(x: 100, y: 0) && !view.isDecelerating)
+      // 300 points a second would go on for 150 points, from 48 to 198: of ten steps of 6, two show that it is a drag.
+      view.contentOffset = .zero
+      drag(CGVector(dx: -60, dy: 0))
+      loop.run(for: 0.205)
+      #expect(view.contentOffset.x == 48)
+      for _ in 0..<60 {
+        loop.run(for: 1.0 / 60)
+        #expect(view.contentOffset.x <= 100)
+      }
+      #expect(view.contentOffset.x == 100)
+    }
   }
 
   @Test("What does not scroll along an axis leaves drags along it to those around it") func nested() {
