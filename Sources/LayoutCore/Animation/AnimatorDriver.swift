@@ -99,7 +99,7 @@ final class AnimatorDriver {
   /// Stands still at a place.
   func hold(at place: Double, isLinear: Bool) {
     motion = .held(place, isLinear: isLinear)
-    AnimationTimeline.main.remove(self)
+    AnimationTimeline.main.remove(self, from: \.drivers)
   }
 
   /// Stands still where it is.
@@ -132,7 +132,8 @@ final class AnimatorDriver {
   }
 
   private func begin() {
-    AnimationTimeline.main.add(self)
+    if number == 0 { number = AnimationTimeline.main.nextNumber() }
+    AnimationTimeline.main.add(self, to: \.drivers)
     MainLoop.requestTurn()
   }
 

@@ -65,24 +65,28 @@ open class CADisplayLink: NSObject {
     didSet { restart() }
   }
 
-  /// Starts it, in whichever mode.
+  /// Starts it, in whichever mode. Differs from UIKit: only on the main thread; elsewhere it has no effect.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard isValid, nextFrame == nil else { return }
+    guard isValid, nextFrame == nil, MainExecutor.isCurrent else { return }
     count(from: MediaTime.current())
-    AnimationTimeline.main.add(self)
+    AnimationTimeline.main.add(self, to: \.links)
   }
 
-  /// Stops it. Differs from UIKit: it is in all modes or in none.
+  /// Stops it. Differs from UIKit: it is in all modes or in none; only on the main thread, elsewhere it has no effect.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    nextFrame = nil
-    AnimationTimeline.main.remove(self)
+    if MainExecutor.isCurrent { stop() }
   }
 
-  /// Stops it for good.
+  /// Stops it for good. Differs from UIKit: only on the main thread; elsewhere it has no effect.
   open func invalidate() {
+    guard MainExecutor.isCurrent else { return }
     isValid = false
+    stop()
+  }
+
+  private func stop() {
     nextFrame = nil
-    AnimationTimeline.main.remove(self)
+    AnimationTimeline.main.remove(self, from: \.links)
   }
 
   /// Reports a frame that was shown at `time`, unless paused or stopped.

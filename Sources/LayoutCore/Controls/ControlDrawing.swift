@@ -9,15 +9,24 @@ import Paths
 protocol ControlDrawing: ContentDrawing {
   /// Draws the view, whose coordinates and traits the context has; it is the current one.
   func drawContent(in context: CGContext)
+
+  /// Draws it with its value at `place`, which is that of `CALayer.contentPlace` or on the way there.
+  func drawContent(in context: CGContext, at place: Double)
+}
+
+extension ControlDrawing {
+  func drawContent(in context: CGContext, at place: Double) { drawContent(in: context) }
 }
 
 extension ControlDrawing where Self: UIView {
-  var contentSteps: [Drawing.Step] {
+  var contentSteps: [Drawing.Step] { contentSteps(at: backing.contentPlace) }
+
+  func contentSteps(at place: Double) -> [Drawing.Step] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let context = CGContext(rect: bounds, scale: traitCollection.displayScale)
     let contexts = GraphicsContexts.current
     contexts.push(context)
-    traitCollection.performAsCurrent { drawContent(in: context) }
+    traitCollection.performAsCurrent { drawContent(in: context, at: place) }
     contexts.pop()
     let drawing = context.drawing
     let group = Drawing.Step(.group(count: drawing.steps.count))

@@ -11,6 +11,8 @@ enum ControlSizes {
   static let mediumIndicator = CGSize(width: 20, height: 20)
   static let largeIndicator = CGSize(width: 37, height: 37)
   static let progressHeight: CGFloat = 4
+  /// The seconds that a control takes to show another value, where it is animated.
+  static let changeDuration = 0.25
   static let sliderHeight: CGFloat = 34
   static let sliderTrack: CGFloat = 4
   static let sliderThumb: CGFloat = 28

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A sign that something goes on: eight petals about a middle, each paler than the one before it. Differs from UIKit:
-/// it stands still.
+/// A sign that something goes on: eight petals about a middle, each paler than the one before it. While it turns and a
+/// clock runs, the strongest petal goes on by one eight times a second.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   /// How large an indicator is.
@@ -61,12 +61,14 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   open func startAnimating() {
     animating = true
     isHidden = false
+    backing.setTurning(true)
   }
 
   /// Stops, and hides if it is to.
   open func stopAnimating() {
     animating = false
     isHidden = hidesWhenStopped
+    backing.setTurning(false)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -81,11 +83,18 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     isHidden = true
   }
 
-  /// Petals from the top on, clockwise; the last is the strongest, as it would be in the moment before a turn ends.
   func drawContent(in context: CGContext) {
+    drawContent(in: context, at: 0)
+  }
+
+  /// Petals clockwise; the strongest is the last before the top at the beginning of a turn, and goes on by one each
+  /// eighth of it.
+  func drawContent(in context: CGContext, at place: Double) {
+    let steps = Int(place * 8)
     let side = intrinsicContentSize.width
     let petal = CGRect(x: -0.055 * side, y: -0.48 * side, width: 0.11 * side, height: 0.26 * side)
-    for (index, turn) in Self.eighths.enumerated() {
+    for (petalIndex, turn) in Self.eighths.enumerated() {
+      let index = (petalIndex - steps) & 7
       context.saveGState()
       context.translateBy(x: bounds.midX, y: bounds.midY)
       context.concatenate(turn)

@@ -39,7 +39,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-      setNeedsDisplay()
+      showPlace(Double(currentPage))
     }
   }
 
@@ -81,7 +81,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
       let isForward = (touch.location(in: self).x > bounds.midX) != isReversed
       let page = min(max(0, currentPage + (isForward ? 1 : -1)), max(0, numberOfPages - 1))
       if page != currentPage {
-        currentPage = page
+        animateAsTouched { self.currentPage = page }
         sendActions(for: [.valueChanged, .primaryActionTriggered])
       }
     }
@@ -100,6 +100,11 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
   }
 
   func drawContent(in context: CGContext) {
+    drawContent(in: context, at: Double(currentPage))
+  }
+
+  /// Between two pages, the dots of both have a part of the present one's colour.
+  func drawContent(in context: CGContext, at place: Double) {
     let dots = dots
     guard let first = dots.first, let last = dots.last else { return }
     if backgroundStyle == .prominent || (backgroundStyle == .automatic && isHighlighted) {
@@ -108,11 +113,11 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
         CGRect(x: reach.minX, y: bounds.minY, width: reach.width, height: bounds.height),
         resolved(.secondarySystemFill))
     }
+    let present = resolved(currentPageIndicatorTintColor ?? .white)
+    let other = resolved(pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3))
     for (page, dot) in dots.enumerated() {
-      let color =
-        page == currentPage
-        ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
-      context.fillCapsule(dot, resolved(color))
+      let share = max(0, 1 - abs(Double(page) - place))
+      context.fillCapsule(dot, CGColor.between(other, present, share) ?? present)
     }
   }
 }

@@ -66,10 +66,11 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Fills the bar; what is not a number has no effect. Differs from UIKit: always at once.
+  /// Fills the bar; what is not a number has no effect. The bar is seen to grow or shrink where a clock runs, if it is
+  /// to.
   open func setProgress(_ progress: Float, animated: Bool) {
     if !progress.isNaN { fraction = min(max(progress, 0), 1) }
-    setNeedsDisplay()
+    showPlace(Double(fraction), isAnimated: animated)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -86,15 +87,22 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   }
 
   /// What is filled.
-  package var filled: CGRect {
+  package var filled: CGRect { filled(at: Double(fraction)) }
+
+  private func filled(at place: Double) -> CGRect {
     var filled = bounds
-    filled.size.width *= CGFloat(fraction)
+    filled.size.width *= CGFloat(place)
     if isReversed { filled.origin.x = bounds.maxX - filled.width }
     return filled
   }
 
-  /// A bar within a bar has square ends, others have round ones.
   func drawContent(in context: CGContext) {
+    drawContent(in: context, at: Double(fraction))
+  }
+
+  /// A bar within a bar has square ends, others have round ones.
+  func drawContent(in context: CGContext, at place: Double) {
+    let filled = filled(at: place)
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     let tint = resolved(tintColor ?? .systemBlue)
     trackImage.draw(in: bounds, tint: tint) {

@@ -44,13 +44,25 @@ extension UISegmentedControl {
     return attributes
   }
 
-  func drawSegments(in context: CGContext, chosen: Int?) {
+  /// The rectangle at `place` among those of the segments: that of one of them, or one between two.
+  private func rect(at place: Double, among rects: [CGRect]) -> CGRect {
+    let place = min(max(place, 0), Double(rects.count - 1))
+    let first = Int(place)
+    guard Double(first) < place else { return rects[first] }
+    let (a, b, share) = (rects[first], rects[first + 1], place - Double(first))
+    return CGRect(
+      x: between(Double(a.minX), Double(b.minX), share), y: a.minY,
+      width: between(Double(a.width), Double(b.width), share), height: a.height)
+  }
+
+  /// Draws the segments; the raised part is at `place`.
+  func drawSegments(in context: CGContext, chosen: Int?, at place: Double) {
     context.fill(bounds, radius: ControlSizes.segmentRadius, resolved(.tertiarySystemFill))
     let rects = segmentRects
     drawDividers(between: rects, chosen: chosen, in: context)
-    if let chosen {
+    if chosen != nil {
       context.fillRaised(
-        rects[chosen].insetBy(dx: 2, dy: 2), radius: ControlSizes.segmentRadius - 1.5,
+        rect(at: place, among: rects).insetBy(dx: 2, dy: 2), radius: ControlSizes.segmentRadius - 1.5,
         resolved(selectedSegmentTintColor ?? Self.chosenColor), shadow: 0.12)
     }
     for (index, rect) in rects.enumerated() {

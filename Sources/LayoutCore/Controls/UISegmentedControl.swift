@@ -64,8 +64,9 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
+      let before = selected
       selected = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
-      setNeedsDisplay()
+      showSelected(isMove: before != Self.noSegment)
     }
   }
 
@@ -106,6 +107,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     } else if selected > segment {
       selected -= 1
     }
+    showSelected(isMove: false)
   }
 
   /// Takes all segments away.
@@ -182,6 +184,18 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     let index = min(max(segment, 0), segments.count)
     change { segments.insert(item, at: index) }
     if selected >= index { selected += 1 }
+    showSelected(isMove: false)
+  }
+
+  /// Shows what is chosen. What was chosen before slides to it in an animation; where nothing was, there is nothing to
+  /// slide.
+  private func showSelected(isMove: Bool) {
+    let place = Double(max(selected, 0))
+    if isMove, selected != Self.noSegment {
+      showPlace(place)
+    } else {
+      UIView.performWithoutAnimation { showPlace(place) }
+    }
   }
 
   private func change(_ body: () -> Void) {
@@ -216,7 +230,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   /// Chooses the segment on which the finger is lifted, and tells if it was not chosen before.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touched, isTouchInside, isMomentary || touched != selected {
-      selectedSegmentIndex = touched
+      animateAsTouched { self.selectedSegmentIndex = touched }
       if let action = segments[touched].action { sendAction(action) }
       sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
@@ -240,6 +254,10 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   }
 
   func drawContent(in context: CGContext) {
-    drawSegments(in: context, chosen: segments.indices.contains(selected) ? selected : nil)
+    drawContent(in: context, at: Double(max(selected, 0)))
+  }
+
+  func drawContent(in context: CGContext, at place: Double) {
+    drawSegments(in: context, chosen: segments.indices.contains(selected) ? selected : nil, at: place)
   }
 }

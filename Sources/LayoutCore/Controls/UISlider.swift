@@ -35,10 +35,17 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value; what is not a number has no effect. Differs from UIKit: always at once.
+  /// Sets the value; what is not a number has no effect. The thumb is seen to move there where a clock runs, if it is
+  /// to.
   open func setValue(_ value: Float, animated: Bool) {
     if !value.isNaN { current = min(max(value, minimumValue), maximumValue) }
-    setNeedsDisplay()
+    showPlace(place, isAnimated: animated)
+  }
+
+  /// The value's share of the range.
+  private var place: Double {
+    let range = maximumValue - minimumValue
+    return range > 0 ? Double((current - minimumValue) / range) : 0
   }
 
   /// The least value; 0 at first. One above the greatest raises that, too.
@@ -177,11 +184,18 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   /// Follows a finger that comes down on the thumb, or near it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    let reach = thumb.insetBy(dx: -ControlSizes.sliderReach, dy: -bounds.height)
     guard reach.contains(point) else { return false }
     grip = point.x - thumb.midX
     return super.beginTracking(touch, with: event)
   }
+
+  /// A drag along the track that comes down on the thumb is the slider's, whatever scrolls around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !takes(gestureRecognizer, from: reach) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Where a finger may come down to move the thumb.
+  private var reach: CGRect { thumb.insetBy(dx: -ControlSizes.sliderReach, dy: -bounds.height) }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = current
@@ -211,7 +225,14 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   }
 
   func drawContent(in context: CGContext) {
-    let (track, thumb) = (trackRect(forBounds: bounds), thumb)
+    drawContent(in: context, at: place)
+  }
+
+  func drawContent(in context: CGContext, at place: Double) {
+    let track = trackRect(forBounds: bounds)
+    let shown =
+      place == self.place ? current : minimumValue + Float(place) * (maximumValue - minimumValue)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shown)
     let opacity: CGFloat = isEnabled ? 1 : 0.5
     let tint = resolved(tintColor ?? .systemBlue, opacity: opacity)
     let way = isReversed ? track.maxX - thumb.midX : thumb.midX - track.minX

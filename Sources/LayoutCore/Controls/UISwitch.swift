@@ -35,10 +35,10 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Switches on or off. Differs from UIKit: always at once.
+  /// Switches on or off; the knob is seen to slide where a clock runs, if it is to.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on
-    setNeedsDisplay()
+    showPlace(on ? 1 : 0, isAnimated: animated)
   }
 
   /// The colour of the switch when it is on; nil is `systemGreen`.
@@ -77,6 +77,11 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     return super.beginTracking(touch, with: event)
   }
 
+  /// A drag from side to side that comes down on the switch is the switch's, whatever scrolls around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !takes(gestureRecognizer, from: bounds) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// A finger that pulls the knob past the middle switches at once.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
@@ -105,19 +110,27 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   // MARK: Look
 
   /// The knob in the view's coordinates; a finger makes it wider.
-  package var knob: CGRect {
+  package var knob: CGRect { knob(at: on ? 1 : 0) }
+
+  /// The knob on its way from off, 0, to on, 1.
+  private func knob(at place: Double) -> CGRect {
     let side = max(0, bounds.height - 4)
     let width = min(side + (isHighlighted ? 7 : 0), max(0, bounds.width - 4))
-    let isAtRight = on != isReversed
-    return CGRect(
-      x: isAtRight ? bounds.maxX - 2 - width : bounds.minX + 2, y: bounds.minY + 2, width: width, height: side
-    )
+    let (left, right) = (bounds.minX + 2, bounds.maxX - 2 - width)
+    let x = between(Double(left), Double(right), isReversed ? 1 - place : place)
+    return CGRect(x: CGFloat(x), y: bounds.minY + 2, width: width, height: side)
   }
 
   func drawContent(in context: CGContext) {
+    drawContent(in: context, at: on ? 1 : 0)
+  }
+
+  /// The colour of the track fades as the knob slides.
+  func drawContent(in context: CGContext, at place: Double) {
     let opacity: CGFloat = isEnabled ? 1 : 0.5
-    let track = on ? onTintColor ?? .systemGreen : .secondarySystemFill
-    context.fillCapsule(bounds, resolved(track, opacity: opacity))
-    context.fillKnob(knob, resolved(thumbTintColor ?? .white))
+    let off = resolved(.secondarySystemFill, opacity: opacity)
+    let on = resolved(onTintColor ?? .systemGreen, opacity: opacity)
+    context.fillCapsule(bounds, CGColor.between(off, on, min(max(place, 0), 1)) ?? on)
+    context.fillKnob(knob(at: place), resolved(thumbTintColor ?? .white))
   }
 }

@@ -38,6 +38,7 @@ open class UITouch: NSObject {
   /// Where the finger is, was at the last event, and came down: in the window's coordinates.
   private(set) var point: CGPoint
   private(set) var previousPoint: CGPoint
+  private let startPoint: CGPoint
   private(set) var startTime: TimeInterval
   private var time: TimeInterval
   private var currentPhase = Phase.began
@@ -65,6 +66,7 @@ open class UITouch: NSObject {
     touchedWindow = window
     self.point = point
     previousPoint = point
+    startPoint = point
     startTime = timestamp
     time = timestamp
     taps = tapCount
@@ -77,6 +79,16 @@ open class UITouch: NSObject {
     self.point = point ?? self.point
     currentPhase = phase
     time = timestamp
+  }
+
+  /// Tells of the touch as it was when the finger came down, to somebody who was not told then; whether the finger has
+  /// moved since.
+  func tellAsItBegan(_ tell: () -> Void) -> Bool {
+    let now = (point, previousPoint, currentPhase)
+    (point, previousPoint, currentPhase) = (startPoint, startPoint, .began)
+    tell()
+    (point, previousPoint, currentPhase) = now
+    return point != startPoint
   }
 
   /// What the finger does.

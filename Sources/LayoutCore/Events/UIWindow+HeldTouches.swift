@@ -19,12 +19,14 @@ extension UIWindow {
     }
   }
 
-  /// Tells the view of a touch that waited: it began.
+  /// Tells the view of a touch that waited: it began where it did, and has moved since.
   func tellHeld(_ touch: UITouch) {
     guard touch.viewKnowledge == .held else { return }
     let event = UIEvent(touches: interaction.touches, timestamp: touch.timestamp)
     touch.viewKnowledge = mayTell(touch, event) ? .told : .over
-    if touch.viewKnowledge == .told { touch.touchedView?.touchesBegan([touch], with: event) }
+    guard touch.viewKnowledge == .told, let view = touch.touchedView else { return }
+    let hasMoved = touch.tellAsItBegan { view.touchesBegan([touch], with: event) }
+    if hasMoved, touch.viewKnowledge == .told { view.touchesMoved([touch], with: event) }
   }
 
   private func mayTell(_ touch: UITouch, _ event: UIEvent) -> Bool {

@@ -6,12 +6,15 @@ import Paths
 protocol ContentDrawing: AnyObject {
   /// What is shown, in the view's coordinates.
   var contentSteps: [Drawing.Step] { get }
+  /// What is shown while a value that the view shows is on its way, at `place`.
+  func contentSteps(at place: Double) -> [Drawing.Step]
   /// Whether these are what `draw(_:)` draws, which is not called before a picture is made.
   var drawsLate: Bool { get }
 }
 
 extension ContentDrawing {
   var drawsLate: Bool { false }
+  func contentSteps(at place: Double) -> [Drawing.Step] { contentSteps }
 }
 
 extension UIView {
@@ -55,7 +58,7 @@ extension CALayer {
   /// What the layer's view shows above its background, in the layer's coordinates.
   package var viewSteps: [Drawing.Step] {
     guard flags.contains(.drawsContentBlocks) else { return [] }
-    return (hostView as? any ContentDrawing)?.contentSteps ?? []
+    return (hostView as? any ContentDrawing)?.contentSteps(at: contentPlace) ?? []
   }
 
   /// Whether the layer's view is drawn when a picture is made.

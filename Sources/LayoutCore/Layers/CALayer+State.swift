@@ -99,6 +99,10 @@ extension CALayer {
     var name: String?
     weak var delegate: (any CALayerDelegate)?
     var associatedValues: AssociatedValues?
+    /// Where the view's content shows its value.
+    var contentPlace = 0.0
+    /// Since when the view's content turns, in the layer's time.
+    var turnsSince: Double?
     /// The layer that this one shows at an instant.
     var model: CALayer?
 
@@ -116,6 +120,7 @@ extension CALayer {
       content = other.content.map(Content.init(copying:))
       effects = other.effects.map(Effects.init(copying:))
       name = other.name
+      contentPlace = other.contentPlace
     }
   }
 

@@ -428,8 +428,9 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// A copy of the layer as the screen shows it now, with all that is on its way; where no clock runs, the layer.
   ///
-  /// Its sublayers and its superlayer are what these show. Differs from UIKit: a layer of a class of the program's own,
-  /// which nobody else can copy, is itself.
+  /// Its sublayers and its superlayer are what these show. Differs from UIKit: a layer of a class of the program's own
+  /// is itself. Only that class can make an instance of it, by an `init(layer:)` that Swift lets nobody call on a class
+  /// known at run time unless it is `required`, which UIKit's is not; pictures show its animations all the same.
   open func presentation() -> Self? {
     guard AnimationClock.isRunningHere, !isPresentation else { return self }
     return presentationCopy(at: MediaTime.current()) as? Self ?? self

@@ -50,7 +50,7 @@ final class AnimationBlock {
     if let keyframes { return keyframes.add(layer, key, from: old, to: new) }
     let isAdditive = key.isAdditive && !beginsFromCurrentState
     if key.isAdditive, beginsFromCurrentState {
-      layer.removeFlights { $0.key == key.rawValue || $0.key.hasPrefix(key.rawValue + "-") }
+      layer.removeFlights { $0.isOf(key) }
     }
     let start = beginsFromCurrentState ? seen : old
     let kind: AnimationPlan.Kind =

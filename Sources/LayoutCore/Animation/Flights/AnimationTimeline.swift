@@ -27,26 +27,40 @@ package enum AnimationClock {
   package static var hasFlights: Bool { isRunningHere && AnimationTimeline.main.hasFlights }
 }
 
-/// What goes on by itself as time goes by: animations, animators, display links. Only the main thread uses it.
+/// What goes on by itself as time goes by: animations, animators, display links.
+///
+/// Layers are on no actor, and display links neither, so that what they call cannot be on the main one: this is not
+/// checked. It is sound because the main thread alone comes here: everybody asks `AnimationClock.isRunningHere` or
+/// `MainExecutor.isCurrent` first, or is on the main actor.
 package final class AnimationTimeline: @unchecked Sendable {
   /// The timeline of the main loop.
   package static let main = AnimationTimeline()
 
-  private var flights: [Flight] = []
+  /// Animations that are under way.
+  var flights: [Flight] = []
   /// Animations that are over and stay on their layers.
-  private var kept: [Flight] = []
-  private var drivers: [AnimatorDriver] = []
-  private var links: [CADisplayLink] = []
-  private var motions: [ScrollMotion] = []
+  var kept: [Flight] = []
+  /// Animators that go on.
+  var drivers: [AnimatorDriver] = []
+  /// Display links that are in a run loop.
+  var links: [CADisplayLink] = []
+  /// Scrolling that goes on by itself; a display link moves it.
+  var motions: [ScrollMotion] = []
+  /// Layers whose content turns by itself.
+  private var turning: [Turning] = []
   private var soon: [() -> Void] = []
   private var count = 0
   /// Layers that have a superlayer only since the last turn, which nobody has seen there.
   private var newcomers: Set<ObjectIdentifier> = []
 
-  /// Whether any layer has an animation.
+  private struct Turning {
+    weak var layer: CALayer?
+  }
+
+  /// Whether any layer may show something else than its model.
   var hasFlights: Bool {
     kept.removeAll { $0.layer == nil }
-    return !flights.isEmpty || !kept.isEmpty
+    return !flights.isEmpty || !kept.isEmpty || turning.contains { $0.layer?.extras?.turnsSince != nil }
   }
 
   /// When the last animation is over, those without an end aside; nil where there is none.
@@ -73,35 +87,24 @@ package final class AnimationTimeline: @unchecked Sendable {
 
   // MARK: Comings and goings
 
-  func add(_ flight: Flight) {
+  /// Takes note of something that goes by the clock, once.
+  func add<Member: AnyObject>(
+    _ member: Member, to list: ReferenceWritableKeyPath<AnimationTimeline, [Member]>
+  ) {
+    if !self[keyPath: list].contains(where: { $0 === member }) { self[keyPath: list].append(member) }
+  }
+
+  /// Forgets it.
+  func remove<Member: AnyObject>(
+    _ member: Member, from list: ReferenceWritableKeyPath<AnimationTimeline, [Member]>
+  ) {
+    self[keyPath: list].removeAll { $0 === member }
+  }
+
+  /// A place behind all that began before.
+  func nextNumber() -> Int {
     count += 1
-    flight.number = count
-    flights.append(flight)
-  }
-
-  func remove(_ flight: Flight) {
-    flights.removeAll { $0 === flight }
-  }
-
-  /// Takes note of an animation that stays on its layer when it is over.
-  func keep(_ flight: Flight) {
-    kept.append(flight)
-  }
-
-  /// The layer lets go of such an animation.
-  func forget(_ flight: Flight) {
-    kept.removeAll { $0 === flight }
-  }
-
-  func add(_ driver: AnimatorDriver) {
-    guard !drivers.contains(where: { $0 === driver }) else { return }
-    count += 1
-    driver.number = count
-    drivers.append(driver)
-  }
-
-  func remove(_ driver: AnimatorDriver) {
-    drivers.removeAll { $0 === driver }
+    return count
   }
 
   /// The animations that an animator moves, in order.
@@ -109,21 +112,10 @@ package final class AnimationTimeline: @unchecked Sendable {
     flights.filter { $0.driver?.driver === driver }
   }
 
-  func add(_ link: CADisplayLink) {
-    if !links.contains(where: { $0 === link }) { links.append(link) }
-  }
-
-  func remove(_ link: CADisplayLink) {
-    links.removeAll { $0 === link }
-  }
-
-  /// Takes note of scrolling that goes on by itself; a display link moves it.
-  func add(_ motion: ScrollMotion) {
-    motions.append(motion)
-  }
-
-  func remove(_ motion: ScrollMotion) {
-    motions.removeAll { $0 === motion }
+  /// Takes note of a layer whose content turns by itself, without an end.
+  func noteTurning(_ layer: CALayer) {
+    turning.removeAll { $0.layer?.extras?.turnsSince == nil }
+    turning.append(Turning(layer: layer))
   }
 
   /// Does `work` in the next turn.

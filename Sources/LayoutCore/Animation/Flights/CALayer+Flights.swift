@@ -26,7 +26,8 @@ extension CALayer {
   func attach(_ flight: Flight) {
     if !flight.key.isEmpty { removeFlights { $0.key == flight.key } }
     writableEffects.flights.append(flight)
-    AnimationTimeline.main.add(flight)
+    flight.number = AnimationTimeline.main.nextNumber()
+    AnimationTimeline.main.add(flight, to: \.flights)
     MainLoop.requestTurn()
   }
 
@@ -37,7 +38,7 @@ extension CALayer {
     guard !removed.isEmpty else { return }
     effects.flights.removeAll(where: isMeant)
     for flight in removed {
-      AnimationTimeline.main.forget(flight)
+      AnimationTimeline.main.remove(flight, from: \.kept)
       flight.end(finished: false)
     }
   }

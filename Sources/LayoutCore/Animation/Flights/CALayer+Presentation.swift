@@ -8,11 +8,14 @@ extension CALayer {
 
   /// The values that the layer shows at `time`, on the main clock; nil where those are the model's.
   private func presentedValues(at time: Double) -> PresentedValues? {
-    guard let flights = extras?.effects?.flights, !flights.isEmpty else { return nil }
+    guard let extras else { return nil }
+    let flights = extras.effects?.flights ?? []
+    guard !flights.isEmpty || extras.turnsSince != nil else { return nil }
     let local = localTime(time)
     var values = PresentedValues(self)
     for flight in flights { flight.apply(to: &values, at: local) }
     values.land()
+    if let start = extras.turnsSince { values.turn(local - start) }
     return values.changed.isEmpty && values.transition == nil ? nil : values
   }
 

@@ -78,11 +78,11 @@ final class Flight {
   func end(finished: Bool) {
     guard isUnderWay else { return }
     isUnderWay = false
-    AnimationTimeline.main.remove(self)
+    AnimationTimeline.main.remove(self, from: \.flights)
     if animation.isRemovedOnCompletion || !finished {
       layer?.drop(self)
     } else {
-      AnimationTimeline.main.keep(self)
+      AnimationTimeline.main.add(self, to: \.kept)
     }
     start()
     animation.delegate?.animationDidStop(animation, finished: finished)

@@ -17,11 +17,13 @@ enum AnimatableKey: String, CaseIterable, Sendable {
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
   // Text
   case fontSize, foregroundColor
+  // What controls draw
+  case contentPlace
 
   /// Whether a change without an animation block is animated; paths and masks are not.
   var isImplicit: Bool {
     switch self {
-    case .path, .shadowPath, .contents: false
+    case .path, .shadowPath, .contents, .contentPlace: false
     default: true
     }
   }
@@ -29,7 +31,7 @@ enum AnimatableKey: String, CaseIterable, Sendable {
   /// Whether two animations of views at once add up.
   var isAdditive: Bool {
     switch self {
-    case .bounds, .position, .transform, .opacity: true
+    case .bounds, .position, .transform, .opacity, .contentPlace: true
     default: false
     }
   }
@@ -58,6 +60,7 @@ enum AnimatableKey: String, CaseIterable, Sendable {
     case .shadowOffset: .size(layer.shadowOffset)
     case .shadowRadius: .number(Double(layer.shadowRadius))
     case .shadowPath: .path(layer.shadowPath)
+    case .contentPlace: .number(layer.contentPlace)
     default: valueOfKind(of: layer)
     }
   }

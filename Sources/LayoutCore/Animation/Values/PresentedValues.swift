@@ -41,6 +41,11 @@ struct PresentedValues {
     }
   }
 
+  /// Where content that has turned for so many seconds is, in turns.
+  mutating func turn(_ seconds: Double) {
+    set(.contentPlace, .number(seconds - seconds.rounded(.down)))
+  }
+
   /// Adds a flight, later than those before.
   mutating func fly(
     _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue, progress: Double

@@ -58,14 +58,14 @@ final class ScrollMotion {
     }
     self.link = link
     link.add(to: .main, forMode: .common)
-    AnimationTimeline.main.add(self)
+    AnimationTimeline.main.add(self, to: \.motions)
   }
 
   /// Goes no further.
   func stop() {
     link?.invalidate()
     link = nil
-    AnimationTimeline.main.remove(self)
+    AnimationTimeline.main.remove(self, from: \.motions)
   }
 
   /// Is at its end at once.

@@ -38,7 +38,9 @@ extension UIScrollView {
   func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: beginDrag(pan)
-    case .changed: drag(to: pan.translation(in: superview))
+    case .changed:
+      drag(to: pan.translation(in: superview))
+      if keyboardDismissMode.followsFinger { dismissKeyboard(under: pan) }
     case .ended: endDrag(speed: pan.velocity(in: superview))
     case .cancelled: endDrag(speed: .zero)
     default: break
@@ -56,9 +58,15 @@ extension UIScrollView {
       down: down.isScrollable && !(isLocked && abs(way.x) > abs(way.y)))
     // The way that it took to see a drag moves nothing.
     pan.setTranslation(.zero, in: superview)
-    if keyboardDismissMode != .none { respondingWindow?.endEditing(false) }
+    if keyboardDismissMode.endsAtOnce { respondingWindow?.endEditing(false) }
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Ends editing where the finger has come to the upper edge of the keyboard.
+  private func dismissKeyboard(under pan: UIPanGestureRecognizer) {
+    guard let window = respondingWindow, let keyboard = window.keyboardFrame else { return }
+    if pan.location(in: window).y >= keyboard.minY { window.endEditing(false) }
   }
 
   private func drag(to way: CGPoint) {

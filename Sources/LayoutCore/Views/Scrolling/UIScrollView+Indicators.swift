@@ -40,27 +40,22 @@ extension UIScrollView {
   /// Places them for the present offset.
   func placeIndicators() {
     guard scrolling.indicators.areShown else { return }
-    let bounds = backing.bounds
-    let (across, down) = (horizontalRange, verticalRange)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let ends = Self.margin + Self.thickness
     withoutActions {
+      let (down, across) = (verticalRange, horizontalRange)
       if showsVerticalScrollIndicator, down.upper > down.lower {
-        let area = bounds.inset(by: insets(verticalScrollIndicatorInsets))
+        let area = area(verticalScrollIndicatorInsets)
         let (start, length) = Self.bar(down, at: contentOffset.y, track: area.height - 2 * Self.margin)
-        place(
-          &scrolling.indicators.vertical,
-          CGRect(
-            x: isRightToLeft ? area.minX + Self.margin : area.maxX - Self.margin - Self.thickness,
-            y: area.minY + Self.margin + start, width: Self.thickness, height: length))
+        let x = isRightToLeft ? area.minX + Self.margin : area.maxX - ends
+        let y = area.minY + Self.margin + start
+        place(&scrolling.indicators.vertical, CGRect(x: x, y: y, width: Self.thickness, height: length))
       }
       if showsHorizontalScrollIndicator, across.upper > across.lower {
-        let area = bounds.inset(by: insets(horizontalScrollIndicatorInsets))
+        let area = area(horizontalScrollIndicatorInsets)
         let (start, length) = Self.bar(across, at: contentOffset.x, track: area.width - 2 * Self.margin)
-        place(
-          &scrolling.indicators.horizontal,
-          CGRect(
-            x: area.minX + Self.margin + start, y: area.maxY - Self.margin - Self.thickness, width: length,
-            height: Self.thickness))
+        let (x, y) = (area.minX + Self.margin + start, area.maxY - ends)
+        place(&scrolling.indicators.horizontal, CGRect(x: x, y: y, width: length, height: Self.thickness))
       }
     }
   }
@@ -79,12 +74,9 @@ extension UIScrollView {
     return (share * (track - length), length)
   }
 
-  private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
-    guard automaticallyAdjustsScrollIndicatorInsets else { return own }
-    let safe = safeAreaInsets
-    return UIEdgeInsets(
-      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
-      right: own.right + safe.right)
+  /// What of the view bars may lie in, with insets that the program set.
+  private func area(_ own: UIEdgeInsets) -> CGRect {
+    backing.bounds.inset(by: automaticallyAdjustsScrollIndicatorInsets ? own + safeAreaInsets : own)
   }
 
   private func place(_ bar: inout CALayer?, _ frame: CGRect) {

@@ -29,12 +29,18 @@ extension UIScrollView {
     case none = 0
     /// When it begins.
     case onDrag = 1
-    /// Following the finger.
+    /// When the finger comes to the keyboard. Differs from UIKit: the keyboard then goes by itself; it does not follow
+    /// the finger down, nor back up.
     case interactive = 2
     /// When it begins, with what belongs to the keyboard.
     case onDragWithAccessory = 3
-    /// Following the finger, with what belongs to the keyboard.
+    /// When the finger comes to the keyboard, with what belongs to that.
     case interactiveWithAccessory = 4
+
+    /// Whether the beginning of a drag sends the keyboard away.
+    var endsAtOnce: Bool { self == .onDrag || self == .onDragWithAccessory }
+    /// Whether a finger that comes to it does.
+    var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 
   /// How fast scrolling ends: the share of the speed that a millisecond leaves.
