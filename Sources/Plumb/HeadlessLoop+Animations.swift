@@ -6,8 +6,8 @@ extension HeadlessLoop {
   ///
   /// As long as they do not, what animates is at its end at once, and completions are called right away: a test of
   /// layout needs no clock. When they do, pictures show views on their way at the time of the clock, and completions,
-  /// delegates and display links are called in the turns at their times. Made false again, all that is under way is
-  /// over at once.
+  /// delegates and display links are called in the turns at their times; controllers come and go in theirs. Made false
+  /// again, all that is under way is over at once.
   public static var animationsTakeTime: Bool {
     get { AnimationClock.isRunning }
     set { AnimationClock.setRunning(newValue) }

@@ -10,6 +10,8 @@ struct AnimationScope {
   private var durations: [TimeInterval] = []
   /// The blocks themselves, where animations take time.
   private var blocks: [AnimationBlock] = []
+  /// What moves the blocks that run now, in place of the clock.
+  private var mover: AnimatorDriver?
 
   /// The duration that a property set now would be animated with.
   var duration: TimeInterval { isEnabled ? durations.last ?? 0 : 0 }
@@ -37,12 +39,21 @@ struct AnimationScope {
         overridesCurve: options.contains(.overrideInheritedCurve),
         overridesOptions: options.contains(.overrideInheritedOptions))
     }
+    if let mover = current.mover, block.driver == nil { block.driver = (mover, 0) }
     current.blocks.append(block)
     current.durations.append(block.duration)
     animations()
     block.layOutResized()
     current.durations.removeLast()
     current.blocks.removeLast()
+  }
+
+  /// Runs `body`, the blocks in which `mover` moves.
+  static func run(movedBy mover: AnimatorDriver, _ body: () -> Void) {
+    let outer = current.mover
+    current.mover = mover
+    body()
+    current.mover = outer
   }
 
   /// Runs `actions` with animations off.

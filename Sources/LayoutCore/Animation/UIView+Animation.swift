@@ -152,6 +152,9 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
+  /// Whether they say how one view gives way to another.
+  var isTransition: Bool { rawValue >> 20 & 15 != 0 }
+
   /// The curve that they say.
   var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut

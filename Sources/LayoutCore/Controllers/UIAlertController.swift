@@ -57,6 +57,9 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
+  /// Alerts fade in; sheets come from below.
+  override var comesByFading: Bool { preferredStyle == .alert }
+
   /// An empty sheet. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet

@@ -29,23 +29,48 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether it was taken back.
   var isCancelled: Bool { get }
+  /// Whether a finger moved it from the start.
+  var initiallyInteractive: Bool { get }
+  /// Whether a finger may take hold of it later.
+  var isInterruptible: Bool { get }
+  /// Whether a finger moves it.
+  var isInteractive: Bool { get }
+  /// How much of it was done when the finger let go, 0…1.
+  var percentComplete: CGFloat { get }
+  /// How fast it goes on then.
+  var completionVelocity: CGFloat { get }
+  /// Along which curve.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// How the controller covers others.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// How long it takes, in seconds.
   var transitionDuration: TimeInterval { get }
   /// The view that it happens in.
   var containerView: UIView { get }
   /// The turn that it makes.
   var targetTransform: CGAffineTransform { get }
+
+  /// A controller of the transition.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view of the transition.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Who runs code beside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` when what is in transition has its new size, and `completion` when that is over.
+  /// Runs `animation` in an animation beside the transition, or when what is in transition has its new size, and
+  /// `completion` when that is over. False where it was too late for `animation`, which then is not run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Calls `handler` whenever a finger takes hold of the transition or lets go of it.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -56,6 +81,15 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
+
+  /// The same, for views outside of the one in transition.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
 }
 
 /// A change of size that takes no time: what was to run beside it runs as soon as the size has changed.
@@ -63,6 +97,13 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let isAnimated = false
   let isCancelled = false
+  let initiallyInteractive = false
+  let isInterruptible = false
+  let isInteractive = false
+  let percentComplete: CGFloat = 1
+  let completionVelocity: CGFloat = 1
+  let completionCurve = UIView.AnimationCurve.easeInOut
+  let presentationStyle = UIModalPresentationStyle.none
   let transitionDuration: TimeInterval = 0
   let targetTransform = CGAffineTransform.identity
   private typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -81,6 +122,14 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     if let completion { completions.append(completion) }
     return true
   }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  /// Nobody takes hold of it.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
 
   /// Runs what was asked for, all the animations before all that follows.
   func finish() {

@@ -7,7 +7,9 @@ extension UINavigationController {
     var stack: [UIViewController] = []
     let bar = UINavigationBar(frame: .zero)
     let toolbar = UIToolbar(frame: .zero)
-    let popRecognizer = UIGestureRecognizer()
+    let popRecognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    /// The finger that pops.
+    var swipe: UIPercentDrivenInteractiveTransition?
     var isBarHidden = false
     var isToolbarHidden = true
   }
@@ -24,37 +26,91 @@ extension UINavigationController {
     container.addSubview(navigation.bar)
     if let top = topViewController { show(top, in: container) }
     placeContents()
+    observeSwipes(on: container)
   }
 
   /// Makes `stack` the stack, and shows the last of it.
   func setStack(_ stack: [UIViewController], isAnimated: Bool) {
+    controller.transition?.finishNow()
     let old = navigation.stack
     let oldTop = old.last
     let removed = old.filter { controller in !stack.contains { $0 === controller } }
     let added = stack.filter { controller in !old.contains { $0 === controller } }
     for controller in added { addChild(controller) }
-    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in removed {
+      controller.controller.isLeaving = true
+      controller.willMove(toParent: nil)
+    }
     navigation.stack = stack
-    navigation.bar.items = stack.map(\.navigationItem)
-    showToolbarItems()
-    (controller.parent as? UITabBarController)?.stackChanged()
+    let isForward = !(stack.last.map { top in old.contains { $0 === top } } ?? true)
+    let transition = isAnimated ? beginTransition(from: oldTop, isForward: isForward) : nil
+    setBarItems(in: transition)
 
     if let container = viewIfLoaded, oldTop !== stack.last {
-      exchangeTop(oldTop, in: container, isAnimated: isAnimated)
+      exchangeTop(oldTop, in: container, isAnimated: isAnimated, transition) { [self] didComplete in
+        didComplete ? settle(added, removed) : restore(old, added, removed)
+      }
+    } else {
+      settle(added, removed)
     }
+  }
+
+  /// The controllers that came and went are told that they did.
+  private func settle(_ added: [UIViewController], _ removed: [UIViewController]) {
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  private func exchangeTop(_ old: UIViewController?, in container: UIView, isAnimated: Bool) {
+  /// Makes the stack what it was: a finger took the transition back.
+  private func restore(_ old: [UIViewController], _ added: [UIViewController], _ removed: [UIViewController])
+  {
+    navigation.stack = old
+    setBarItems(in: nil)
+    for controller in added {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in removed {
+      controller.controller.isLeaving = false
+      controller.didMove(toParent: self)
+    }
+  }
+
+  private func setBarItems(in transition: ControllerTransition?) {
+    let items = navigation.stack.map(\.navigationItem)
+    let bar = navigation.bar
+    if let transition, AnimationClock.isRunning, bar.window != nil {
+      transition.animate {
+        UIView.transition(
+          with: bar, duration: transition.transitionDuration, options: .transitionCrossDissolve,
+          animations: { bar.items = items })
+      }
+    } else {
+      bar.items = items
+    }
+    showToolbarItems()
+    (controller.parent as? UITabBarController)?.stackChanged()
+  }
+
+  private func exchangeTop(
+    _ old: UIViewController?, in container: UIView, isAnimated: Bool, _ transition: ControllerTransition?,
+    then finish: @escaping (_ didComplete: Bool) -> Void
+  ) {
     let top = topViewController
     if let top { delegate?.navigationController(self, willShow: top, animated: isAnimated) }
+    if let transition {
+      return fly(transition, in: container) { [self] didComplete in
+        if let top, didComplete { delegate?.navigationController(self, didShow: top, animated: isAnimated) }
+        finish(didComplete)
+      }
+    }
     replace(old, with: top, isAnimated: isAnimated) {
       if let top { show(top, in: container) }
       old?.viewIfLoaded?.removeFromSuperview()
       placeContents()
     }
     if let top { delegate?.navigationController(self, didShow: top, animated: isAnimated) }
+    finish(true)
   }
 
   /// Takes off the stack all above `index`.
@@ -71,7 +127,7 @@ extension UINavigationController {
   }
 
   /// Puts the view of `child` behind the bars.
-  private func show(_ child: UIViewController, in container: UIView) {
+  func show(_ child: UIViewController, in container: UIView) {
     guard let childView = child.view else { return }
     childView.frame = frame(forChild: child, in: container.bounds, bars: bars)
     container.insertSubview(childView, at: 0)

@@ -10,6 +10,19 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// `viewController` is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+
+  /// Who animates a push or pop; nil is the system.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Who moves what `animationController` animates; nil is nobody.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -24,9 +37,34 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
+extension UINavigationControllerDelegate {
+  /// The system.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Nobody.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
 /// Shows the last of a stack of controllers under a bar, which its safe area includes (D.12).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// What happens to a stack.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Something comes onto it.
+    case push = 1
+    /// Something leaves it.
+    case pop = 2
+  }
+
   var navigation = Navigation()
 
   /// A controller with an empty stack.
@@ -101,7 +139,7 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// What a swipe from the edge pops with. Differs from UIKit: nobody swipes; it is on no view.
+  /// Sees a swipe from the edge where reading starts, which pops.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.popRecognizer }
 
   /// The bar at the top.

@@ -36,29 +36,50 @@ extension UIViewController {
     switch controller.appearance {
     case .appearing:
       controller.appearance = .appeared
-      viewDidAppear(controller.isAnimated)
+      tellOfEnd(viewDidAppear)
+      controller.isComing = false
     case .disappearing:
       controller.appearance = .disappeared
-      viewDidDisappear(controller.isAnimated)
+      tellOfEnd(viewDidDisappear)
+      controller.isLeaving = false
     case .appeared, .disappeared:
       break
     }
     for child in forwardingChildren { child.endAppearanceTransition() }
   }
 
-  /// Whether an animated transition shows or hides the view now.
-  public var isBeingPresented: Bool { controller.appearance == .appearing && controller.presenting != nil }
-
-  /// Whether the view goes away because the controller is dismissed.
-  public var isBeingDismissed: Bool {
-    controller.appearance == .disappearing && controller.presenting?.controller.presentation?.isEnding == true
+  private func tellOfEnd(_ callback: (Bool) -> Void) {
+    controller.isToldOfEnd = true
+    callback(controller.isAnimated)
+    controller.isToldOfEnd = false
   }
 
-  /// Whether the controller is about to be shown by a new parent.
-  public var isMovingToParent: Bool { controller.appearance == .appearing && controller.parent != nil }
+  /// Whether the view comes because the controller is presented; true in `viewWillAppear` and `viewDidAppear`, too.
+  public var isBeingPresented: Bool {
+    isAppearingNow && controller.presenting?.controller.presentation?.isBeginning == true
+  }
 
-  /// Whether the controller is about to leave its parent.
-  public var isMovingFromParent: Bool { controller.appearance == .disappearing && controller.parent == nil }
+  /// Whether the view goes because the controller is dismissed; true in `viewWillDisappear` and `viewDidDisappear`,
+  /// too.
+  public var isBeingDismissed: Bool {
+    isDisappearingNow && controller.presenting?.controller.presentation?.isEnding == true
+  }
+
+  /// Whether the view comes because the controller has a new parent; true in `viewWillAppear` and `viewDidAppear`, too.
+  public var isMovingToParent: Bool { isAppearingNow && controller.isComing }
+
+  /// Whether the view goes because the controller leaves its parent; true in `viewWillDisappear` and
+  /// `viewDidDisappear`, too.
+  public var isMovingFromParent: Bool { isDisappearingNow && controller.isLeaving }
+
+  private var isAppearingNow: Bool {
+    controller.appearance == .appearing || (controller.appearance == .appeared && controller.isToldOfEnd)
+  }
+
+  private var isDisappearingNow: Bool {
+    controller.appearance == .disappearing
+      || (controller.appearance == .disappeared && controller.isToldOfEnd)
+  }
 
   /// Says that the view is in its place, unless it is not on its way there or that was said; children in it
   /// follow.

@@ -8,6 +8,7 @@ extension UIViewController {
     child.controller.parent?.disown(child)
     child.controller.parent = self
     controller.children.append(child)
+    (child.controller.isComing, child.controller.isLeaving) = (true, false)
     child.updateEnvironment()
   }
 
@@ -20,6 +21,7 @@ extension UIViewController {
   private func disown(_ child: UIViewController) {
     controller.children.removeAll { $0 === child }
     child.controller.parent = nil
+    child.controller.isComing = false
     child.updateMainScrollView()
     // Its view may still be here, or go to another parent: it takes none of these traits along.
     guard child.controller.parentTraits != nil else { return }
@@ -43,16 +45,46 @@ extension UIViewController {
   var isSeen: Bool { controller.appearance == .appeared || controller.appearance == .appearing }
 
   func exchange(
-    _ old: UIViewController, for new: UIViewController, isAnimated: Bool, _ animations: (() -> Void)?
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     precondition(
       old.controller.parent === self && new.controller.parent === self,
       "transition(from:to:) needs two children of the controller.")
     let container = old.viewIfLoaded?.superview ?? view
-    replace(old, with: new, isAnimated: isAnimated) {
+    func show() {
       if let view = new.view, view.superview !== container { container?.addSubview(view) }
-      animations?()
+    }
+    guard AnimationClock.isRunning, isSeen, duration > 0, let container else {
+      replace(old, with: new, isAnimated: duration > 0) {
+        show()
+        animations?()
+        old.viewIfLoaded?.removeFromSuperview()
+      }
+      completion?(true)
+      return
+    }
+    let end = { [self] (finished: Bool) in
       old.viewIfLoaded?.removeFromSuperview()
+      endReplacing(old, with: new)
+      completion?(finished)
+    }
+    if options.isTransition {
+      beginReplacing(old, with: new, isAnimated: true) {}
+      UIView.transition(with: container, duration: duration, options: options) {
+        show()
+        animations?()
+        old.viewIfLoaded?.isHidden = true
+      } completion: { finished in
+        old.viewIfLoaded?.isHidden = false
+        end(finished)
+      }
+      new.announceIsAppearing()
+    } else {
+      beginReplacing(old, with: new, isAnimated: true, show)
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
     }
   }
 
@@ -62,14 +94,26 @@ extension UIViewController {
     _ old: UIViewController?, with new: UIViewController?, isAnimated: Bool, _ change: () -> Void
   ) {
     guard isSeen else { return change() }
+    beginReplacing(old, with: new, isAnimated: isAnimated, change)
+    endReplacing(old, with: new)
+  }
+
+  /// The first part of it: all that is to be done before the new view is where it shall be.
+  func beginReplacing(
+    _ old: UIViewController?, with new: UIViewController?, isAnimated: Bool, _ change: () -> Void
+  ) {
     new?.loadViewIfNeeded()
     old?.beginAppearanceTransition(false, animated: isAnimated)
     new?.beginAppearanceTransition(true, animated: isAnimated)
     change()
     new?.announceIsAppearing()
     // What appears with this controller ends with it.
+    if controller.appearance == .appeared { viewIfLoaded?.layoutIfNeeded() }
+  }
+
+  /// The second part: says that it happened.
+  func endReplacing(_ old: UIViewController?, with new: UIViewController?) {
     let isOver = controller.appearance == .appeared
-    if isOver { viewIfLoaded?.layoutIfNeeded() }
     old?.endAppearanceTransition()
     if isOver { new?.endAppearanceTransition() }
   }

@@ -21,7 +21,7 @@ extension UIViewController {
 
   /// Hands the environment to the view; whether the safe area is another than before.
   private func applyEnvironment() -> Bool {
-    guard let view = controller.view else { return false }
+    guard let view = controller.view, !isLeavingOnClock else { return false }
     let old = controller.safeAreaInsets
     controller.safeAreaInsets = surroundingInsets + controller.additionalSafeAreaInsets
     view.setRootViewEnvironment(

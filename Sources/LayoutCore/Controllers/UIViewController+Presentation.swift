@@ -5,6 +5,7 @@ extension UIViewController {
   struct Presentation {
     let presented: UIViewController
     let container: PresentationView
+    var isBeginning = false
     var isEnding = false
   }
 
@@ -19,54 +20,191 @@ extension UIViewController {
     sequence(first: self, next: \.controller.parent).lazy.compactMap(\.controller.presenting).first
   }
 
-  func present(_ presented: UIViewController, isAnimated: Bool) {
+  func present(_ presented: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
     let presenter = outermostParent
     precondition(
       presented.controller.parent == nil && presented !== presenter,
       "A controller that is in another, or presents itself, cannot be presented.")
-    guard presenter.controller.presentation == nil, presented.controller.presenting == nil else { return }
+    if presenter.controller.presentation?.isEnding == true { presenter.controller.transition?.finishNow() }
+    guard presenter.controller.presentation == nil, presented.controller.presenting == nil else {
+      completion?()
+      return
+    }
     let container = PresentationView(of: presented)
     presenter.controller.presentation = Presentation(presented: presented, container: container)
     presented.controller.presenting = presenter
-    guard let window = presenter.viewIfLoaded?.window, let view = presented.view else { return }
+    guard let window = presenter.viewIfLoaded?.window, let view = presented.view else {
+      completion?()
+      return
+    }
     let covers = container.coversAll
-
     let isSeen = presenter.isSeen
+    presenter.controller.presentation?.isBeginning = true
+    container.frame = window.bounds
+
+    let transition =
+      isAnimated && isSeen ? ControllerTransition(from: presenter, to: presented, in: container) : nil
+    if let transition {
+      transition.views = (covers ? presenter.viewIfLoaded : nil, view)
+      transition.presentationStyle = presented.modalPresentationStyle
+      setTransition(transition, of: presenter, presented)
+      let animator = presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: self)
+      transition.setAnimator(
+        animator ?? presented.standardTransition(isForward: true),
+        animator.flatMap { presented.transitioningDelegate?.interactionControllerForPresentation(using: $0) })
+    }
+
     if isSeen, covers { presenter.beginAppearanceTransition(false, animated: isAnimated) }
     if isSeen { presented.beginAppearanceTransition(true, animated: isAnimated) }
-    container.frame = window.bounds
     window.addSubview(container)
-    container.addSubview(view)
+    let frame = container.contentFrame(of: presented, in: window)
+    if transition?.isCustom == true { view.frame = frame } else { container.addSubview(view) }
     container.placeContent()
+    transition?.finalFrame = frame
     if isSeen { presented.announceIsAppearing() }
     if isSeen { window.layoutIfNeeded() }
-    if isSeen { presented.endAppearanceTransition() }
-    if isSeen, covers { presenter.endAppearanceTransition() }
+
+    let place = presenter.viewIfLoaded.map(ViewPlace.init)
+    let end = { [self] (didComplete: Bool) in
+      place?.restore()
+      // Over before anybody hears of it, who may want the next one.
+      setTransition(nil, of: presenter, presented)
+      guard didComplete else {
+        return takeBack(presented, from: presenter, container, covers: covers, completion)
+      }
+      if isSeen { presented.endAppearanceTransition() }
+      if presenter.controller.presentation?.container === container {
+        presenter.controller.presentation?.isBeginning = false
+      }
+      if isSeen, covers { presenter.endAppearanceTransition() }
+      completion?()
+    }
+    if let transition { transition.start(end) } else { end(true) }
   }
 
-  func dismissPresented(isAnimated: Bool) {
+  /// What was about to come goes again: a finger let go of it.
+  private func takeBack(
+    _ presented: UIViewController, from presenter: UIViewController, _ container: UIView, covers: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    presented.beginAppearanceTransition(false, animated: true)
+    if covers { presenter.beginAppearanceTransition(true, animated: true) }
+    container.removeFromSuperview()
+    if covers { presenter.announceIsAppearing() }
+    presented.endAppearanceTransition()
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.controller.presenting = nil
+    presenter.controller.presentation = nil
+    if covers { presenter.endAppearanceTransition() }
+    completion?()
+  }
+
+  func dismissPresented(isAnimated: Bool, _ completion: (() -> Void)?) {
     let presenter = sequence(first: self, next: \.controller.parent).first {
       $0.controller.presentation != nil
     }
     guard let presenter = presenter ?? presentingViewController,
-      let presentation = presenter.controller.presentation
-    else { return }
-    let presented = presentation.presented
-    // What it presents itself goes first.
-    if presented.controller.presentation != nil { presented.dismissPresented(isAnimated: isAnimated) }
+      let presented = presenter.controller.presentation?.presented
+    else {
+      completion?()
+      return
+    }
+    // What is still on its way is there, or gone.
+    presenter.controller.transition?.finishNow()
+    guard let presentation = presenter.controller.presentation, presentation.presented === presented else {
+      completion?()
+      return
+    }
+    // What it presents itself goes first, and at once.
+    if presented.controller.presentation != nil {
+      presented.dismissPresented(isAnimated: isAnimated, nil)
+      presented.controller.transition?.finishNow()
+    }
     presenter.controller.presentation?.isEnding = true
+    let container = presentation.container
 
     let covered = presenter.controller.appearance == .disappeared && presented.isSeen
+    let transition =
+      isAnimated && presented.isSeen
+      ? ControllerTransition(from: presented, to: presenter, in: container) : nil
+    if let transition {
+      transition.views.to = covered ? presenter.viewIfLoaded : nil
+      transition.presentationStyle = presented.modalPresentationStyle
+      transition.finalFrame = presenter.viewIfLoaded?.frame ?? .zero
+      setTransition(transition, of: presenter, presented)
+      let animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
+      transition.setAnimator(
+        animator ?? presented.standardTransition(isForward: false),
+        animator.flatMap { presented.transitioningDelegate?.interactionControllerForDismissal(using: $0) })
+    }
     presented.beginAppearanceTransition(false, animated: isAnimated)
     if covered { presenter.beginAppearanceTransition(true, animated: isAnimated) }
-    presentation.container.removeFromSuperview()
+    // Where nothing is seen of it, the view goes before the other is laid out.
+    if transition?.isAtOnce ?? true { container.removeFromSuperview() }
     if covered { presenter.announceIsAppearing() }
     presenter.viewIfLoaded?.window?.layoutIfNeeded()
-    presented.endAppearanceTransition()
+
+    let place = presenter.viewIfLoaded.map(ViewPlace.init)
+    let end = { [self] (didComplete: Bool) in
+      place?.restore()
+      setTransition(nil, of: presenter, presented)
+      guard didComplete else {
+        return keep(presented, over: presenter, covered: covered, completion)
+      }
+      container.removeFromSuperview()
+      presented.endAppearanceTransition()
+      presented.viewIfLoaded?.removeFromSuperview()
+      presented.controller.presenting = nil
+      presenter.controller.presentation = nil
+      if covered { presenter.endAppearanceTransition() }
+      completion?()
+    }
+    if let transition { transition.start(end) } else { end(true) }
+  }
+
+  /// What was about to go stays: a finger let go of it.
+  private func keep(
+    _ presented: UIViewController, over presenter: UIViewController, covered: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    presenter.controller.presentation?.isEnding = false
+    if covered { presenter.beginAppearanceTransition(false, animated: true) }
+    presented.beginAppearanceTransition(true, animated: true)
+    presented.announceIsAppearing()
     if covered { presenter.endAppearanceTransition() }
-    presented.viewIfLoaded?.removeFromSuperview()
-    presented.controller.presenting = nil
-    presenter.controller.presentation = nil
+    presented.endAppearanceTransition()
+    presenter.controller.presentation?.container.setNeedsLayout()
+    completion?()
+  }
+
+  private func setTransition(_ transition: ControllerTransition?, of controllers: UIViewController...) {
+    for controller in controllers { controller.controller.transition = transition }
+  }
+
+  /// How the system animates that this controller comes or goes; nil where animations take no time.
+  private func standardTransition(isForward: Bool) -> CoverTransition? {
+    AnimationClock.isRunning ? CoverTransition(isForward: isForward, fades: comesByFading) : nil
+  }
+}
+
+/// Where a view is among others, to be put back there after an animator had it.
+@MainActor
+struct ViewPlace {
+  private let view: UIView
+  private let superview: UIView?
+  private let index: Int?
+
+  init(_ view: UIView) {
+    self.view = view
+    superview = view.superview
+    index = superview?.subviews.firstIndex(of: view)
+  }
+
+  /// Puts the view back, if it is elsewhere.
+  func restore() {
+    guard let superview, let index, view.superview !== superview else { return }
+    superview.insertSubview(view, at: index)
   }
 }
 
@@ -131,13 +269,15 @@ final class PresentationView: UIView {
   }
 
   func placeContent() {
-    guard let presented, let window else { return }
+    guard let presented, let window, !presented.isLeavingOnClock,
+      presented.viewIfLoaded?.superview === self
+    else { return }
     presented.viewIfLoaded?.frame = contentFrame(of: presented, in: window)
   }
 
   /// Where the view of the presented controller lies. The figures of sheets are ours: on phones upright ten
   /// points under the safe area, on pads in the middle.
-  private func contentFrame(of presented: UIViewController, in window: UIWindow) -> CGRect {
+  func contentFrame(of presented: UIViewController, in window: UIWindow) -> CGRect {
     let traits = window.traitCollection
     if let alert = presented.viewIfLoaded as? AlertView { return alert.frame(in: window) }
     let isForm: Bool

@@ -45,6 +45,15 @@ extension UIViewController {
     var definesPresentationContext = false
     var presentation: Presentation?
     weak var presenting: UIViewController?
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// The transition that the controller itself, or what it shows, is in.
+    var transition: ControllerTransition?
+    /// Whether it has a parent since it was last seen.
+    var isComing = false
+    /// Whether it leaves its parent.
+    var isLeaving = false
+    /// Whether `viewDidAppear` or `viewDidDisappear` is being called.
+    var isToldOfEnd = false
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var hidesBottomBar = false

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Who makes a view, and places, shows and hides it. Coordinates are points, y down.
 ///
-/// Differs from UIKit: nothing is read from nibs and storyboards; presentations, pushes and rotations end at once.
+/// Differs from UIKit: nothing is read from nibs and storyboards; rotations end at once, and so do presentations and
+/// pushes where no clock runs.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer, UITraitEnvironment {
   var controller = State()
@@ -233,19 +234,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// The controller is about to get another parent, or none.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { controller.isLeaving = true }
+  }
 
   /// The controller has got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Puts the view of one child in the place of another's, with what appearance asks for, at once.
+  /// Puts the view of one child in the place of another's, with what appearance asks for; with a transition if
+  /// `options` say one.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchange(fromViewController, for: toViewController, isAnimated: duration > 0, animations)
-    completion?(true)
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options, animations, completion)
   }
 
   /// What of its superview's safe area a container leaves to the view of `child` (D.12).
@@ -261,11 +265,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     set { controller.presentationStyle = newValue }
   }
 
-  /// How the controller comes. Differs from UIKit: without effect.
+  /// How the controller comes and goes, where a clock runs. Differs from UIKit: turns of any kind are fades.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { controller.transitionStyle }
     set { controller.transitionStyle = newValue }
   }
+
+  /// Who says how the controller is presented and dismissed, whatever its styles are. Differs from UIKit: nobody else
+  /// than the system says where its view lies.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { controller.transitioningDelegate }
+    set { controller.transitioningDelegate = newValue }
+  }
+
+  /// Who runs code beside the animated transition that the controller, or a parent of it, has part in; nil without one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransition }
 
   /// Whether the user cannot dismiss the controller. Differs from UIKit: without effect.
   open var isModalInPresentation: Bool {
@@ -279,19 +293,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     set { controller.definesPresentationContext = newValue }
   }
 
-  /// Shows a controller over this one and its parents; at once, unless one is shown already.
+  /// Shows a controller over this one and its parents, unless one is shown already; `completion` is called when it is
+  /// there.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    present(viewControllerToPresent, isAnimated: flag)
-    completion?()
+    present(viewControllerToPresent, isAnimated: flag, completion)
   }
 
-  /// Takes away what this controller presents, or else itself.
+  /// Takes away what this controller presents, or else itself; `completion` is called when it is gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissPresented(isAnimated: flag)
-    completion?()
+    dismissPresented(isAnimated: flag, completion)
   }
+
+  /// Whether the controller fades in where it is presented, instead of coming from below.
+  var comesByFading: Bool { controller.transitionStyle != .coverVertical }
 
   /// Shows a controller in the way that the nearest container can, or else by presenting it.
   open func show(_ vc: UIViewController, sender: Any?) {

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Pushes and pops that take time, or that the program animates.
+extension UINavigationController {
+  /// The transition from what was on top to what is now; nil where there is nothing to be seen of one.
+  func beginTransition(from old: UIViewController?, isForward: Bool) -> ControllerTransition? {
+    guard let container = viewIfLoaded, container.window != nil, controller.appearance == .appeared,
+      let old, let top = topViewController, old !== top
+    else { return nil }
+    let transition = ControllerTransition(from: old, to: top, in: container)
+    var interaction: (any UIViewControllerInteractiveTransitioning)? = navigation.swipe
+    let custom = delegate?.navigationController(
+      self, animationControllerFor: isForward ? .push : .pop, from: old, to: top)
+    if let custom, let delegate {
+      interaction = delegate.navigationController(self, interactionControllerFor: custom)
+    }
+    let standard = AnimationClock.isRunning ? SlideTransition(isForward: isForward) : nil
+    transition.setAnimator(custom ?? standard, interaction)
+    controller.transition = transition
+    return transition
+  }
+
+  /// Exchanges the views on the way that the animator has them go, and then does `finish`.
+  func fly(
+    _ transition: ControllerTransition, in container: UIView,
+    then finish: @escaping (_ didComplete: Bool) -> Void
+  ) {
+    let (old, top) = (transition.from, transition.to)
+    let stage = transition.isCustom ? TransitionStage(in: container, of: old.viewIfLoaded) : nil
+    transition.containerView = stage?.view ?? container
+    beginReplacing(old, with: top, isAnimated: true) {
+      transition.views.to = top.view
+      transition.finalFrame = frame(forChild: top, in: container.bounds, bars: bars)
+      if stage == nil { show(top, in: container) } else { top.view.frame = transition.finalFrame }
+      if transition.isAtOnce { old.viewIfLoaded?.removeFromSuperview() }
+      placeContents()
+    }
+    transition.start { [self] didComplete in
+      @MainActor func keep(_ seen: UIViewController, without gone: UIViewController) {
+        gone.viewIfLoaded?.removeFromSuperview()
+        if seen.viewIfLoaded?.superview !== container { show(seen, in: container) }
+        stage?.view.removeFromSuperview()
+      }
+      controller.transition = nil
+      if didComplete {
+        keep(top, without: old)
+        endReplacing(old, with: top)
+        finish(true)
+      } else {
+        finish(false)
+        beginReplacing(top, with: old, isAnimated: true) { keep(old, without: top) }
+        endReplacing(top, with: old)
+      }
+      placeContents()
+      updateChildEnvironments()
+    }
+  }
+
+  // MARK: Swipes
+
+  /// Has a swipe from the edge pop, which a finger may take back on the way.
+  func observeSwipes(on view: UIView) {
+    let recognizer = navigation.popRecognizer
+    recognizer.mayBegin = { [weak self] in
+      guard let self else { return false }
+      return navigation.stack.count > 1 && controller.transition == nil
+        && topViewController?.navigationItem.hidesBackButton == false
+        && topViewController?.navigationItem.leftBarButtonItem == nil
+    }
+    recognizer.addHandler { [weak self] _ in self?.followSwipe() }
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func followSwipe() {
+    let recognizer = navigation.popRecognizer
+    guard let view = viewIfLoaded, view.bounds.width > 0 else { return }
+    let sign: CGFloat = view.isReversed ? -1 : 1
+    let share = sign * recognizer.translation(in: view).x / view.bounds.width
+    let speed = sign * recognizer.velocity(in: view).x
+    // A finger that goes on wins; one that rests, by the side where it is.
+    let goesOn = speed > 0 || (speed == 0 && share > 0.5)
+    switch recognizer.state {
+    case .began:
+      guard AnimationClock.isRunning else { return }
+      navigation.swipe = UIPercentDrivenInteractiveTransition()
+      popViewController(animated: true)
+    case .changed: navigation.swipe?.update(share)
+    case .ended:
+      if !AnimationClock.isRunning, goesOn { popViewController(animated: true) }
+      if goesOn { navigation.swipe?.finish() } else { navigation.swipe?.cancel() }
+      navigation.swipe = nil
+    case .cancelled:
+      navigation.swipe?.cancel()
+      navigation.swipe = nil
+    default: break
+    }
+  }
+}
+
+/// Where an animator of the program's has both views of a push, behind the bars.
+@MainActor
+private struct TransitionStage {
+  let view: UIView
+
+  init(in container: UIView, of old: UIView?) {
+    view = UIView(frame: container.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(view, at: 0)
+    if let old { view.addSubview(old) }
+  }
+}
