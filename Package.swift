@@ -71,7 +71,7 @@ let package = Package(
     umbrella("_Testing_CoreGraphics"),
 
     // Specs and the command
-    module("ViewSpec", ["LayoutCore", "ManualLayout"]),
+    module("ViewSpec", ["LayoutCore", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
       dependencies: ["ImageComparison", "LayoutCore", "PNG", "Raster", "ViewRendering", "ViewSpec"],
@@ -99,7 +99,7 @@ let package = Package(
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
-    tests("ViewSpec", ["ViewSpec", "LayoutCore"]),
+    tests("ViewSpec", ["ViewSpec", "LayoutCore", "Raster", "ViewRendering"]),
     // As libraries for phones are written: in Swift 5 mode, without the rules of ours.
     .testTarget(
       name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -38,7 +38,7 @@ public struct LayoutSpec: Sendable {
 
   /// Makes the tree of views, sized to the canvas, not laid out yet.
   ///
-  /// `traits` give the display scale, and may override the spec's direction and style; `canvasSize`, in points,
+  /// `traits` give the display scale, and may override the spec's direction, style and size of text; `canvasSize`, in points,
   /// overrides its canvas. Metrics that cannot be computed, and canvases of no pixel or of more than 16,384 pixels
   /// a side are errors.
   @MainActor
@@ -48,7 +48,8 @@ public struct LayoutSpec: Sendable {
     do {
       try canvas.check(size, scale: traits.displayScale)
       let environment = SpecEnvironment(
-        traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels)
+        traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels,
+        folder: SpecFile.folder(of: document.file))
       return try SpecCanvas(
         root, size: size, constraints: constraints, environment: environment, document: document)
     } catch {
@@ -61,6 +62,7 @@ public struct LayoutSpec: Sendable {
     var all: [UITraitCollection] = [
       UITraitCollection(layoutDirection: canvas.direction),
       UITraitCollection(userInterfaceStyle: canvas.style),
+      UITraitCollection(preferredContentSizeCategory: canvas.contentSizeCategory),
     ]
     all.append(traits)
     return UITraitCollection(traitsFrom: all)

@@ -129,17 +129,17 @@ extension UIImage.Orientation {
 }
 
 /// A file of an image, whose name says its scale.
-struct ImageFile: Equatable {
+package struct ImageFile: Equatable {
   /// Where it is.
-  let path: String
+  package let path: String
   /// Pixels per point.
-  let scale: CGFloat
+  package let scale: CGFloat
 
   /// The path without scale and extension, and the extension with its dot.
   private let (stem, ending): (String, String)
 
   /// The file at `path`, of PNG where it has no extension.
-  init(_ path: String) {
+  package init(_ path: String) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
     var stem = String(path.dropLast(ending.count))
@@ -160,7 +160,7 @@ struct ImageFile: Equatable {
 
   /// The files that may stand for this one, the best first: that of the wanted scale, then those that are larger, then
   /// those that are smaller. A name with a scale stands for itself alone.
-  func variants(for wanted: CGFloat) -> [ImageFile] {
+  package func variants(for wanted: CGFloat) -> [ImageFile] {
     guard scale == 1 else { return [self] }
     let larger = ([1, 2, 3] as [CGFloat]).filter { $0 >= wanted }
     let smaller = ([3, 2, 1] as [CGFloat]).filter { $0 < wanted }
@@ -168,7 +168,7 @@ struct ImageFile: Equatable {
   }
 
   /// Whether there is such a file.
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 }
 
 extension CGImage {

@@ -20,6 +20,13 @@ struct SpecEnvironment: Sendable {
   var metrics: [Double]
   /// Whether frames are moved to the pixel grid.
   var snapsToPixels: Bool
+  /// Where the files lie that the spec names.
+  var folder = "."
+
+  /// The way of reading.
+  var direction: UIUserInterfaceLayoutDirection {
+    traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// The pixels that frames are moved to.
   var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }

@@ -5,11 +5,12 @@ extension SpecReader {
   func readAppearance(_ reader: inout ObjectReader, _ scope: Scope) throws(SpecProblem) -> Appearance {
     var appearance = Appearance(
       background: try reader.optional("background")?.color(),
-      borderColor: .separator,
-      corners: try reader.optional("corners")?.corners() ?? .all,
-      alpha: try reader.optional("alpha")?.number(in: 0...1) ?? 1,
-      isHidden: try reader.optional("hidden")?.bool() ?? false,
-      clipsToBounds: try reader.optional("clipsToBounds")?.bool() ?? false)
+      corners: try reader.optional("corners")?.corners(),
+      alpha: try reader.optional("alpha")?.number(in: 0...1),
+      isHidden: try reader.optional("hidden")?.bool(),
+      clipsToBounds: try reader.optional("clipsToBounds")?.bool(),
+      tintColor: try reader.optional("tintColor")?.color(),
+      traits: try readTraits(&reader))
     if let border = reader.optional("border") {
       var borderReader = try border.object()
       appearance.borderWidth = try Formula(try borderReader.required("width"), in: scope)
@@ -26,6 +27,23 @@ extension SpecReader {
       appearance.layoutMargins = try margins.edges(in: scope)
     }
     return appearance
+  }
+
+  /// Reads the traits that a view overrides; nil where it overrides none.
+  private func readTraits(_ reader: inout ObjectReader) throws(SpecProblem) -> UITraitCollection? {
+    let style = try reader.optional("userInterfaceStyle")?.choice([
+      "light": UIUserInterfaceStyle.light, "dark": .dark,
+    ])
+    let direction = try reader.optional("layoutDirection")?.choice([
+      "leftToRight": UITraitEnvironmentLayoutDirection.leftToRight, "rightToLeft": .rightToLeft,
+    ])
+    let category = try reader.optional("contentSizeCategory")?.contentSizeCategory()
+    guard style != nil || direction != nil || category != nil else { return nil }
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: style ?? .unspecified),
+      UITraitCollection(layoutDirection: direction ?? .unspecified),
+      UITraitCollection(preferredContentSizeCategory: category ?? .unspecified),
+    ])
   }
 
   private func readTransform(
@@ -60,13 +78,19 @@ extension SpecReader {
   }
 }
 
-extension CACornerMask {
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-}
-
 extension JSONElement {
+  /// A size of text that users may prefer, by UIKit's name for it.
+  func contentSizeCategory() throws(SpecProblem) -> UIContentSizeCategory {
+    try choice([
+      "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,
+      "extraLarge": .extraLarge, "extraExtraLarge": .extraExtraLarge,
+      "extraExtraExtraLarge": .extraExtraExtraLarge, "accessibilityMedium": .accessibilityMedium,
+      "accessibilityLarge": .accessibilityLarge, "accessibilityExtraLarge": .accessibilityExtraLarge,
+      "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+      "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+    ])
+  }
+
   /// An array of the corners that a radius applies to.
   fileprivate func corners() throws(SpecProblem) -> CACornerMask {
     var mask: CACornerMask = []

@@ -37,7 +37,9 @@ extension SpecReader {
   func readLabel(_ reader: inout ObjectReader, _ scope: Scope) throws(SpecProblem) -> LabelProperties {
     LabelProperties(
       text: try reader.required("text").string(),
-      font: try reader.optional("font").map { element throws(SpecProblem) in try readFont(element, scope) }
+      font: try reader.optional("font").map { element throws(SpecProblem) in
+        try FontProperties(element, scope)
+      }
         ?? FontProperties(),
       color: try reader.optional("color")?.color() ?? .label,
       lines: try reader.optional("lines")?.integer(in: 0...1_000_000) ?? 1,
@@ -50,40 +52,41 @@ extension SpecReader {
       isStruckThrough: try reader.optional("strikethrough")?.bool() ?? false)
   }
 
-  /// Reads a size, the name of a text style, or an object.
-  private func readFont(_ element: JSONElement, _ scope: Scope) throws(SpecProblem) -> FontProperties {
-    var font = FontProperties()
-    switch element.value.content {
-    case .number:
-      font.size = try Formula(element, in: scope)
-      return font
-    case .string:
-      font.style = try element.option(TextStyleName.self).style
-      return font
-    default: break
-    }
-    var reader = try element.object()
-    font.size = try readFormula(reader.optional("size"), scope)
-    font.style = try reader.optional("style")?.option(TextStyleName.self).style
-    if font.style != nil, let size = reader.optional("size") {
-      throw size.problem("a text style has a size of its own", suggestion: "remove \"size\" or \"style\"")
-    }
-    font.weight = try reader.optional("weight")?.option(WeightName.self).weight
-    font.width = try reader.optional("width")?.option(WidthName.self).width ?? .standard
-    font.isItalic = try reader.optional("italic")?.bool() ?? false
-    font.isMonospaced = try reader.optional("monospaced")?.bool() ?? false
-    font.hasTabularFigures = try reader.optional("monospacedDigits")?.bool() ?? false
-    try reader.finish()
-    return font
-  }
-
   private func readFormula(_ element: JSONElement?, _ scope: Scope) throws(SpecProblem) -> Formula? {
     guard let element else { return nil }
     return try Formula(element, in: scope)
   }
 }
 
-private enum AlignmentName: String, CaseIterable {
+extension FontProperties {
+  /// Reads a size, the name of a text style, or an object.
+  init(_ element: JSONElement, _ scope: Scope) throws(SpecProblem) {
+    switch element.value.content {
+    case .number:
+      size = try Formula(element, in: scope)
+      return
+    case .string:
+      style = try element.option(TextStyleName.self).style
+      return
+    default: break
+    }
+    var reader = try element.object()
+    if let element = reader.optional("size") { size = try Formula(element, in: scope) }
+    style = try reader.optional("style")?.option(TextStyleName.self).style
+    if style != nil, let size = reader.optional("size") {
+      throw size.problem("a text style has a size of its own", suggestion: "remove \"size\" or \"style\"")
+    }
+    weight = try reader.optional("weight")?.option(WeightName.self).weight
+    width = try reader.optional("width")?.option(WidthName.self).width ?? .standard
+    isItalic = try reader.optional("italic")?.bool() ?? false
+    isMonospaced = try reader.optional("monospaced")?.bool() ?? false
+    hasTabularFigures = try reader.optional("monospacedDigits")?.bool() ?? false
+    try reader.finish()
+  }
+}
+
+/// The names of alignments of text.
+enum AlignmentName: String, CaseIterable {
   case natural, left, center, right, justified
 
   var alignment: NSTextAlignment {

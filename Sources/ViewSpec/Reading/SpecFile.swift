@@ -2,6 +2,13 @@ package import Foundation
 
 /// Reads spec files within their limit.
 package enum SpecFile {
+  /// The folder in which the files that a spec names lie: its own, to which links to it lead; for the standard input
+  /// the current one.
+  static func folder(of path: String) -> String {
+    let file = path == "-" ? URL(fileURLWithPath: ".") : URL(fileURLWithPath: path)
+    return path == "-" ? file.path : file.resolvingSymlinksInPath().deletingLastPathComponent().path
+  }
+
   /// The bytes of the file at `path`, at most 32 MiB.
   static func bytes(of path: String) throws(SpecError) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: path) else {

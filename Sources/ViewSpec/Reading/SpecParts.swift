@@ -25,11 +25,7 @@ struct SpecParts {
     (metrics, metricOrder) = try SpecParts.readMetrics(entries)
     var specReader = SpecReader(metrics: SpecParts.places(of: entries))
     let margins = reader.optional("layoutMargins")
-    var root = ViewNode(
-      kind: .view,
-      appearance: Appearance(
-        background: canvas.background, borderColor: .separator, corners: .all, alpha: 1, isHidden: false,
-        clipsToBounds: false))
+    var root = ViewNode(kind: .view, appearance: Appearance(background: canvas.background))
     root.appearance.layoutMargins = try margins.map { margins throws(SpecProblem) in
       try margins.edges(in: Scope(metrics: specReader.metrics))
     }
@@ -75,13 +71,14 @@ struct SpecParts {
 }
 
 extension CanvasProperties {
-  /// Reads `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`.
+  /// Reads `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`, `contentSizeCategory`.
   init(_ element: JSONElement) throws(SpecProblem) {
     self.element = element
     var reader = try element.object()
     background = try reader.optional("background")?.color()
     direction = try reader.optional("direction")?.option(DirectionName.self).direction ?? .unspecified
     style = try reader.optional("style")?.option(StyleName.self).style ?? .unspecified
+    contentSizeCategory = try reader.optional("contentSizeCategory")?.contentSizeCategory() ?? .unspecified
     if let device = reader.optional("device") {
       for side in [reader.optional("width"), reader.optional("height")] {
         if let side { throw side.problem("a canvas has a device or sides", suggestion: "remove one of them") }

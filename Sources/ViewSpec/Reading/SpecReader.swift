@@ -66,7 +66,7 @@ struct SpecReader {
       elements = try reader.optional("views")?.array() ?? []
       slices = try reader.optional("slices")?.array() ?? []
     case .stack: elements = try reader.optional("views")?.array() ?? []
-    case .block, .label: break
+    case .block, .label, .standard: break
     }
     try readGuides(&reader, into: &node)
     for element in try reader.optional("constraints")?.array() ?? [] {
@@ -128,7 +128,7 @@ struct SpecReader {
     var reader = try element.object()
     let properties = Scope(metrics: metrics)
     _ = reader.optional("id")
-    let type = try reader.optional("type")?.option(ViewType.self) ?? .view
+    let type = try reader.optional("type")?.choice(ViewType.names) ?? .view
     let appearance = try readAppearance(&reader, properties)
     let kind: ViewNode.Kind =
       switch type {
@@ -136,6 +136,7 @@ struct SpecReader {
       case .block: .block(try readBlock(&reader, properties))
       case .label: .label(try readLabel(&reader, properties))
       case .stack: .stack(try readStack(&reader, properties))
+      case .standard(let view): .standard(try view.read(&reader, properties))
       }
     var node = ViewNode(kind: kind, appearance: appearance)
     node.id = try reader.optional("id")?.string()
@@ -241,9 +242,4 @@ struct SpecReader {
       throw element.problem("\(quoted(name)) has a meaning of its own and cannot be \(what)")
     }
   }
-}
-
-/// The types of views that a spec can name.
-enum ViewType: String, CaseIterable {
-  case view, block, label, stack
 }

@@ -37,7 +37,7 @@ extension SpecReader {
     if let element = reader.optional("contentCompressionResistancePriority") {
       sizing.compressionResistance = try readPriorities(element)
     }
-    if type == .view, let element = reader.optional("intrinsicContentSize") {
+    if case .view = type, let element = reader.optional("intrinsicContentSize") {
       var sides = try element.object()
       if let width = sides.optional("width") { sizing.intrinsicWidth = try Formula(width, in: scope) }
       if let height = sides.optional("height") { sizing.intrinsicHeight = try Formula(height, in: scope) }

@@ -9,6 +9,8 @@ struct ViewNode: Sendable {
     case block(BlockProperties)
     case label(LabelProperties)
     case stack(StackProperties)
+    /// One of UIKit's views, set property by property.
+    case standard(StandardView.Maker)
   }
 
   var kind: Kind
@@ -30,16 +32,20 @@ struct ViewNode: Sendable {
 
 /// How a view looks, but for its content.
 struct Appearance: Sendable {
+  /// As the view has it by itself where nil, like all that may be nil here.
   var background: UIColor?
   var borderWidth: Formula?
-  var borderColor: UIColor
+  var borderColor: UIColor = .separator
   var cornerRadius: Formula?
-  var corners: CACornerMask
-  var alpha: Double
-  var isHidden: Bool
-  var clipsToBounds: Bool
+  var corners: CACornerMask?
+  var alpha: Double?
+  var isHidden: Bool?
+  var clipsToBounds: Bool?
+  var tintColor: UIColor?
   var transform: TransformFormulas?
   var layoutMargins: EdgeFormulas?
+  /// The traits that the view and those in it have, where they differ from the others'.
+  var traits: UITraitCollection?
 }
 
 /// A transform about a view's centre: first stretched, then turned, then moved.
@@ -104,4 +110,6 @@ struct CanvasProperties: Sendable {
   var direction: UITraitEnvironmentLayoutDirection
   /// Unspecified where the spec leaves it to whoever draws it.
   var style: UIUserInterfaceStyle
+  /// Unspecified where the spec leaves it to whoever draws it.
+  var contentSizeCategory: UIContentSizeCategory
 }

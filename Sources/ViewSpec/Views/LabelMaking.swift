@@ -8,7 +8,7 @@ extension UILabel {
   ) throws(SpecProblem) {
     self.init(frame: .zero)
     let number = environment.number
-    font = try properties.font.font(number, environment.traits)
+    font = try properties.font.font(environment)
     textColor = properties.color
     numberOfLines = properties.lines
     textAlignment = properties.alignment
@@ -46,14 +46,13 @@ extension LabelProperties {
 }
 
 extension FontProperties {
-  fileprivate func font(
-    _ number: (FormulaValue) -> Double, _ traits: UITraitCollection
-  ) throws(SpecProblem) -> UIFont {
+  /// The font, in the size of text that the traits say.
+  func font(_ environment: SpecEnvironment) throws(SpecProblem) -> UIFont {
     var font: UIFont
     if let style {
-      font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+      font = .preferredFont(forTextStyle: style, compatibleWith: environment.traits)
     } else {
-      let size = CGFloat(try size?.evaluatePositive("font size", number) ?? 17)
+      let size = CGFloat(try size?.evaluatePositive("font size", environment.number) ?? 17)
       font = .systemFont(ofSize: size)
     }
     var attributes: [UIFontDescriptor.AttributeName: Any] = [:]

@@ -10,8 +10,9 @@ extension SpecView {
     items.views.append(self)
     addGuides(of: root, to: &items)
     // From the last to the first, so that the first comes next: the order of reading.
-    var pending = root.subviews.reversed().map { (superview: self as UIView, node: $0) }
-    while let (superview, node) = pending.popLast() {
+    var pending = root.subviews.reversed().map { (self as UIView, environment, $0) }
+    while let (superview, outer, node) = pending.popLast() {
+      let environment = outer.inside(node.appearance)
       let view = try node.makeView(environment, problems)
       items.views.append(view)
       try view.prepareForConstraints(node, environment, &items)
@@ -23,7 +24,7 @@ extension SpecView {
       } else {
         superview.addSubview(view)
       }
-      pending += node.subviews.reversed().map { (view, $0) }
+      pending += node.subviews.reversed().map { (view, environment, $0) }
     }
   }
 }
@@ -39,6 +40,10 @@ extension ViewNode {
     case .block(let properties): return try BlockView(properties, appearance, environment, problems)
     case .label(let properties): return try UILabel(properties, appearance, environment)
     case .stack(let properties): return try UIStackView(properties, appearance, environment)
+    case .standard(let make):
+      let view = try make(environment)
+      try view.apply(appearance, environment)
+      return view
     }
   }
 }
@@ -47,10 +52,12 @@ extension UIView {
   /// Gives the view the looks that a spec describes.
   func apply(_ appearance: Appearance, _ environment: SpecEnvironment) throws(SpecProblem) {
     let number = environment.number
-    backgroundColor = appearance.background
-    alpha = appearance.alpha
-    isHidden = appearance.isHidden
-    clipsToBounds = appearance.clipsToBounds
+    if let traits = appearance.traits { apply(traits) }
+    if let color = appearance.background { backgroundColor = color }
+    if let color = appearance.tintColor { tintColor = color }
+    if let alpha = appearance.alpha { self.alpha = alpha }
+    if let isHidden = appearance.isHidden { self.isHidden = isHidden }
+    if let clipsToBounds = appearance.clipsToBounds { self.clipsToBounds = clipsToBounds }
     if let width = appearance.borderWidth {
       let width = try width.evaluateLength("border width", number)
       layer.borderWidth = environment.snapsToPixels ? environment.grid.snapBorder(width) : width
@@ -59,12 +66,23 @@ extension UIView {
     if let radius = appearance.cornerRadius {
       layer.cornerRadius = try radius.evaluateLength("corner radius", number)
     }
-    layer.maskedCorners = appearance.corners
+    if let corners = appearance.corners { layer.maskedCorners = corners }
     if let transform = appearance.transform {
       self.transform = try transform.value(number)
     }
     if let margins = appearance.layoutMargins {
       try apply(margins, number)
+    }
+  }
+
+  /// Overrides what the traits say.
+  private func apply(_ traits: UITraitCollection) {
+    if traits.userInterfaceStyle != .unspecified {
+      traitOverrides.userInterfaceStyle = traits.userInterfaceStyle
+    }
+    if traits.layoutDirection != .unspecified { traitOverrides.layoutDirection = traits.layoutDirection }
+    if traits.preferredContentSizeCategory != .unspecified {
+      traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
     }
   }
 
@@ -79,6 +97,16 @@ extension UIView {
       directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
+  }
+}
+
+extension SpecEnvironment {
+  /// What formulas, fonts and colours of a view and of those in it know.
+  fileprivate func inside(_ appearance: Appearance) -> SpecEnvironment {
+    guard let own = appearance.traits else { return self }
+    var environment = self
+    environment.traits = UITraitCollection(traitsFrom: [traits, own])
+    return environment
   }
 }
 

@@ -8,13 +8,15 @@ import Testing
 /// Whatever is done to a spec, it is laid out or refused with a place.
 @MainActor
 @Suite struct MutatedSpecTests {
-  private static let specs = ["profile-card", "player", "picture-frame"]
+  private static let specs = ["profile-card", "player", "picture-frame", "booking"]
   private static let words = [
     "==", "<=", "@", "@1001", "superview", "self", ".leading", ".width", ".layoutMarginsGuide", "1e308", "-1",
     "0",
     "* 0", "H:|", "-|", "[", "]", "(", ")", "\"", ",", "{", "}", "true", "\"type\": \"stack\",",
     "\"frame\": \"superview\",",
     "\"spacing\": -1e7,", "\"guides\": [\"g\"],", "\"constraints\": [\"self.width == 3\"],", "é", "\t",
+    "\"type\": \"button\",", "\"type\": \"tabBar\",", "\"image\": \"star\",", "\"font\": 1e6,",
+    "\"contentSizeCategory\": \"small\",", "\"2026-02-30\"", "\"layoutDirection\": \"rightToLeft\",",
   ]
 
   @Test(arguments: 0..<400 as Range<UInt64>)

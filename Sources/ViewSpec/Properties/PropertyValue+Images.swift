@@ -1,0 +1,131 @@
+internal import Foundation
+internal import LayoutCore
+internal import ViewRendering
+
+extension PropertyValue<UIImage> {
+  /// The name of a symbol; or an object that says a symbol and its configuration, or a file, and how it is drawn.
+  static var image: PropertyValue {
+    PropertyValue { element, scope throws(SpecProblem) in
+      guard case .object = element.value.content else { return try symbol(element, .none) }
+      var reader = try element.object()
+      let source: Maker
+      switch (reader.optional("symbol"), reader.optional("file")) {
+      case (let name?, nil): source = try symbol(name, try UIImage.symbolLooks.read(&reader, scope))
+      case (nil, let name?): source = try file(name)
+      case (_, let file?):
+        throw file.problem("an image is a symbol or a file", suggestion: "remove one of them")
+      case (nil, nil):
+        throw element.problem("the image has no source", suggestion: "give it \"symbol\" or \"file\"")
+      }
+      let looks = try UIImage.looks.read(&reader, scope)
+      try reader.finish()
+      return { environment throws(SpecProblem) in
+        var image = try source(environment)
+        try looks.apply(to: &image, environment)
+        return image
+      }
+    }
+  }
+
+  private static func symbol(
+    _ element: JSONElement, _ looks: PropertySettings<UIImage.SymbolConfiguration>?
+  ) throws(SpecProblem) -> Maker {
+    let name = try element.string()
+    return { environment throws(SpecProblem) in
+      var configuration = UIImage.SymbolConfiguration.unspecified
+      try looks?.apply(to: &configuration, environment)
+      var image: UIImage?
+      // A symbol that is not there is an error with a place, and needs no diagnostic besides.
+      _ = LayoutDiagnostics.collect { image = UIImage(systemName: name, withConfiguration: configuration) }
+      guard let image else {
+        throw element.problem(
+          "there is no symbol \(quoted(name))",
+          suggestion: "Documentation/SpecFormat.md lists those there are")
+      }
+      return image
+    }
+  }
+
+  /// A file beside that of the spec, or the variant of it for the scale.
+  private static func file(_ element: JSONElement) throws(SpecProblem) -> Maker {
+    let name = try element.string()
+    return { environment throws(SpecProblem) in
+      let file = ImageFile(name.hasPrefix("/") ? name : "\(environment.folder)/\(name)")
+      let found = file.variants(for: environment.traits.displayScale).first { $0.exists } ?? file
+      let bytes: [UInt8]
+      do throws(SpecError) {
+        bytes = try SpecFile.bytes(of: found.path)
+      } catch {
+        throw element.problem("cannot read the image \(quoted(found.path)): \(error.message)")
+      }
+      guard let image = UIImage(data: Data(bytes), scale: found.scale) else {
+        throw element.problem("\(quoted(found.path)) is no PNG and no JPEG, or damaged")
+      }
+      return image
+    }
+  }
+}
+
+extension UIImage {
+  /// How a symbol is drawn.
+  fileprivate static let symbolLooks: [Property<SymbolConfiguration>] = [
+    Property("font", .font) { $0 = $0.with(SymbolConfiguration(font: $1)) },
+    Property("pointSize", .number(in: 1...10_000)) { $0 = $0.with(SymbolConfiguration(pointSize: $1)) },
+    Property("weight", .symbolWeight) { $0 = $0.with(SymbolConfiguration(weight: $1)) },
+    Property("scale", .symbolScale) { $0 = $0.with(SymbolConfiguration(scale: $1)) },
+    Property("hierarchicalColor", .color) { $0 = $0.with(SymbolConfiguration(hierarchicalColor: $1)) },
+    Property("paletteColors", .array(of: .color)) { $0 = $0.with(SymbolConfiguration(paletteColors: $1)) },
+  ]
+
+  /// How an image is drawn.
+  fileprivate static let looks: [Property<UIImage>] = [
+    Property("renderingMode", .renderingMode) { $0 = $0.withRenderingMode($1) },
+    // An image that has a colour of its own is no template, unless it is said to be.
+    Property("tintColor", .color) { image, color in
+      image = image.withTintColor(
+        color, renderingMode: image.renderingMode == .automatic ? .alwaysOriginal : image.renderingMode)
+    },
+    Property("capInsets", .insets) { $0 = $0.resizableImage(withCapInsets: $1) },
+    Property("resizingMode", .resizingMode) {
+      $0 = $0.resizableImage(withCapInsets: $0.capInsets, resizingMode: $1)
+    },
+    Property("alignmentRectInsets", .insets) { $0 = $0.withAlignmentRectInsets($1) },
+    Property("flipsForRightToLeftLayoutDirection", .flag) {
+      if $1 { $0 = $0.imageFlippedForRightToLeftLayoutDirection() }
+    },
+  ]
+}
+
+extension UIImage.SymbolConfiguration {
+  /// The same with what the other says.
+  fileprivate func with(_ other: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
+    applying(other) as? UIImage.SymbolConfiguration ?? other
+  }
+}
+
+extension PropertyValue<UIImage.SymbolWeight> {
+  fileprivate static var symbolWeight: PropertyValue {
+    .choice([
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ])
+  }
+}
+
+extension PropertyValue<UIImage.SymbolScale> {
+  fileprivate static var symbolScale: PropertyValue {
+    .choice(["small": .small, "medium": .medium, "large": .large])
+  }
+}
+
+extension PropertyValue<UIImage.RenderingMode> {
+  fileprivate static var renderingMode: PropertyValue {
+    .choice([
+      "automatic": .automatic, "alwaysOriginal": .alwaysOriginal, "alwaysTemplate": .alwaysTemplate,
+    ])
+  }
+}
+
+extension PropertyValue<UIImage.ResizingMode> {
+  fileprivate static var resizingMode: PropertyValue { .choice(["tile": .tile, "stretch": .stretch]) }
+}

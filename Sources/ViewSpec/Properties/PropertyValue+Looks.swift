@@ -1,0 +1,74 @@
+internal import Foundation
+internal import LayoutCore
+
+extension PropertyValue<UIColor> {
+  /// A colour.
+  static var color: PropertyValue { .constant { element throws(SpecProblem) in try element.color() } }
+}
+
+extension PropertyValue<UIFont> {
+  /// A font, as labels have it.
+  static var font: PropertyValue {
+    PropertyValue { element, scope throws(SpecProblem) in
+      let font = try FontProperties(element, scope)
+      return { environment throws(SpecProblem) in try font.font(environment) }
+    }
+  }
+}
+
+extension PropertyValue<NSTextAlignment> {
+  /// Where lines of text stand.
+  static var alignment: PropertyValue {
+    .constant { element throws(SpecProblem) in try element.option(AlignmentName.self).alignment }
+  }
+}
+
+extension PropertyValue<[NSAttributedString.Key: Any]> {
+  /// How a text looks.
+  static var textAttributes: PropertyValue {
+    .object(
+      [
+        Property("font", .font) { $0[.font] = $1 },
+        Property("color", .color) { $0[.foregroundColor] = $1 },
+        Property("kern", .number) { $0[.kern] = CGFloat($1) },
+      ], from: { [:] })
+  }
+}
+
+extension PropertyValue<NSDirectionalEdgeInsets> {
+  /// Insets, of which `left` and `right` become those of the view's direction.
+  static var directionalInsets: PropertyValue {
+    PropertyValue { element, scope throws(SpecProblem) in
+      let edges = try element.edges(in: scope)
+      return { environment throws(SpecProblem) in
+        let insets = try edges.values(environment)
+        guard edges.isAbsolute else { return insets }
+        return NSDirectionalEdgeInsets(UIEdgeInsets(insets, in: .leftToRight), in: environment.direction)
+      }
+    }
+  }
+}
+
+extension PropertyValue<UIEdgeInsets> {
+  /// Insets, of which `leading` and `trailing` become those of the view's direction.
+  static var insets: PropertyValue {
+    PropertyValue { element, scope throws(SpecProblem) in
+      let edges = try element.edges(in: scope)
+      return { environment throws(SpecProblem) in
+        UIEdgeInsets(
+          try edges.values(environment), in: edges.isAbsolute ? .leftToRight : environment.direction)
+      }
+    }
+  }
+}
+
+extension EdgeFormulas {
+  /// The four numbers; `leading` and `trailing` are left and right where the edges are absolute.
+  fileprivate func values(_ environment: SpecEnvironment) throws(SpecProblem) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: try top.evaluateSpacing(environment.number),
+      leading: try leading.evaluateSpacing(environment.number),
+      bottom: try bottom.evaluateSpacing(environment.number),
+      trailing: try trailing.evaluateSpacing(environment.number))
+  }
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import LayoutCore
+
+extension Property where Owner: UIBarItem {
+  /// What the items of all bars have.
+  fileprivate static var ofItems: [Property] {
+    [
+      Property("title", .text) { $0.title = $1 },
+      Property("image", .image) { $0.image = $1 },
+      Property("enabled", .flag) { $0.isEnabled = $1 },
+    ]
+  }
+}
+
+extension PropertyValue where Value: UIBarItem {
+  /// A title, or an object, which may begin with one of the system's items.
+  fileprivate static func item<SystemItem: Sendable>(
+    _ systemItems: KeyValuePairs<String, SystemItem>, _ properties: [Property<Value>],
+    from make: @escaping @MainActor @Sendable (SystemItem?) -> Value
+  ) -> PropertyValue {
+    PropertyValue { element, scope throws(SpecProblem) in
+      if case .string(let title) = element.value.content {
+        return { _ in
+          let item = make(nil)
+          item.title = title
+          return item
+        }
+      }
+      var reader = try element.object()
+      let systemItem = try reader.optional("systemItem")?.choice(systemItems)
+      let settings = try (Property.ofItems + properties).read(&reader, scope)
+      try reader.finish()
+      return { environment throws(SpecProblem) in
+        var item = make(systemItem)
+        try settings.apply(to: &item, environment)
+        return item
+      }
+    }
+  }
+}
+
+extension PropertyValue<UIBarButtonItem> {
+  /// A button of a bar.
+  static var barButtonItem: PropertyValue {
+    .item(
+      [
+        "done": UIBarButtonItem.SystemItem.done, "cancel": .cancel, "edit": .edit, "save": .save,
+        "add": .add, "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+        "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+        "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+        "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo,
+        "redo": .redo, "close": .close,
+      ],
+      [
+        Property("style", .barButtonStyle) { $0.style = $1 },
+        Property("tintColor", .color) { $0.tintColor = $1 },
+        Property("width", .length) { $0.width = $1 },
+      ]
+    ) { $0.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem() }
+  }
+}
+
+extension PropertyValue<UIBarButtonItem.Style> {
+  fileprivate static var barButtonStyle: PropertyValue { .choice(["plain": .plain, "done": .done]) }
+}
+
+extension PropertyValue<UITabBarItem> {
+  /// A tab of a tab bar.
+  static var tabBarItem: PropertyValue {
+    .item(
+      [
+        "more": UITabBarItem.SystemItem.more, "favorites": .favorites, "featured": .featured,
+        "topRated": .topRated, "recents": .recents, "contacts": .contacts, "history": .history,
+        "bookmarks": .bookmarks, "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+        "mostViewed": .mostViewed,
+      ],
+      [
+        Property("selectedImage", .image) { $0.selectedImage = $1 },
+        Property("badgeValue", .text) { $0.badgeValue = $1 },
+        Property("badgeColor", .color) { $0.badgeColor = $1 },
+      ]
+    ) { $0.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem() }
+  }
+}

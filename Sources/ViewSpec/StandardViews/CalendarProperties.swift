@@ -1,0 +1,122 @@
+internal import Foundation
+internal import LayoutCore
+
+extension StandardView {
+  /// `UICalendarView`.
+  static let calendar = StandardView(
+    { SpecCalendarView(frame: .zero) },
+    [
+      Property("calendar", .calendar) { $0.calendar = $1 },
+      Property("firstWeekday", .integer(in: 1...7)) { $0.calendar.firstWeekday = $1 },
+      Property("locale", .locale) { $0.locale = $1 },
+      Property("fontDesign", .fontDesign) { $0.fontDesign = $1 },
+      Property("selectedDate", .date) { $0.select($1) },
+      Property("selectedDates", .array(of: .date)) { $0.select($1) },
+      Property("visibleDate", .date) { $0.visibleDateComponents = $0.components(of: $1) },
+      Property("availableDateRange", .dateRange) { $0.availableDateRange = $1 },
+      Property("decorations", .array(of: .decoratedDate)) { $0.decorate($1) },
+    ])
+}
+
+/// A calendar whose days a spec chooses and decorates.
+@preconcurrency @MainActor
+private final class SpecCalendarView: UICalendarView, UICalendarViewDelegate {
+  private var decorations: [DateComponents: Decoration] = [:]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    calendar = SpecDate.calendar
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// A day in the view's calendar.
+  func components(of date: Date) -> DateComponents {
+    calendar.dateComponents([.era, .year, .month, .day], from: date)
+  }
+
+  /// Chooses one day.
+  func select(_ date: Date) {
+    let selection = UICalendarSelectionSingleDate(delegate: nil)
+    selection.selectedDate = components(of: date)
+    selectionBehavior = selection
+  }
+
+  /// Chooses days.
+  func select(_ dates: [Date]) {
+    let selection = UICalendarSelectionMultiDate(delegate: nil)
+    selection.selectedDates = dates.map(components)
+    selectionBehavior = selection
+  }
+
+  /// Puts something beneath the numbers of days.
+  func decorate(_ days: [DecoratedDate]) {
+    for day in days { decorations[key(components(of: day.date))] = day.decoration }
+    delegate = self
+  }
+
+  func calendarView(
+    _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
+  ) -> Decoration? { decorations[key(dateComponents)] }
+
+  /// What a day is found by, whatever else its components say.
+  private func key(_ day: DateComponents) -> DateComponents {
+    DateComponents(era: day.era, year: day.year, month: day.month, day: day.day)
+  }
+}
+
+/// A day and what stands beneath its number, as a spec says it.
+private struct DecoratedDate {
+  var date = Date.distantPast
+  var color: UIColor?
+  var size = UICalendarView.DecorationSize.medium
+  var image: UIImage?
+
+  @MainActor var decoration: UICalendarView.Decoration { .image(image, color: color, size: size) }
+}
+
+extension PropertyValue<DecoratedDate> {
+  fileprivate static var decoratedDate: PropertyValue {
+    PropertyValue { element, scope throws(SpecProblem) in
+      var reader = try element.object()
+      _ = try reader.required("date")
+      return try object(
+        [
+          Property("date", .date) { $0.date = $1 }, Property("color", .color) { $0.color = $1 },
+          Property("size", .decorationSize) { $0.size = $1 }, Property("image", .image) { $0.image = $1 },
+        ], from: { DecoratedDate() }
+      ).read(element, scope)
+    }
+  }
+}
+
+extension PropertyValue<UICalendarView.DecorationSize> {
+  fileprivate static var decorationSize: PropertyValue {
+    .choice(["small": .small, "medium": .medium, "large": .large])
+  }
+}
+
+extension PropertyValue<UIFontDescriptor.SystemDesign> {
+  fileprivate static var fontDesign: PropertyValue {
+    .choice(["default": .default, "monospaced": .monospaced, "rounded": .rounded, "serif": .serif])
+  }
+}
+
+extension PropertyValue<DateInterval> {
+  /// `{"start", "end"}`, both days included.
+  fileprivate static var dateRange: PropertyValue {
+    .constant { element throws(SpecProblem) in
+      var reader = try element.object()
+      let (start, end) = (try reader.optional("start")?.date(), try reader.optional("end")?.date())
+      try reader.finish()
+      let first = start ?? .distantPast
+      guard let last = end.map({ $0.addingTimeInterval(86_399) }) else {
+        return DateInterval(start: first, end: .distantFuture)
+      }
+      guard first <= last else {
+        throw element.problem("the range ends before it starts", suggestion: "swap \"start\" and \"end\"")
+      }
+      return DateInterval(start: first, end: last)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import Foundation
+internal import LayoutCore
+
+extension StandardView {
+  /// `UIDatePicker`.
+  static let datePicker = StandardView(
+    control: { () -> UIDatePicker in
+      let picker = UIDatePicker(frame: .zero)
+      picker.calendar = SpecDate.calendar
+      return picker
+    },
+    [
+      Property("datePickerMode", .datePickerMode) { $0.datePickerMode = $1 },
+      Property("calendar", .calendar) { $0.calendar = $1 },
+      Property("locale", .locale) { $0.locale = $1 },
+      Property("date", .date) { $0.date = $1 },
+      Property("countDownDuration", .number(in: 0...86_399)) { $0.countDownDuration = $1 },
+    ])
+
+  /// `UIPickerView`, with the titles of its rows.
+  static let picker = StandardView(
+    { SpecPickerView(frame: .zero) },
+    [
+      Property("components", .array(of: .array(of: .text))) { $0.titles = $1 },
+      .checked("selectedRows", .array(of: .integer(in: 0...PropertyLimits.arrayCount))) {
+        picker, rows, element throws(SpecProblem) in
+        let counts = picker.titles.map(\.count)
+        for (component, row) in rows.enumerated() {
+          guard component < counts.count, row < counts[component] else {
+            throw element.problem(
+              "found row \(row) of component \(component), where there is none",
+              suggestion: "the first row is 0, one for each component")
+          }
+          picker.selectRow(row, inComponent: component, animated: false)
+        }
+      },
+    ])
+}
+
+/// A picker whose rows a spec says.
+@preconcurrency @MainActor
+private final class SpecPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// The titles of rows, for each component.
+  var titles: [[String]] = [] { didSet { reloadAllComponents() } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    (dataSource, delegate) = (self, self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { titles.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    titles[component].count
+  }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    titles[component][row]
+  }
+}
+
+extension PropertyValue<UIDatePicker.Mode> {
+  fileprivate static var datePickerMode: PropertyValue {
+    .choice([
+      "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+    ])
+  }
+}
