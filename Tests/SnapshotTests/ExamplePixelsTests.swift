@@ -270,4 +270,22 @@ import ViewSpec
     #expect(picture.color(150, 342) == 0x30B0C7 && picture.color(123, 368) == 0x30B0C7)
     #expect(picture.color(195, 368) == 0xC7C7CC && picture.color(244, 368) == 0xD1D1D6)
   }
+
+  /// Cards from 20 + 96 + 56 + 8 = 180 on, 16 from the sides; rows of 44 and hairlines of a pixel between them. Icons of 29
+  /// are 12 from the leading edge: from 28 to 57. A switch of 51 ends 12 before the trailing edge: from 296 to 347.
+  @Test(arguments: [1, 2, 3], [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  @MainActor
+  func settings(scale: Int, direction: UITraitEnvironmentLayoutDirection) throws {
+    let picture = try Picture("settings", scale: scale, direction: direction)
+    func color(_ x: Int, _ y: Int) -> Int {
+      direction == .rightToLeft ? picture.color(374 - x, y) : picture.color(x, y)
+    }
+    #expect(color(8, 300) == 0xF2F2F7 && color(20, 200) == Self.white)
+    // The middles of the rows: 180 + 22, and 44 more for each, with a hairline of up to a point.
+    #expect(color(29, 202) == 0xFF9500 && color(29, 247) == 0x007AFF && color(29, 291) == 0xFF3B30)
+    #expect(color(305, 291) == 0x34C759)
+    #expect(color(305, 202) != 0x34C759)
+    // The slider is filled up to its thumb, at seven tenths: the segment beneath it is not.
+    #expect(color(230, 180 + 132 + 2 + 20 + 22) == 0x007AFF)
+  }
 }

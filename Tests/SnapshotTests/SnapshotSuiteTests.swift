@@ -31,14 +31,15 @@ import ViewSpec
     }
   }
 
-  @Test func `what is right to left is an example but for that`() throws {
-    let snapshots = PackageFolders.specs(in: "Snapshots/right-to-left")
+  @Test(arguments: [("right-to-left", #""direction": "rtl", "#), ("dark", #""style": "dark", "#)])
+  func `what is right to left or dark is an example but for that`(folder: String, key: String) throws {
+    let snapshots = PackageFolders.specs(in: "Snapshots/\(folder)")
     #expect(!snapshots.isEmpty)
     for snapshot in snapshots {
       let name = snapshot.split(separator: "/").last ?? ""
       let text = try String(contentsOfFile: PackageFolders.path(snapshot), encoding: .utf8)
       let example = try String(contentsOfFile: PackageFolders.path("Examples/\(name)"), encoding: .utf8)
-      #expect(text.replacing("\"direction\": \"rtl\", ", with: "") == example, "\(name)")
+      #expect(text.contains(key) && text.replacing(key, with: "") == example, "\(name)")
     }
   }
 
