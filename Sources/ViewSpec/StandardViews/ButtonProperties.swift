@@ -62,7 +62,6 @@ private enum ButtonReading {
       }
     }
   }
-
 }
 
 extension UIButton {

@@ -11,7 +11,14 @@ extension StandardView {
       Property("locale", .locale) { $0.locale = $1 },
       Property("fontDesign", .fontDesign) { $0.fontDesign = $1 },
       Property("selectedDate", .date) { $0.select($1) },
-      Property("selectedDates", .array(of: .date)) { $0.select($1) },
+      .checked("selectedDates", .array(of: .date)) { calendar, dates, element throws(SpecProblem) in
+        guard calendar.selectionBehavior == nil else {
+          throw element.problem(
+            "a calendar has one chosen day or several",
+            suggestion: "remove \"selectedDate\" or \"selectedDates\"")
+        }
+        calendar.select(dates)
+      },
       Property("visibleDate", .date) { $0.visibleDateComponents = $0.components(of: $1) },
       Property("availableDateRange", .dateRange) { $0.availableDateRange = $1 },
       Property("decorations", .array(of: .decoratedDate)) { $0.decorate($1) },

@@ -92,6 +92,10 @@ import ViewSpec
     ("calendar", #""calendar": "gregorean""#, #"did you mean "gregorian"?"#),
     ("calendar", #""locale": "de_D""#, "unknown locale"),
     ("calendar", #""firstWeekday": 0"#, "expected a whole number from 1 to 7"),
+    (
+      "calendar", #""selectedDate": "2026-11-05", "selectedDates": []"#,
+      "a calendar has one chosen day or several"
+    ),
     ("calendar", #""decorations": [{}]"#, #"$.views[0].decorations[0]: missing key "date""#),
     (
       "calendar", #""availableDateRange": { "start": "2026-11-05", "end": "2026-11-04" }"#,
