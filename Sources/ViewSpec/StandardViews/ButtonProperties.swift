@@ -114,6 +114,8 @@ extension PropertyValue<UIButton.Configuration> {
       Property("baseForegroundColor", .color) { $0.baseForegroundColor = $1 },
       Property("baseBackgroundColor", .color) { $0.baseBackgroundColor = $1 },
       Property("showsActivityIndicator", .flag) { $0.showsActivityIndicator = $1 },
+      Property("titleAlignment", .titleAlignment) { $0.titleAlignment = $1 },
+      Property("cornerStyle", .cornerStyle) { $0.cornerStyle = $1 },
       Property("cornerRadius", .length) { $0.background.cornerRadius = $1 },
     ]
   }
@@ -122,6 +124,21 @@ extension PropertyValue<UIButton.Configuration> {
 extension PropertyValue<NSDirectionalRectEdge> {
   fileprivate static var imagePlacement: PropertyValue {
     .choice(["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])
+  }
+}
+
+extension PropertyValue<UIButton.Configuration.TitleAlignment> {
+  fileprivate static var titleAlignment: PropertyValue {
+    .choice(["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing])
+  }
+}
+
+extension PropertyValue<UIButton.Configuration.CornerStyle> {
+  fileprivate static var cornerStyle: PropertyValue {
+    .choice([
+      "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+      "capsule": .capsule,
+    ])
   }
 }
 

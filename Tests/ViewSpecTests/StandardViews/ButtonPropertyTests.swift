@@ -45,6 +45,8 @@ import ViewSpec
     configured("baseForegroundColor", #""red""#, isNested: true) { $0.baseForegroundColor == .red },
     configured("baseBackgroundColor", #""red""#, isNested: true) { $0.baseBackgroundColor == .red },
     configured("showsActivityIndicator", "true", isNested: true) { $0.showsActivityIndicator },
+    configured("titleAlignment", #""trailing""#, isNested: true) { $0.titleAlignment == .trailing },
+    configured("cornerStyle", #""capsule""#, isNested: true) { $0.cornerStyle == .capsule },
     configured("cornerRadius", "13", isNested: true) { $0.background.cornerRadius == 13 },
   ]
 
