@@ -126,7 +126,8 @@ extension UINavigationBar {
     adopt(buttons.all)
   }
 
-  private func showsBack(of item: UINavigationItem) -> Bool {
+  /// Whether there is a way back from an item, as far as the item lets it be seen.
+  func showsBack(of item: UINavigationItem) -> Bool {
     guard backItem != nil, !item.hidesBackButton else { return false }
     return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
   }

@@ -10,6 +10,10 @@ extension UINavigationController {
     let popRecognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     /// The finger that pops.
     var swipe: UIPercentDrivenInteractiveTransition?
+    /// Whether the stack is being exchanged: controllers are asked for their views and told that they come and go.
+    var isChanging = false
+    /// What somebody who was told wants the stack to be next, and whether that is animated.
+    var next: (stack: [UIViewController], isAnimated: Bool)?
     var isBarHidden = false
     var isToolbarHidden = true
   }
@@ -29,9 +33,29 @@ extension UINavigationController {
     observeSwipes(on: container)
   }
 
-  /// Makes `stack` the stack, and shows the last of it.
+  /// Makes `stack` the stack, and shows the last of it; one thing after the other where a controller asks for it as it
+  /// hears of another.
   func setStack(_ stack: [UIViewController], isAnimated: Bool) {
-    controller.transition?.finishNow()
+    guard !navigation.isChanging else {
+      navigation.next = (stack, isAnimated)
+      return
+    }
+    if let transition = controller.transition {
+      navigation.swipe = nil
+      transition.finishNow()
+    }
+    navigation.isChanging = true
+    exchangeStack(stack, isAnimated: isAnimated)
+    navigation.isChanging = false
+    guard let next = navigation.next else { return }
+    navigation.next = nil
+    setStack(next.stack, isAnimated: next.isAnimated)
+  }
+
+  /// The stack that was asked for last.
+  var wantedStack: [UIViewController] { navigation.next?.stack ?? navigation.stack }
+
+  private func exchangeStack(_ stack: [UIViewController], isAnimated: Bool) {
     let old = navigation.stack
     let oldTop = old.last
     let removed = old.filter { controller in !stack.contains { $0 === controller } }
@@ -57,6 +81,11 @@ extension UINavigationController {
 
   /// The controllers that came and went are told that they did.
   private func settle(_ added: [UIViewController], _ removed: [UIViewController]) {
+    // Those that nobody saw come or go are told nothing of it later.
+    for controller in added where controller !== topViewController { controller.controller.isComing = false }
+    for controller in removed where controller.controller.appearance == .disappeared {
+      controller.controller.isLeaving = false
+    }
     for controller in removed { controller.removeFromParent() }
     for controller in added { controller.didMove(toParent: self) }
   }
@@ -115,9 +144,10 @@ extension UINavigationController {
 
   /// Takes off the stack all above `index`.
   func pop(to index: Int, isAnimated: Bool) -> [UIViewController]? {
-    guard navigation.stack.indices.contains(index), index < navigation.stack.count - 1 else { return nil }
-    let removed = Array(navigation.stack[(index + 1)...])
-    setStack(Array(navigation.stack[...index]), isAnimated: isAnimated)
+    let stack = wantedStack
+    guard stack.indices.contains(index), index < stack.count - 1 else { return nil }
+    let removed = Array(stack[(index + 1)...])
+    setStack(Array(stack[...index]), isAnimated: isAnimated)
     return removed
   }
 

@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
 
   /// The stack, from the first to the one that is shown.
   open var viewControllers: [UIViewController] {
-    get { navigation.stack }
+    get { wantedStack }
     set { setStack(newValue, isAnimated: false) }
   }
 
@@ -110,20 +110,20 @@ open class UINavigationController: UIViewController {
   /// Puts a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
-      !navigation.stack.contains { $0 === viewController }, "A controller can be on a stack only once.")
-    setStack(navigation.stack + [viewController], isAnimated: animated)
+      !wantedStack.contains { $0 === viewController }, "A controller can be on a stack only once.")
+    setStack(wantedStack + [viewController], isAnimated: animated)
   }
 
   /// Takes the last off the stack, unless it is the first.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    pop(to: navigation.stack.count - 2, isAnimated: animated)?.first
+    pop(to: wantedStack.count - 2, isAnimated: animated)?.first
   }
 
   /// Takes off the stack all above `viewController`.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    let index = navigation.stack.firstIndex { $0 === viewController }
+    let index = wantedStack.firstIndex { $0 === viewController }
     precondition(index != nil, "Only a controller of the stack can be popped to.")
     return pop(to: index ?? 0, isAnimated: animated)
   }

@@ -106,7 +106,8 @@ extension UIViewController {
     old?.beginAppearanceTransition(false, animated: isAnimated)
     new?.beginAppearanceTransition(true, animated: isAnimated)
     change()
-    new?.announceIsAppearing()
+    // An animator of the program's has yet to add the view, which says it then.
+    if new?.viewIfLoaded?.window != nil || viewIfLoaded?.window == nil { new?.announceIsAppearing() }
     // What appears with this controller ends with it.
     if controller.appearance == .appeared { viewIfLoaded?.layoutIfNeeded() }
   }

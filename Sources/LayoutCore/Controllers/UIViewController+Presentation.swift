@@ -25,7 +25,9 @@ extension UIViewController {
     precondition(
       presented.controller.parent == nil && presented !== presenter,
       "A controller that is in another, or presents itself, cannot be presented.")
-    if presenter.controller.presentation?.isEnding == true { presenter.controller.transition?.finishNow() }
+    if presenter.controller.presentation?.isEnding == true {
+      presenter.controller.presentationTransition?.finishNow()
+    }
     guard presenter.controller.presentation == nil, presented.controller.presenting == nil else {
       completion?()
       return
@@ -62,7 +64,8 @@ extension UIViewController {
     if transition?.isCustom == true { view.frame = frame } else { container.addSubview(view) }
     container.placeContent()
     transition?.finalFrame = frame
-    if isSeen { presented.announceIsAppearing() }
+    // An animator of the program's has yet to add the view.
+    if isSeen, view.window != nil { presented.announceIsAppearing() }
     if isSeen { window.layoutIfNeeded() }
 
     let place = presenter.viewIfLoaded.map(ViewPlace.init)
@@ -78,6 +81,7 @@ extension UIViewController {
         presenter.controller.presentation?.isBeginning = false
       }
       if isSeen, covers { presenter.endAppearanceTransition() }
+      presenter.updateEnvironment()
       completion?()
     }
     if let transition { transition.start(end) } else { end(true) }
@@ -105,22 +109,19 @@ extension UIViewController {
       $0.controller.presentation != nil
     }
     guard let presenter = presenter ?? presentingViewController,
-      let presented = presenter.controller.presentation?.presented
+      let covering = presenter.controller.presentation?.presented
     else {
       completion?()
       return
     }
     // What is still on its way is there, or gone.
-    presenter.controller.transition?.finishNow()
-    guard let presentation = presenter.controller.presentation, presentation.presented === presented else {
+    presenter.controller.presentationTransition?.finishNow()
+    guard presenter.controller.presentation?.presented === covering else {
       completion?()
       return
     }
-    // What it presents itself goes first, and at once.
-    if presented.controller.presentation != nil {
-      presented.dismissPresented(isAnimated: isAnimated, nil)
-      presented.controller.transition?.finishNow()
-    }
+    let presentation = presenter.takeAwayCovered()
+    let presented = presentation.presented
     presenter.controller.presentation?.isEnding = true
     let container = presentation.container
 
@@ -158,9 +159,29 @@ extension UIViewController {
       presented.controller.presenting = nil
       presenter.controller.presentation = nil
       if covered { presenter.endAppearanceTransition() }
+      presenter.updateEnvironment()
       completion?()
     }
     if let transition { transition.start(end) } else { end(true) }
+  }
+
+  /// Takes away at once what the presented controller covers itself with, but for the last: that one alone is seen going.
+  private func takeAwayCovered() -> Presentation {
+    guard var presentation = controller.presentation else { preconditionFailure("It presents nothing.") }
+    while let next = presentation.presented.controller.presentation {
+      let presented = presentation.presented
+      presented.controller.presentationTransition?.finishNow()
+      let isSeen = presented.isSeen
+      if isSeen { presented.beginAppearanceTransition(false, animated: false) }
+      presentation.container.removeFromSuperview()
+      if isSeen { presented.endAppearanceTransition() }
+      presented.viewIfLoaded?.removeFromSuperview()
+      (presented.controller.presenting, presented.controller.presentation) = (nil, nil)
+      next.presented.controller.presenting = self
+      presentation = next
+    }
+    controller.presentation = presentation
+    return presentation
   }
 
   /// What was about to go stays: a finger let go of it.
@@ -175,11 +196,12 @@ extension UIViewController {
     if covered { presenter.endAppearanceTransition() }
     presented.endAppearanceTransition()
     presenter.controller.presentation?.container.setNeedsLayout()
+    for controller in [presenter, presented] { controller.updateEnvironment() }
     completion?()
   }
 
   private func setTransition(_ transition: ControllerTransition?, of controllers: UIViewController...) {
-    for controller in controllers { controller.controller.transition = transition }
+    for controller in controllers { controller.controller.presentationTransition = transition }
   }
 
   /// How the system animates that this controller comes or goes; nil where animations take no time.

@@ -46,8 +46,10 @@ extension UIViewController {
     var presentation: Presentation?
     weak var presenting: UIViewController?
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The transition that the controller itself, or what it shows, is in.
+    /// The transition of what the controller shows as a container.
     var transition: ControllerTransition?
+    /// The transition in which it presents, or is presented.
+    var presentationTransition: ControllerTransition?
     /// Whether it has a parent since it was last seen.
     var isComing = false
     /// Whether it leaves its parent.

@@ -6,16 +6,19 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How near the edge a finger comes down, in points.
   private static let reach: CGFloat = 20
 
-  /// The edges at which it may begin; for none set, the one where reading starts.
+  /// The edges at which it may begin; none at first.
   open var edges: UIRectEdge = []
 
   /// Whether it may begin now.
   var mayBegin: @MainActor () -> Bool = { true }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard mayBegin(), let view, touches.allSatisfy({ isAtEdge($0.location(in: view), of: view) }) else {
-      state = .failed
-      return
+    // Of the first finger; others come as in any pan.
+    if state == .possible {
+      guard mayBegin(), let view, touches.allSatisfy({ isAtEdge($0.location(in: view), of: view) }) else {
+        state = .failed
+        return
+      }
     }
     super.touchesBegan(touches, with: event)
   }
@@ -36,19 +39,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func leavesEdge(_ way: CGPoint) -> Bool {
-    let edges = wantedEdges
     if abs(way.x) >= abs(way.y) {
       return edges.contains(.left) && way.x > 0 || edges.contains(.right) && way.x < 0
     }
     return edges.contains(.top) && way.y > 0 || edges.contains(.bottom) && way.y < 0
   }
 
-  private var wantedEdges: UIRectEdge {
-    edges.isEmpty ? (view?.isReversed == true ? .right : .left) : edges
-  }
-
   private func isAtEdge(_ point: CGPoint, of view: UIView) -> Bool {
-    let (edges, bounds) = (wantedEdges, view.bounds)
+    let bounds = view.bounds
     return edges.contains(.left) && point.x - bounds.minX <= Self.reach
       || edges.contains(.right) && bounds.maxX - point.x <= Self.reach
       || edges.contains(.top) && point.y - bounds.minY <= Self.reach

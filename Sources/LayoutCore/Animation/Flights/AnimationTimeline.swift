@@ -114,7 +114,7 @@ package final class AnimationTimeline: @unchecked Sendable {
 
   /// Takes note of a layer whose content turns by itself, without an end.
   func noteTurning(_ layer: CALayer) {
-    turning.removeAll { $0.layer?.extras?.turnsSince == nil }
+    turning.removeAll { $0.layer === layer || $0.layer?.extras?.turnsSince == nil }
     turning.append(Turning(layer: layer))
   }
 

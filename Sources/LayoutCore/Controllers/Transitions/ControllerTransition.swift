@@ -67,8 +67,10 @@ final class ControllerTransition: NSObject {
   func start(_ onEnd: @escaping (Bool) -> Void) {
     self.onEnd = onEnd
     guard let animator else { return completeTransition(true) }
+    // Who moves the views by fingers in a way of its own asks no animator to.
+    let isOwn = isInteractive && !(interaction is UIPercentDrivenInteractiveTransition)
     animate {
-      animator.animateTransition(using: self)
+      if !isOwn { animator.animateTransition(using: self) }
       runAnimations()
     }
     if isInteractive { interaction?.startInteractiveTransition(self) }
@@ -92,8 +94,20 @@ final class ControllerTransition: NSObject {
 
   /// Ends it at once, wherever it is.
   func finishNow() {
+    endDriver(didComplete: !transitionWasCancelled)
     completeTransition(!transitionWasCancelled)
     for view in [views.from, views.to] { view?.layer.removeAllAnimations() }
+  }
+
+  /// Ends what a finger moves, or moved until it let go.
+  private func endDriver(didComplete: Bool) {
+    guard let driver else { return }
+    self.driver = nil
+    isInteractive = false
+    driver.onEnd = nil
+    driver.hold(at: MediaTime.current())
+    if !didComplete { driver.setModel(toStart: true) }
+    driver.endFlights(finished: didComplete)
   }
 }
 
@@ -117,6 +131,8 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     // An animator that is done at once is done before what runs beside it.
     runAnimations()
     isOver = true
+    if isInteractive { endDriver(didComplete: didComplete) }
+    interactionChanges = []
     onEnd(didComplete)
     onEnd = { _ in }
     animator?.animationEnded(didComplete)
@@ -129,7 +145,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   // MARK: Fingers
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard isInteractive else { return }
+    guard isInteractive, !isOver else { return }
     self.percentComplete = percentComplete
     driver?.hold(at: Double(percentComplete), isLinear: true)
   }
@@ -146,7 +162,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() { letGo(toStart: true) }
 
   private func letGo(toStart: Bool) {
-    guard isInteractive, let driver else { return }
+    guard isInteractive, !isOver, let driver else { return }
     isInteractive = false
     transitionWasCancelled = toStart
     interactionChanged()
@@ -195,12 +211,17 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
 extension UIViewController {
   /// The transition that this controller has part in: its own, or that of a container it is in.
   var currentTransition: ControllerTransition? {
-    sequence(first: self, next: \.controller.parent).lazy.compactMap(\.controller.transition).first
+    sequence(first: self, next: \.controller.parent).lazy
+      .compactMap { $0.controller.presentationTransition ?? $0.controller.transition }.first
   }
 
   /// Whether the view is leaving on the clock: wherever it flies, it keeps the insets that it had.
   var isLeavingOnClock: Bool {
-    guard AnimationClock.isRunning, let transition = currentTransition else { return false }
-    return transition.hasStarted && !transition.isOver && transition.from === self
+    guard AnimationClock.isRunning else { return false }
+    return [controller.presentationTransition, controller.parent?.controller.transition].contains {
+      guard let transition = $0, transition.hasStarted, !transition.isOver else { return false }
+      // A presenter that something comes over stays where it is.
+      return transition.from === self && transition.views.from != nil
+    }
   }
 }

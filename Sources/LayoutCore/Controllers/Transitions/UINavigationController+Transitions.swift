@@ -8,7 +8,7 @@ extension UINavigationController {
       let old, let top = topViewController, old !== top
     else { return nil }
     let transition = ControllerTransition(from: old, to: top, in: container)
-    var interaction: (any UIViewControllerInteractiveTransitioning)? = navigation.swipe
+    var interaction: (any UIViewControllerInteractiveTransitioning)? = isForward ? nil : navigation.swipe
     let custom = delegate?.navigationController(
       self, animationControllerFor: isForward ? .push : .pop, from: old, to: top)
     if let custom, let delegate {
@@ -63,9 +63,10 @@ extension UINavigationController {
     let recognizer = navigation.popRecognizer
     recognizer.mayBegin = { [weak self] in
       guard let self else { return false }
-      return navigation.stack.count > 1 && controller.transition == nil
-        && topViewController?.navigationItem.hidesBackButton == false
-        && topViewController?.navigationItem.leftBarButtonItem == nil
+      navigation.popRecognizer.edges = viewIfLoaded?.isReversed == true ? .right : .left
+      // Where the bar would show a way back.
+      return navigation.stack.count > 1 && controller.transition == nil && !navigation.isBarHidden
+        && topViewController.map { navigation.bar.showsBack(of: $0.navigationItem) } == true
     }
     recognizer.addHandler { [weak self] _ in self?.followSwipe() }
     view.addGestureRecognizer(recognizer)
