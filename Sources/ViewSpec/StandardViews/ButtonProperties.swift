@@ -42,7 +42,7 @@ private enum ButtonReading {
     ]
 
   private static let keysWithoutConfiguration = [
-    "titleColor", "backgroundImage", "font", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+    "font", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
   ]
 
   /// Refuses what has no effect, as in UIKit: some properties of buttons with a configuration, and a subtitle of others.

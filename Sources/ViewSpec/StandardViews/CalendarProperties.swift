@@ -117,9 +117,7 @@ extension PropertyValue<DateInterval> {
       let (start, end) = (try reader.optional("start")?.date(), try reader.optional("end")?.date())
       try reader.finish()
       let first = start ?? .distantPast
-      guard let last = end.map({ $0.addingTimeInterval(86_399) }) else {
-        return DateInterval(start: first, end: .distantFuture)
-      }
+      let last = end?.addingTimeInterval(86_399) ?? max(first, .distantFuture)
       guard first <= last else {
         throw element.problem("the range ends before it starts", suggestion: "swap \"start\" and \"end\"")
       }

@@ -104,8 +104,8 @@ import ViewSpec
     (#""configuration": "fill""#, #"did you mean "filled"?"#),
     (#""configuration": { "styl": "filled" }"#, #"unknown key "styl"; did you mean "style"?"#),
     (
-      #""configuration": "filled", "titleColor": "red""#,
-      #"a button with a configuration has no "titleColor""#
+      #""configuration": "filled", "font": 12"#,
+      #"a button with a configuration has no "font""#
     ),
     (#""subtitle": "a""#, "only a button with a configuration has a subtitle"),
     (#""image": { "symbol": "star", "file": "star.png" }"#, "an image is a symbol or a file"),

@@ -34,6 +34,10 @@ import ViewSpec
       // Both days: two days of 86,400 seconds, but for the last second.
       view.availableDateRange.duration == 2 * 86_400 - 1
     },
+    PropertyCase("calendar", "availableDateRange", #"{ "start": "9999-12-31" }"#) {
+      (view: UICalendarView) in
+      view.availableDateRange.duration == 0 && view.availableDateRange.start > .distantFuture
+    },
     PropertyCase("calendar", "decorations", #"[{ "date": "2026-11-05", "color": "red", "size": "large" }]"#) {
       (view: UICalendarView) in
       let day = DateComponents(era: 1, year: 2026, month: 11, day: 5)
