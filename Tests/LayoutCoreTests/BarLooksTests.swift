@@ -98,6 +98,12 @@ struct BarLooksTests {
     #expect(abs((back.subviews.first?.alpha ?? 0) - 0.2) < 1e-6)
     back.isHighlighted = false
     #expect(back.subviews.first?.alpha == 1)
+    let text = try #require(back.subviews.first as? UILabel)
+    let place = text.frame.origin
+    bar.standardAppearance.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(
+      horizontal: 2, vertical: 1)
+    bar.layoutIfNeeded()
+    #expect(text.frame.origin == CGPoint(x: place.x + 2, y: place.y + 1))
   }
 
   @Test("Buttons have the look of their state") func buttonStates() throws {
@@ -123,6 +129,18 @@ struct BarLooksTests {
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
     #expect(label.frame.origin == CGPoint(x: origin.x + 3, y: origin.y - 2))
+    let font = UIFont.systemFont(ofSize: 12)
+    bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.font: font]
+    bar.layoutIfNeeded()
+    let place = label.frame
+    button.isHighlighted = true
+    bar.layoutIfNeeded()
+    #expect(label.frame == place && label.textColor == .red, "what a state does not say, most states say")
+    button.isHighlighted = false
+    item.isEnabled = false
+    bar.layoutIfNeeded()
+    #expect(label.font.pointSize == 12 && label.textColor != .systemBlue)
+    item.isEnabled = true
     item.isSelected = true
     bar.layoutIfNeeded()
     #expect(label.textColor == .systemBackground && button.subviews.first?.backgroundColor == .systemBlue)

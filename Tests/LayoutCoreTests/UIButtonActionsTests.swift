@@ -59,6 +59,8 @@ struct UIButtonActionsTests {
     #expect(log.take() == ["value", "primary"])
     let toggle = show(UISwitch(frame: .zero, primaryAction: UIAction { [log] _ in log.note("switched") }))
     #expect(tap() == ["switched"] && toggle.isOn)
+    toggle.addAction(UIAction { [log] _ in log.note("value") }, for: .valueChanged)
+    #expect(tap() == ["value", "switched"], "a finger's change is told in the same order")
   }
 
   @Test("A button that a press selects is selected before its actions run") func selection() {

@@ -252,6 +252,55 @@ struct UIButtonConfigurationTests {
       button.intrinsicContentSize.width == width("On", 17) + 24 && count == 3, "a size is measured after it")
   }
 
+  @Test("A handler may measure the button that it changes") func measuringHandler() {
+    let button = button { $0.title = "Off" }
+    var count = 0
+    button.configurationUpdateHandler = { button in
+      count += 1
+      button.configuration?.title = "Longer"
+      button.sizeToFit()
+      _ = button.titleLabel
+    }
+    button.layoutIfNeeded()
+    #expect(count == 1)
+    #expect(button.titleLabel?.text == "Longer" && button.frame.width == width("Longer", 17) + 24)
+  }
+
+  @Test("What shows is as usual where a configuration comes or goes") func changes() {
+    let plain = UIButton(type: .system)
+    plain.setImage(image, for: .normal)
+    plain.setTitle("Title", for: .normal)
+    plain.isHighlighted = true
+    #expect(plain.imageView?.alpha == 0.2)
+    var configuration = Configuration.filled()
+    (configuration.subtitle, configuration.showsActivityIndicator) = ("Sub", true)
+    plain.configuration = configuration
+    #expect(plain.imageView?.alpha == 1 && plain.imageView?.isHidden == true)
+    plain.isHighlighted = false
+    plain.layoutIfNeeded()
+    plain.configuration = nil
+    plain.layoutIfNeeded()
+    #expect(plain.imageView?.isHidden == false && plain.imageView?.alpha == 1)
+    #expect(plain.titleLabel?.font == UIButton(type: .system).titleLabel?.font)
+    #expect(plain.titleLabel?.numberOfLines == 1 && plain.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test("The line around a background follows the style of its surroundings") func stroke() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.isHidden = false
+    let button = button {
+      ($0.background.strokeColor, $0.background.strokeWidth) = (.systemBackground, 2)
+    }
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    let stroke = button.subviews.first?.subviews.last
+    #expect(stroke?.layer.borderColor?.components == [1, 1, 1, 1])
+    window.overrideUserInterfaceStyle = .dark
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    #expect(stroke?.layer.borderColor?.components == [0, 0, 0, 1])
+  }
+
   @Test("A configuration that does not follow the state looks as usual") func noUpdates() {
     let button = button(.filled()) { $0.title = "Title" }
     button.automaticallyUpdatesConfiguration = false
@@ -282,6 +331,8 @@ struct UIButtonConfigurationTests {
     #expect(alignment { $0.imagePlacement = .trailing } == .right)
     #expect(alignment { $0.titleAlignment = .leading } == .left)
     button.semanticContentAttribute = .forceRightToLeft
+    button.layoutIfNeeded()
+    #expect(button.subtitleLabel?.textAlignment == .right && button.titleLabel?.textAlignment == .right)
     #expect(alignment { $0.titleAlignment = .leading } == .right)
   }
 }

@@ -25,7 +25,7 @@ struct UITextFieldPartsTests {
     field.rightViewMode = .always
     field.layoutIfNeeded()
     #expect(left.frame == CGRect(x: 0, y: 15, width: 20, height: 10))
-    #expect(right.frame == CGRect(x: 88, y: -10, width: 12, height: 40), "no higher than the field")
+    #expect(right.frame == CGRect(x: 88, y: 0, width: 12, height: 40), "no higher than the field")
     #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 20, y: 0, width: 68, height: 40))
     field.text = "ab"
     // 20 of text between 20 and 12.

@@ -31,6 +31,8 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
     if storedState.tintColor != tint { tintColor = tint }
     self.image = image.flatMap { $0.size == .zero ? nil : $0 }
     textOffset = appearance.normal.titlePositionAdjustment
+    setNeedsLayout()
+    setNeedsDisplay()
     let attributes = appearance.normal.titleTextAttributes
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor

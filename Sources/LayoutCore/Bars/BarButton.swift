@@ -57,7 +57,7 @@ final class BarButton: UIControl {
     show(customView == nil && image == nil ? item.title : nil, attributes: attributes(with: look))
     let isOwnLook = look.appearance?.highlighted.titleTextAttributes.isEmpty == false
     for view in [label, imageView] { view?.alpha = isHighlighted && !(isOwnLook && view === label) ? 0.2 : 1 }
-    showGround(stateAppearance?.backgroundImage)
+    showGround(stateAppearance?.backgroundImage ?? look.appearance?.normal.backgroundImage)
     imageView?.tintColor = isSelected ? .systemBackground : nil
     setNeedsLayout()
   }
@@ -65,6 +65,12 @@ final class BarButton: UIControl {
   private var stateAppearance: UIBarButtonItemStateAppearance? {
     let appearance = look?.appearance
     return isEnabled ? isHighlighted ? appearance?.highlighted : appearance?.normal : appearance?.disabled
+  }
+
+  /// How far the title is moved: as in most states, unless the state says.
+  private var titleOffset: UIOffset {
+    let own = stateAppearance?.titlePositionAdjustment ?? .zero
+    return own == .zero ? look?.appearance?.normal.titlePositionAdjustment ?? .zero : own
   }
 
   private func showGround(_ image: UIImage?) {
@@ -94,7 +100,7 @@ final class BarButton: UIControl {
       guard let view else { continue }
       let size = view.intrinsicContentSize
       let fitting = CGSize(width: min(size.width, bounds.width), height: size.height)
-      let offset = view === label ? stateAppearance?.titlePositionAdjustment ?? .zero : .zero
+      let offset = view === label ? titleOffset : .zero
       view.frame = bounds.middle(ofSize: fitting, scale: traitCollection.displayScale)
         .offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
@@ -145,8 +151,9 @@ final class BarButton: UIControl {
         return own
       }
     }
-    let own = stateAppearance?.titleTextAttributes ?? [:]
-    return own.isEmpty && item.isEnabled ? look.appearance?.normal.titleTextAttributes ?? [:] : own
+    var attributes = look.appearance?.normal.titleTextAttributes ?? [:]
+    if !item.isEnabled { attributes[.foregroundColor] = nil }
+    return attributes.merging(stateAppearance?.titleTextAttributes ?? [:]) { $1 }
   }
 }
 

@@ -82,7 +82,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
       let page = min(max(0, currentPage + (isForward ? 1 : -1)), max(0, numberOfPages - 1))
       if page != currentPage {
         animateAsTouched { self.currentPage = page }
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        sendActions(for: .valueChanged)
       }
     }
     super.endTracking(touch, with: event)

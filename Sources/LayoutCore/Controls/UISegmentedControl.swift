@@ -232,7 +232,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     if let touched, isTouchInside, isMomentary || touched != selected {
       animateAsTouched { self.selectedSegmentIndex = touched }
       if let action = segments[touched].action { sendAction(action) }
-      sendActions(for: [.valueChanged, .primaryActionTriggered])
+      sendActions(for: .valueChanged)
     }
     release()
     super.endTracking(touch, with: event)

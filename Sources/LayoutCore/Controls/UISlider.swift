@@ -200,14 +200,14 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = current
     follow(touch)
-    if isContinuous, current != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if isContinuous, current != old { sendActions(for: .valueChanged) }
     return super.continueTracking(touch, with: event)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     grip = nil
     super.endTracking(touch, with: event)
-    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if !isContinuous { sendActions(for: .valueChanged) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {

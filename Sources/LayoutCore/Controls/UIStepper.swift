@@ -158,7 +158,7 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
   }
 
   private func sendChange() {
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendActions(for: .valueChanged)
   }
 
   // MARK: Look

@@ -104,7 +104,7 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
   private func change(to on: Bool) {
     guard on != self.on else { return }
     setOn(on, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendActions(for: .valueChanged)
   }
 
   // MARK: Look

@@ -151,13 +151,13 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let whole = area.whole(ofPart: backing.contentsRect)
-    if image.isSymbolImage {
-      let color = tint(of: image) ?? UIColor.label.cgColor(resolvedWith: traitCollection)
-      return image.symbolSteps(
-        in: whole, cutTo: area, color: color, traits: traitCollection, isMirrored: isMirrored)
-    }
     func steps(_ tint: CGColor?) -> [Drawing.Step] {
-      image.steps(
+      if image.isSymbolImage {
+        let color = tint ?? UIColor.label.cgColor(resolvedWith: traitCollection)
+        return image.symbolSteps(
+          in: whole, cutTo: area, color: color, traits: traitCollection, isMirrored: isMirrored)
+      }
+      return image.steps(
         in: whole, cutTo: area, sampling: sampling(of: image, in: whole), tint: tint, isMirrored: isMirrored)
     }
     return steps(tint(of: image)) + (shade > 0 ? steps(CGColor(gray: 0, alpha: shade)) : [])

@@ -34,6 +34,8 @@ struct AttributedStringTests {
     ])
     #expect(
       container.font == .systemFont(ofSize: 12) && container.foregroundColor == nil && container.kern == 3)
+    let numbers = AttributeContainer([.kern: 2, .baselineOffset: 1.5, .underlineStyle: NSNumber(value: 1)])
+    #expect(numbers.kern == 2 && numbers.baselineOffset == 1.5 && numbers.underlineStyle == .single)
     #expect(NSAttributedString(AttributedString()).length == 0)
   }
 }

@@ -61,6 +61,7 @@ final class BackgroundView: UIView {
   private var imageView: UIImageView?
   private var customView: UIView?
   private var stroke: UIView?
+  private var strokeColor: UIColor?
   private var outset: CGFloat = 0
 
   /// The radius of the corners, in points.
@@ -128,7 +129,7 @@ final class BackgroundView: UIView {
     let view = stroke ?? UIView()
     outset = configuration.strokeOutset
     view.layer.borderWidth = configuration.strokeWidth
-    view.layer.borderColor = resolved(configuration.resolvedStrokeColor(for: tintColor))
+    strokeColor = configuration.resolvedStrokeColor(for: tintColor)
     if stroke == nil { addSubview(view) }
     stroke = view
   }
@@ -137,5 +138,7 @@ final class BackgroundView: UIView {
     super.layoutSubviews()
     for view in [ground, effect, imageView, customView] { view?.frame = bounds }
     stroke?.frame = bounds.insetBy(dx: -outset, dy: -outset)
+    // In layout, which new traits ask for: a border's colour does not follow them by itself.
+    stroke?.layer.borderColor = strokeColor.map { resolved($0) }
   }
 }

@@ -15,6 +15,7 @@ extension UIButton {
     var imageInsets = UIEdgeInsets.zero
     var configuration: Configuration?
     var needsConfiguration = false
+    var updatesConfiguration = false
     var titleLabel: UILabel?
     var subtitleLabel: UILabel?
     var imageView: UIImageView?
@@ -116,6 +117,7 @@ extension UIButton {
     content.imageAlpha = view.alpha
   }
 
+  /// Takes away what only configurations have, and gives the rest back what others have.
   private func hideConfiguration() {
     guard content.background != nil else { return }
     for view in [content.subtitleLabel, content.indicator, content.background] { view?.removeFromSuperview() }
@@ -151,12 +153,11 @@ extension UIButton {
     content.background = background
     background.show(configuration.background)
 
-    let alignment = configuration.textAlignment(isRightToLeft: isReversed)
     var attributes = configuration.titleAttributes(of: self)
     if let color = current(content.titleColors) { attributes.foregroundColor = color }
     let title = configuredTitle
     if title != nil || content.titleLabel != nil {
-      madeTitleLabel.show(title, attributes, configuration.titleLineBreakMode, alignment)
+      madeTitleLabel.show(title, attributes, configuration.titleLineBreakMode)
     }
     if configuration.attributedSubtitle != nil || content.subtitleLabel != nil {
       let label = content.subtitleLabel ?? UILabel()
@@ -164,7 +165,7 @@ extension UIButton {
       content.subtitleLabel = label
       label.show(
         configuration.attributedSubtitle, configuration.subtitleAttributes(of: self),
-        configuration.subtitleLineBreakMode, alignment)
+        configuration.subtitleLineBreakMode)
     }
     show(configuration, imageFor: attributes.font)
   }
@@ -182,6 +183,9 @@ extension UIButton {
     if currentImage != nil || content.imageView != nil {
       let view = madeImageView
       view.image = currentImage
+      // What a button without a configuration made of it.
+      view.shade = 0
+      fadeImage(to: 1)
       view.isHidden = configuration.showsActivityIndicator
       view.isTemplateByDefault = true
       view.tintColor = configuration.imageColorTransformer?(color) ?? color
@@ -233,8 +237,7 @@ extension UIButton {
 extension UILabel {
   /// Shows a text of a configuration; what it does not say, `attributes` say.
   fileprivate func show(
-    _ title: AttributedString?, _ attributes: AttributeContainer, _ mode: NSLineBreakMode,
-    _ alignment: NSTextAlignment
+    _ title: AttributedString?, _ attributes: AttributeContainer, _ mode: NSLineBreakMode
   ) {
     font = attributes.font
     textColor = attributes.foregroundColor
@@ -242,7 +245,6 @@ extension UILabel {
     attributedText = text
     numberOfLines = mode.wraps ? 0 : 1
     lineBreakMode = mode
-    textAlignment = alignment
   }
 }
 

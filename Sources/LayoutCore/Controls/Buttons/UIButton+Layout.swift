@@ -41,7 +41,12 @@ extension UIButton {
   }
 
   func placeContent() {
-    if content.configuration == nil { showContent() }
+    if let configuration = content.configuration {
+      let alignment = configuration.textAlignment(isRightToLeft: isReversed)
+      for label in [content.titleLabel, content.subtitleLabel] { label?.textAlignment = alignment }
+    } else {
+      showContent()
+    }
     let area = contentRect(forBounds: bounds)
     let parts = parts(in: area)
     let image = imageRect(forContentRect: area)

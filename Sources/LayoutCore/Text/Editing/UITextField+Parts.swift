@@ -70,9 +70,10 @@ extension UITextField {
     return button
   }
 
-  /// Takes the text away, if the delegate agrees.
+  /// Takes the text away, if the delegate agrees, and begins editing.
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    becomeFirstResponder()
     text = ""
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
@@ -89,9 +90,9 @@ extension UITextField {
   func sideArea(_ size: CGSize, atLeading isAtLeading: Bool, inset: CGFloat, in bounds: CGRect) -> CGRect {
     let isAtLeft = isAtLeading != isReversed
     let x = isAtLeft ? bounds.minX + inset : bounds.maxX - inset - size.width
+    let height = min(size.height, bounds.height)
     return CGRect(
-      x: x, y: pixels.snap(bounds.midY - size.height / 2, .nearest(.up)), width: size.width,
-      height: min(size.height, bounds.height))
+      x: x, y: pixels.snap(bounds.midY - height / 2, .nearest(.up)), width: size.width, height: height)
   }
 
   /// The area of the text between what stands beside it.

@@ -43,14 +43,16 @@ extension AttributeContainer {
     .font: Known<Scope.FontAttribute>(), .paragraphStyle: Known<Scope.ParagraphStyleAttribute>(),
     .foregroundColor: Known<Scope.ForegroundColorAttribute>(),
     .backgroundColor: Known<Scope.BackgroundColorAttribute>(), .ligature: Known<Scope.LigatureAttribute>(),
-    .kern: Known<Scope.KernAttribute>(), .tracking: Known<Scope.TrackingAttribute>(),
+    .kern: KnownNumber<Scope.KernAttribute>(), .tracking: KnownNumber<Scope.TrackingAttribute>(),
     .strikethroughStyle: KnownLine<Scope.StrikethroughStyleAttribute>(),
     .strikethroughColor: Known<Scope.StrikethroughColorAttribute>(),
     .underlineStyle: KnownLine<Scope.UnderlineStyleAttribute>(),
     .underlineColor: Known<Scope.UnderlineColorAttribute>(),
-    .strokeColor: Known<Scope.StrokeColorAttribute>(), .strokeWidth: Known<Scope.StrokeWidthAttribute>(),
-    .baselineOffset: Known<Scope.BaselineOffsetAttribute>(),
-    .obliqueness: Known<Scope.ObliquenessAttribute>(), .expansion: Known<Scope.ExpansionAttribute>(),
+    .strokeColor: Known<Scope.StrokeColorAttribute>(),
+    .strokeWidth: KnownNumber<Scope.StrokeWidthAttribute>(),
+    .baselineOffset: KnownNumber<Scope.BaselineOffsetAttribute>(),
+    .obliqueness: KnownNumber<Scope.ObliquenessAttribute>(),
+    .expansion: KnownNumber<Scope.ExpansionAttribute>(),
     .link: Known<AttributeScopes.FoundationAttributes.LinkAttribute>(),
   ]
 }
@@ -72,11 +74,21 @@ private struct Known<Key: AttributedStringKey>: KnownKey where Key.Value: Sendab
   }
 }
 
+/// A length or a share, which dictionaries may have as any kind of number.
+private struct KnownNumber<Key: AttributedStringKey>: KnownKey where Key.Value == CGFloat {
+  func value(in container: AttributeContainer) -> Any? { container[Key.self] }
+
+  func set(_ value: Any?, in container: inout AttributeContainer) {
+    if let number = value.flatMap(TextLook.number) { container[Key.self] = number }
+  }
+}
+
 /// A line, which dictionaries have as a number.
 private struct KnownLine<Key: AttributedStringKey>: KnownKey where Key.Value == NSUnderlineStyle {
   func value(in container: AttributeContainer) -> Any? { container[Key.self]?.rawValue }
 
   func set(_ value: Any?, in container: inout AttributeContainer) {
-    if let value = value as? Int { container[Key.self] = NSUnderlineStyle(rawValue: value) }
+    guard let number = value.flatMap(TextLook.number), let raw = Int(exactly: number) else { return }
+    container[Key.self] = NSUnderlineStyle(rawValue: raw)
   }
 }
