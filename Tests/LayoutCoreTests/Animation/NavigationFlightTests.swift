@@ -255,7 +255,7 @@ struct NavigationFlightTests {
       loop.run(for: 1)
       fingers.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 5, y: 100))
       loop.run(for: 1)
-      #expect(navigation.viewControllers == [first, second])
+      #expect(navigation.viewControllers == [first, second] && heard() == [], "not even begun")
       second.navigationItem.hidesBackButton = true
       fingers.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 300, y: 300))
       loop.run(for: 1)

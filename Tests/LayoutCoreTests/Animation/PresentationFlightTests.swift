@@ -183,7 +183,7 @@ struct PresentationFlightTests {
           "A viewDidAppear",
         ])
       #expect(window.subviews == [root.view] && root.presentedViewController == nil)
-      #expect(delegate.notes.last == "ended false")
+      #expect(delegate.notes.last == "ended false" && presented.view.transform.a == 0.5)
     }
   }
 
