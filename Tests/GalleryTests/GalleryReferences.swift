@@ -45,11 +45,11 @@ struct GalleryReferences {
     }
   }
 
-  /// Compares a picture at 2x with what its layer renders into the context of an image: no channel of a pixel may be
+  /// Compares a picture at 1x with what its layer renders into the context of an image: no channel of a pixel may be
   /// more than 3 of 255 away.
   func checkRenderedIntoContext(_ picture: some GalleryPicture) async throws {
-    let image = await picture.image(scale: 2)
-    let drawing = await picture.drawing(scale: 2)
+    let image = await picture.image(scale: 1)
+    let drawing = await picture.drawing(scale: 1)
     let data = try #require(image.pngData())
     let comparison = Comparison(of: try Bitmap(pngData: [UInt8](data)), with: Bitmap(rendering: drawing))
     if case .different(let difference) = comparison {

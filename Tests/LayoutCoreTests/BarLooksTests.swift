@@ -102,6 +102,7 @@ struct BarLooksTests {
     let place = text.frame.origin
     bar.standardAppearance.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(
       horizontal: 2, vertical: 1)
+    bar.setNeedsLayout()
     bar.layoutIfNeeded()
     #expect(text.frame.origin == CGPoint(x: place.x + 2, y: place.y + 1))
   }
@@ -131,6 +132,7 @@ struct BarLooksTests {
     #expect(label.frame.origin == CGPoint(x: origin.x + 3, y: origin.y - 2))
     let font = UIFont.systemFont(ofSize: 12)
     bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.font: font]
+    bar.setNeedsLayout()
     bar.layoutIfNeeded()
     let place = label.frame
     button.isHighlighted = true

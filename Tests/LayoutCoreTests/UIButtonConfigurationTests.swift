@@ -271,7 +271,7 @@ struct UIButtonConfigurationTests {
     plain.setImage(image, for: .normal)
     plain.setTitle("Title", for: .normal)
     plain.isHighlighted = true
-    #expect(plain.imageView?.alpha == 0.2)
+    #expect(abs((plain.imageView?.alpha ?? 0) - 0.2) < 1e-6)
     var configuration = Configuration.filled()
     (configuration.subtitle, configuration.showsActivityIndicator) = ("Sub", true)
     plain.configuration = configuration

@@ -100,7 +100,9 @@ import Testing
       #expect(second.view.superview == nil && second.presentingViewController == nil)
       #expect(third.isBeingDismissed && third.view.window === window)
       loop.run(for: 0.25)
-      #expect((third.view.layer.presentation()?.frame.minY ?? 0) > third.view.frame.minY)
+      // On its way down to where it is no longer seen.
+      let seen = third.view.layer.presentation()?.frame.minY ?? 0
+      #expect(seen > 100 && seen < third.view.frame.minY)
       loop.run(for: 0.3)
       let notes = log.takeWithoutLayout()
       #expect(notes.last == "gone" && navigation.presentedViewController == nil)
