@@ -107,6 +107,26 @@ struct UIViewTests {
     #expect(leaf.tintColor == .blue)
   }
 
+  @Test("A view that comes beneath another tint hears of it, unless it has its own")
+  func tintOfNewSuperview() {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let (root, other, middle, leaf) = (UIView(), UIView(), Tinted(), Tinted())
+    (root.tintColor, other.tintColor) = (.red, .red)
+    middle.addSubview(leaf)
+    root.addSubview(middle)
+    #expect(middle.changes == 1 && leaf.changes == 1)
+    other.addSubview(middle)
+    #expect(leaf.changes == 1, "the same tint as before")
+    middle.removeFromSuperview()
+    #expect(leaf.changes == 2 && leaf.tintColor == .systemBlue)
+    middle.tintColor = .green
+    root.addSubview(middle)
+    #expect(middle.changes == 3 && leaf.changes == 3, "its own tint is the same everywhere")
+  }
+
   @Test("D.1, D.6") func margins() {
     final class Counting: UIView {
       var changes = 0

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIView {
+  /// Whether a view was ever given a tint of its own: if not, there is nothing to look for in superviews.
+  private static var isTintInUse = false
+
   /// The colour that was set, or that of the layer where somebody set that one since.
   var currentBackgroundColor: UIColor? {
     guard let color = backing.backgroundColor else { return nil }
@@ -31,7 +34,17 @@ extension UIView {
 
   func setTintColor(_ color: UIColor?) {
     storedState.tintColor = color
-    // Views that set a colour of their own, and all beneath them, see no change.
+    if color != nil { UIView.isTintInUse = true }
+    tellOfTint()
+  }
+
+  /// The tint that a superview hands down; nil where the view has its own, and where nobody ever set one.
+  var tintFromAbove: UIColor? {
+    UIView.isTintInUse && storedState.tintColor == nil ? inheritedTintColor : nil
+  }
+
+  /// Says that the tint changed. Views that have a colour of their own, and all beneath them, see no change.
+  func tellOfTint() {
     var pending = [self]
     while let view = pending.popLast() {
       view.traitCollection.performAsCurrent { view.tintColorDidChange() }

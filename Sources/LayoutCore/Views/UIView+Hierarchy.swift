@@ -79,6 +79,7 @@ extension UIView {
     let oldWindow = enclosingWindow
     let newWindow = newSuperview?.enclosingWindow
     let changesWindow = oldWindow !== newWindow
+    let oldTint = tintFromAbove
 
     willMove(toSuperview: newSuperview)
     if changesWindow {
@@ -105,6 +106,7 @@ extension UIView {
     }
     didEnterTree()
     updateTraits(in: newSuperview)
+    if let oldTint, tintFromAbove != oldTint { tellOfTint() }
     backing.geometryDidChange()
 
     if changesWindow {
