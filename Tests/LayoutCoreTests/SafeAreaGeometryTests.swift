@@ -107,4 +107,35 @@ struct SafeAreaGeometryTests {
     root.layoutIfNeeded()
     #expect(root.safeAreaInsets == .zero && child.safeAreaInsets == .zero)
   }
+
+  @Test("What constraints place inside the safe area has no margins from it", arguments: [false, true])
+  func placedByConstraints(inScrollView: Bool) {
+    let window = UIWindow(size: CGSize(width: 800, height: 400), safeArea: UIEdgeInsets(0, 59, 0, 59))
+    let root = UIView(frame: window.bounds)
+    let outer = inScrollView ? UIScrollView() : UIView()
+    let (content, line, label) = (UIStackView(), UIStackView(), UIView())
+    line.isLayoutMarginsRelativeArrangement = true
+    line.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    line.addArrangedSubview(label)
+    content.axis = .vertical
+    content.addArrangedSubview(line)
+    for view in [outer, content, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    window.addSubview(root)
+    root.addSubview(outer)
+    outer.addSubview(content)
+    NSLayoutConstraint.activate([
+      outer.topAnchor.constraint(equalTo: root.topAnchor),
+      outer.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      outer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      content.topAnchor.constraint(equalTo: outer.topAnchor),
+      content.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 140),
+      content.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -140),
+      label.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    window.layoutIfNeeded()
+    #expect(content.frame.minX == 140 && line.safeAreaInsets == .zero)
+    #expect(line.layoutMargins == UIEdgeInsets(0, 16, 0, 16))
+    #expect(label.frame.minX == 16 && label.frame.width == 800 - 280 - 32)
+  }
 }

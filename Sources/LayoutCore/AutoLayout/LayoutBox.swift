@@ -31,6 +31,9 @@ final class LayoutBox {
   var dependents: [NSLayoutConstraint] = []
   /// Whether these count on more than the origin of the bounds, as baselines and readable guides do.
   var dependsOnSize = false
+  /// The insets of the view that constraints count on, as they were when the constants were found; nil where
+  /// none does.
+  var insets: ViewInsets?
   /// What of the view the constants count on, when it was last looked at.
   var known: KnownGeometry?
   /// Whether the engine has it in its list of boxes whose height depends on the width.

@@ -54,7 +54,9 @@ extension LayoutEngine {
     }
     if term.attribute.insideMargins {
       note(dependent, on: owner)
-      let (near, far) = owner.currentInsets.margins.along(axis)
+      let insets = owner.currentInsets
+      box(of: owner.constraintItem).insets = insets
+      let (near, far) = insets.margins.along(axis)
       let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
       edges.inset(by: near - alignedNear, far - alignedFar)
     }
@@ -98,6 +100,7 @@ extension LayoutEngine {
     }
     note(dependent, on: owner, bySize: guide.kind.followsSize)
     let box = box(of: owner.constraintItem)
+    box.insets = owner.currentInsets
     if guide.kind == .readableContent { box.readable = ReadableRule(limit: owner.readableLimit) }
     let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
     let start = LinearExpression(Double(owner.backing.storedBounds.origin.along(axis)))

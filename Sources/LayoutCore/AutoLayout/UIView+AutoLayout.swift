@@ -68,7 +68,15 @@ extension UIView {
     box.engine.insetsDidChange(of: box)
   }
 
-  /// The effective margins or the safe area have changed, or how wide text may become.
+  /// The view has these insets, now that it has its place. Constraints may count on others: when they were solved,
+  /// the place was not known yet.
+  func boxHasInsets(_ insets: ViewInsets) {
+    guard let box = storedState.constraintItem?.box, let counted = box.insets else { return }
+    guard counted != insets else { return }
+    box.engine.insetsDidChange(of: box)
+  }
+
+  /// What else constraints count on has changed: the keyboard, the size of text, the content of a scroll view.
   func boxInsetsDidChange() {
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.insetsDidChange(of: box)

@@ -116,9 +116,9 @@ extension UIView {
       backing.set(.isInset, new.safeArea != .zero)
     }
     markSubviews(areInset: old.safeArea != .zero || new.safeArea != .zero)
+    if backing.flags.contains(.containsConstraints) { boxHasInsets(new) }
     guard new != old else { return }
     backing.flags.insert(.needsLayout)
-    if backing.flags.contains(.containsConstraints) { boxInsetsDidChange() }
     if new.safeArea != old.safeArea {
       safeAreaInsetsDidChange()
       storedState.surroundings?.rootObserver?.rootViewSafeAreaInsetsDidChange()

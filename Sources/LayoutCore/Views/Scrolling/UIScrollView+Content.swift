@@ -86,10 +86,6 @@ extension UIScrollView {
     scrolling.announcedEdges = edges
     guard safeAreaInsets != .zero else { return }
     backing.markNeedsEnvironment()
-    // Constraints may count on what no view was told of yet.
-    for view in viewsInTree where view.backing.flags.contains(.containsConstraints) {
-      view.boxInsetsDidChange()
-    }
   }
 
   func setContentSize(_ size: CGSize) {
