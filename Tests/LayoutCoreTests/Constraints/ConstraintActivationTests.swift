@@ -254,26 +254,17 @@ struct ConstraintActivationTests {
     #expect(!left.layer.needsLayout() && !root.layer.needsLayout(), "inactive ones have no part in it")
   }
 
-  @Test("Activating and deactivating ten thousand constraints takes time in proportion")
+  @Test("Ten thousand constraints come and go, in the order they came and in the other")
   func manyConstraints() {
-    func time(_ count: Int) -> Duration {
-      let parent = UIView()
-      var constraints: [NSLayoutConstraint] = []
-      for _ in 0..<count {
-        let view = UIView()
-        parent.addSubview(view)
-        constraints.append(view.leadingAnchor.constraint(equalTo: parent.leadingAnchor))
-      }
-      return ContinuousClock().measure {
-        NSLayoutConstraint.activate(constraints)
-        NSLayoutConstraint.deactivate(constraints.reversed())
-        NSLayoutConstraint.activate(constraints)
-        NSLayoutConstraint.deactivate(constraints)
-      }
+    let parent = UIView()
+    let views = (0..<10_000).map { _ in UIView() }
+    views.forEach(parent.addSubview)
+    let constraints = views.map { $0.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 7) }
+    for goers in [constraints.reversed(), constraints] {
+      NSLayoutConstraint.activate(constraints)
+      #expect(parent.constraints == constraints && constraints.allSatisfy { $0.isActive })
+      NSLayoutConstraint.deactivate(goers)
+      #expect(parent.constraints.isEmpty && !constraints.contains { $0.isActive })
     }
-    let small = (0..<5).map { _ in time(1_000) }.min()!
-    let large = time(10_000)
-    // Ten times as many; a square would take a hundred times as long.
-    #expect(large < small * 40)
   }
 }
