@@ -1,11 +1,14 @@
 # Everything a newcomer needs: `make demo` shows what Plumb does, `make test` proves that it does it.
 
+SHELL := /bin/bash
+
 # The strict build that the tests run on: a module imports only what Package.swift lets it, and nothing warns.
 STRICT := --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
 DEMO := .build/demo
+LOG := .build/tests.log
 
 .PHONY: demo test lint differences dependencies release bench bench-solver clean
 
@@ -19,7 +22,8 @@ test: dependencies lint
 	@echo "== Building all modules and tests, warnings being errors, imports checked"
 	@swift build --build-tests $(STRICT)
 	@echo "== Running all tests"
-	@swift test --skip-build $(STRICT)
+	@set -o pipefail; swift test --skip-build $(STRICT) 2>&1 | tee $(LOG) | grep -v 'started\.$$' || \
+		{ echo "== What failed, out of the whole of $(LOG)"; grep -A 4 '✘' $(LOG); exit 1; }
 	@$(MAKE) --no-print-directory release
 	@echo "== Verifying all snapshots with the release build"
 	@$(SNAPSHOT) verify Snapshots --quiet
