@@ -1,9 +1,7 @@
 import UIKit
 
 /// A row with a symbol on a tile, a title, and something to set or a value.
-final class SettingsRow: UIControl {
-  private let stack = UIStackView()
-
+final class SettingsRow: ContentRow {
   /// A row with a control at its end, which gets a line of its own where text is large or the control wide.
   convenience init(symbol: String, color: UIColor, title: String, accessory: UIControl) {
     let label = UILabel(.body)
@@ -25,9 +23,8 @@ final class SettingsRow: UIControl {
     valueLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     let texts = UIStackView(arrangedSubviews: [label, valueLabel])
     texts.spacing = Theme.Spacing.small
-    self.init(parts: [SymbolTile(symbol: symbol, color: color), texts, Chevron()])
+    self.init(parts: [SymbolTile(symbol: symbol, color: color), texts, Chevron()], isTappable: true)
     texts.adaptsToTextSize()
-    stack.isUserInteractionEnabled = false
     accessibilityTraits = .button
   }
 
@@ -36,56 +33,32 @@ final class SettingsRow: UIControl {
     self.init(parts: [content])
   }
 
-  private init(parts: [UIView]) {
-    super.init(frame: .zero)
-    parts.forEach(stack.addArrangedSubview)
+  private init(parts: [UIView], isTappable: Bool = false) {
+    let stack = UIStackView(arrangedSubviews: parts)
     stack.spacing = 15
     stack.alignment = parts.count > 1 ? .center : .fill
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    NSLayoutConstraint.activate([
-      heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: 7),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -7),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-    ])
+    stack.isUserInteractionEnabled = !isTappable
+    super.init(stack, margin: 7)
+    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
-
-  override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted && !stack.isUserInteractionEnabled ? .systemGray4 : nil }
-  }
 }
 
 /// A row whose only text is what it does, and that is not to be done lightly.
-final class SettingsButtonRow: UIControl {
-  private let label = UILabel(.body, color: .systemRed)
-
+final class SettingsButtonRow: ContentRow {
   init(title: String) {
-    super.init(frame: .zero)
+    let label = UILabel(.body, color: .systemRed)
     label.text = title
     label.textAlignment = .center
-    label.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor, constant: 11),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -11),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-    ])
+    super.init(label, margin: 11)
     accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
-  }
-
-  override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? .systemGray4 : nil }
   }
 }
 
