@@ -48,13 +48,23 @@ struct JSONElement: Sendable {
   func option<Option>(
     _ type: Option.Type
   ) throws(SpecProblem) -> Option where Option: CaseIterable & RawRepresentable<String> {
-    let names = Option.allCases.map(\.rawValue)
+    let options = Array(Option.allCases)
+    return options[try place(among: options.map(\.rawValue))]
+  }
+
+  /// What one of several names stands for.
+  func choice<Value>(_ options: KeyValuePairs<String, Value>) throws(SpecProblem) -> Value {
+    options[try place(among: options.map(\.key))].value
+  }
+
+  /// Where the name stands in a list of those there are.
+  private func place(among names: [String]) throws(SpecProblem) -> Int {
     let expectation = "one of \(names.map { quoted($0) }.joined(separator: ", "))"
     guard case .string(let name) = value.content else { throw mismatch(expectation) }
-    guard let option = Option(rawValue: name) else {
+    guard let place = names.firstIndex(of: name) else {
       throw mismatch(expectation, suggestion: didYouMean(name, among: names))
     }
-    return option
+    return place
   }
 }
 

@@ -111,16 +111,3 @@ extension PropertyValue<Double> {
     }
   }
 }
-
-extension JSONElement {
-  /// What one of several names stands for.
-  func choice<Value>(_ options: KeyValuePairs<String, Value>) throws(SpecProblem) -> Value {
-    let names = options.map(\.key)
-    let expectation = "one of \(names.map { quoted($0) }.joined(separator: ", "))"
-    guard case .string(let name) = value.content else { throw mismatch(expectation) }
-    guard let option = options.first(where: { $0.key == name }) else {
-      throw mismatch(expectation, suggestion: didYouMean(name, among: names))
-    }
-    return option.value
-  }
-}
