@@ -82,6 +82,7 @@ final class TripViewController: UIViewController {
   }
 
   private func update() {
+    scrollView.isHidden = trip == nil
     guard let trip else { return }
     hero.scenery = trip.scenery
     titleLabel.text = trip.title
