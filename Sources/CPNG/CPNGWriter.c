@@ -3,7 +3,6 @@
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 struct cpng_writer {
   cpng_failure failure;
@@ -33,27 +32,17 @@ static void write_bytes(png_structp png, png_bytep input, size_t count) {
 
 static void flush_nothing(png_structp png) { (void)png; }
 
-static cpng_status write_header(cpng_writer *writer, uint32_t width, uint32_t height, int filter, int level) {
-  static const int filters[] = {PNG_FILTER_NONE, PNG_FILTER_SUB, PNG_FILTER_UP, PNG_FILTER_AVG,
-                                PNG_FILTER_PAETH};
+static cpng_status write_header(cpng_writer *writer, uint32_t width, uint32_t height, int colour_type) {
   if (setjmp(png_jmpbuf(writer->png))) return writer->failure.status;
-  if (filter < 0 || filter > 4) png_error(writer->png, "unknown filter");
   png_set_write_fn(writer->png, writer, write_bytes, flush_nothing);
   png_set_user_limits(writer->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, filters[filter]);
-  // Each is spelled out, so that another default of libpng's cannot change a byte.
-  png_set_compression_level(writer->png, level);
-  png_set_compression_strategy(writer->png, filter == 0 ? Z_DEFAULT_STRATEGY : Z_FILTERED);
-  png_set_compression_mem_level(writer->png, 8);
-  png_set_compression_window_bits(writer->png, 15);
-  png_set_compression_buffer_size(writer->png, 1 << 16);
-  png_set_IHDR(writer->png, writer->info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+  png_set_IHDR(writer->png, writer->info, width, height, 8, colour_type, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
-  png_write_info(writer->png, writer->info);
+  png_write_info_before_PLTE(writer->png, writer->info);
   return CPNG_OK;
 }
 
-cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int filter, int level, cpng_status *status) {
+cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int colour_type, cpng_status *status) {
   *status = CPNG_NO_MEMORY;
   cpng_writer *writer = calloc(1, sizeof *writer);
   if (!writer) return NULL;
@@ -65,7 +54,7 @@ cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int filter, int
     cpng_writer_destroy(writer);
     return NULL;
   }
-  *status = write_header(writer, width, height, filter, level);
+  *status = write_header(writer, width, height, colour_type);
   return writer;
 }
 
@@ -74,20 +63,6 @@ cpng_status cpng_writer_add_chunk(cpng_writer *writer, const char *type, const u
   if (setjmp(png_jmpbuf(writer->png))) return writer->failure.status;
   if (strlen(type) != 4 || count > PNG_UINT_31_MAX) png_error(writer->png, "no such chunk can be written");
   png_write_chunk(writer->png, (png_const_bytep)type, bytes, count);
-  return CPNG_OK;
-}
-
-cpng_status cpng_writer_append_row(cpng_writer *writer, const uint8_t *row) {
-  if (writer->failure.status != CPNG_OK) return writer->failure.status;
-  if (setjmp(png_jmpbuf(writer->png))) return writer->failure.status;
-  png_write_row(writer->png, row);
-  return CPNG_OK;
-}
-
-cpng_status cpng_writer_finish(cpng_writer *writer) {
-  if (writer->failure.status != CPNG_OK) return writer->failure.status;
-  if (setjmp(png_jmpbuf(writer->png))) return writer->failure.status;
-  png_write_end(writer->png, NULL);
   return CPNG_OK;
 }
 

@@ -25,3 +25,5 @@ cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, si
   if (code == Z_MEM_ERROR) return CPNG_NO_MEMORY;
   return code == Z_STREAM_END ? CPNG_OK : CPNG_FAILED;
 }
+
+bool cpng_equal(const void *bytes, const void *others, size_t count) { return memcmp(bytes, others, count) == 0; }

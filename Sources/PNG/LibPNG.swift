@@ -2,14 +2,21 @@ internal import CPNG
 
 // All that passes pointers to libpng and zlib; what it offers is safe to use.
 
-/// The writer of libpng: straight RGBA rows in, a file in memory out.
+/// The writer of libpng: chunks in, a file in memory out.
 @safe struct LibPNGWriter: ~Copyable {
+  /// What stands in the image data: places in a palette, or channels.
+  enum Colours: Int32 {
+    case rgb = 2
+    case palette = 3
+    case rgba = 6
+  }
+
   private let handle: OpaquePointer
 
-  /// Starts a file; sides are 1 to 2^31 - 1, `filter` and `level` as in `CPNG.h`.
-  init(width: Int, height: Int, filter: Int32, level: Int32) throws(PNGError) {
+  /// Starts a file; sides are 1 to 2^31 - 1.
+  init(width: Int, height: Int, colours: Colours) throws(PNGError) {
     var status = CPNG_OK
-    let created = unsafe cpng_writer_create(UInt32(width), UInt32(height), filter, level, &status)
+    let created = unsafe cpng_writer_create(UInt32(width), UInt32(height), colours.rawValue, &status)
     guard let created = unsafe created else { throw .outOfMemory }
     guard status == CPNG_OK else {
       let error = unsafe PNGError(status, message: String(cString: cpng_writer_message(created)))
@@ -21,19 +28,23 @@ internal import CPNG
 
   deinit { unsafe cpng_writer_destroy(handle) }
 
-  /// Writes one chunk in front of the image data.
+  /// Writes one chunk; which may follow which is the caller's concern.
   func addChunk(_ type: String, _ content: [UInt8]) throws(PNGError) {
     try check(unsafe cpng_writer_add_chunk(handle, type, content, content.count))
   }
 
-  /// Appends one row of four bytes per pixel; its length must be the picture's.
-  func append(_ row: [UInt8]) throws(PNGError) {
-    try check(unsafe cpng_writer_append_row(handle, row))
+  /// Writes image data, in several chunks where one cannot be so long.
+  func addImageData(_ stream: [UInt8]) throws(PNGError) {
+    let longest = Int(Int32.max)
+    guard stream.count > longest else { return try addChunk("IDAT", stream) }
+    for start in stride(from: 0, to: stream.count, by: longest) {
+      try addChunk("IDAT", Array(stream[start..<min(stream.count, start + longest)]))
+    }
   }
 
-  /// Ends the file after its last row and answers all of it.
+  /// Ends the file and answers all of it.
   func finish() throws(PNGError) -> [UInt8] {
-    try check(unsafe cpng_writer_finish(handle))
+    try addChunk("IEND", [])
     var count = 0
     let bytes = unsafe cpng_writer_bytes(handle, &count)
     return unsafe Array(UnsafeBufferPointer(start: bytes, count: count))

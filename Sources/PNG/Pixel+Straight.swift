@@ -33,6 +33,9 @@ package struct StraightPixel: Sendable, Equatable, BitwiseCopyable {
         alpha: pixel.alpha)
     }
   }
+
+  /// The four channels, red in the lowest byte.
+  var word: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
 }
 
 extension Pixel {

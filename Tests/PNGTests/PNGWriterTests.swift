@@ -6,14 +6,46 @@ import Testing
 
 @Suite("Writing")
 struct PNGWriterTests {
-  @Test("The file holds header, colour space, density, texts, image data and end, in this order")
+  @Test("The file holds header, colour space, density, palette, texts, image data and end, in this order")
   func chunks() throws {
     let text = [PNGText(key: "b", value: "1"), PNGText(key: "a", value: "✓")]
-    let file = try #require(TestPNG(parsing: Bitmap(width: 3, height: 2).pngData(scale: 2, text: text)))
-    #expect(file.chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "tEXt", "iTXt", "IDAT", "IEND"])
-    // 3 × 2 pixels, 8 bits, RGBA, methods 0, not interlaced.
-    #expect(file["IHDR"] == [0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0])
+    // Two colours in no order: a palette is smaller than pixels.
+    var generator = SeededGenerator(seed: 1)
+    let colours = [Pixel(red: 1, green: 2, blue: 3, alpha: 255), Pixel(red: 4, green: 4, blue: 4, alpha: 4)]
+    let pixels = (0..<30 * 20).map { _ in colours.randomElement(using: &generator) ?? colours[0] }
+    let bitmap = Bitmap(width: 30, height: 20, pixels: [colours[0]] + pixels.dropFirst())
+    let file = try #require(TestPNG(parsing: bitmap.pngData(scale: 2, text: text)))
+    #expect(
+      file.chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "PLTE", "tRNS", "tEXt", "iTXt", "IDAT", "IEND"])
+    // 30 × 20 pixels, 8 bits, palette, methods 0, not interlaced.
+    #expect(file["IHDR"] == [0, 0, 0, 30, 0, 0, 0, 20, 8, 3, 0, 0, 0])
     #expect(file["sRGB"] == [0])
+    // 4 · 255 / 4 = 255: the straight form of the translucent colour.
+    #expect(file["PLTE"] == [1, 2, 3, 255, 255, 255])
+    #expect(file["tRNS"] == [255, 4])
+  }
+
+  @Test(
+    "Pixels are RGB where all are opaque, RGBA otherwise, and a palette only where there are 256 colours at most"
+  )
+  func colourTypes() throws {
+    func colourType(colours: Int, last alpha: UInt8) throws -> UInt8? {
+      var generator = SeededGenerator(seed: 9)
+      let pixels = (0..<64 * 64).map { index in
+        let value = Int.random(in: 0..<colours, using: &generator)
+        let alpha = index == 64 * 64 - 1 ? alpha : 255
+        return Pixel(
+          red: min(alpha, UInt8(value % 256)), green: min(alpha, UInt8(value / 256)), blue: 0, alpha: alpha)
+      }
+      let bitmap = Bitmap(width: 64, height: 64, pixels: pixels)
+      let bytes = try bitmap.pngData()
+      #expect(try Bitmap(pngData: bytes) == bitmap)
+      return try #require(TestPNG(parsing: bytes))["IHDR"]?[9]
+    }
+    #expect(try colourType(colours: 200, last: 255) == 3)
+    #expect(try colourType(colours: 200, last: 7) == 3)
+    #expect(try colourType(colours: 2_000, last: 255) == 2)
+    #expect(try colourType(colours: 2_000, last: 7) == 6)
   }
 
   /// 72 / 0.0254 = 2834.65 pixels per metre at scale 1.

@@ -56,19 +56,13 @@ void cpng_reader_destroy(cpng_reader *reader);
 
 typedef struct cpng_writer cpng_writer;
 
-/// Starts a PNG of 8-bit RGBA, not interlaced, in memory of the writer's own. All rows are filtered with
-/// `filter` (0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth) and deflated at zlib's `level`, 0 to 9.
+/// Starts a PNG of 8 bits a sample, not interlaced, in memory of the writer's own; `colour_type` is PNG's: 2 RGB,
+/// 3 palette, 6 RGBA. Nothing but the header is written: all else is `cpng_writer_add_chunk`, in PNG's order.
 /// Sets `status`; answers NULL only when there was no memory even for the writer.
-cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int filter, int level, cpng_status *status);
+cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int colour_type, cpng_status *status);
 
-/// Writes one chunk, its checksum included. `type` is four letters. Only before the first row.
+/// Writes one chunk, its checksum included. `type` is four letters.
 cpng_status cpng_writer_add_chunk(cpng_writer *writer, const char *type, const uint8_t *bytes, size_t count);
-
-/// Appends one row of `4 * width` bytes.
-cpng_status cpng_writer_append_row(cpng_writer *writer, const uint8_t *row);
-
-/// Completes the file after the last row; too few rows make it fail.
-cpng_status cpng_writer_finish(cpng_writer *writer);
 
 /// The bytes written so far, `count` of them; valid until the next call with this writer.
 const uint8_t *cpng_writer_bytes(const cpng_writer *writer, size_t *count);
@@ -87,6 +81,11 @@ uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 /// `written`. Answers CPNG_FAILED when the stream is damaged, incomplete or longer than that.
 cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
                          size_t *written);
+
+// MARK: - Memory
+
+/// Whether bytes are equal, as fast as the machine can tell.
+bool cpng_equal(const void *bytes, const void *others, size_t count);
 
 #ifdef __cplusplus
 }

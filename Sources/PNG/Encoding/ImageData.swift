@@ -1,0 +1,169 @@
+internal import Raster
+
+/// Turns rows of a picture into the image data of a PNG, and finds out what its pixels must be for it.
+///
+/// A row is taken in as tokens, which count pixels; their bytes are written at the end, when it is known whether all are
+/// opaque and whether a palette holds them. Memory is what the tokens of all different rows take.
+struct ImageData: ~Copyable {
+  /// A way to write a row, and about how many sixteenths of a bit that takes.
+  private struct Candidate: ~Copyable {
+    var filter = RowFilter.none
+    let words: PixelMemory
+    var tokens: PixelTokens
+    var cost = 0
+
+    init(width: Int) {
+      words = PixelMemory(count: width)
+      tokens = PixelTokens(width: width)
+    }
+  }
+
+  private let width: Int
+  /// Rows so far.
+  private var y = 0
+  /// The last row as it came, where its straight pixels, `above`, are others.
+  private let source: PixelMemory
+  private var isSourceAbove = true
+  private var above: PixelMemory
+  private var row: PixelMemory
+
+  private var words: [UInt32] = []
+  private var rows: [TokenRow] = []
+  /// What the checksum needs of each row, with pixels as they are and with places in the palette.
+  private var sums: [RowSums] = []
+  private var indexSums: [RowSums] = []
+
+  private var colours = ColourTable()
+  private var history: PixelHistory
+  private var literalCost = LiteralCost()
+  private var best: Candidate
+  private var other: Candidate
+  private var isOpaque = true
+
+  init(width: Int) {
+    self.width = width
+    source = PixelMemory(count: width)
+    above = PixelMemory(count: width)
+    row = PixelMemory(count: width)
+    history = PixelHistory(width: width)
+    best = Candidate(width: width)
+    other = Candidate(width: width)
+  }
+
+  /// Takes in equal rows of premultiplied pixels.
+  mutating func append(_ pixels: Span<Pixel>, repeated count: Int) {
+    if y > 0, isSourceAbove ? above.holds(pixels) : source.holds(pixels) {
+      rows[rows.count - 1].repeats += count
+      y += count
+      return
+    }
+    row.take(pixels)
+    var rowSums = RowSums(row)
+    isSourceAbove = rowSums.alphas == 255 * width
+    if !isSourceAbove {
+      isOpaque = false
+      source.take(pixels)
+      for x in 0..<width where row[x] < 0xFF00_0000 { row[x] = StraightPixel(pixels[x]).word }
+      rowSums = RowSums(row)
+    }
+    tokenize(count, rowSums)
+    swap(&row, &above)
+    y += count
+  }
+
+  /// Chooses how the row is written, and writes its tokens.
+  private mutating func tokenize(_ count: Int, _ rowSums: RowSums) {
+    if !colours.isFull { indexSums.append(colours.take(row)) }
+    let rowsUp = rows.last.map { $0.repeats + 1 } ?? 0
+    let least = colours.isFull ? 1 : 3
+    best.filter = .none
+    best.cost = history.parse(row, y: y, rowsUp: rowsUp, literalCost, least: least, into: &best.tokens)
+    if colours.isFull, best.cost > 64 * width {
+      for filter in [RowFilter.up, .sub, .paeth] {
+        other.filter = filter
+        filter.apply(to: row, above: above, into: other.words)
+        other.cost = history.parse(
+          other.words, y: y, rowsUp: rowsUp, literalCost, least: least, into: &other.tokens)
+        // Rows that stand as they are serve others later.
+        if other.cost * (best.filter == .none ? 20 : 16) < best.cost * 16 { swap(&best, &other) }
+      }
+    }
+    rows.append(TokenRow(filter: best.filter, repeats: count - 1, firstWord: words.count))
+    best.tokens.words.append(first: best.tokens.count, to: &words)
+    literalCost.learn(best.tokens)
+    if best.filter == .none {
+      history.keep(row, at: y)
+      sums.append(rowSums)
+    } else {
+      history.keep(best.words, at: y)
+      sums.append(RowSums(best.words))
+    }
+  }
+
+  /// What stands in the file: the bytes of a pixel, the palette if they are one, and the stream.
+  struct Content {
+    var channels: Int
+    var palette: [UInt32] = []
+    var stream: [UInt8]
+
+    var colours: LibPNGWriter.Colours { channels == 1 ? .palette : channels == 3 ? .rgb : .rgba }
+
+    /// The content of the chunk `PLTE`.
+    var paletteColours: [UInt8] {
+      palette.flatMap { colour in [0, 8, 16].map { UInt8(truncatingIfNeeded: colour >> $0) } }
+    }
+
+    /// The content of the chunk `tRNS`, which must not be longer than the palette.
+    var paletteAlphas: [UInt8] { palette.map { UInt8($0 >> 24) } }
+    var hasTransparency: Bool { palette.contains { $0 < 0xFF00_0000 } }
+  }
+
+  mutating func finish() -> Content {
+    let channels = isOpaque ? 3 : 4
+    guard !colours.isFull else { return Content(channels: channels, stream: zlibStream(pixels(channels))) }
+    let plainSize = DeflateBlocks.bitCount(pixels(channels)) / 8
+    let plainWords = words
+    placeInPalette()
+    let palette = Content(channels: 1, palette: colours.colours, stream: zlibStream(pixels(1)))
+    let chunks = 12 + 3 * palette.palette.count + (isOpaque ? 0 : 12 + palette.palette.count)
+    if palette.stream.count + chunks <= plainSize { return palette }
+    words = plainWords
+    return Content(channels: channels, stream: zlibStream(pixels(channels)))
+  }
+
+  private func pixels(_ channels: Int) -> PixelStream {
+    PixelStream(width: width, channels: channels, rows: rows, words: words)
+  }
+
+  /// The stream as zlib has it: deflate, 32 KiB of window, and a checksum behind (RFC 1950).
+  private func zlibStream(_ pixels: PixelStream) -> [UInt8] {
+    [0x78, 0x01] + DeflateBlocks.deflate(pixels) + checksum(pixels.channels)
+  }
+
+  /// Makes the pixels among the tokens their places in the palette.
+  private mutating func placeInPalette() {
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      switch word & PixelToken.kinds {
+      case PixelToken.pixels:
+        for _ in 0..<Int(word) {
+          words[index] = UInt32(colours.index(of: words[index]))
+          index += 1
+        }
+      case PixelToken.copy: index += 1
+      default: break
+      }
+    }
+  }
+
+  private func checksum(_ channels: Int) -> [UInt8] {
+    var adler = Adler32()
+    for (row, sums) in zip(rows, channels == 1 ? indexSums : sums) {
+      adler.append(filter: row.filter.rawValue, sums, width: width, channels: channels)
+      adler.append(emptyRows: row.repeats, length: 1 + channels * width)
+    }
+    return adler.value.bigEndianBytes
+  }
+}

@@ -1,0 +1,77 @@
+internal import CPNG
+internal import Raster
+
+/// Words of 32 bits, most of them pixels, in memory of its own: the one place of the encoder with unsafe code.
+///
+/// Places are computed by the encoder, never read from what it is given; debug builds check each. Rows as arrays took
+/// half as long again, for their checks of bounds and of being unshared, and made the compiler copy rows. Red is the
+/// lowest byte of a pixel: machines are little-endian.
+@safe struct PixelMemory: ~Copyable {
+  let count: Int
+  private let base: UnsafeMutablePointer<UInt32>
+
+  /// So many words of 0.
+  init(count: Int) {
+    self.count = count
+    unsafe base = .allocate(capacity: max(1, count))
+    unsafe base.initialize(repeating: 0, count: count)
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  @inline(__always)
+  subscript(_ place: Int) -> UInt32 {
+    get {
+      assert(place >= 0 && place < count)
+      return unsafe base[place]
+    }
+    nonmutating set {
+      assert(place >= 0 && place < count)
+      unsafe base[place] = newValue
+    }
+  }
+
+  /// Two words, the first being the lower half.
+  @inline(__always)
+  func two(at place: Int) -> UInt64 {
+    assert(place >= 0 && place + 2 <= count)
+    return unsafe UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
+  }
+
+  /// Eight words.
+  @inline(__always)
+  func eight(at place: Int) -> SIMD8<UInt32> {
+    assert(place >= 0 && place + 8 <= count)
+    return unsafe UnsafeRawPointer(base + place).loadUnaligned(as: SIMD8<UInt32>.self)
+  }
+
+  /// Copies words to a place in other memory.
+  @inline(__always)
+  func copy(_ places: Range<Int>, to other: borrowing PixelMemory, at start: Int) {
+    assert(
+      places.lowerBound >= 0 && places.upperBound <= count && start >= 0
+        && start + places.count <= other.count)
+    unsafe (other.base + start).update(from: base + places.lowerBound, count: places.count)
+  }
+
+  /// Appends the first words to an array.
+  @inline(__always)
+  func append(first number: Int, to array: inout [UInt32]) {
+    assert(number <= count)
+    unsafe array.append(contentsOf: UnsafeBufferPointer(start: base, count: number))
+  }
+
+  /// Whether it holds the pixels of a row, which has as many.
+  func holds(_ row: Span<Pixel>) -> Bool {
+    precondition(row.count == count)
+    return unsafe row.withUnsafeBytes { unsafe cpng_equal($0.baseAddress, base, 4 &* count) }
+  }
+
+  /// Takes the pixels of a row, which has as many.
+  func take(_ row: Span<Pixel>) {
+    precondition(row.count == count)
+    unsafe row.withUnsafeBytes {
+      unsafe UnsafeMutableRawBufferPointer(start: base, count: 4 &* count).copyMemory(from: $0)
+    }
+  }
+}
