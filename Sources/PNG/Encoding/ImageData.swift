@@ -18,6 +18,10 @@ struct ImageData: ~Copyable {
     }
   }
 
+  /// Filters are tried on rows of which a pixel takes more sixteenths of a bit than this on the average: 4 bits. It is
+  /// photographs and gradients that gain by them; others would only be said four times.
+  private static let dearPixel = 64
+
   private let width: Int
   /// Rows so far.
   private var y = 0
@@ -34,8 +38,7 @@ struct ImageData: ~Copyable {
   private var indexSums: [RowSums] = []
 
   private var colours = ColourTable()
-  private var history: PixelHistory
-  private var literalCost = LiteralCost()
+  private var parser: RowParser
   private var best: Candidate
   private var other: Candidate
   private var isOpaque = true
@@ -45,7 +48,7 @@ struct ImageData: ~Copyable {
     source = PixelMemory(count: width)
     above = PixelMemory(count: width)
     row = PixelMemory(count: width)
-    history = PixelHistory(width: width)
+    parser = RowParser(width: width)
     best = Candidate(width: width)
     other = Candidate(width: width)
   }
@@ -75,27 +78,28 @@ struct ImageData: ~Copyable {
   private mutating func tokenize(_ count: Int, _ rowSums: RowSums) {
     if !colours.isFull { indexSums.append(colours.take(row)) }
     let rowsUp = rows.last.map { $0.repeats + 1 } ?? 0
-    let least = colours.isFull ? 1 : 3
+    // As many pixels as one match can have, nearly: 258 bytes.
+    let matchPixels = isOpaque ? 86 : 64
     best.filter = .none
-    best.cost = history.parse(row, y: y, rowsUp: rowsUp, literalCost, least: least, into: &best.tokens)
-    if colours.isFull, best.cost > 64 * width {
+    best.cost = parser.parse(
+      row, y: y, rowsUp: rowsUp, mayBeBytes: !colours.isFull, matchPixels: matchPixels, into: &best.tokens)
+    if colours.isFull, best.cost > Self.dearPixel * width {
       for filter in [RowFilter.up, .sub, .paeth] {
         other.filter = filter
         filter.apply(to: row, above: above, into: other.words)
-        other.cost = history.parse(
-          other.words, y: y, rowsUp: rowsUp, literalCost, least: least, into: &other.tokens)
+        other.cost = parser.parse(
+          other.words, y: y, rowsUp: rowsUp, mayBeBytes: false, matchPixels: matchPixels, into: &other.tokens)
         // Rows that stand as they are serve others later.
         if other.cost * (best.filter == .none ? 20 : 16) < best.cost * 16 { swap(&best, &other) }
       }
     }
     rows.append(TokenRow(filter: best.filter, repeats: count - 1, firstWord: words.count))
     best.tokens.words.append(first: best.tokens.count, to: &words)
-    literalCost.learn(best.tokens)
     if best.filter == .none {
-      history.keep(row, at: y)
+      parser.keep(row, best.tokens, at: y)
       sums.append(rowSums)
     } else {
-      history.keep(best.words, at: y)
+      parser.keep(best.words, best.tokens, at: y)
       sums.append(RowSums(best.words))
     }
   }
