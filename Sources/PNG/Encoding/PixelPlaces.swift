@@ -1,7 +1,7 @@
 /// Where pixels were seen last: one, two and four of them, by what they are.
 ///
-/// Four pixels tell a good place, two a fair one; of four, the place before the last is tried, too: 15 % fewer bytes for
-/// slanted gradients. A pixel alone is worth a copy where its colour is rare: 6 % fewer bytes for text.
+/// Four pixels tell a good place, two a fair one; of four, the place before the last is tried, too: a fifth fewer bytes
+/// for slanted gradients. A pixel alone is worth a copy where its colour is rare: 6 % fewer bytes for text.
 struct PixelPlaces: ~Copyable {
   private let ones = PixelMemory(count: 1 << bits)
   private let pairs = PixelMemory(count: 1 << bits)
@@ -31,15 +31,15 @@ struct PixelPlaces: ~Copyable {
     return Self.longer(best, history.match(earlier[history.start(of: y &- up) &+ oldX], row, x, y))
   }
 
-  /// What equals the pixel at `x`, which is remembered.
+  /// What equals the pixel at `x`, which is remembered, if that is wanted.
   @inline(__always)
-  func matchOfOne(_ row: borrowing PixelMemory, _ x: Int, _ y: Int, _ history: borrowing PixelHistory)
-    -> PixelMatch
-  {
+  func matchOfOne(
+    _ row: borrowing PixelMemory, _ x: Int, _ y: Int, _ history: borrowing PixelHistory, isWanted: Bool
+  ) -> PixelMatch {
     let slot = Int((row[x] &* 0x9E37_79B1) &>> (32 &- Self.bits))
     let code = ones[slot]
     ones[slot] = history.code(x, y)
-    return history.match(code, row, x, y)
+    return isWanted ? history.match(code, row, x, y) : PixelMatch()
   }
 
   /// Remembers the places where the colour changes.
