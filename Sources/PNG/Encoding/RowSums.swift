@@ -27,8 +27,8 @@ struct RowSums: Equatable {
   /// The sums of a row without any but zeros.
   init() {}
 
-  /// After so many steps no sum of sums in half a lane is too large: 22 · 21 / 2 · 255 < 2¹⁶.
-  private static let steps = 22
+  /// After so many steps no sum of sums in half a lane is too large: 23 · 22 / 2 · 255 < 2¹⁶.
+  private static let steps = 23
 
   /// Eight pixels at a step, two channels in a lane's halves. How often a sum was added to the sum of sums is how many
   /// steps were behind its pixels, so that nothing need be multiplied by a place.

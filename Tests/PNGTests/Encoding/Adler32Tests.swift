@@ -16,7 +16,7 @@ struct Adler32Tests {
   }
 
   @Test(
-    "Sums of pixels give the checksum of their bytes", arguments: [1, 7, 8, 9, 175, 176, 177, 1_179, 40_000])
+    "Sums of pixels give the checksum of their bytes", arguments: [1, 7, 8, 9, 183, 184, 185, 1_179, 40_000])
   func rows(width: Int) {
     var generator = SeededGenerator(seed: UInt64(width))
     // The largest sums, and any.

@@ -29,7 +29,7 @@ enum References {
     }
     let reference = try Data(contentsOf: file)
     guard actual != reference else { return }
-    // The same pixels may be written as other bytes by another zlib.
+    // The same pixels may have been written as other bytes by another encoder.
     let count = try differingPixels(actual, reference)
     guard count > 0 else { return }
     let failure = FileManager.default.temporaryDirectory

@@ -13,8 +13,7 @@ struct RenderArguments: ParsedValues, Equatable {
       Lays out each spec and draws it once at each scale. The picture of card.json at scale 1 is card.png, at \
       scale 2 card@2x.png, and so on. Folders are searched for specs, and their subfolders are kept.
 
-      The same spec gives the same pixels on every machine, and the same bytes where zlib is the same, \
-      whatever --jobs says.
+      The same spec gives the same pixels and the same bytes on every machine, whatever --jobs says.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: true,
