@@ -13,17 +13,18 @@ struct ColourTable {
     return slot
   }
 
+  /// The place of a colour, which is inserted if there is room; nil where there is none.
   @inline(__always)
-  mutating func insert(_ colour: UInt32) {
-    guard !isFull else { return }
+  private mutating func place(of colour: UInt32) -> UInt8? {
     let slot = slot(of: colour)
-    guard slots[slot] < 0 else { return }
+    if slots[slot] >= 0 { return UInt8(truncatingIfNeeded: slots[slot]) }
     guard colours.count < 256 else {
       isFull = true
-      return
+      return nil
     }
     slots[slot] = Int16(colours.count)
     colours.append(colour)
+    return UInt8(truncatingIfNeeded: slots[slot])
   }
 
   /// The place of a colour that was inserted.
@@ -39,9 +40,8 @@ struct ColourTable {
     var x = 0
     while x < row.count {
       let end = PixelSearch.endOfRun(row, from: x &+ 1)
-      insert(row[x])
-      guard !isFull else { break }
-      sums.add(byte: index(of: row[x]), at: x..<end)
+      guard let place = place(of: row[x]) else { break }
+      sums.add(byte: place, at: x..<end)
       x = end
     }
     return sums

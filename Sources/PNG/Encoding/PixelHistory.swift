@@ -85,6 +85,7 @@ struct PixelHistory: ~Copyable {
       let limit = min(width &- x, PixelToken.largestNumber)
       return PixelMatch(count: PixelSearch.commonLength(row, oldX, row, x, limit: limit), rows: 0, x: oldX)
     }
+    // Where numbers of rows have wrapped around in codes, another row may be there.
     guard up <= mask, rows[(y &- up) & mask] == y &- up, isNear(rows: up, offset: oldX &- x) else {
       return PixelMatch()
     }

@@ -123,6 +123,15 @@ struct RoundTripTests {
     }
   }
 
+  @Test("Noise is stored as it is, in as many blocks as need be", arguments: [(17, 17), (1, 1)])
+  func storedBlocks(width: Int, height: Int) throws {
+    var generator = SeededGenerator(seed: 3)
+    let bitmap = Kind.noise.bitmap(width, height, &generator)
+    let data = try #require(TestPNG(parsing: bitmap.pngData())?["IDAT"])
+    // The rows with a filter's byte each; zlib's header and checksum, 2 and 4 bytes; a block's header, 5 at most.
+    #expect(data.count <= (1 + 3 * width) * height + 2 + 4 + 5)
+  }
+
   /// Deflate's longest match is 258 bytes: in a code of its own 1 bit for the length and 1 for the distance.
   @Test("Equal rows take a match of 2 bits for each 258 bytes")
   func equalRows() throws {
