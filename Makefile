@@ -10,7 +10,7 @@ SNAPSHOT := .build/release/snapshot
 DEMO := .build/demo
 LOG := .build/tests.log
 
-.PHONY: demo test lint differences dependencies release bench bench-solver clean
+.PHONY: demo test lint differences dependencies release bench bench-raster bench-solver clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -52,6 +52,9 @@ bench: dependencies
 	@echo "== Building and running the benchmarks"
 	@swift run -c release benchmarks
 	@swift run -c release benchmarks turn
+
+bench-raster: dependencies
+	@swift run -c release benchmarks raster
 
 bench-solver: dependencies
 	@Scripts/bench-solver

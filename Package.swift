@@ -79,8 +79,9 @@ let package = Package(
 
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Cassowary", "LayoutCore", "PNG", "Raster", "Text", "ViewRendering"],
-      path: "Benchmarks", exclude: ["Kiwi"], swiftSettings: strict),
+      dependencies: ["Cassowary", "LayoutCore", "Peers", "PNG", "Raster", "Text", "ViewRendering"],
+      path: "Benchmarks", exclude: ["Kiwi", "Peers"], swiftSettings: strict),
+    .target(name: "Peers", path: "Benchmarks/Peers"),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

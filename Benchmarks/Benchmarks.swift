@@ -18,6 +18,8 @@ struct Benchmarks {
       return SolverBenchmark.runAll(besides: words.dropFirst().first, limit: limit ?? 10)
     case let words where words.first == "turn":
       return TurnBenchmark.run()
+    case let words where words.first == "raster":
+      return RasterBenchmark.run()
     default: break
     }
     try timePhoneScreen()
@@ -77,15 +79,6 @@ struct Benchmarks {
       Measurement("layout of clean views") { tree.views.layoutIfNeeded() },
     ]
     Measurement.compare(&measurements)
-  }
-}
-
-/// A sink that looks at each row once and forgets it.
-private struct DiscardingSink: RowSink {
-  var rows = 0
-
-  mutating func append(_ row: Span<Pixel>, repeated count: Int) {
-    rows += count
   }
 }
 

@@ -44,10 +44,16 @@ extension Bitmap: RowSink {
     pixels.reserveCapacity(pixels.count + count * width)
   }
 
+  /// Forgets all rows but keeps their memory: a fresh frame costs more than most pictures drawn on it.
+  public mutating func removeAllRows() {
+    pixels.removeAll(keepingCapacity: true)
+    height = 0
+  }
+
   public mutating func append(_ row: Span<Pixel>, repeated count: Int) {
     precondition(row.count == width, "A row of \(row.count) pixels does not fit a bitmap \(width) wide.")
-    for _ in 0..<count {
-      for index in row.indices { pixels.append(row[index]) }
+    unsafe row.withUnsafeBufferPointer { row in
+      for _ in 0..<count { unsafe pixels.append(contentsOf: row) }
     }
     height += count
   }

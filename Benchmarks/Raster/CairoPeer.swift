@@ -1,0 +1,33 @@
+import Peers
+import Raster
+
+/// A frame of cairo's, kept from one drawing to the next.
+@MainActor
+@safe final class CairoPeer {
+  private let handle: OpaquePointer
+
+  /// Nothing where cairo is not installed.
+  init?(width: Int, height: Int) {
+    guard let handle = unsafe cairo_peer_create(Int32(width), Int32(height)) else { return nil }
+    unsafe self.handle = handle
+  }
+
+  isolated deinit { unsafe cairo_peer_destroy(handle) }
+
+  func draw(_ steps: [peer_step]) { unsafe cairo_peer_draw(handle, steps, steps.count) }
+
+  /// The size of the PNG.
+  func encode() -> Int { unsafe cairo_peer_encode(handle) }
+
+  /// How far the two pictures are apart at most, in 255ths: they are to be the same picture.
+  func furthest(from frame: Bitmap) -> Int {
+    guard let pixels = unsafe cairo_peer_pixels(handle) else { return 0 }
+    var furthest = 0
+    for (index, pixel) in frame.pixels.enumerated() {
+      furthest = unsafe max(furthest, abs(Int(pixel.red) - Int(pixels[4 * index + 2])))
+      furthest = unsafe max(furthest, abs(Int(pixel.green) - Int(pixels[4 * index + 1])))
+      furthest = unsafe max(furthest, abs(Int(pixel.blue) - Int(pixels[4 * index])))
+    }
+    return furthest
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import PNG
+import Peers
+import Raster
+
+/// Scenes drawn by Plumb and, where it is installed, by cairo, in turn. Both draw into memory that they have; Plumb
+/// also as it does for a PNG, each row that is different once, and all the way to the bytes of the file.
+@MainActor
+enum RasterBenchmark {
+  static func run() {
+    let cairo = CairoPeer(width: RasterScene.width, height: RasterScene.height)
+    if cairo == nil { print("cairo (libcairo2) is not there to be compared with.") }
+    print("Scenes of \(RasterScene.width)×\(RasterScene.height) pixels, in milliseconds of the processor.")
+    timeMemory()
+    print(
+      "\n" + "".padded(to: 22) + "cairo   frame   ratio    rows   ratio     PNG   libpng   ratio  furthest")
+    for scene in RasterScene.all { time(scene, besides: cairo) }
+  }
+
+  private static func timeMemory() {
+    var frame = [UInt8](repeating: 1, count: 4 * RasterScene.width * RasterScene.height)
+    let other = frame
+    var times: [String] = []
+    for (name, work) in [
+      ("memset", { unsafe memory_fill(&frame, 1, frame.count) }),
+      ("memcpy", { unsafe memory_copy(&frame, other, frame.count) }),
+      ("memcmp", { _ = unsafe memory_equal(frame, other, frame.count) }),
+    ] as [(String, () -> Void)] {
+      var measurement = Measurement(name, times: 5, work)
+      for _ in 0..<Measurement.rounds { measurement.run() }
+      times.append("\(name) \(String(format: "%.2f", measurement.median))")
+    }
+    print("Of as many bytes: " + times.joined(separator: ", "))
+  }
+
+  private static func time(_ scene: RasterScene, besides cairo: CairoPeer?) {
+    let (list, steps) = (scene.list, scene.steps.map(\.peer))
+    var frame = Bitmap(rendering: list)
+    var measurements = [
+      Measurement("frame", times: 3) {
+        frame.removeAllRows()
+        Rasterizer().render(list, into: &frame)
+      },
+      Measurement("rows", times: 3) {
+        var sink = DiscardingSink()
+        Rasterizer().render(list, into: &sink)
+      },
+      Measurement("PNG") { _ = try? encode(list) },
+    ]
+    if let cairo {
+      measurements.append(Measurement("cairo", times: 3) { cairo.draw(steps) })
+      measurements.append(Measurement("libpng") { _ = cairo.encode() })
+    }
+    for _ in 0..<Measurement.rounds {
+      for index in measurements.indices { measurements[index].run() }
+    }
+    let times = measurements.map(\.median)
+    var line = scene.name.padded(to: 20)
+    let peer = cairo == nil ? Double.nan : times[3]
+    line += column(peer) + column(times[0]) + column(times[0] / peer)
+    line += column(times[1]) + column(times[1] / peer)
+    line += column(times[2]) + column(cairo == nil ? .nan : times[4])
+    line += column(cairo == nil ? .nan : times[2] / (times[3] + times[4]))
+    if let cairo { line += "  \(cairo.furthest(from: frame))" }
+    print(line)
+  }
+
+  private static func encode(_ list: DisplayList) throws -> [UInt8] {
+    var writer = try PNGWriter(width: list.width, height: list.height)
+    try Rasterizer().render(list, into: &writer)
+    return try writer.finish()
+  }
+
+  private static func column(_ number: Double) -> String {
+    number.isNaN ? "       –" : String(format: number < 10 ? "%8.3f" : "%8.2f", number)
+  }
+}
+
+extension String {
+  fileprivate func padded(to length: Int) -> String {
+    padding(toLength: length, withPad: " ", startingAt: 0)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Peers
+import Raster
+
+/// One step of a scene, that Plumb and its peers can take.
+struct SceneStep {
+  enum Kind {
+    case rectangle
+    case rounded(radius: Double)
+    /// A line inside of the edge.
+    case border(radius: Double, line: Double)
+    /// About the centre, in radians.
+    case turned(angle: Double)
+    /// The next steps, clipped together.
+    case group(radius: Double, count: Int)
+  }
+
+  var kind = Kind.rectangle
+  var x, y, width, height: Double
+  var color = StraightColor(red: 0, green: 0, blue: 0)
+
+  /// The step as the peers take it.
+  var peer: peer_step {
+    var step = peer_step()
+    (step.x, step.y, step.width, step.height) = (x, y, width, height)
+    (step.red, step.green) = (Double(color.red) / 255, Double(color.green) / 255)
+    (step.blue, step.alpha) = (Double(color.blue) / 255, Double(color.alpha) / 255)
+    switch kind {
+    case .rectangle: step.kind = PEER_RECTANGLE
+    case .rounded(let radius): (step.kind, step.radius) = (PEER_ROUNDED, radius)
+    case .border(let radius, let line): (step.kind, step.radius, step.line) = (PEER_BORDER, radius, line)
+    case .turned(let angle): (step.kind, step.angle) = (PEER_TURNED, angle)
+    case .group(let radius, let count):
+      (step.kind, step.radius, step.count) = (PEER_GROUP, radius, Int32(count))
+    }
+    return step
+  }
+
+  /// The step as Plumb takes it; what a group clips says so itself.
+  func item(clip: Clip) -> DisplayItem {
+    if case .group(let radius, let count) = kind {
+      let shape = radius > 0 ? Shape.roundedRectangle(rounded(radius)) : .rectangle(rect())
+      return DisplayItem(
+        .group(Group(opacity: color.alpha, clip: Clip.none.intersection(shape), itemCount: count)))
+    }
+    return DisplayItem(.fill(Fill(shape, .solid(color), clip: clip)))
+  }
+
+  private var shape: Shape {
+    switch kind {
+    case .rectangle, .group: return .rectangle(rect())
+    case .rounded(let radius): return .roundedRectangle(rounded(radius))
+    case .border(let radius, let line):
+      return .ring(outer: rounded(radius), inner: rounded(radius - line, inset: line))
+    case .turned(let angle):
+      let (sine, cosine) = (sin(angle), cos(angle))
+      return .polygon([
+        [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { side in
+          let (dx, dy) = (side.0 * width / 2, side.1 * height / 2)
+          return FixedPoint(
+            x: Fixed(x + width / 2 + dx * cosine - dy * sine),
+            y: Fixed(y + height / 2 + dx * sine + dy * cosine))
+        }
+      ])
+    }
+  }
+
+  private func rect(inset: Double = 0) -> FixedRect {
+    FixedRect(
+      minX: Fixed(x + inset), minY: Fixed(y + inset), maxX: Fixed(x + width - inset),
+      maxY: Fixed(y + height - inset))
+  }
+
+  private func rounded(_ radius: Double, inset: Double = 0) -> FixedRoundedRect {
+    let corner = FixedCornerRadius(x: Fixed(radius), y: Fixed(radius))
+    return FixedRoundedRect(
+      rect(inset: inset), topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+  }
+}
