@@ -42,8 +42,9 @@ let package = Package(
     // Pixels
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(name: "CPixels"),
     module("Paths"),
-    module("Raster", ["Paths"]),
+    module("Raster", ["CPixels", "Paths"]),
     module("PNG", ["CPNG", "Raster"]),
     module("JPEG", ["CJPEG", "Raster"]),
     module("ImageComparison", ["Raster", "PNG"]),

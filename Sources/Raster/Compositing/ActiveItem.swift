@@ -47,7 +47,11 @@ final class ActiveFill: ActiveItem {
     if case .solid(let color) = paint { return layer.draw(color, coverage.spans, blend: blend) }
     for span in coverage.spans {
       paint.read(span.start..<span.end, row: row, into: &pixels)
-      layer.draw(span.start..<span.end, coverage: span.coverage, blend: blend) { pixels[$0 - span.start] }
+      if blend == .sourceOver {
+        layer.draw(pixels, on: span.start..<span.end, coverage: span.coverage)
+      } else {
+        layer.draw(span.start..<span.end, coverage: span.coverage, blend: blend) { pixels[$0 - span.start] }
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ struct RowLayer {
 
   /// Makes the row transparent again.
   mutating func clear() {
-    for column in drawn { pixels[column - columns.lowerBound] = .transparent }
+    PixelKernels.best.fill(&pixels, index(of: drawn), with: .transparent)
     drawn = columns.lowerBound..<columns.lowerBound
   }
 
@@ -35,8 +35,11 @@ struct RowLayer {
     for span in spans {
       include(span.start..<span.end)
       let source = color.source(coverage: span.coverage)
-      for index in (span.start - columns.lowerBound)..<(span.end - columns.lowerBound) {
-        pixels[index] = source.alpha == 255 ? source : source.over(pixels[index])
+      let run = index(of: span.start..<span.end)
+      if source.alpha == 255 {
+        PixelKernels.best.fill(&pixels, run, with: source)
+      } else {
+        PixelKernels.best.composite(source, over: &pixels, run)
       }
     }
   }
@@ -59,8 +62,24 @@ struct RowLayer {
     for span in spans {
       let all = span.start..<span.end
       let columns = group.blend.keepsBackdropOfTransparentSource ? layer.drawn.clamped(to: all) : all
-      draw(columns, coverage: span.coverage, blend: group.blend) { layer[$0].faded(to: group.opacity) }
+      guard group.blend == .sourceOver else {
+        draw(columns, coverage: span.coverage, blend: group.blend) { layer[$0].faded(to: group.opacity) }
+        continue
+      }
+      draw(
+        layer.pixels, from: columns.lowerBound - layer.columns.lowerBound, on: columns,
+        coverage: span.coverage, opacity: group.opacity)
     }
+  }
+
+  /// Composites source pixels, from the one at `first` on, over what is in `columns`.
+  mutating func draw(
+    _ sources: [Pixel], from first: Int = 0, on columns: Range<Int>, coverage: UInt8, opacity: UInt8 = 255
+  ) {
+    guard !columns.isEmpty else { return }
+    include(columns)
+    PixelKernels.best.composite(
+      sources, from: first, over: &pixels, index(of: columns), opacity: opacity, coverage: coverage)
   }
 
   /// Multiplies the row by the alpha of another; by nothing where there is none.
@@ -70,6 +89,10 @@ struct RowLayer {
       let index = column - columns.lowerBound
       pixels[index] = pixels[index].faded(to: mask[column].alpha)
     }
+  }
+
+  private func index(of columns: Range<Int>) -> Range<Int> {
+    (columns.lowerBound - self.columns.lowerBound)..<(columns.upperBound - self.columns.lowerBound)
   }
 
   private mutating func include(_ columns: Range<Int>) {

@@ -1,0 +1,61 @@
+internal import CPixels
+
+// All unsafe code of compositing: runs of pixels are handed to the kernels of CPixels, which do to many at a time what
+// `Pixel.over` and `Pixel.faded` do to one. Tests hold them against these.
+
+/// One way to composite runs of pixels; all give the same bytes.
+@safe struct PixelKernels: Sendable {
+  private let kernels: cpixels_kernels
+
+  /// In 128 bits, on all machines.
+  static let narrow = PixelKernels(kernels: cpixels_narrow)
+  /// In 256 bits, where the machine has them.
+  static let wide = unsafe cpixels_wide().map { unsafe PixelKernels(kernels: $0.pointee) }
+  /// The fastest that the machine has.
+  static let best = wide ?? narrow
+
+  /// Makes the pixels of a run `pixel`.
+  func fill(_ pixels: inout [Pixel], _ run: Range<Int>, with pixel: Pixel) {
+    precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "A run lies within its row.")
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      unsafe kernels.fill(Self.start(of: run, in: bytes), pixel.word, run.count)
+    }
+  }
+
+  /// Composites `source` over the pixels of a run.
+  func composite(_ source: Pixel, over pixels: inout [Pixel], _ run: Range<Int>) {
+    precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "A run lies within its row.")
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      unsafe kernels.over(Self.start(of: run, in: bytes), source.word, run.count)
+    }
+  }
+
+  /// Composites pixels of another row, from `first` on, over the pixels of a run, faded to `opacity` and then to
+  /// `coverage`.
+  func composite(
+    _ sources: [Pixel], from first: Int, over pixels: inout [Pixel], _ run: Range<Int>, opacity: UInt8,
+    coverage: UInt8
+  ) {
+    precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "A run lies within its row.")
+    precondition(first >= 0 && first + run.count <= sources.count, "Sources lie within their row.")
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      unsafe sources.withUnsafeBytes { sources in
+        let start = unsafe sources.baseAddress?.advanced(by: 4 * first).assumingMemoryBound(to: UInt8.self)
+        unsafe kernels.composite(Self.start(of: run, in: bytes), start, opacity, coverage, run.count)
+      }
+    }
+  }
+
+  private static func start(
+    of run: Range<Int>, in bytes: UnsafeMutableRawBufferPointer
+  ) -> UnsafeMutablePointer<UInt8>? {
+    unsafe bytes.baseAddress?.advanced(by: 4 * run.lowerBound).assumingMemoryBound(to: UInt8.self)
+  }
+}
+
+extension Pixel {
+  /// The four channels in memory as one number.
+  fileprivate var word: UInt32 {
+    UInt32(littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24)
+  }
+}
