@@ -12,7 +12,7 @@ private func coverage(_ shape: Shape, width: Int, height: Int, clip: FixedRect =
   return (0..<height).map { row in
     var columns = Array(repeating: 0, count: width)
     guard row >= canvas.minY.flooredPixel, row < canvas.maxY.ceiledPixel else { return columns }
-    for span in converter.spans(row: row).spans {
+    for span in converter.spans(row: row) {
       for column in span.start..<span.end { columns[column] = Int(span.coverage) }
     }
     return columns

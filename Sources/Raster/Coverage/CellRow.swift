@@ -65,9 +65,23 @@ struct CellRow {
         area: winding * height * (left - start + right - start)))
   }
 
+  /// Sorts the cells by their columns. Most rows have few, nearly in order: these by insertion.
+  private mutating func sortCells() {
+    guard cells.count <= 64 else { return cells.sort { $0.column < $1.column } }
+    for index in cells.indices.dropFirst() where cells[index].column < cells[index - 1].column {
+      let cell = cells[index]
+      var place = index
+      while place > 0, cells[place - 1].column > cell.column {
+        cells[place] = cells[place - 1]
+        place -= 1
+      }
+      cells[place] = cell
+    }
+  }
+
   /// Appends the row's coverage, from left to right, for the columns before `end`.
   mutating func appendSpans(before end: Int, to spans: inout [CoverageSpan]) {
-    cells.sort { $0.column < $1.column }
+    sortCells()
     var cover: Int64 = 0
     var index = 0
     while index < cells.count {

@@ -24,17 +24,17 @@ struct ScanConverter {
     if shape.mayOverlap { outline = RowOutline(evenOdd: isEvenOdd) }
   }
 
-  /// The coverage of `row`, from left to right, and the first row below it that may differ.
-  mutating func spans(row: Int) -> (spans: [CoverageSpan], validUntil: Int) {
+  /// Replaces `spans` by the coverage of `row`, from left to right, and answers the first row below it that may differ.
+  mutating func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
+    spans.removeAll(keepingCapacity: true)
     let top = max(Int64(row) << 8, Int64(bounds.minY.rawValue))
     let bottom = min(Int64(row + 1) << 8, Int64(bounds.maxY.rawValue))
     activateEdges(top: top, bottom: bottom)
-    var spans: [CoverageSpan] = []
     switch coverage {
     case .exactArea: appendAreas(top: top, bottom: bottom, to: &spans)
     case .pixelCentre: appendCentres(height: Int64(row) << 8 + 128, to: &spans)
     }
-    return (spans, max(row + 1, endOfEqualRows(top: top, bottom: bottom)))
+    return max(row + 1, endOfEqualRows(top: top, bottom: bottom))
   }
 
   private mutating func activateEdges(top: Int64, bottom: Int64) {

@@ -101,13 +101,13 @@ struct PlainDrawing {
     guard !bounds.isEmpty else { return result }
     for y in PixelRect(around: bounds).rows {
       var first = ScanConverter(shape, bounds: bounds, coverage: rule)
-      for span in first.spans(row: y).spans {
+      for span in first.spans(row: y) {
         for x in span.start..<span.end { result[x, y].alpha = span.coverage }
       }
       for shape in clip.shapes {
         var converter = ScanConverter(shape, bounds: bounds, coverage: .exactArea)
         var row = Array(repeating: UInt8(0), count: area.columns.count)
-        for span in converter.spans(row: y).spans {
+        for span in converter.spans(row: y) {
           for x in span.start..<span.end { row[x - area.columns.lowerBound] = span.coverage }
         }
         for x in area.columns {
@@ -164,5 +164,14 @@ struct PlainDrawing {
       weights[whole + k + 1, default: 0] += weight * fraction
     }
     return weights.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension ScanConverter {
+  /// The coverage of `row`, from left to right.
+  mutating func spans(row: Int) -> [CoverageSpan] {
+    var spans: [CoverageSpan] = []
+    _ = replaceSpans(&spans, row: row)
+    return spans
   }
 }
