@@ -1,3 +1,12 @@
+/// An item of the list that reaches into the current row.
+struct ScheduledItem {
+  /// Its place in the list.
+  let index: Int
+  /// The first row below it.
+  let endRow: Int
+  let item: any ActiveItem
+}
+
 /// Knows which of a layer's items reach into the current row.
 ///
 /// Rows come from the top down, so each item enters once and leaves once; a row costs nothing for the items that it
@@ -10,7 +19,9 @@ struct ItemSchedule {
   }
 
   /// The items that reach into the current row, back to front.
-  private(set) var active: [any ActiveItem] = []
+  private(set) var active: [ScheduledItem] = []
+  /// The first row that one of them does not reach into.
+  private var nextEnd = Int.max
   /// Those among them whose groups are not drawn yet.
   private var unprepared: [ActiveShadow] = []
   private let list: DisplayList
@@ -56,19 +67,22 @@ struct ItemSchedule {
 
   /// Goes on to `row`, which is not above any row before it.
   mutating func advance(to row: Int) {
-    active.removeAll { $0.endRow <= row }
-    var entered = false
+    if nextEnd <= row {
+      active.removeAll { $0.endRow <= row }
+      nextEnd = active.reduce(.max) { min($0, $1.endRow) }
+    }
+    let kept = active.count
     while nextEntry < entries.count, entries[nextEntry].rows.lowerBound <= row {
       let entry = entries[nextEntry]
       if entry.rows.upperBound > row {
         let item = makeActive(entry)
-        active.append(item)
+        active.append(ScheduledItem(index: entry.index, endRow: entry.rows.upperBound, item: item))
+        nextEnd = min(nextEnd, entry.rows.upperBound)
         if let shadow = item as? ActiveShadow { unprepared.append(shadow) }
-        entered = true
       }
       nextEntry += 1
     }
-    if entered { active.sort { $0.index < $1.index } }
+    if active.count > kept { active.sort { $0.index < $1.index } }
   }
 
   private func makeActive(_ entry: Entry) -> any ActiveItem {

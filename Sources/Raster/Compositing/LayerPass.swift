@@ -31,10 +31,10 @@ final class LayerPass {
     schedule.advance(to: row)
     canvas.begin(row)
     var end = schedule.nextStart
-    for item in schedule.active {
-      item.update(to: row)
-      canvas.draw(item)
-      end = min(end, item.validUntil)
+    for scheduled in schedule.active {
+      scheduled.item.update(to: row)
+      canvas.draw(scheduled.item)
+      end = min(end, scheduled.item.validUntil)
     }
     canvas.finish()
     defer { row = min(end, canvas.validUntil) }
