@@ -133,12 +133,16 @@ private func fixed(_ raw: Int) -> Fixed { Fixed(rawValue: Int32(raw)) }
   }
 
   @Test func `by the centre rule a pixel is in or out`() {
-    // The left edge through the centre of column 1 includes it; the right edge through column 3 leaves it out.
-    let rect = [(1.5, 0.0), (3.5, 0.0), (3.5, 2.49), (1.5, 2.49)].map {
+    // The left edge through the centre of column 1 includes it; the right edge through column 3 leaves it out. So
+    // do the edges above and below with rows 0 and 2.
+    let rect = FixedRect(minX: Fixed(1.5), minY: Fixed(0.5), maxX: Fixed(3.5), maxY: Fixed(2.5))
+    let corners = [(1.5, 0.5), (3.5, 0.5), (3.5, 2.5), (1.5, 2.5)].map {
       FixedPoint(x: Fixed($0.0), y: Fixed($0.1))
     }
-    let rows = coverage(of: .polygon([rect]), width: 5, height: 3, rule: .pixelCentre)
-    #expect(rows == [[0, 255, 255, 0, 0], [0, 255, 255, 0, 0], [0, 0, 0, 0, 0]])
+    for shape in [Shape.rectangle(rect), .polygon([corners])] {
+      let rows = coverage(of: shape, width: 5, height: 3, rule: .pixelCentre)
+      #expect(rows == [[0, 255, 255, 0, 0], [0, 255, 255, 0, 0], [0, 0, 0, 0, 0]])
+    }
   }
 
   @Test func `outlines that run the same way around twice cover once`() {
