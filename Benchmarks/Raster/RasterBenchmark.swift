@@ -56,11 +56,10 @@ enum RasterBenchmark {
     }
     let times = measurements.map(\.median)
     var line = scene.name.padded(to: 20)
-    let peer = cairo == nil ? Double.nan : times[3]
+    let (peer, libpng) = cairo == nil ? (.nan, .nan) : (times[3], times[4])
     line += column(peer) + column(times[0]) + column(times[0] / peer)
     line += column(times[1]) + column(times[1] / peer)
-    line += column(times[2]) + column(cairo == nil ? .nan : times[4])
-    line += column(cairo == nil ? .nan : times[2] / (times[3] + times[4]))
+    line += column(times[2]) + column(libpng) + column(times[2] / (peer + libpng))
     if let cairo { line += "  \(cairo.furthest(from: frame))" }
     print(line)
   }
