@@ -1,49 +1,64 @@
-/// An item while rows are drawn that it reaches into.
-protocol ActiveItem: AnyObject {
+/// An item of the list while rows are drawn that it reaches into: a fill, a group with a shadow, or a group that
+/// changes its backdrop also where it is empty, which draws nothing, but its layer is there.
+///
+/// It is a value that keeps its place in memory: ten thousand tiny fills take 1.4 of cairo's time, and took 2.1 as
+/// objects; a thousand translucent ones 0.3 instead of 0.6.
+struct ActiveItem {
   /// Its place in the list.
-  var index: Int { get }
+  let index: Int
   /// The layer of the tree that it draws on.
-  var layer: Int { get }
+  let layer: Int
   /// The first row below the item.
-  var endRow: Int { get }
+  let endRow: Int
   /// The first row in which it may draw something else than in the current row.
-  var validUntil: Int { get }
+  private(set) var validUntil = Int.min
+  private var fill: ActiveFill?
+  let shadow: ActiveShadow?
+
+  init(index: Int, layer: Int, endRow: Int, fill: ActiveFill? = nil, shadow: ActiveShadow? = nil) {
+    self.index = index
+    self.layer = layer
+    self.endRow = endRow
+    self.fill = fill
+    self.shadow = shadow
+  }
 
   /// Goes on to `row`.
-  func update(to row: Int)
+  mutating func update(to row: Int) {
+    guard row >= validUntil else { return }
+    validUntil = min(endRow, fill?.update(to: row, limit: endRow) ?? shadow?.update(to: row) ?? endRow)
+  }
+
   /// Draws `row`, which it was updated to.
-  func draw(on layer: inout RowLayer, row: Int)
+  mutating func draw(on layer: inout RowLayer, row: Int) {
+    fill?.draw(on: &layer, row: row)
+    shadow?.draw(on: &layer)
+  }
 }
 
 /// A fill while rows are drawn that it reaches into.
-final class ActiveFill: ActiveItem {
-  let index: Int
-  let layer: Int
-  let endRow: Int
-  private(set) var validUntil = Int.min
+struct ActiveFill {
   private var coverage: CoverageSource
-  private var paint: PaintSource
+  private let paint: PaintSource
   private let blend: BlendMode
   /// The source pixels of the span being drawn.
   private var pixels: [Pixel] = []
 
-  init(_ fill: Fill, index: Int, layer: Int, endRow: Int, region: PixelRect) {
-    self.index = index
-    self.layer = layer
-    self.endRow = endRow
+  init(_ fill: Fill, region: PixelRect) {
     coverage = CoverageSource(fill.shape, clip: fill.clip, rule: fill.coverage, region: region)
     paint = PaintSource(fill.paint)
     blend = fill.blend
   }
 
-  func update(to row: Int) {
-    guard row >= validUntil else { return }
+  /// Goes on to `row` and answers the first row in which something else may be drawn.
+  mutating func update(to row: Int, limit: Int) -> Int {
     coverage.update(to: row)
-    let end = min(coverage.validUntil, endRow)
-    validUntil = coverage.spans.isEmpty ? end : paint.endOfEqualRows(from: row, limit: end)
+    let end = min(coverage.validUntil, limit)
+    return coverage.spans.isEmpty ? end : paint.endOfEqualRows(from: row, limit: end)
   }
 
-  func draw(on layer: inout RowLayer, row: Int) {
+  /// Draws `row`, which it was updated to.
+  mutating func draw(on layer: inout RowLayer, row: Int) {
     if case .solid(let color) = paint { return layer.draw(color, coverage.spans, blend: blend) }
     for span in coverage.spans {
       paint.read(span.start..<span.end, row: row, into: &pixels)
@@ -54,23 +69,4 @@ final class ActiveFill: ActiveItem {
       }
     }
   }
-}
-
-/// A group that changes its backdrop also where it is empty: it draws nothing, but its layer is there.
-final class ActiveGroup: ActiveItem {
-  let index: Int
-  let layer: Int
-  let endRow: Int
-
-  init(index: Int, layer: Int, endRow: Int) {
-    self.index = index
-    self.layer = layer
-    self.endRow = endRow
-  }
-
-  var validUntil: Int { endRow }
-
-  func update(to row: Int) {}
-
-  func draw(on layer: inout RowLayer, row: Int) {}
 }

@@ -1,10 +1,6 @@
 /// A group with a shadow while rows are drawn that it reaches into. The group itself is drawn as a whole before its
 /// first row.
-final class ActiveShadow: ActiveItem {
-  let index: Int
-  let layer: Int
-  let endRow: Int
-  private(set) var validUntil = Int.min
+final class ActiveShadow {
   /// What draws the group, until that is done.
   private(set) var content: LayerPass?
   private let group: Group
@@ -16,16 +12,10 @@ final class ActiveShadow: ActiveItem {
   private var pixels: [Pixel] = []
   private var pixelColumns = 0..<0
 
-  init(
-    _ group: Group, _ shadow: Shadow, rows: ShadowRows, index: Int, layer: Int, endRow: Int,
-    content: LayerPass
-  ) {
+  init(_ group: Group, _ shadow: Shadow, rows: ShadowRows, content: LayerPass) {
     self.group = group
     self.shadow = shadow
     self.rows = rows
-    self.index = index
-    self.layer = layer
-    self.endRow = endRow
     self.content = content
     clip = CoverageSource(group.clip, region: rows.area)
   }
@@ -41,16 +31,17 @@ final class ActiveShadow: ActiveItem {
     rows.append(content.pixels, rows: drawn)
   }
 
-  func update(to row: Int) {
-    guard row >= validUntil else { return }
+  /// Goes on to `row` and answers the first row in which something else may be drawn.
+  func update(to row: Int) -> Int {
     clip.update(to: row)
     let shadowEnd = rows.readShadow(row: row, into: &alphas)
     let (columns, pixelEnd) = rows.readPixels(row: row, into: &pixels)
     pixelColumns = columns
-    validUntil = min(endRow, clip.validUntil, shadowEnd, pixelEnd)
+    return min(clip.validUntil, shadowEnd, pixelEnd)
   }
 
-  func draw(on layer: inout RowLayer, row: Int) {
+  /// Draws the row that it was updated to.
+  func draw(on layer: inout RowLayer) {
     let first = rows.area.columns.lowerBound
     for span in clip.spans {
       layer.draw(span.start..<span.end, coverage: span.coverage, blend: group.blend) { column in

@@ -1,12 +1,3 @@
-/// An item of the list that reaches into the current row.
-struct ScheduledItem {
-  /// Its place in the list.
-  let index: Int
-  /// The first row below it.
-  let endRow: Int
-  let item: any ActiveItem
-}
-
 /// Knows which of a layer's items reach into the current row.
 ///
 /// Rows come from the top down, so each item enters once and leaves once; a row costs nothing for the items that it
@@ -18,8 +9,19 @@ struct ItemSchedule {
     var rows: Range<Int>
   }
 
-  /// The items that reach into the current row, back to front.
-  private(set) var active: [ScheduledItem] = []
+  /// Where an item stands that reaches into the current row.
+  private struct Place {
+    var index: Int
+    var endRow: Int
+    var slot: Int
+  }
+
+  /// The items that reach into the current row, in no order, and between them room for others: items are large, and
+  /// stay where they are.
+  private var slots: [ActiveItem] = []
+  private var freeSlots: [Int] = []
+  /// The places of the items that reach into the current row, back to front.
+  private var active: [Place] = []
   /// The first row that one of them does not reach into.
   private var nextEnd = Int.max
   /// Those among them whose groups are not drawn yet.
@@ -68,36 +70,59 @@ struct ItemSchedule {
   /// Goes on to `row`, which is not above any row before it.
   mutating func advance(to row: Int) {
     if nextEnd <= row {
+      for place in active where place.endRow <= row { freeSlots.append(place.slot) }
       active.removeAll { $0.endRow <= row }
       nextEnd = active.reduce(.max) { min($0, $1.endRow) }
     }
     let kept = active.count
     while nextEntry < entries.count, entries[nextEntry].rows.lowerBound <= row {
-      let entry = entries[nextEntry]
-      if entry.rows.upperBound > row {
-        let item = makeActive(entry)
-        active.append(ScheduledItem(index: entry.index, endRow: entry.rows.upperBound, item: item))
-        nextEnd = min(nextEnd, entry.rows.upperBound)
-        if let shadow = item as? ActiveShadow { unprepared.append(shadow) }
-      }
+      if entries[nextEntry].rows.upperBound > row { enter(entries[nextEntry]) }
       nextEntry += 1
     }
     if active.count > kept { active.sort { $0.index < $1.index } }
   }
 
-  private func makeActive(_ entry: Entry) -> any ActiveItem {
+  private mutating func enter(_ entry: Entry) {
+    let item = makeActive(entry)
+    if let shadow = item.shadow { unprepared.append(shadow) }
+    nextEnd = min(nextEnd, entry.rows.upperBound)
+    var place = Place(index: entry.index, endRow: entry.rows.upperBound, slot: slots.count)
+    if let slot = freeSlots.popLast() {
+      place.slot = slot
+      slots[slot] = item
+    } else {
+      slots.append(item)
+    }
+    active.append(place)
+  }
+
+  /// Draws `row`, which was gone on to, and answers the first row in which an item may draw something else.
+  mutating func draw(_ row: Int, on canvas: inout RowCanvas) -> Int {
+    var end = nextStart
+    for place in active {
+      slots[place.slot].update(to: row)
+      canvas.draw(&slots[place.slot])
+      end = min(end, slots[place.slot].validUntil)
+    }
+    return end
+  }
+
+  private func makeActive(_ entry: Entry) -> ActiveItem {
     let (index, endRow) = (entry.index, entry.rows.upperBound)
     let layer = tree.layerOfItem[index]
     switch list.items[index].content {
-    case .fill(let fill): return ActiveFill(fill, index: index, layer: layer, endRow: endRow, region: region)
+    case .fill(let fill):
+      return ActiveItem(
+        index: index, layer: layer, endRow: endRow, fill: ActiveFill(fill, region: region))
     case .group(let group):
       let own = tree.layerOfGroup[index]
-      guard let shadow = group.shadow else { return ActiveGroup(index: index, layer: own, endRow: endRow) }
+      guard let shadow = group.shadow else { return ActiveItem(index: index, layer: own, endRow: endRow) }
       let area = region.intersection(PixelRect(around: group.clip.rect))
       let rows = ShadowRows(shadow, area: area, bounds: tree.layers[own].bounds)
-      return ActiveShadow(
-        group, shadow, rows: rows, index: index, layer: layer, endRow: endRow,
-        content: LayerPass(list, tree, layer: own, region: rows.region))
+      let content = LayerPass(list, tree, layer: own, region: rows.region)
+      return ActiveItem(
+        index: index, layer: layer, endRow: endRow,
+        shadow: ActiveShadow(group, shadow, rows: rows, content: content))
     }
   }
 }

@@ -30,12 +30,7 @@ final class LayerPass {
   func drawRows() -> Range<Int> {
     schedule.advance(to: row)
     canvas.begin(row)
-    var end = schedule.nextStart
-    for scheduled in schedule.active {
-      scheduled.item.update(to: row)
-      canvas.draw(scheduled.item)
-      end = min(end, scheduled.item.validUntil)
-    }
+    let end = schedule.draw(row, on: &canvas)
     canvas.finish()
     defer { row = min(end, canvas.validUntil) }
     return row..<min(end, canvas.validUntil)

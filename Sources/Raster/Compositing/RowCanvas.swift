@@ -38,7 +38,7 @@ struct RowCanvas {
   }
 
   /// Draws an item. Items come in the order of the list.
-  mutating func draw(_ item: any ActiveItem) {
+  mutating func draw(_ item: inout ActiveItem) {
     while open.count > 1, tree.layers[open[open.count - 1].index].items.upperBound <= item.index {
       closeLayer()
     }

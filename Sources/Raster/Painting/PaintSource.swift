@@ -1,8 +1,8 @@
 /// A paint made ready to give source pixels: premultiplied, as they are before coverage.
 enum PaintSource {
   case solid(StraightColor)
-  case gradient(GradientSource)
-  case image(ImageSource)
+  indirect case gradient(GradientSource)
+  indirect case image(ImageSource)
 
   init(_ paint: Paint) {
     switch paint {
