@@ -59,6 +59,31 @@ INLINE void over(uint8_t *pixels, uint32_t source, size_t count) {
   }
 }
 
+/// round(a·b / 255).
+INLINE uint32_t product(uint32_t a, uint32_t b) {
+  uint32_t sum = a * b + 128;
+  return (sum + (sum >> 8)) >> 8;
+}
+
+INLINE void spans(uint8_t *pixels, ptrdiff_t first, size_t count, cpixels_color color, const cpixels_span *spans,
+                  size_t span_count) {
+  for (const cpixels_span *span = spans; span < spans + span_count; span++) {
+    ptrdiff_t start = span->start - first, end = span->end - first;
+    if (start < 0) start = 0;
+    if (end > (ptrdiff_t)count) end = (ptrdiff_t)count;
+    if (start >= end) continue;
+    uint32_t alpha = product(color.alpha, span->coverage);
+    uint8_t channels[4] = {product(color.red, alpha), product(color.green, alpha), product(color.blue, alpha), alpha};
+    uint32_t source;
+    memcpy(&source, channels, 4);
+    if (alpha == 255) {
+      fill(pixels + 4 * start, source, (size_t)(end - start));
+    } else {
+      over(pixels + 4 * start, source, (size_t)(end - start));
+    }
+  }
+}
+
 INLINE void composite(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, uint8_t coverage, size_t count) {
   pairs backdrop, source, remains = {0}, covered = {0};
   remains += opacity;
@@ -85,11 +110,15 @@ INLINE void composite(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, 
 #define KERNELS(width, target)                                                                                    \
   target static void fill_##width(uint8_t *pixels, uint32_t pixel, size_t count) { fill(pixels, pixel, count); }  \
   target static void over_##width(uint8_t *pixels, uint32_t source, size_t count) { over(pixels, source, count); } \
+  target static void spans_##width(uint8_t *pixels, ptrdiff_t first, size_t count, cpixels_color color,             \
+                                   const cpixels_span *list, size_t span_count) {                                 \
+    spans(pixels, first, count, color, list, span_count);                                                         \
+  }                                                                                                               \
   target static void composite_##width(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, uint8_t coverage, \
                                        size_t count) {                                                            \
     composite(pixels, sources, opacity, coverage, count);                                                         \
   }                                                                                                               \
-  const cpixels_kernels cpixels_##width = {fill_##width, over_##width, composite_##width};
+  const cpixels_kernels cpixels_##width = {fill_##width, over_##width, spans_##width, composite_##width};
 
 KERNELS(narrow, )
 

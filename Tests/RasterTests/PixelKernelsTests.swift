@@ -49,6 +49,40 @@ import Testing
   }
 
   @Test(arguments: all.indices)
+  func `spans of a colour are composited as their pixels are one by one, as far as they lie in the row`(
+    index: Int
+  ) {
+    let kernels = Self.all[index]
+    var generator = SeededGenerator(seed: 10)
+    for _ in 0..<3_000 {
+      let first = Int.random(in: -20...20, using: &generator)
+      let row = (0..<Int.random(in: 0...60, using: &generator)).map { _ in pixel(&generator) }
+      let bits = UInt32.random(in: 0...(.max), using: &generator)
+      let color = StraightColor(
+        red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
+        blue: UInt8(truncatingIfNeeded: bits >> 16),
+        alpha: Bool.random(using: &generator) ? 255 : UInt8(bits >> 24))
+      var spans: [CoverageSpan] = []
+      var column = first - Int.random(in: 0...9, using: &generator)
+      while column < first + row.count + 5 {
+        let end = column + Int.random(in: 1...20, using: &generator)
+        let coverage = Bool.random(using: &generator) ? 255 : UInt8.random(in: 1...254, using: &generator)
+        spans.append(CoverageSpan(start: column, end: end, coverage: coverage))
+        column = end + Int.random(in: 0...3, using: &generator)
+      }
+      var expected = row
+      for span in spans {
+        for column in (span.start..<span.end).clamped(to: first..<first + row.count) {
+          expected[column - first] = color.source(coverage: span.coverage).over(row[column - first])
+        }
+      }
+      var actual = row
+      kernels.composite(color, spans, over: &actual, from: first)
+      #expect(actual == expected)
+    }
+  }
+
+  @Test(arguments: all.indices)
   func `every product of two shares is rounded exactly`(index: Int) {
     let kernels = Self.all[index]
     // A black source of alpha 255 − a over a white backdrop of alpha b leaves round(a · b / 255).

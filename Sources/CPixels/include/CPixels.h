@@ -7,6 +7,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// A run of pixels of one row, covered alike.
+typedef struct {
+  /// The columns from `start` up to, not including, `end`.
+  ptrdiff_t start, end;
+  /// The share of each pixel that is covered, in 255ths.
+  uint8_t coverage;
+} cpixels_span;
+
+/// A colour whose channels are not multiplied by its alpha.
+typedef struct {
+  uint8_t red, green, blue, alpha;
+} cpixels_color;
+
 /// One way of doing it. Pixels are four bytes each, premultiplied, the alpha last. Products of two shares of 255 are
 /// round(a·b / 255), each rounded on its own.
 typedef struct {
@@ -14,6 +27,10 @@ typedef struct {
   void (*fill)(uint8_t *pixels, uint32_t pixel, size_t count);
   /// Composites one pixel over all.
   void (*over)(uint8_t *pixels, uint32_t source, size_t count);
+  /// Composites a colour over what spans cover of a row of `count` pixels, the first of which is in column `first`. Its
+  /// alpha is faded to the coverage first, then its channels to that alpha.
+  void (*spans)(uint8_t *pixels, ptrdiff_t first, size_t count, cpixels_color color, const cpixels_span *spans,
+                size_t span_count);
   /// Composites pixels over others, faded to `opacity` first and then to `coverage`.
   void (*composite)(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, uint8_t coverage, size_t count);
 } cpixels_kernels;

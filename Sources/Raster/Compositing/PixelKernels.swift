@@ -30,6 +30,21 @@ internal import CPixels
     }
   }
 
+  /// Composites a colour over what spans cover of a row whose first pixel is in column `first`. Of spans that reach beyond
+  /// the row, what lies in it counts.
+  func composite(_ color: StraightColor, _ spans: [CoverageSpan], over pixels: inout [Pixel], from first: Int)
+  {
+    let color = cpixels_color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      unsafe spans.withUnsafeBytes { runs in
+        // A span has nothing but the run that the kernel takes.
+        unsafe kernels.spans(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), first, bytes.count / 4, color,
+          runs.baseAddress?.assumingMemoryBound(to: cpixels_span.self), spans.count)
+      }
+    }
+  }
+
   /// Composites pixels of another row, from `first` on, over the pixels of a run, faded to `opacity` and then to
   /// `coverage`.
   func composite(

@@ -32,16 +32,9 @@ struct RowLayer {
       }
       return
     }
-    for span in spans {
-      include(span.start..<span.end)
-      let source = color.source(coverage: span.coverage)
-      let run = index(of: span.start..<span.end)
-      if source.alpha == 255 {
-        PixelKernels.best.fill(&pixels, run, with: source)
-      } else {
-        PixelKernels.best.composite(source, over: &pixels, run)
-      }
-    }
+    guard let first = spans.first, let last = spans.last else { return }
+    include(first.start..<last.end)
+    PixelKernels.best.composite(color, spans, over: &pixels, from: columns.lowerBound)
   }
 
   /// Composites source pixels, given by their columns, with what is in `columns`.

@@ -1,10 +1,30 @@
-/// A run of pixels of one row, covered alike.
+internal import CPixels
+
+/// A run of pixels of one row, covered alike; as the kernels take it.
 struct CoverageSpan: Equatable {
-  /// The columns from `start` up to, not including, `end`.
-  var start: Int
-  var end: Int
+  private(set) var run: cpixels_span
+
+  /// The columns from `start` up to, not including, `end`, and the share of each pixel that is covered, in 255ths; never
+  /// 0.
+  init(start: Int, end: Int, coverage: UInt8) {
+    run = cpixels_span(start: start, end: end, coverage: coverage)
+  }
+
+  /// The first column.
+  var start: Int { run.start }
+
+  /// The first column behind the run.
+  var end: Int {
+    get { run.end }
+    set { run.end = newValue }
+  }
+
   /// The share of each pixel that is covered, in 255ths; never 0.
-  var coverage: UInt8
+  var coverage: UInt8 { run.coverage }
+
+  static func == (a: CoverageSpan, b: CoverageSpan) -> Bool {
+    a.start == b.start && a.end == b.end && a.coverage == b.coverage
+  }
 }
 
 extension [CoverageSpan] {
