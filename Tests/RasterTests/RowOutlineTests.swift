@@ -146,4 +146,46 @@ private let tolerance = 0.52
     }
     for evenOdd in [false, true] { check([scribble], evenOdd: evenOdd, size: 4, "scribble") }
   }
+
+  @Test func `an outline that turns to one side only is not reduced, and has the same coverage`() {
+    var random = SeededGenerator(seed: 3)
+    var checked = 0
+    while checked < 2_000 {
+      let angles = (0..<Int.random(in: 3...8, using: &random)).map { _ in
+        Double.random(in: 0...2 * .pi, using: &random)
+      }
+      // An ellipse, often a narrow one, in any direction.
+      let turn = AffineTransform.rotation(by: .random(in: 0...(.pi), using: &random))
+      let (width, height) = (
+        Double.random(in: 1...30, using: &random), Double.random(in: 0.1...30, using: &random)
+      )
+      let points = angles.sorted().map { turn.map(Point(x: width * cos($0), y: height * sin($0))) }
+      let shape = Shape.polygon(fixed([points]))
+      let bounds = shape.bounds.intersection(FixedRect(x: -10, y: -10, width: 15, height: 15))
+      guard !shape.mayOverlap, !bounds.isEmpty else { continue }
+      checked += 1
+      var direct = ScanConverter(shape, bounds: bounds, coverage: .exactArea)
+      var reduced = ScanConverter(shape, bounds: bounds, coverage: .exactArea, mayOverlap: true)
+      for row in PixelRect(around: bounds).rows {
+        let (actual, expected) = (direct.spans(row: row), reduced.spans(row: row))
+        #expect(actual == expected, "row \(row) of \(shape)")
+      }
+    }
+  }
+
+  @Test func `outlines that turn back, to both sides or twice around may overlap`() {
+    func mayOverlap(_ points: [(Double, Double)]) -> Bool {
+      Shape.polygon(fixed([points.map { Point(x: $0.0, y: $0.1) }])).mayOverlap
+    }
+    let square = [(0.0, 0.0), (9.0, 0.0), (9.0, 9.0), (0.0, 9.0)]
+    #expect(!mayOverlap(square))
+    #expect(!mayOverlap(square.reversed()))
+    #expect(!mayOverlap([(0, 0), (5, 0), (9, 0), (9, 0), (9, 9)]))
+    #expect(mayOverlap(square + square))
+    #expect(mayOverlap([(0, 0), (9, 0), (3, 3), (0, 9)]))
+    #expect(mayOverlap([(0, 0), (9, 9), (9, 0), (0, 9)]))
+    #expect(mayOverlap([(0, 0), (9, 0), (4, 0), (9, 9)]))
+    // A star of five points.
+    #expect(mayOverlap([(0, 4), (10, 4), (2, 10), (5, 0), (8, 10)]))
+  }
 }

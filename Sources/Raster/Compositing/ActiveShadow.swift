@@ -12,12 +12,12 @@ final class ActiveShadow {
   private var pixels: [Pixel] = []
   private var pixelColumns = 0..<0
 
-  init(_ group: Group, _ shadow: Shadow, rows: ShadowRows, content: LayerPass) {
+  init(_ group: Group, _ shadow: Shadow, rows: ShadowRows, content: LayerPass, _ tables: CornerTables) {
     self.group = group
     self.shadow = shadow
     self.rows = rows
     self.content = content
-    clip = CoverageSource(group.clip, region: rows.area)
+    clip = CoverageSource(group.clip, region: rows.area, tables)
   }
 
   /// Draws the next rows of the group, or finds it finished.

@@ -29,15 +29,17 @@ struct ItemSchedule {
   private let list: DisplayList
   private let tree: LayerTree
   private let region: PixelRect
+  private let tables: CornerTables
   /// Every item with something to see, by its first row.
   private let entries: [Entry]
   private var nextEntry = 0
 
   /// The schedule of what is drawn on `layer` inside of `region`, before its first row.
-  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect) {
+  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CornerTables) {
     self.list = list
     self.tree = tree
     self.region = region
+    self.tables = tables
     var entries: [Entry] = []
     var index = tree.layers[layer].items.lowerBound
     while index < tree.layers[layer].items.upperBound {
@@ -113,16 +115,16 @@ struct ItemSchedule {
     switch list.items[index].content {
     case .fill(let fill):
       return ActiveItem(
-        index: index, layer: layer, endRow: endRow, fill: ActiveFill(fill, region: region))
+        index: index, layer: layer, endRow: endRow, fill: ActiveFill(fill, region: region, tables))
     case .group(let group):
       let own = tree.layerOfGroup[index]
       guard let shadow = group.shadow else { return ActiveItem(index: index, layer: own, endRow: endRow) }
       let area = region.intersection(PixelRect(around: group.clip.rect))
       let rows = ShadowRows(shadow, area: area, bounds: tree.layers[own].bounds)
-      let content = LayerPass(list, tree, layer: own, region: rows.region)
+      let content = LayerPass(list, tree, layer: own, region: rows.region, tables)
       return ActiveItem(
         index: index, layer: layer, endRow: endRow,
-        shadow: ActiveShadow(group, shadow, rows: rows, content: content))
+        shadow: ActiveShadow(group, shadow, rows: rows, content: content, tables))
     }
   }
 }

@@ -9,14 +9,15 @@ final class LayerPass {
   /// A pass over the canvas of `list`.
   convenience init(_ list: DisplayList) {
     self.init(
-      list, LayerTree(list), layer: 0, region: PixelRect(x: 0, y: 0, width: list.width, height: list.height))
+      list, LayerTree(list), layer: 0, region: PixelRect(x: 0, y: 0, width: list.width, height: list.height),
+      CornerTables())
   }
 
   /// A pass over a layer, which is drawn inside of `region` only.
-  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect) {
+  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CornerTables) {
     self.region = region
-    schedule = ItemSchedule(list, tree, layer: layer, region: region)
-    canvas = RowCanvas(tree, layer: layer, region: region)
+    schedule = ItemSchedule(list, tree, layer: layer, region: region, tables)
+    canvas = RowCanvas(tree, layer: layer, region: region, tables)
     row = region.rows.lowerBound
   }
 

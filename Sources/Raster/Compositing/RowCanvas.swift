@@ -10,6 +10,7 @@ struct RowCanvas {
 
   private let tree: LayerTree
   private let region: PixelRect
+  private let tables: CornerTables
   /// The canvas, then the layers of the open groups and masks, outermost first.
   private var open: [OpenLayer]
   /// Transparent rows for groups to come.
@@ -21,9 +22,10 @@ struct RowCanvas {
   private var currentRow = 0
 
   /// A transparent row of the region's width; what belongs to `layer` is drawn on it.
-  init(_ tree: LayerTree, layer: Int, region: PixelRect) {
+  init(_ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CornerTables) {
     self.tree = tree
     self.region = region
+    self.tables = tables
     open = [OpenLayer(index: layer, row: RowLayer(columns: region.columns))]
   }
 
@@ -98,7 +100,7 @@ struct RowCanvas {
     if group.clip.covers(region) {
       return [CoverageSpan(start: region.columns.lowerBound, end: region.columns.upperBound, coverage: 255)]
     }
-    var clip = clips.removeValue(forKey: layer) ?? CoverageSource(group.clip, region: region)
+    var clip = clips.removeValue(forKey: layer) ?? CoverageSource(group.clip, region: region, tables)
     clip.update(to: currentRow)
     validUntil = min(validUntil, clip.validUntil)
     let spans = clip.spans
@@ -116,7 +118,7 @@ extension Clip {
 
 extension CoverageSource {
   /// The coverage of a clip on its own: of its rectangle, inside its shapes.
-  init(_ clip: Clip, region: PixelRect) {
-    self.init(.rectangle(clip.rect), clip: clip, rule: .exactArea, region: region)
+  init(_ clip: Clip, region: PixelRect, _ tables: CornerTables) {
+    self.init(.rectangle(clip.rect), clip: clip, rule: .exactArea, region: region, tables)
   }
 }

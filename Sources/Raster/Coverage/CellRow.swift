@@ -7,9 +7,9 @@
 ///
 /// The sum is what lies inside only where no place is wound about more than once: `RowOutline` sees to that.
 struct CellRow {
-  private struct Cell {
-    var column: Int
-    var cover: Int64
+  struct Cell {
+    var column: Int32
+    var cover: Int32
     var area: Int64
   }
 
@@ -21,6 +21,16 @@ struct CellRow {
   /// Forgets the row, ready for the next.
   mutating func removeAll() {
     cells.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds what of an edge lies between the heights `top` and `bottom` of one row, in 1/256 pixels.
+  mutating func add(_ edge: Edge, top: Int64, bottom: Int64, minX: Int64, maxX: Int64) {
+    let start = max(edge.topY, top) << 8
+    let end = min(edge.bottomY, bottom) << 8
+    guard start < end else { return }
+    add(
+      x0: edge.crossing(at: start), y0: start, x1: edge.crossing(at: end), y1: end, winding: edge.winding,
+      minX: minX, maxX: maxX)
   }
 
   /// Adds the piece of an edge from (x0, y0) down to (x1, y1), all in one row, seen between `minX` and `maxX`:
@@ -59,10 +69,8 @@ struct CellRow {
     guard height != 0 else { return }
     let column = left >> 16
     let start = column << 16
-    cells.append(
-      Cell(
-        column: Int(column), cover: winding * height,
-        area: winding * height * (left - start + right - start)))
+    add(
+      column: Int(column), cover: winding * height, area: winding * height * (left - start + right - start))
   }
 
   /// Sorts the cells by their columns. Most rows have few, nearly in order: these by insertion.
@@ -79,23 +87,51 @@ struct CellRow {
     }
   }
 
-  /// Appends the row's coverage, from left to right, for the columns before `end`.
-  mutating func appendSpans(before end: Int, to spans: inout [CoverageSpan]) {
+  /// Adds a cell, or more of one.
+  mutating func add(column: Int, cover: Int64, area: Int64) {
+    cells.append(
+      Cell(
+        column: Int32(truncatingIfNeeded: column), cover: Int32(truncatingIfNeeded: cover), area: area))
+  }
+
+  /// Forgets the row and answers its cells from left to right, one for each column.
+  mutating func removeColumns() -> [Cell] {
+    sortCells()
+    var columns: [Cell] = []
+    for cell in cells {
+      if columns.last?.column == cell.column {
+        columns[columns.count - 1].cover += cell.cover
+        columns[columns.count - 1].area += cell.area
+      } else {
+        columns.append(cell)
+      }
+    }
+    removeAll()
+    return columns
+  }
+
+  /// Appends the coverage of `columns`, from left to right.
+  mutating func appendSpans(in columns: Range<Int>, to spans: inout [CoverageSpan]) {
     sortCells()
     var cover: Int64 = 0
     var index = 0
-    while index < cells.count {
-      let column = cells[index].column
-      guard column < end else { return }
+    while index < cells.count, Int(cells[index].column) < columns.lowerBound {
+      cover += Int64(cells[index].cover)
+      index += 1
+    }
+    var start = columns.lowerBound
+    while start < columns.upperBound {
+      let next = index < cells.count ? min(Int(cells[index].column), columns.upperBound) : columns.upperBound
+      append(start, next, area: cover << 17, to: &spans)
+      guard next < columns.upperBound else { return }
       var area: Int64 = 0
-      while index < cells.count, cells[index].column == column {
-        cover += cells[index].cover
+      while index < cells.count, Int(cells[index].column) == next {
+        cover += Int64(cells[index].cover)
         area += cells[index].area
         index += 1
       }
-      append(column, column + 1, area: cover << 17 - area, to: &spans)
-      let next = index < cells.count ? min(cells[index].column, end) : end
-      append(column + 1, next, area: cover << 17, to: &spans)
+      append(next, next + 1, area: cover << 17 - area, to: &spans)
+      start = next + 1
     }
   }
 

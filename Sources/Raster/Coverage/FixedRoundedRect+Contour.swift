@@ -1,32 +1,44 @@
 internal import Paths
 
-extension FixedRoundedRect {
+/// One corner of a rounded rectangle: where its two sides would meet, and the radius that is cut off there.
+struct RoundedCorner: Hashable {
   /// How far a chord may stray from its arc, in pixels: half of the grid that vertices are rounded to.
   private static let tolerance = 1.0 / 512
 
-  /// The outline, clockwise on a screen. Each arc is rounded to the grid once, as seen from its own corner of
-  /// the rectangle, so that equal corners are mirror images of each other to the last bit.
-  var contour: [FixedPoint] {
-    guard !rect.isEmpty else { return [] }
-    var points: [FixedPoint] = []
-    append(topRight, to: &points, x: { rect.maxX - $0 }, y: { rect.minY + $0 }, reversed: true)
-    append(bottomRight, to: &points, x: { rect.maxX - $0 }, y: { rect.maxY - $0 }, reversed: false)
-    append(bottomLeft, to: &points, x: { rect.minX + $0 }, y: { rect.maxY - $0 }, reversed: true)
-    append(topLeft, to: &points, x: { rect.minX + $0 }, y: { rect.minY + $0 }, reversed: false)
-    return points
-  }
+  var x: Fixed
+  var y: Fixed
+  var radius: FixedCornerRadius
+  var isRight: Bool
+  var isBottom: Bool
 
-  /// Appends one corner; `x` and `y` place a distance inward from its two sides. The arc runs from the
-  /// vertical side to the horizontal one, or the other way if `reversed`.
-  private func append(
-    _ radius: FixedCornerRadius, to points: inout [FixedPoint],
-    x: (Fixed) -> Fixed, y: (Fixed) -> Fixed, reversed: Bool
-  ) {
+  /// Its part of the outline, clockwise on a screen. The arc is rounded to the grid once, as seen from the corner, so
+  /// that equal corners are mirror images of each other to the last bit.
+  var points: [FixedPoint] {
     let size = CornerRadius(
       x: Double(radius.x.rawValue) / Double(Fixed.one), y: Double(radius.y.rawValue) / Double(Fixed.one))
-    let arc = QuarterArc.points(size, tolerance: FixedRoundedRect.tolerance)
-    for point in reversed ? arc.reversed() : arc {
-      points.append(FixedPoint(x: x(Fixed(size.x - point.x)), y: y(Fixed(size.y - point.y))))
+    // The arc runs from the vertical side to the horizontal one.
+    let points = QuarterArc.points(size, tolerance: RoundedCorner.tolerance).map { point in
+      let (inwardX, inwardY) = (Fixed(size.x - point.x), Fixed(size.y - point.y))
+      return FixedPoint(x: isRight ? x - inwardX : x + inwardX, y: isBottom ? y - inwardY : y + inwardY)
     }
+    return isRight == isBottom ? points : points.reversed()
   }
+
+  /// How far the arc reaches from the horizontal side; 0 for a square corner.
+  var height: Fixed { radius.x.rawValue > 0 ? radius.y : Fixed(0) }
+}
+
+extension FixedRoundedRect {
+  /// The corners, clockwise on a screen.
+  var corners: [RoundedCorner] {
+    [
+      RoundedCorner(x: rect.maxX, y: rect.minY, radius: topRight, isRight: true, isBottom: false),
+      RoundedCorner(x: rect.maxX, y: rect.maxY, radius: bottomRight, isRight: true, isBottom: true),
+      RoundedCorner(x: rect.minX, y: rect.maxY, radius: bottomLeft, isRight: false, isBottom: true),
+      RoundedCorner(x: rect.minX, y: rect.minY, radius: topLeft, isRight: false, isBottom: false),
+    ]
+  }
+
+  /// The outline, clockwise on a screen.
+  var contour: [FixedPoint] { rect.isEmpty ? [] : corners.flatMap(\.points) }
 }

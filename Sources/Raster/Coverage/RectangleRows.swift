@@ -9,12 +9,14 @@ struct RectangleRows {
     self.coverage = coverage
   }
 
-  /// Appends the coverage of `row`, which the rectangle reaches into, and answers the first row below it that may
-  /// differ.
-  func appendSpans(row: Int, to spans: inout [CoverageSpan]) -> Int {
+  /// Replaces `spans` by the coverage of `row`, and answers the first row below it that may differ.
+  func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
+    spans.removeAll(keepingCapacity: true)
+    let rows = PixelRect(around: rect).rows
+    guard rows.contains(row) else { return row < rows.lowerBound ? rows.lowerBound : .max }
     switch coverage {
-    case .exactArea: appendAreas(row: row, to: &spans)
-    case .pixelCentre: appendCentres(row: row, to: &spans)
+    case .exactArea: return appendAreas(row: row, to: &spans)
+    case .pixelCentre: return appendCentres(row: row, to: &spans)
     }
   }
 

@@ -15,13 +15,14 @@ struct ScanConverter {
   private var active: [Int] = []
   private var cells = CellRow()
 
-  /// A converter of what `shape` and `bounds` have in common.
-  init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule) {
+  /// A converter of what `shape` and `bounds` have in common. Outlines of which it is known that they do not overlap are
+  /// not reduced; that gives the same.
+  init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule, mayOverlap: Bool? = nil) {
     edges = shape.edges()
     self.bounds = bounds
     self.coverage = coverage
     if case .evenOddPolygon = shape { isEvenOdd = true } else { isEvenOdd = false }
-    if shape.mayOverlap { outline = RowOutline(evenOdd: isEvenOdd) }
+    if mayOverlap ?? shape.mayOverlap { outline = RowOutline(evenOdd: isEvenOdd) }
   }
 
   /// Replaces `spans` by the coverage of `row`, from left to right, and answers the first row below it that may differ.
@@ -52,17 +53,9 @@ struct ScanConverter {
       outline?.addBoundary(
         of: active.map { edges[$0] }, top: top << 8, bottom: bottom << 8, minX: minX, maxX: maxX, to: &cells)
     } else {
-      for index in active {
-        let edge = edges[index]
-        let start = max(edge.topY, top) << 8
-        let end = min(edge.bottomY, bottom) << 8
-        guard start < end else { continue }
-        cells.add(
-          x0: edge.crossing(at: start), y0: start, x1: edge.crossing(at: end), y1: end,
-          winding: edge.winding, minX: minX, maxX: maxX)
-      }
+      for index in active { cells.add(edges[index], top: top, bottom: bottom, minX: minX, maxX: maxX) }
     }
-    cells.appendSpans(before: bounds.maxX.ceiledPixel, to: &spans)
+    cells.appendSpans(in: bounds.minX.flooredPixel..<bounds.maxX.ceiledPixel, to: &spans)
   }
 
   private func appendCentres(height: Int64, to spans: inout [CoverageSpan]) {

@@ -1,0 +1,45 @@
+/// What the arc of one corner leaves in the cells of each row that it reaches into, so that it is cut into pixels once
+/// for all corners of its kind: two hundred cards with borders took 2.2 of cairo's time when every arc was walked.
+struct CornerTable {
+  /// The first row, counted from the row of pixels that the horizontal side begins or lies in.
+  let firstRow: Int
+  /// Columns are counted from the column of pixels that the vertical side begins or lies in.
+  let cells: [CellRow.Cell]
+  /// For each row, where its cells end.
+  let ends: [Int]
+
+  /// The table of a corner that lies in the first pixel of both axes.
+  init(_ corner: RoundedCorner) {
+    let points = corner.points
+    let edges = zip(points, points.dropFirst()).compactMap { Edge(from: $0, to: $1) }
+    let top = (edges.map(\.topY).min() ?? 0) >> 8
+    let bottom = ((edges.map(\.bottomY).max() ?? 0) + 255) >> 8
+    var cells: [CellRow.Cell] = []
+    var ends: [Int] = []
+    var row = CellRow()
+    for y in top..<bottom {
+      for edge in edges {
+        row.add(edge, top: y << 8, bottom: (y + 1) << 8, minX: -(1 << 40), maxX: 1 << 40)
+      }
+      cells += row.removeColumns()
+      ends.append(cells.count)
+    }
+    (firstRow, self.cells, self.ends) = (Int(top), cells, ends)
+  }
+}
+
+/// The tables of the corners of one picture.
+final class CornerTables {
+  private var tables: [RoundedCorner: CornerTable] = [:]
+
+  /// The table of a corner moved by whole pixels into the first of both axes.
+  subscript(corner: RoundedCorner) -> CornerTable {
+    var key = corner
+    key.x = Fixed(rawValue: corner.x.rawValue & 255)
+    key.y = Fixed(rawValue: corner.y.rawValue & 255)
+    if let table = tables[key] { return table }
+    let table = CornerTable(key)
+    tables[key] = table
+    return table
+  }
+}
