@@ -13,6 +13,8 @@ struct RowCanvas {
   private let tables: CornerTables
   /// The canvas, then the layers of the open groups and masks, outermost first.
   private var open: [OpenLayer]
+  /// The innermost open layer, and the first item behind its own.
+  private var innermost: (layer: Int, end: Int)
   /// Transparent rows for groups to come.
   private var spareRows: [RowLayer] = []
   /// How far the clips of groups cover, by the groups' layers.
@@ -27,6 +29,7 @@ struct RowCanvas {
     self.region = region
     self.tables = tables
     open = [OpenLayer(index: layer, row: RowLayer(columns: region.columns))]
+    innermost = (layer, .max)
   }
 
   /// The row, finished once all groups are closed.
@@ -41,10 +44,8 @@ struct RowCanvas {
 
   /// Draws an item. Items come in the order of the list.
   mutating func draw(_ item: inout ActiveItem) {
-    while open.count > 1, tree.layers[open[open.count - 1].index].items.upperBound <= item.index {
-      closeLayer()
-    }
-    openLayers(upTo: item.layer)
+    while innermost.end <= item.index { closeLayer() }
+    if innermost.layer != item.layer { openLayers(upTo: item.layer) }
     item.draw(on: &open[open.count - 1].row, row: currentRow)
   }
 
@@ -67,11 +68,14 @@ struct RowCanvas {
       open.append(
         OpenLayer(index: index, row: spareRows.popLast() ?? RowLayer(columns: region.columns)))
     }
+    innermost = (layer, tree.layers[layer].items.upperBound)
   }
 
   private mutating func closeLayer() {
     var layer = open.removeLast()
     let below = open.count - 1
+    let index = open[below].index
+    innermost = (index, below == 0 ? .max : tree.layers[index].items.upperBound)
     guard let group = tree.layers[layer.index].group else {
       open[below].mask = layer.row
       return

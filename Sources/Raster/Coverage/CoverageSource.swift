@@ -5,7 +5,9 @@ struct CoverageSource {
   /// The first row whose coverage may differ from the current row's.
   private(set) var validUntil = Int.min
   private let rows: Range<Int>
-  /// What the shape covers, and what those of the clip do.
+  /// What is covered, where that is no more than an upright rectangle.
+  private var rectangle: RectangleRows?
+  /// Otherwise what the shape covers, and what those of the clip do.
   private var shapes: [ShapeRows] = []
   /// What a shape of the clip covers in the current row.
   private var clip: [CoverageSpan] = []
@@ -15,6 +17,10 @@ struct CoverageSource {
     let bounds = shape.bounds.intersection(clip.rect).intersection(FixedRect(region))
     rows = PixelRect(around: bounds).rows
     guard !rows.isEmpty else { return }
+    if case .rectangle = shape, clip.shapes.isEmpty {
+      rectangle = RectangleRows(bounds, coverage: rule)
+      return
+    }
     shapes.append(ShapeRows(shape, bounds: bounds, coverage: rule, tables))
     shapes += clip.shapes.map { ShapeRows($0, bounds: bounds, coverage: .exactArea, tables) }
   }
@@ -25,6 +31,10 @@ struct CoverageSource {
     guard rows.contains(row) else {
       spans = []
       validUntil = row < rows.lowerBound ? rows.lowerBound : .max
+      return
+    }
+    if let rectangle {
+      validUntil = min(rectangle.replaceSpans(&spans, row: row), rows.upperBound)
       return
     }
     validUntil = shapes[0].replaceSpans(&spans, row: row)

@@ -63,8 +63,9 @@ extension Shape {
       if !inner.rect.isEmpty { append(inner.contour, reversed: true) }
     case .polygon(let contours), .evenOddPolygon(let contours): for contour in contours { append(contour) }
     }
-    edges.sort { $0.topY < $1.topY }
-    return edges
+    // Edges are large: their places are sorted, by the heights in the upper bits.
+    let places = edges.indices.map { edges[$0].topY << 32 | Int64($0) }.sorted()
+    return places.map { edges[Int($0 & 0xFFFF_FFFF)] }
   }
 }
 

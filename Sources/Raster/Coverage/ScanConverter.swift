@@ -51,7 +51,7 @@ struct ScanConverter {
     let (minX, maxX) = (Int64(bounds.minX.rawValue) << 8, Int64(bounds.maxX.rawValue) << 8)
     if outline != nil {
       outline?.addBoundary(
-        of: active.map { edges[$0] }, top: top << 8, bottom: bottom << 8, minX: minX, maxX: maxX, to: &cells)
+        of: edges, active, top: top << 8, bottom: bottom << 8, minX: minX, maxX: maxX, to: &cells)
     } else {
       for index in active { cells.add(edges[index], top: top, bottom: bottom, minX: minX, maxX: maxX) }
     }
