@@ -54,8 +54,9 @@ struct ItemSchedule {
       if !rows.isEmpty { entries.append(Entry(index: index, rows: rows)) }
       index = next
     }
-    entries.sort { ($0.rows.lowerBound, $0.index) < ($1.rows.lowerBound, $1.index) }
-    self.entries = entries
+    // Entries stand in the order of the list, which numbers below the rows' keep.
+    let order = entries.indices.map { entries[$0].rows.lowerBound << 32 | $0 }.sorted()
+    self.entries = order.map { entries[$0 & 0xFFFF_FFFF] }
   }
 
   /// The first row below the current one in which another item begins; the region's end if none does.
@@ -81,7 +82,22 @@ struct ItemSchedule {
       if entries[nextEntry].rows.upperBound > row { enter(entries[nextEntry]) }
       nextEntry += 1
     }
-    if active.count > kept { active.sort { $0.index < $1.index } }
+    if active.count - kept > 8 {
+      active.sort { $0.index < $1.index }
+    } else {
+      for place in kept..<active.count { sortIn(place) }
+    }
+  }
+
+  /// Moves an item that entered behind all to where it belongs among those before it.
+  private mutating func sortIn(_ last: Int) {
+    let item = active[last]
+    var place = last
+    while place > 0, active[place - 1].index > item.index {
+      active[place] = active[place - 1]
+      place -= 1
+    }
+    active[place] = item
   }
 
   private mutating func enter(_ entry: Entry) {

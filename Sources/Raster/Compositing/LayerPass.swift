@@ -33,8 +33,10 @@ final class LayerPass {
     canvas.begin(row)
     let end = schedule.draw(row, on: &canvas)
     canvas.finish()
-    defer { row = min(end, canvas.validUntil) }
-    return row..<min(end, canvas.validUntil)
+    let next = max(row + 1, min(end, canvas.validUntil, region.rows.upperBound))
+    // A row is never drawn twice, whatever items say of the rows below.
+    defer { row = next }
+    return row..<next
   }
 
   /// Draws the groups whose shadows begin in the next row, and before them those within them, on canvases of their

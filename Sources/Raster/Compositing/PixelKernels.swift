@@ -30,8 +30,8 @@ internal import CPixels
     }
   }
 
-  /// Composites a colour over what spans cover of a row whose first pixel is in column `first`. Of spans that reach beyond
-  /// the row, what lies in it counts.
+  /// Composites a colour over what spans cover of a row whose first pixel is in column `first`. Of spans that reach
+  /// beyond the row, what lies in it counts.
   func composite(_ color: StraightColor, _ spans: [CoverageSpan], over pixels: inout [Pixel], from first: Int)
   {
     let color = cpixels_color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

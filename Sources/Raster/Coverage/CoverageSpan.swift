@@ -4,8 +4,8 @@ internal import CPixels
 struct CoverageSpan: Equatable {
   private(set) var run: cpixels_span
 
-  /// The columns from `start` up to, not including, `end`, and the share of each pixel that is covered, in 255ths; never
-  /// 0.
+  /// The columns from `start` up to, not including, `end`, and the share of each pixel that is covered, in 255ths;
+  /// never 0.
   init(start: Int, end: Int, coverage: UInt8) {
     run = cpixels_span(start: start, end: end, coverage: coverage)
   }

@@ -15,8 +15,8 @@ struct ScanConverter {
   private var active: [Int] = []
   private var cells = CellRow()
 
-  /// A converter of what `shape` and `bounds` have in common. Outlines of which it is known that they do not overlap are
-  /// not reduced; that gives the same.
+  /// A converter of what `shape` and `bounds` have in common. Outlines of which it is known that they do not overlap
+  /// are not reduced; that gives the same.
   init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule, mayOverlap: Bool? = nil) {
     edges = shape.edges()
     self.bounds = bounds
