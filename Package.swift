@@ -80,9 +80,12 @@ let package = Package(
 
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Cassowary", "LayoutCore", "Peers", "PNG", "Raster", "Text", "ViewRendering"],
+      dependencies: [
+        "Cassowary", "ImageComparison", "LayoutCore", "Paths", "Peers", "PNG", "Raster", "Text",
+        "ViewRendering",
+      ],
       path: "Benchmarks", exclude: ["Kiwi", "Peers"], swiftSettings: strict),
-    .target(name: "Peers", path: "Benchmarks/Peers"),
+    .target(name: "Peers", path: "Benchmarks/Peers", linkerSettings: [.linkedLibrary("png")]),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -8,6 +8,7 @@
 // cairo's own face, of what is called here. It is found when the benchmark runs, so that nobody needs its headers.
 typedef struct cairo cairo_t;
 typedef struct cairo_surface cairo_surface_t;
+typedef struct cairo_pattern cairo_pattern_t;
 typedef int (*cairo_write)(void *closure, const unsigned char *bytes, unsigned int count);
 
 struct cairo_peer {
@@ -30,6 +31,9 @@ static void (*translate)(cairo_t *, double, double), (*paint_with_alpha)(cairo_t
 static void (*set_source_rgba)(cairo_t *, double, double, double, double);
 static void (*rectangle)(cairo_t *, double, double, double, double);
 static void (*arc)(cairo_t *, double, double, double, double, double);
+static cairo_pattern_t *(*pattern_create_linear)(double, double, double, double);
+static void (*pattern_add_color_stop_rgb)(cairo_pattern_t *, double, double, double, double);
+static void (*pattern_destroy)(cairo_pattern_t *), (*set_source)(cairo_t *, cairo_pattern_t *);
 
 static bool load(void) {
   void *library = dlopen("libcairo.so.2", RTLD_NOW);
@@ -41,6 +45,7 @@ static bool load(void) {
   FIND(clip); FIND(fill); FIND(paint); FIND(new_path); FIND(close_path); FIND(push_group);
   FIND(pop_group_to_source); FIND(stroke); FIND(set_operator); FIND(set_line_width); FIND(rotate);
   FIND(translate); FIND(paint_with_alpha); FIND(set_source_rgba); FIND(rectangle); FIND(arc);
+  FIND(pattern_create_linear); FIND(pattern_add_color_stop_rgb); FIND(pattern_destroy); FIND(set_source);
 #undef FIND
   return found;
 }
@@ -69,6 +74,16 @@ static void rounded(cairo_t *context, double x, double y, double width, double h
   close_path(context);
 }
 
+static void draw_gradient(cairo_t *context, const peer_step *step) {
+  cairo_pattern_t *colours = pattern_create_linear(step->x, step->y, step->x + step->width, step->y + step->height);
+  pattern_add_color_stop_rgb(colours, 0, step->red, step->green, step->blue);
+  pattern_add_color_stop_rgb(colours, 1, step->last_red, step->last_green, step->last_blue);
+  set_source(context, colours);
+  rectangle(context, step->x, step->y, step->width, step->height);
+  fill(context);
+  pattern_destroy(colours);
+}
+
 static void draw_shape(cairo_t *context, const peer_step *step) {
   set_source_rgba(context, step->red, step->green, step->blue, step->alpha);
   double inset = step->line / 2;
@@ -78,6 +93,9 @@ static void draw_shape(cairo_t *context, const peer_step *step) {
               step->radius - inset);
       set_line_width(context, step->line);
       stroke(context);
+      return;
+    case PEER_GRADIENT:
+      draw_gradient(context, step);
       return;
     case PEER_TURNED:
       save(context);
@@ -117,27 +135,12 @@ void cairo_peer_draw(cairo_peer *peer, const peer_step *steps, size_t count) {
   surface_flush(peer->surface);
 }
 
-/// Room for what libpng writes, as a program that keeps the file in memory has it.
-typedef struct {
-  unsigned char *bytes;
-  size_t count, capacity;
-} written;
-
-static int append(void *closure, const unsigned char *bytes, unsigned int count) {
-  written *file = closure;
-  if (file->count + count > file->capacity) {
-    file->capacity = 2 * (file->count + count);
-    unsigned char *larger = realloc(file->bytes, file->capacity);
-    if (!larger) return 1;
-    file->bytes = larger;
-  }
-  memcpy(file->bytes + file->count, bytes, count);
-  file->count += count;
-  return 0;
+static int append(void *file, const unsigned char *bytes, unsigned int count) {
+  return peer_file_append(file, bytes, count) ? 0 : 1;
 }
 
 size_t cairo_peer_encode(cairo_peer *peer) {
-  written file = {0};
+  peer_file file = {0};
   surface_write_to_png_stream(peer->surface, append, &file);
   free(file.bytes);
   return file.count;
@@ -150,9 +153,3 @@ void cairo_peer_destroy(cairo_peer *peer) {
   surface_destroy(peer->surface);
   free(peer);
 }
-
-void memory_fill(void *bytes, int value, size_t count) { memset(bytes, value, count); }
-
-void memory_copy(void *bytes, const void *others, size_t count) { memcpy(bytes, others, count); }
-
-bool memory_equal(const void *bytes, const void *others, size_t count) { return memcmp(bytes, others, count) == 0; }

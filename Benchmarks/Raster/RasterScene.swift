@@ -1,36 +1,56 @@
+import Foundation
+import LayoutCore
 import Raster
+import ViewRendering
 
-/// A picture of the size of a phone's screen at 3x, to be drawn by Plumb and its peers.
+/// A picture to be drawn by Plumb and its peers.
+@MainActor
 struct RasterScene {
-  static let (width, height) = (1179, 2556)
-
   let name: String
+  /// In pixels.
+  let width, height: Int
+  /// The scene as peers draw it.
   let steps: [SceneStep]
-
   /// The scene as Plumb draws it.
-  var list: DisplayList {
-    DisplayList(width: Self.width, height: Self.height, items: steps.map { $0.item(clip: .none) })
+  let list: DisplayList
+
+  /// A scene of the size of a phone's screen at 3x, on the ground of `screen`.
+  private init(_ name: String, _ steps: [SceneStep]) {
+    self.name = name
+    (width, height) = (1179, 2556)
+    self.steps = [Self.screen] + steps
+    list = DisplayList(width: width, height: height, items: self.steps.map { $0.item(clip: .none) })
+  }
+
+  /// The screen of views, which Plumb draws as recorded from them.
+  private init(phoneAt scale: Int) {
+    name = "192 views at \(scale)x"
+    let views = PhoneScreen(scale: CGFloat(scale))
+    views.layoutIfNeeded()
+    list = DisplayList(recording: views)
+    (width, height) = (list.width, list.height)
+    steps = ScreenBox.phone.steps(scale: Double(scale))
   }
 
   /// Everything that is measured, simple things first.
-  static let all: [RasterScene] = {
-    let rows = list(offset: 0)
-    return [
-      RasterScene(name: "full fill", steps: [screen]),
-      RasterScene(name: "list, aligned", steps: [screen] + rows),
-      RasterScene(name: "list, fractional", steps: [screen] + list(offset: 0.37)),
-      RasterScene(name: "1,000 translucent", steps: [screen] + translucent),
-      RasterScene(name: "200 rounded, borders", steps: [screen] + rounded),
-      RasterScene(name: "10,000 tiny", steps: [screen] + tiny),
-      RasterScene(name: "100 turned", steps: [screen] + turned),
-      RasterScene(name: "50 clipped groups", steps: [screen] + groups(radius: 0)),
-      RasterScene(name: "50 rounded groups", steps: [screen] + groups(radius: 30)),
-    ]
-  }()
+  static let all = [
+    RasterScene("full fill", []),
+    alignedList,
+    RasterScene("list, fractional", list(offset: 0.37)),
+    RasterScene("1,000 translucent", translucent),
+    RasterScene("200 rounded, borders", rounded),
+    RasterScene("10,000 tiny", tiny),
+    RasterScene("100 turned", turned),
+    RasterScene("50 clipped groups", groups(radius: 0)),
+    RasterScene("50 rounded groups", groups(radius: 30)),
+    RasterScene(phoneAt: 1),
+    RasterScene(phoneAt: 2),
+    RasterScene(phoneAt: 3),
+  ]
+  static let alignedList = RasterScene("list, aligned", list(offset: 0))
 
   private static let screen = SceneStep(
-    x: 0, y: 0, width: Double(width), height: Double(height),
-    color: StraightColor(red: 242, green: 242, blue: 247))
+    x: 0, y: 0, width: 1179, height: 2556, color: StraightColor(0xF2_F2F7))
 
   /// 24 rows of 8 rectangles, and 8 more.
   private static func list(offset: Double) -> [SceneStep] {
@@ -109,30 +129,5 @@ struct RasterScene {
       }
       return [group] + members
     }
-  }
-}
-
-/// Numbers that are the same on every run: SplitMix64.
-struct SceneRandom {
-  private var state: UInt64 = 7
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-
-  /// A whole number, the bounds being possible.
-  mutating func number(_ low: Double, _ high: Double) -> Double {
-    low + Double(next() % UInt64(high - low + 1))
-  }
-
-  /// Any colour.
-  mutating func color(alpha: UInt8 = 255) -> StraightColor {
-    let bits = next()
-    return StraightColor(
-      red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
-      blue: UInt8(truncatingIfNeeded: bits >> 16), alpha: alpha)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 import Peers
 import Raster
 
@@ -9,6 +10,8 @@ struct SceneStep {
     case rounded(radius: Double)
     /// A line inside of the edge.
     case border(radius: Double, line: Double)
+    /// A rectangle from the step's colour at the top left to another at the bottom right.
+    case gradient(last: StraightColor)
     /// About the centre, in radians.
     case turned(angle: Double)
     /// The next steps, clipped together.
@@ -29,6 +32,9 @@ struct SceneStep {
     case .rectangle: step.kind = PEER_RECTANGLE
     case .rounded(let radius): (step.kind, step.radius) = (PEER_ROUNDED, radius)
     case .border(let radius, let line): (step.kind, step.radius, step.line) = (PEER_BORDER, radius, line)
+    case .gradient(let last):
+      (step.kind, step.last_red) = (PEER_GRADIENT, Double(last.red) / 255)
+      (step.last_green, step.last_blue) = (Double(last.green) / 255, Double(last.blue) / 255)
     case .turned(let angle): (step.kind, step.angle) = (PEER_TURNED, angle)
     case .group(let radius, let count):
       (step.kind, step.radius, step.count) = (PEER_GROUP, radius, Int32(count))
@@ -43,12 +49,20 @@ struct SceneStep {
       return DisplayItem(
         .group(Group(opacity: color.alpha, clip: Clip.none.intersection(shape), itemCount: count)))
     }
-    return DisplayItem(.fill(Fill(shape, .solid(color), clip: clip)))
+    return DisplayItem(.fill(Fill(shape, paint, clip: clip)))
+  }
+
+  private var paint: Paint {
+    guard case .gradient(let last) = kind else { return .solid(color) }
+    return .gradient(
+      Gradient(
+        .linear(from: Point(x: x, y: y), to: Point(x: x + width, y: y + height)),
+        stops: [GradientStop(location: 0, color), GradientStop(location: 1, last)]))
   }
 
   private var shape: Shape {
     switch kind {
-    case .rectangle, .group: return .rectangle(rect())
+    case .rectangle, .gradient, .group: return .rectangle(rect())
     case .rounded(let radius): return .roundedRectangle(rounded(radius))
     case .border(let radius, let line):
       return .ring(outer: rounded(radius), inner: rounded(radius - line, inset: line))
