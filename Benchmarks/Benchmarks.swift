@@ -4,8 +4,9 @@ import PNG
 import Raster
 import ViewRendering
 
-/// `make bench`: the parts of the path, timed on a phone screen of about 200 views at 3x, text, and turns over 1,000
-/// views by constraints. `make bench-solver`: the solver alone.
+/// `make bench`: the parts of the path, timed on a phone screen of 192 views at 3x, and text. With a word: turns over
+/// 1,000 views (`turn`), drawing, writing and reading PNGs and comparing pictures beside other libraries (`raster`,
+/// `encode`, `decode`, `compare`), the solver alone (`solver`).
 @main
 @MainActor
 struct Benchmarks {
@@ -20,6 +21,8 @@ struct Benchmarks {
       return TurnBenchmark.run()
     case let words where words.first == "raster":
       return RasterBenchmark.run()
+    case let words where words.first == "encode":
+      return EncodingBenchmark.run()
     default: break
     }
     try timePhoneScreen()

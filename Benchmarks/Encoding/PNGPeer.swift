@@ -1,0 +1,52 @@
+import Foundation
+import Peers
+import Raster
+
+/// Libraries that write and read PNGs; what is not installed answers nil. Pictures are opaque, so that premultiplied
+/// pixels are straight ones, too.
+enum PNGPeer {
+  /// A library that writes PNGs, as it is set up.
+  enum Writer: String, CaseIterable {
+    case libpng = "libpng, RGBA"
+    case libpngRGB = "libpng, RGB"
+    case libdeflate = "libdeflate, RGB"
+    case libspng = "libspng, RGBA"
+
+    func encode(_ bitmap: Bitmap) -> [UInt8]? {
+      let (width, height) = (UInt32(bitmap.width), UInt32(bitmap.height))
+      var file = unsafe peer_file()
+      defer { unsafe free(file.bytes) }
+      let encoded = unsafe bitmap.pixels.withUnsafeBytes { bytes in
+        let pixels = unsafe bytes.assumingMemoryBound(to: UInt8.self).baseAddress
+        return switch self {
+        case .libpng: unsafe libpng_encode(pixels, width, height, true, &file)
+        case .libpngRGB: unsafe libpng_encode(pixels, width, height, false, &file)
+        case .libdeflate: unsafe libdeflate_encode(pixels, width, height, &file)
+        case .libspng: unsafe spng_encode(pixels, width, height, &file)
+        }
+      }
+      return encoded ? unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count)) : nil
+    }
+  }
+
+  /// A library that reads PNGs, and how.
+  enum Reader: String, CaseIterable {
+    case libpng = "libpng, rows"
+    case libpngSimplified = "libpng, simplified"
+    case libspng = "libspng"
+
+    /// Decodes into memory that is there; false where the library is not.
+    func decode(_ file: [UInt8], into pixels: inout [UInt8]) -> Bool {
+      switch self {
+      case .libpng: unsafe libpng_decode_rows(file, file.count, &pixels)
+      case .libpngSimplified: unsafe libpng_decode_simplified(file, file.count, &pixels)
+      case .libspng: unsafe spng_decode(file, file.count, &pixels, pixels.count)
+      }
+    }
+  }
+}
+
+extension Bitmap {
+  /// Red, green, blue and alpha of each pixel.
+  var bytes: [UInt8] { unsafe pixels.withUnsafeBytes { unsafe Array($0) } }
+}
