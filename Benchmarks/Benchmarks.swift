@@ -23,6 +23,8 @@ struct Benchmarks {
       return RasterBenchmark.run()
     case let words where words.first == "encode":
       return EncodingBenchmark.run()
+    case let words where words.first == "decode":
+      return DecodingBenchmark.run()
     default: break
     }
     try timePhoneScreen()

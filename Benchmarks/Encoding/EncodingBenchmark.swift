@@ -59,9 +59,8 @@ enum EncodingBenchmark {
     mutating func checkFile(is bitmap: Bitmap) {
       guard let file = encode() else { return }
       fileSize = file.count
-      var pixels = [UInt8](repeating: 0, count: 4 * bitmap.pixels.count)
-      let isRead = PNGPeer.Reader.libpng.decode(file, into: &pixels)
-      if !isRead || pixels != bitmap.bytes { print("\(name): the file is not the picture") }
+      let pixels = PNGPeer.Reader.libpng.decode(file, count: 4 * bitmap.pixels.count)
+      if pixels != bitmap.bytes { print("\(name): the file is not the picture") }
     }
 
     func line(besides other: Contender) -> String {

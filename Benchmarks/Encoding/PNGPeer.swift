@@ -35,13 +35,20 @@ enum PNGPeer {
     case libpngSimplified = "libpng, simplified"
     case libspng = "libspng"
 
-    /// Decodes into memory that is there; false where the library is not.
-    func decode(_ file: [UInt8], into pixels: inout [UInt8]) -> Bool {
-      switch self {
-      case .libpng: unsafe libpng_decode_rows(file, file.count, &pixels)
-      case .libpngSimplified: unsafe libpng_decode_simplified(file, file.count, &pixels)
-      case .libspng: unsafe spng_decode(file, file.count, &pixels, pixels.count)
+    /// So many bytes of pixels.
+    func decode(_ file: [UInt8], count: Int) -> [UInt8]? {
+      var decoded = false
+      let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        guard let pixels = buffer.baseAddress else { return }
+        decoded =
+          switch self {
+          case .libpng: unsafe libpng_decode_rows(file, file.count, pixels)
+          case .libpngSimplified: unsafe libpng_decode_simplified(file, file.count, pixels)
+          case .libspng: unsafe spng_decode(file, file.count, pixels, count)
+          }
+        initializedCount = decoded ? count : 0
       }
+      return decoded ? pixels : nil
     }
   }
 }
