@@ -25,6 +25,8 @@ struct Benchmarks {
       return EncodingBenchmark.run()
     case let words where words.first == "decode":
       return DecodingBenchmark.run()
+    case let words where words.first == "compare":
+      return ComparingBenchmark.run()
     default: break
     }
     try timePhoneScreen()
