@@ -84,7 +84,7 @@ let package = Package(
         "Cassowary", "ImageComparison", "LayoutCore", "Paths", "Peers", "PNG", "Raster", "Text",
         "ViewRendering",
       ],
-      path: "Benchmarks", exclude: ["Kiwi", "Peers"], swiftSettings: strict),
+      path: "Benchmarks", exclude: ["Kiwi", "Peers", "Process"], swiftSettings: strict),
     .target(name: "Peers", path: "Benchmarks/Peers", linkerSettings: [.linkedLibrary("png")]),
 
     // Tests

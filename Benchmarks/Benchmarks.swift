@@ -11,27 +11,29 @@ import ViewRendering
 @MainActor
 struct Benchmarks {
   static func main() throws {
-    switch CommandLine.arguments.dropFirst().prefix(2) {
-    case let words where words.first == "write-scenes" && words.count == 2:
-      return try SolverBenchmark.writeScenes(to: words[words.startIndex + 1])
-    case let words where words.first == "solver":
-      let limit = CommandLine.arguments.dropFirst(3).first.flatMap { Double($0) }
-      return SolverBenchmark.runAll(besides: words.dropFirst().first, limit: limit ?? 10)
-    case let words where words.first == "turn":
-      return TurnBenchmark.run()
-    case let words where words.first == "raster":
-      return RasterBenchmark.run()
-    case let words where words.first == "encode":
-      return EncodingBenchmark.run()
-    case let words where words.first == "decode":
-      return DecodingBenchmark.run()
-    case let words where words.first == "compare":
-      return ComparingBenchmark.run()
-    default: break
+    let words = CommandLine.arguments.dropFirst()
+    let second = words.dropFirst().first
+    switch (words.first, second) {
+    case (nil, _):
+      try timePhoneScreen()
+      timeLayout()
+      TextBenchmark.run()
+    case ("turn", nil): TurnBenchmark.run()
+    case ("raster", nil): RasterBenchmark.run()
+    case ("encode", nil): EncodingBenchmark.run()
+    case ("decode", nil): DecodingBenchmark.run()
+    case ("compare", nil): ComparingBenchmark.run()
+    case ("write-screen", let folder?): try ScreenBox.writeDocuments(to: folder)
+    case ("write-scenes", let folder?): try SolverBenchmark.writeScenes(to: folder)
+    case ("solver", _):
+      let limit = words.dropFirst(2).first.flatMap { Double($0) }
+      SolverBenchmark.runAll(besides: second, limit: limit ?? 10)
+    default:
+      print(
+        "benchmarks: not one of raster, encode, decode, compare, turn, solver: \(words.joined(separator: " "))"
+      )
+      exit(2)
     }
-    try timePhoneScreen()
-    timeLayout()
-    TextBenchmark.run()
   }
 
   /// The parts of the path, from views to a PNG.

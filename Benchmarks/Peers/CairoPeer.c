@@ -54,7 +54,7 @@ cairo_peer *cairo_peer_create(int width, int height) {
   if (!create && !load()) return NULL;
   cairo_peer *peer = malloc(sizeof *peer);
   if (!peer) return NULL;
-  peer->surface = image_surface_create(0, width, height);
+  peer->surface = image_surface_create(1, width, height);  // RGB24: pictures are opaque.
   peer->context = create(peer->surface);
   peer->width = width;
   peer->height = height;
@@ -139,11 +139,8 @@ static int append(void *file, const unsigned char *bytes, unsigned int count) {
   return peer_file_append(file, bytes, count) ? 0 : 1;
 }
 
-size_t cairo_peer_encode(cairo_peer *peer) {
-  peer_file file = {0};
-  surface_write_to_png_stream(peer->surface, append, &file);
-  free(file.bytes);
-  return file.count;
+bool cairo_peer_encode(cairo_peer *peer, peer_file *file) {
+  return surface_write_to_png_stream(peer->surface, append, file) == 0;
 }
 
 const uint8_t *cairo_peer_pixels(cairo_peer *peer) { return image_surface_get_data(peer->surface); }

@@ -1,3 +1,4 @@
+import Foundation
 import Peers
 import Raster
 
@@ -16,8 +17,12 @@ import Raster
 
   func draw(_ steps: [peer_step]) { unsafe cairo_peer_draw(handle, steps, steps.count) }
 
-  /// The size of the PNG.
-  func encode() -> Int { unsafe cairo_peer_encode(handle) }
+  /// Writes a PNG into memory.
+  func encode() {
+    var file = unsafe peer_file()
+    _ = unsafe cairo_peer_encode(handle, &file)
+    unsafe free(file.bytes)
+  }
 
   /// How far the two pictures are apart at most, in 255ths: they are to be the same picture.
   func furthest(from frame: Bitmap) -> Int {

@@ -48,7 +48,7 @@ enum RasterBenchmark {
     ]
     if let cairo {
       measurements.append(Measurement("cairo", times: 3) { cairo.draw(steps) })
-      measurements.append(Measurement("libpng") { _ = cairo.encode() })
+      measurements.append(Measurement("libpng") { cairo.encode() })
     }
     for _ in 0..<Measurement.rounds {
       for index in measurements.indices { measurements[index].run() }

@@ -27,27 +27,6 @@ typedef struct {
   int count;
 } peer_step;
 
-typedef struct cairo_peer cairo_peer;
-
-/// A surface of cairo's; NULL where cairo is not installed.
-cairo_peer *cairo_peer_create(int width, int height);
-
-/// Clears the surface and draws a scene on it.
-void cairo_peer_draw(cairo_peer *peer, const peer_step *steps, size_t count);
-
-/// Encodes what was drawn as a PNG, by libpng as cairo calls it, and answers its size.
-size_t cairo_peer_encode(cairo_peer *peer);
-
-/// What was drawn: blue, green, red and alpha, `width * height` times.
-const uint8_t *cairo_peer_pixels(cairo_peer *peer);
-
-void cairo_peer_destroy(cairo_peer *peer);
-
-/// The fastest ways to fill, copy and compare memory.
-void memory_fill(void *bytes, int value, size_t count);
-void memory_copy(void *bytes, const void *others, size_t count);
-bool memory_equal(const void *bytes, const void *others, size_t count);
-
 /// A file in memory; a caller frees its bytes.
 typedef struct {
   uint8_t *bytes;
@@ -56,6 +35,27 @@ typedef struct {
 
 /// Makes a file longer; false where memory runs out.
 bool peer_file_append(peer_file *file, const void *bytes, size_t count);
+
+typedef struct cairo_peer cairo_peer;
+
+/// An opaque surface of cairo's; NULL where cairo is not installed.
+cairo_peer *cairo_peer_create(int width, int height);
+
+/// Clears the surface and draws a scene on it.
+void cairo_peer_draw(cairo_peer *peer, const peer_step *steps, size_t count);
+
+/// Encodes what was drawn as a PNG, by libpng as cairo calls it.
+bool cairo_peer_encode(cairo_peer *peer, peer_file *file);
+
+/// What was drawn: blue, green, red and nothing, `width * height` times.
+const uint8_t *cairo_peer_pixels(cairo_peer *peer);
+
+void cairo_peer_destroy(cairo_peer *peer);
+
+/// The fastest ways to fill, copy and compare memory.
+void memory_fill(void *bytes, int value, size_t count);
+void memory_copy(void *bytes, const void *others, size_t count);
+bool memory_equal(const void *bytes, const void *others, size_t count);
 
 // Libraries that write a picture of 8-bit RGBA pixels as a PNG. Each answers false where it is not installed or fails.
 
