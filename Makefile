@@ -10,7 +10,7 @@ SNAPSHOT := .build/release/snapshot
 DEMO := .build/demo
 LOG := .build/tests.log
 
-.PHONY: demo test lint differences dependencies release bench bench-raster bench-solver clean
+.PHONY: demo test lint differences dependencies release bench bench-process bench-solver clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -48,13 +48,22 @@ release: dependencies
 	@echo "== Building the snapshot command"
 	@swift build -c release --product snapshot
 
+# All but the solver's, which takes long; each also by itself.
+BENCHES := raster encode decode compare turn
+.PHONY: $(addprefix bench-,$(BENCHES))
+
 bench: dependencies
 	@echo "== Building and running the benchmarks"
 	@swift run -c release benchmarks
-	@swift run -c release benchmarks turn
+	@for bench in $(BENCHES); do echo; swift run -c release benchmarks $$bench || exit 1; done
+	@echo
+	@Scripts/bench-process
 
-bench-raster: dependencies
-	@swift run -c release benchmarks raster
+$(addprefix bench-,$(BENCHES)): bench-%: dependencies
+	@swift run -c release benchmarks $*
+
+bench-process: dependencies
+	@Scripts/bench-process
 
 bench-solver: dependencies
 	@Scripts/bench-solver
