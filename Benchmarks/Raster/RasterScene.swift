@@ -9,7 +9,7 @@ struct RasterScene {
   let name: String
   /// In pixels.
   let width, height: Int
-  /// The scene as peers draw it.
+  /// The scene as peers draw it; none for text, which each would have in a typeface of its own.
   let steps: [SceneStep]
   /// The scene as Plumb draws it.
   let list: DisplayList
@@ -22,14 +22,18 @@ struct RasterScene {
     list = DisplayList(width: width, height: height, items: self.steps.map { $0.item(clip: .none) })
   }
 
-  /// The screen of views, which Plumb draws as recorded from them.
-  private init(phoneAt scale: Int) {
-    name = "192 views at \(scale)x"
-    let views = PhoneScreen(scale: CGFloat(scale))
+  /// Views, which Plumb draws as recorded from them.
+  private init(_ name: String, _ views: UIView, _ steps: [SceneStep]) {
+    self.name = name
     views.layoutIfNeeded()
     list = DisplayList(recording: views)
     (width, height) = (list.width, list.height)
-    steps = ScreenBox.phone.steps(scale: Double(scale))
+    self.steps = steps
+  }
+
+  private init(phoneAt scale: Double) {
+    self.init(
+      "192 views at \(Int(scale))x", PhoneScreen(scale: scale), ScreenBox.phone.steps(scale: scale))
   }
 
   /// Everything that is measured, simple things first.
@@ -46,6 +50,7 @@ struct RasterScene {
     RasterScene(phoneAt: 1),
     RasterScene(phoneAt: 2),
     RasterScene(phoneAt: 3),
+    RasterScene("37 lines of text", MailPage(scale: 3), []),
   ]
   static let alignedList = RasterScene("list, aligned", list(offset: 0))
 
