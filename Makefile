@@ -7,10 +7,11 @@ STRICT := --explicit-target-dependency-import-check error -Xswiftc -warnings-as-
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
+BENCHMARKS := .build/release/benchmarks
 DEMO := .build/demo
 LOG := .build/tests.log
 
-.PHONY: demo test lint differences dependencies release bench bench-process bench-solver clean
+.PHONY: demo test lint differences dependencies release benchmarks bench bench-process bench-solver clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -48,22 +49,26 @@ release: dependencies
 	@echo "== Building the snapshot command"
 	@swift build -c release --product snapshot
 
+benchmarks: dependencies
+	@echo "== Building the benchmarks"
+	@swift build -c release --product benchmarks
+
 # All but the solver's, which takes long; each also by itself.
 BENCHES := raster encode decode compare turn
 .PHONY: $(addprefix bench-,$(BENCHES))
 
-bench: dependencies
-	@echo "== Building and running the benchmarks"
-	@swift run -c release benchmarks
-	@for bench in $(BENCHES); do echo; swift run -c release benchmarks $$bench || exit 1; done
+bench: benchmarks release
+	@echo "== Running the benchmarks"
+	@$(BENCHMARKS)
+	@for bench in $(BENCHES); do echo; $(BENCHMARKS) $$bench || exit 1; done
 	@echo
-	@Scripts/bench-process
+	@Scripts/bench-process $(SNAPSHOT) $(BENCHMARKS)
 
-$(addprefix bench-,$(BENCHES)): bench-%: dependencies
-	@swift run -c release benchmarks $*
+$(addprefix bench-,$(BENCHES)): bench-%: benchmarks
+	@$(BENCHMARKS) $*
 
-bench-process: dependencies
-	@Scripts/bench-process
+bench-process: benchmarks release
+	@Scripts/bench-process $(SNAPSHOT) $(BENCHMARKS)
 
 bench-solver: dependencies
 	@Scripts/bench-solver
