@@ -47,7 +47,7 @@ let package = Package(
     module("Raster", ["CPixels", "Paths"]),
     module("PNG", ["CPNG", "Raster"]),
     module("JPEG", ["CJPEG", "Raster"]),
-    module("ImageComparison", ["Raster", "PNG"]),
+    module("ImageComparison", ["CPixels", "Raster", "PNG"]),
 
     // Constraints
     module("Cassowary"),

@@ -2,51 +2,51 @@ import Raster
 
 extension Difference {
   /// Measures what differs between two bitmaps of one size; nil if nothing does.
-  ///
-  /// Rows that are equal byte for byte are skipped at the speed of memory, which is the whole work for a
-  /// picture that did not change; only the others are looked at pixel by pixel.
   init?(between actual: Bitmap, and reference: Bitmap) {
     precondition(
       actual.width == reference.width && actual.height == reference.height,
       "Only bitmaps of one size have pixels to count.")
-    guard var row = actual.firstRow(from: 0, differingFrom: reference) else { return nil }
-
-    var tally = Tally()
-    while true {
-      tally.count(row: row, of: actual, and: reference)
-      guard let next = actual.firstRow(from: row + 1, differingFrom: reference) else { break }
-      row = next
+    let (width, comparison) = (actual.width, RowComparison.best)
+    let (actualPixels, referencePixels) = (actual.pixels.span, reference.pixels.span)
+    var tally: Tally?
+    for y in 0..<actual.height {
+      let row = y * width..<(y + 1) * width
+      if let found = comparison.difference(
+        between: actualPixels.extracting(row), and: referencePixels.extracting(row))
+      {
+        if tally == nil { tally = Tally(y, found) } else { tally?.add(y, found) }
+      }
     }
-    guard let first = tally.first else { return nil }
+    guard let tally else { return nil }
+    let (x, y) = (tally.firstColumn, tally.rows.lowerBound)
     differingPixels = tally.count
     totalPixels = actual.pixels.count
-    box = Box(
-      x: tally.left, y: first.y, width: tally.right - tally.left + 1, height: tally.bottom - first.y + 1)
-    self.first = first
+    box = Box(x: tally.columns.lowerBound, y: y, width: tally.columns.count, height: tally.rows.count)
+    first = Sample(x: x, y: y, actual: actual[x, y], reference: reference[x, y])
     largestChannelDifference = tally.largest
   }
 
   /// The sums that a walk over the differing rows gathers, from the top down.
   private struct Tally {
-    var count = 0
-    var left = Int.max
-    var right = 0
-    var bottom = 0
-    var largest = 0
-    var first: Sample?
+    let firstColumn: Int
+    var rows: Range<Int>
+    var columns: Range<Int>
+    var count: Int
+    var largest: Int
 
-    mutating func count(row y: Int, of actual: Bitmap, and reference: Bitmap) {
-      let start = y * actual.width
-      let actualRow = actual.pixels.span.extracting(start..<start + actual.width)
-      let referenceRow = reference.pixels.span.extracting(start..<start + actual.width)
-      for x in actualRow.indices where actualRow[x] != referenceRow[x] {
-        if first == nil { first = Sample(x: x, y: y, actual: actualRow[x], reference: referenceRow[x]) }
-        count += 1
-        left = min(left, x)
-        right = max(right, x)
-        bottom = y
-        largest = max(largest, actualRow[x].largestChannelDifference(from: referenceRow[x]))
-      }
+    /// The sums of one row.
+    init(_ y: Int, _ row: RowDifference) {
+      firstColumn = row.columns.lowerBound
+      rows = y..<y + 1
+      (columns, count, largest) = (row.columns, row.count, row.largest)
+    }
+
+    mutating func add(_ y: Int, _ row: RowDifference) {
+      rows = rows.lowerBound..<y + 1
+      columns =
+        min(columns.lowerBound, row.columns.lowerBound)..<max(columns.upperBound, row.columns.upperBound)
+      count += row.count
+      largest = max(largest, row.largest)
     }
   }
 }

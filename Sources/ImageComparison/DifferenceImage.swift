@@ -12,15 +12,34 @@ public struct DifferenceImage: Sendable, Equatable {
   /// Draws the differences of two bitmaps; both start at the top left.
   public init(of actual: Bitmap, with reference: Bitmap) {
     let width = max(actual.width, reference.width)
-    let height = max(actual.height, reference.height)
-    var pixels: [Pixel] = []
-    pixels.reserveCapacity(width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        pixels.append(Self.pixel(actual: actual.pixel(x, y), reference: reference.pixel(x, y)))
+    var (picture, row) = (Bitmap(width: width, height: 0), [Pixel]())
+    picture.reserveRows(max(actual.height, reference.height))
+    for y in 0..<max(actual.height, reference.height) {
+      if !(actual.isRowRepeated(y) && reference.isRowRepeated(y)) {
+        row = Self.row(y, of: actual, with: reference, width: width)
+      }
+      picture.append(row.span, repeated: 1)
+    }
+    bitmap = picture
+  }
+
+  /// One row of the picture. What is the same as its left neighbour in both bitmaps is drawn the same.
+  private static func row(_ y: Int, of actual: Bitmap, with reference: Bitmap, width: Int) -> [Pixel] {
+    var row: [Pixel] = []
+    row.reserveCapacity(width)
+    if y < actual.height, y < reference.height {
+      let (mine, theirs) = (actual.pixels.span, reference.pixels.span)
+      let (mineStart, theirsStart) = (y * actual.width, y * reference.width)
+      for x in 0..<min(actual.width, reference.width) {
+        let (one, other) = (mine[mineStart + x], theirs[theirsStart + x])
+        let isRepeated = x > 0 && one == mine[mineStart + x - 1] && other == theirs[theirsStart + x - 1]
+        row.append(isRepeated ? row[x - 1] : pixel(actual: one, reference: other))
       }
     }
-    bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    for x in row.count..<width {
+      row.append(pixel(actual: actual.pixel(x, y), reference: reference.pixel(x, y)))
+    }
+    return row
   }
 
   private static func pixel(actual: Pixel?, reference: Pixel?) -> Pixel {
@@ -62,6 +81,15 @@ public struct DifferenceImage: Sendable, Equatable {
 }
 
 extension Bitmap {
+  /// Whether a row is the same as the one above it; below the bitmap all are the same.
+  fileprivate func isRowRepeated(_ y: Int) -> Bool {
+    guard y > 0, y < height else { return y > height }
+    let (above, row) = ((y - 1) * width..<y * width, y * width..<(y + 1) * width)
+    let pixels = pixels.span
+    let (one, other) = (pixels.extracting(above), pixels.extracting(row))
+    return RowComparison.best.difference(between: one, and: other) == nil
+  }
+
   /// The pixel in column `x` of row `y`, or nil to the right of or below the bitmap.
   fileprivate func pixel(_ x: Int, _ y: Int) -> Pixel? {
     x < width && y < height ? self[x, y] : nil

@@ -1,5 +1,6 @@
 import ImageComparison
 import Raster
+import TestSupport
 import Testing
 
 struct DifferenceImageTests {
@@ -88,6 +89,38 @@ struct DifferenceImageTests {
             TestBitmaps.grey(204), tintedBlack, tintedBlack,
             tintedBlack, tintedWhite, tintedWhite,
           ]))
+  }
+
+  @Test("Every place is drawn as two bitmaps of its pixels alone are", arguments: 1...40)
+  func placesAlone(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func bitmap() -> Bitmap {
+      let width = Int.random(in: 1...40, using: &generator)
+      let height = Int.random(in: 2...9, using: &generator)
+      // Few levels, so that neighbours are often the same; and rows that repeat the one above.
+      var bitmap = TestBitmaps.noise(width: width, height: height, seed: generator.next() % 3)
+      for y in 1..<height where Bool.random(using: &generator) {
+        for x in 0..<width { bitmap[x, y] = bitmap[x, y - 1] }
+      }
+      return bitmap
+    }
+    let (actual, reference) = (bitmap(), bitmap())
+    let picture = DifferenceImage(of: actual, with: reference).bitmap
+    #expect(picture.width == max(actual.width, reference.width))
+    #expect(picture.height == max(actual.height, reference.height))
+    for y in 0..<min(actual.height, reference.height) {
+      for x in 0..<min(actual.width, reference.width) {
+        #expect(picture[x, y] == Self.image(of: actual[x, y], with: reference[x, y]), "(\(x), \(y))")
+      }
+    }
+    let (width, height) = (min(actual.width, reference.width), min(actual.height, reference.height))
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where x >= width || y >= height {
+        // A tint: as much red as blue, and half as much or less of white's green.
+        let pixel = picture[x, y]
+        #expect(pixel.red == pixel.blue && pixel.red >= 128 && pixel.green <= 128, "(\(x), \(y))")
+      }
+    }
   }
 
   @Test("Empty bitmaps make an empty picture")

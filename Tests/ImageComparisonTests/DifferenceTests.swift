@@ -32,6 +32,16 @@ struct DifferenceTests {
     #expect(difference.largestChannelDifference == largest.max())
   }
 
+  @Test("The first, a middle and the last row are looked at", arguments: [0, 3, 7])
+  func oneRow(row: Int) throws {
+    let reference = Bitmap(width: 33, height: 8, filledWith: TestBitmaps.grey(10))
+    var actual = reference
+    actual[32, row] = TestBitmaps.grey(11)
+    let difference = try #require(Difference(between: actual, and: reference))
+    #expect(difference.differingPixels == 1 && difference.largestChannelDifference == 1)
+    #expect(difference.box == Difference.Box(x: 32, y: row, width: 1, height: 1))
+  }
+
   @Test("The first pixel is the first in row order, not the leftmost")
   func firstInRowOrder() throws {
     let reference = Bitmap(width: 8, height: 8, filledWith: TestBitmaps.grey(255))

@@ -1,5 +1,5 @@
-// Runs of pixels: filled, composited and faded many at a time. Whole numbers only, so that every way of doing it gives
-// the same bytes.
+// Runs of pixels: filled, composited, faded and compared many at a time. Whole numbers only, so that every way of doing
+// it gives the same bytes.
 
 #ifndef CPIXELS_H
 #define CPIXELS_H
@@ -40,5 +40,22 @@ extern const cpixels_kernels cpixels_narrow;
 
 /// As many as 256 bits hold; NULL where the machine has nothing for so many.
 const cpixels_kernels *cpixels_wide(void);
+
+/// How two runs of pixels differ; all zero where they do not.
+typedef struct {
+  /// The number of pixels that differ.
+  size_t count;
+  /// The place of the first that does, and the place after the last.
+  size_t first, end;
+  /// The largest difference of one channel in a pixel.
+  uint8_t largest;
+} cpixels_difference;
+
+/// Compares the pixels of two runs.
+typedef cpixels_difference (*cpixels_compare)(const uint8_t *one, const uint8_t *other, size_t count);
+
+/// In 128 bits; in 256, or NULL.
+extern const cpixels_compare cpixels_compare_narrow;
+cpixels_compare cpixels_compare_wide(void);
 
 #endif
