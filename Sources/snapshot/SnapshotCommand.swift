@@ -13,35 +13,40 @@ struct SnapshotCommand {
     case trouble = 2
   }
 
-  static func main() async {
+  static func main() {
     // A reader of our output that stops reading is no reason to die with a signal.
     signal(SIGPIPE, SIG_IGN)
-    exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let invocation = Result { () throws(CommandLineError) in
+      try Invocation(Array(CommandLine.arguments.dropFirst()))
+    }
+    // Tasks have threads, which take longer to start than a text takes to print.
+    if case .success(.text(let text)) = invocation {
+      print(text)
+      exit(ExitCode.success.rawValue)
+    }
+    Task { exit(await run(invocation).rawValue) }
+    dispatchMain()
   }
 
-  /// Carries out what the arguments ask for.
-  static func run(_ arguments: [String]) async -> ExitCode {
-    let invocation: Invocation
-    do {
-      invocation = try Invocation(arguments)
-    } catch {
+  /// Carries out what the arguments ask for, or says what is wrong with them.
+  private static func run(_ invocation: Result<Invocation, CommandLineError>) async -> ExitCode {
+    switch invocation {
+    case .failure(let error):
       await Console(isQuiet: false).trouble("\(error)")
       return .trouble
-    }
-    switch invocation {
-    case .text(let text):
+    case .success(.text(let text)):
       await Console(isQuiet: false).result(text)
       return .success
-    case .render(let arguments):
+    case .success(.render(let arguments)):
       let console = Console(isQuiet: arguments.rendering.quiet)
       await RenderCommand(arguments: arguments, console: console).run()
       return await console.sawTrouble ? .trouble : .success
-    case .record(let arguments):
+    case .success(.record(let arguments)):
       let console = Console(isQuiet: arguments.rendering.quiet)
       let isCI = !["", "0", "false"].contains(ProcessInfo.processInfo.environment["CI"] ?? "")
       await RecordCommand(arguments: arguments, console: console, isContinuousIntegration: isCI).run()
       return await console.sawTrouble ? .trouble : .success
-    case .verify(let arguments):
+    case .success(.verify(let arguments)):
       let console = Console(isQuiet: arguments.rendering.quiet)
       let isSame = await VerifyCommand(arguments: arguments, console: console).run()
       return await console.sawTrouble ? .trouble : isSame ? .success : .different

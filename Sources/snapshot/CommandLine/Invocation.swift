@@ -15,7 +15,7 @@ enum Invocation: Equatable {
   ///
   /// Every error is one line for standard error; the exit code is the caller's choice.
   init(_ arguments: [String]) throws(CommandLineError) {
-    guard let first = arguments.first else { throw .missingVerb(known: Self.verbs.map(\.page.name)) }
+    guard let first = arguments.first else { throw .missingVerb(known: Self.verbs.map(\.name)) }
     switch first {
     case "--version":
       self = .text("snapshot \(Self.version)")
@@ -40,21 +40,25 @@ extension Invocation {
 
   /// A verb, free of the type of its values: its page, and how its arguments become an invocation.
   struct ListedVerb: Sendable {
-    let page: HelpPage
+    let name: String
+    private let makePage: @Sendable () -> HelpPage
     let read: @Sendable ([String]) throws(CommandLineError) -> Invocation
 
     fileprivate init<Values>(
       _ verb: Verb<Values>, _ invocation: @escaping @Sendable (Values) throws(CommandLineError) -> Invocation
     ) {
-      let page = HelpPage(verb)
-      self.page = page
+      name = verb.name
+      makePage = { HelpPage(verb) }
       read = { arguments throws(CommandLineError) in
         switch try verb.parse(arguments) {
         case .run(let values): try invocation(values)
-        case .help: .text(page.text)
+        case .help: .text(HelpPage(verb).text)
         }
       }
     }
+
+    /// What help says of the verb, made when it is asked for: most runs never do.
+    var page: HelpPage { makePage() }
   }
 
   private static func help(_ arguments: HelpArguments) throws(CommandLineError) -> Invocation {
@@ -63,8 +67,8 @@ extension Invocation {
   }
 
   private static func verb(named name: String) throws(CommandLineError) -> ListedVerb {
-    if let verb = verbs.first(where: { $0.page.name == name }) { return verb }
-    throw .unknownVerb(name, nearest: nearestName(to: name, among: verbs.map(\.page.name)))
+    if let verb = verbs.first(where: { $0.name == name }) { return verb }
+    throw .unknownVerb(name, nearest: nearestName(to: name, among: verbs.map(\.name)))
   }
 
   /// The page that `snapshot help` shows.
