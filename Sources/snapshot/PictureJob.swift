@@ -34,6 +34,17 @@ struct PictureJob: Sendable {
 }
 
 extension [PictureJob] {
+  /// The places of the jobs in the order in which they are best started: spec by spec, but of one spec the largest
+  /// scale first, so that not one thread is left with the most work while others have none.
+  var startingOrder: [Int] {
+    var run = 0
+    let runs = indices.map { place in
+      if place > 0, self[place].location != self[place - 1].location { run += 1 }
+      return run
+    }
+    return indices.sorted { (runs[$0], -self[$0].scale, $0) < (runs[$1], -self[$1].scale, $1) }
+  }
+
   /// The jobs without those whose spec and scale an earlier one has too.
   var withoutRepetitions: [PictureJob] {
     var seen: Set<String> = []

@@ -19,7 +19,9 @@ struct RecordCommand {
       return
     }
     let progress = Progress(console, total: jobs.count, verb: "recorded")
-    let reports = await concurrentMap(jobs, jobs: options.jobCount) { job in
+    let reports = await concurrentMap(
+      jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
+    ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let path = job.referencePath
         let rendering = try await job.spec.renderPNG(at: job.scale, options)

@@ -14,7 +14,9 @@ struct RenderCommand {
       return
     }
     let progress = Progress(console, total: jobs.count, verb: "rendered")
-    let reports = await concurrentMap(jobs, jobs: arguments.rendering.jobCount) { job in
+    let reports = await concurrentMap(
+      jobs, jobs: arguments.rendering.jobCount, startingOrder: jobs.startingOrder
+    ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let output = PictureOutput(of: job, to: arguments.output)
         let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)

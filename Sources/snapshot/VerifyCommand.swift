@@ -27,7 +27,9 @@ struct VerifyCommand {
     // Where specs of one name come from several folders, their pictures' paths name the folders too.
     let keepsFolders = jobs.collision { failures(of: $0, keepsFolders: false) } != nil
     let progress = Progress(console, total: jobs.count, verb: "verified")
-    let reports = await concurrentMap(jobs, jobs: options.jobCount) { job in
+    let reports = await concurrentMap(
+      jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
+    ) { job in
       await Report(orElse: Outcome.trouble) { lines in
         (try await verify(job, keepsFolders: keepsFolders, &lines), job.name)
       }
