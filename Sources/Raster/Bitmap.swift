@@ -42,6 +42,7 @@ extension Bitmap: RowSink {
   /// Makes room for `count` more rows, so that appending them moves nothing in memory.
   public mutating func reserveRows(_ count: Int) {
     pixels.reserveCapacity(pixels.count + count * width)
+    Self.useHugePages(for: &pixels)
   }
 
   /// Forgets all rows but keeps their memory: a fresh frame costs more than most pictures drawn on it.
