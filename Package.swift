@@ -41,7 +41,8 @@ let package = Package(
   targets: [
     // Pixels
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(
+      name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
     .target(name: "CPixels"),
     module("Paths"),
     module("Raster", ["CPixels", "Paths"]),

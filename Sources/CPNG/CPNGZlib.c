@@ -3,10 +3,6 @@
 #include <string.h>
 #include <zlib.h>
 
-uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count) {
-  return (uint32_t)crc32_z(crc, bytes, count);
-}
-
 cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
                          size_t *written) {
   *written = 0;

@@ -1,6 +1,7 @@
 internal import CPNG
+internal import Raster
 
-// All that passes pointers to libpng and zlib; what it offers is safe to use.
+// All that passes pointers to libpng, zlib and libdeflate, but for rows (see `RowDecoder`); what it offers is safe to use.
 
 /// The writer of libpng: chunks in, a file in memory out.
 @safe struct LibPNGWriter: ~Copyable {
@@ -85,9 +86,23 @@ enum LibPNGReader {
       try check(unsafe cpng_reader_finish(handle))
     }
   }
+
+  /// Decodes a file whose header says the given size, whatever its image is made of.
+  static func bitmap(in file: [UInt8], width: Int, height: Int) throws(PNGError) -> Bitmap {
+    var pixels: [Pixel] = []
+    pixels.reserveCapacity(width * height)
+    try decode(file, width: width, height: height) { row in
+      for index in stride(from: 0, to: row.count, by: 4) {
+        let straight = StraightPixel(
+          red: row[index], green: row[index + 1], blue: row[index + 2], alpha: row[index + 3])
+        pixels.append(Pixel(straight))
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
 }
 
-/// zlib's checksum, which PNG's chunks carry.
+/// The checksum that PNG's chunks carry.
 enum Checksum {
   /// The CRC-32 of the bytes.
   static func crc32(of bytes: ArraySlice<UInt8>) -> UInt32 {

@@ -44,10 +44,11 @@ struct PNGChunks {
 struct PNGHeader: Equatable {
   var width: Int
   var height: Int
-  /// Bits that a pixel has in the file, 1 to 64.
-  var bitsPerPixel: Int
-  /// Whether pixels have alpha of their own.
-  var hasAlpha: Bool
+  /// Bits of a sample, and PNG's number for what samples are.
+  var depth: Int
+  var colourType: Int
+  /// How the image is compressed, filtered and interlaced.
+  var methods: [UInt8]
 
   /// Reads the header, leaving it to libpng to judge bit depth, colour type and methods.
   init(_ chunk: PNGChunk?) throws(PNGError) {
@@ -63,17 +64,25 @@ struct PNGHeader: Equatable {
     guard sides.contains(width), sides.contains(height) else {
       throw .corrupt("its header says \(width)×\(height) pixels")
     }
-    let depth = Int(content[content.startIndex + 8])
+    depth = Int(content[content.startIndex + 8])
+    colourType = Int(content[content.startIndex + 9])
+    methods = Array(content.suffix(3))
+  }
+
+  /// Bits that a pixel has in the file, 1 to 64.
+  var bitsPerPixel: Int {
     let channels =
-      switch content[content.startIndex + 9] {
+      switch colourType {
       case 2: 3
       case 4: 2
       case 6: 4
       default: 1
       }
-    bitsPerPixel = depth * channels
-    hasAlpha = content[content.startIndex + 9] & 4 != 0
+    return depth * channels
   }
+
+  /// Whether pixels have alpha of their own.
+  var hasAlpha: Bool { colourType & 4 != 0 }
 
   /// Whether so many bytes of deflated image data can hold the picture at all. Deflate makes at most 1032 bytes
   /// of one, so a small file with a forged header is found out before memory is taken for its pixels.

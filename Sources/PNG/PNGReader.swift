@@ -39,34 +39,30 @@ public struct PNGReader: Sendable {
     var metadata = PNGMetadata()
     var deflatedCount = 0
     var hasAlpha = header.hasAlpha
+    var ordinary = OrdinaryImage(header)
     while let chunk = try chunks.next() {
       if chunk.type == "IDAT" { deflatedCount += chunk.content.count }
       if chunk.type == "tRNS" { hasAlpha = true }
       metadata.take(chunk)
+      ordinary?.take(chunk)
     }
     guard header.canBeInflated(from: deflatedCount) else {
       throw .corrupt("\(deflatedCount) bytes of image data are too few for \(width)×\(height) pixels")
     }
+    // What is wrong with a file, libpng knows.
+    let bitmap: Bitmap
+    if let decoded = ordinary.flatMap({ RowDecoder($0).bitmap() }) {
+      bitmap = decoded
+    } else {
+      bitmap = try LibPNGReader.bitmap(in: bytes, width: width, height: height)
+    }
     return DecodedPNG(
-      bitmap: try bitmap(in: bytes, width: width, height: height), hasAlpha: hasAlpha,
-      scale: metadata.scale, text: metadata.text, diagnostics: metadata.diagnostics)
+      bitmap: bitmap, hasAlpha: hasAlpha, scale: metadata.scale, text: metadata.text,
+      diagnostics: metadata.diagnostics)
   }
 
   /// Decodes the PNG in the file at `path`.
   public func read(contentsOf path: String) throws(PNGError) -> DecodedPNG {
     try read(PNGFile.read(path))
-  }
-
-  private func bitmap(in bytes: [UInt8], width: Int, height: Int) throws(PNGError) -> Bitmap {
-    var pixels: [Pixel] = []
-    pixels.reserveCapacity(width * height)
-    try LibPNGReader.decode(bytes, width: width, height: height) { row in
-      for index in stride(from: 0, to: row.count, by: 4) {
-        let straight = StraightPixel(
-          red: row[index], green: row[index + 1], blue: row[index + 2], alpha: row[index + 3])
-        pixels.append(Pixel(straight))
-      }
-    }
-    return Bitmap(width: width, height: height, pixels: pixels)
   }
 }

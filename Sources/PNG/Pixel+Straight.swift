@@ -34,6 +34,13 @@ package struct StraightPixel: Sendable, Equatable, BitwiseCopyable {
     }
   }
 
+  /// The pixel of a word.
+  init(word: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: word), green: UInt8(truncatingIfNeeded: word >> 8),
+      blue: UInt8(truncatingIfNeeded: word >> 16), alpha: UInt8(truncatingIfNeeded: word >> 24))
+  }
+
   /// The four channels, red in the lowest byte.
   var word: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
 }
@@ -51,4 +58,7 @@ extension Pixel {
       red: premultiplied(pixel.red), green: premultiplied(pixel.green), blue: premultiplied(pixel.blue),
       alpha: pixel.alpha)
   }
+
+  /// The four channels, red in the lowest byte.
+  var word: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
 }

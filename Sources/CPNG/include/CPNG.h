@@ -1,4 +1,4 @@
-// A small opaque face over libpng and zlib, for Swift.
+// A small opaque face over libpng, zlib and libdeflate, for Swift.
 //
 // libpng reports errors by longjmp. Here every jump starts and ends inside one C function, so that no jump
 // crosses a Swift frame: each function below that can fail returns a status, and the object keeps a message.
@@ -74,15 +74,51 @@ void cpng_writer_destroy(cpng_writer *writer);
 
 // MARK: - zlib
 
-/// Continues the CRC-32 of PNG and zlib with more bytes; `crc` is 0 at the start.
-uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
-
 /// Inflates one whole zlib stream into `output`, of which no more than `capacity` bytes are written, and sets
 /// `written`. Answers CPNG_FAILED when the stream is damaged, incomplete or longer than that.
 cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
                          size_t *written);
 
+// MARK: - libdeflate
+
+/// Continues the CRC-32 of PNG's chunks with more bytes; `crc` is 0 at the start.
+uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
+
+/// Continues the Adler-32 of zlib with more bytes; `adler` is 1 at the start.
+uint32_t cpng_adler32(uint32_t adler, const uint8_t *bytes, size_t count);
+
+/// Inflates a deflate stream of exactly `count` bytes to exactly `length`. Answers false for any other stream, and where
+/// there is no memory.
+bool cpng_inflate_exactly(const uint8_t *bytes, size_t count, uint8_t *output, size_t length);
+
+// MARK: - Rows
+
+// Words are four bytes, that of red first. No function touches a byte beyond what it is given.
+
+/// Whether all bytes are 0.
+bool cpng_is_zero(const uint8_t *bytes, size_t count);
+
+/// Takes a filter, 0 to 4, back from a row of `count` bytes, given the row above, which is zero for the first. A pixel
+/// has 1, 3 or 4 bytes, of which `count` is a multiple. Answers false where there is no such filter.
+bool cpng_unfilter(int filter, uint8_t *row, const uint8_t *above, size_t count, size_t pixel_bytes);
+
+/// Makes pixels of RGB.
+void cpng_expand_rgb(uint8_t *pixels, const uint8_t *row, size_t width);
+
+/// Makes premultiplied pixels of straight RGBA: round(c · a / 255).
+void cpng_premultiply(uint8_t *pixels, const uint8_t *row, size_t width);
+
+/// Makes pixels of places in a table of 256 pixels.
+void cpng_look_up(uint8_t *pixels, const uint8_t *row, size_t width, const uint32_t *table);
+
+/// Makes bytes of places of `depth` bits, 1, 2 or 4, the first in the highest bits.
+void cpng_unpack(uint8_t *places, const uint8_t *row, size_t width, int depth);
+
 // MARK: - Memory
+
+/// Asks that memory come in large pages, where there are such: in pages of 4 KiB, a fresh picture of a phone's screen
+/// takes longer to appear in memory than to be decoded.
+void cpng_prefer_large_pages(void *memory, size_t count);
 
 /// Whether bytes are equal, as fast as the machine can tell.
 bool cpng_equal(const void *bytes, const void *others, size_t count);

@@ -4,6 +4,15 @@ struct Adler32 {
   private var sumOfSums = 0
   private static let modulus = 65521
 
+  /// The checksum of no bytes.
+  init() {}
+
+  /// A checksum so far.
+  init(_ value: UInt32) {
+    sum = Int(value & 0xFFFF)
+    sumOfSums = Int(value >> 16)
+  }
+
   var value: UInt32 { UInt32(sumOfSums << 16 | sum) }
 
   /// Appends `count` bytes of which the sum is `total`, and of which the sum of each times how many bytes there are

@@ -77,6 +77,7 @@ struct RoundTripTests {
     for (width, height) in sizes {
       let bitmap = kind.bitmap(width, height, &generator)
       let bytes = try bitmap.pngData()
+      #expect(try libpngBitmap(bytes) == bitmap, "\(kind) \(width)×\(height)")
       #expect(try Bitmap(pngData: bytes) == bitmap, "\(kind) \(width)×\(height)")
       #expect(try bitmap.pngData() == bytes)
       let isOpaque = bitmap.pixels.allSatisfy { $0.alpha == 255 }
@@ -104,6 +105,7 @@ struct RoundTripTests {
       }
     }
     let bytes = try writer.finish()
+    #expect(try libpngBitmap(bytes) == bitmap)
     #expect(try Bitmap(pngData: bytes) == bitmap)
     #expect(try bitmap.pngData() == bytes)
   }
@@ -119,7 +121,9 @@ struct RoundTripTests {
       bitmap.append(kind.bitmap(width, 1, &generator).pixels.span, repeated: 1)
       bitmap.append(part.pixels.span, repeated: 1)
       let limits = PNGLimits(width: 70_000, height: 4, pixels: 280_000)
-      #expect(try Bitmap(pngData: bitmap.pngData(), limits: limits) == bitmap)
+      let bytes = try bitmap.pngData()
+      #expect(try libpngBitmap(bytes) == bitmap)
+      #expect(try Bitmap(pngData: bytes, limits: limits) == bitmap)
     }
   }
 

@@ -1,0 +1,23 @@
+import Raster
+
+@testable import PNG
+
+/// The picture that libpng decodes, whatever is faster for the file.
+func libpngBitmap(_ file: [UInt8]) throws -> Bitmap {
+  let header = file.dropFirst(16)
+  return try LibPNGReader.bitmap(in: file, width: number(header), height: number(header.dropFirst(4)))
+}
+
+/// What is decoded without libpng; nil where that leaves a file to libpng, or where not even the chunks are right.
+func ordinaryBitmap(_ file: [UInt8]) -> Bitmap? {
+  var chunks = PNGChunks(file)
+  guard let header = try? PNGHeader(chunks.next()), header.width * header.height <= 1 << 20,
+    var image = OrdinaryImage(header)
+  else { return nil }
+  do {
+    while let chunk = try chunks.next() { image.take(chunk) }
+  } catch {
+    return nil
+  }
+  return RowDecoder(image).bitmap()
+}
