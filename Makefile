@@ -82,7 +82,7 @@ bench-solver: benchmarks
 # A folder with nothing but the static libraries, in which the linker finds no others.
 libraries: dependencies
 	@mkdir -p $(LIBRARIES)
-	@for library in jpeg png z stdc++; do \
+	@for library in deflate jpeg png z stdc++; do \
 		ln -sfn "$$(clang -print-file-name=lib$$library.a)" $(LIBRARIES)/lib$$library.a; \
 	done
 
