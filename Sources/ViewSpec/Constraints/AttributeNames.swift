@@ -7,13 +7,15 @@ enum AttributeNames {
   /// The attributes of guides, which have neither baselines nor margins.
   static let ofGuides = (1...10).compactMap { NSLayoutConstraint.Attribute(rawValue: $0) }
 
+  /// All by their names, which take long to ask for.
+  private static let byName = Dictionary(uniqueKeysWithValues: ofViews.map { ($0.name, $0) })
+
   /// The attribute of a name.
   static func attribute(
     named name: String, among attributes: [NSLayoutConstraint.Attribute]
   ) -> NSLayoutConstraint.Attribute? {
-    attributes.first { $0.name == name }
-      ?? (name == "baseline" && attributes.contains(.lastBaseline)
-        ? .lastBaseline : nil)
+    let attribute = name == "baseline" ? .lastBaseline : byName[name]
+    return attribute.flatMap { attributes.contains($0) ? $0 : nil }
   }
 }
 

@@ -59,7 +59,7 @@ struct JSONElement: Sendable {
 
   /// Where the name stands in a list of those there are.
   private func place(among names: [String]) throws(SpecProblem) -> Int {
-    let expectation = "one of \(names.map { quoted($0) }.joined(separator: ", "))"
+    var expectation: String { "one of \(names.map { quoted($0) }.joined(separator: ", "))" }
     guard case .string(let name) = value.content else { throw mismatch(expectation) }
     guard let place = names.firstIndex(of: name) else {
       throw mismatch(expectation, suggestion: didYouMean(name, among: names))
