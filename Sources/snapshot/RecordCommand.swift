@@ -1,3 +1,5 @@
+internal import PNG
+
 /// `snapshot record`: draws specs and stores the pictures beside them as references.
 struct RecordCommand {
   let arguments: RecordArguments
@@ -24,7 +26,8 @@ struct RecordCommand {
     ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let path = job.referencePath
-        let rendering = try await job.spec.renderPNG(at: job.scale, options)
+        let rendering = try await job.spec.renderPNG(
+          at: job.scale, options, compression: arguments.optimizes ? .smallest : .fast)
         lines.warnings(rendering.warnings)
         try writeFile(rendering.png, to: path)
         return (PictureTable.Row(name: path, rendering), path)

@@ -9,12 +9,15 @@ extension LayoutSpec {
   ///
   /// One picture is one scale: it has traits, a layout and a display list of its own. Views live on the main
   /// actor; the display list leaves it, so that pictures are drawn and encoded side by side.
-  func renderPNG(at scale: Int, _ options: RenderingOptions) async throws -> Rendering {
+  func renderPNG(
+    at scale: Int, _ options: RenderingOptions, compression: PNGCompression = .fast
+  ) async throws -> Rendering {
     let (list, warnings, layoutTime) = try await displayList(traits: options.traits(scale: scale), options)
 
     var stopwatch = Stopwatch()
     var writer = TimedPNGWriter(
-      try PNGWriter(width: list.width, height: list.height, scale: Double(scale)))
+      try PNGWriter(
+        width: list.width, height: list.height, scale: Double(scale), compression: compression))
     try Rasterizer().render(list, into: &writer)
     let (png, pngTime) = try writer.finish()
 

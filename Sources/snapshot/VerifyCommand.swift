@@ -11,7 +11,8 @@ struct VerifyCommand {
 
   /// What comes of one picture.
   private enum Outcome: Sendable {
-    case same(PictureTable.Row)
+    /// Whether its reference had to be decoded, since its file was another.
+    case same(PictureTable.Row, isDecoded: Bool)
     case different
     case trouble
   }
@@ -37,11 +38,13 @@ struct VerifyCommand {
       await progress.finish($0)
     }
     let outcomes = reports.map(\.value)
-    let same = outcomes.compactMap { if case .same(let row) = $0 { row } else { nil } }
+    let same = outcomes.compactMap { if case .same(let row, _) = $0 { row } else { nil } }
+    let decoded = outcomes.count { if case .same(_, isDecoded: true) = $0 { true } else { false } }
     if options.timings { await console.summary(PictureTable(same, showsTimings: true).lines) }
     let different = outcomes.count { if case .different = $0 { true } else { false } }
+    let decoding = decoded > 0 ? " (\(decoded) decoded)" : ""
     await console.summary([
-      "\(same.count) same, \(different) different, \(jobs.count - same.count - different) not compared"
+      "\(same.count) same\(decoding), \(different) different, \(jobs.count - same.count - different) not compared"
     ])
     return different == 0
   }
@@ -53,11 +56,11 @@ struct VerifyCommand {
     let row = PictureTable.Row(name: referencePath, rendering)
     // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
     let stored = try readReference(referencePath, of: job)
-    if stored == rendering.png { return .same(row) }
+    if stored == rendering.png { return .same(row, isDecoded: false) }
     let reference = try decode(stored, from: referencePath, &lines)
     let actual = Bitmap(rendering: rendering.list)
     let comparison = Comparison(of: actual, with: reference)
-    if comparison == .identical { return .same(row) }
+    if comparison == .identical { return .same(row, isDecoded: true) }
     try report(
       comparison, of: job, to: failures(of: job, keepsFolders: keepsFolders), actual: rendering.png,
       DifferenceImage(of: actual, with: reference), &lines)

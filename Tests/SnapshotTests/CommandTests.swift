@@ -190,6 +190,29 @@ import Testing
     #expect(try SnapshotProcess.run(["verify", "card.json", "--scale", "1"], in: folder.url).exitCode == 0)
   }
 
+  @Test func `optimized references are smaller, are decoded and are the same`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "card.json")
+    _ = try SnapshotProcess.run(["record", "card.json"], in: folder.url)
+    let names = ["card.png", "card@2x.png", "card@3x.png"]
+    let recorded = try names.map { try folder.data($0) }
+    let plain = try SnapshotProcess.run(["verify", "card.json"], in: folder.url)
+    #expect(plain.outputText.hasSuffix("3 same, 0 different, 0 not compared\n"))
+
+    _ = try SnapshotProcess.run(["record", "card.json", "--optimize", "--scale", "2,3"], in: folder.url)
+    for (name, bytes) in zip(names, recorded).dropFirst() {
+      #expect(try folder.data(name).count < bytes.count)
+      #expect(try Bitmap(pngData: Array(folder.data(name))) == Bitmap(pngData: Array(bytes)))
+    }
+    let optimized = try SnapshotProcess.run(["verify", "card.json"], in: folder.url)
+    #expect(optimized.exitCode == 0)
+    #expect(optimized.outputText.hasSuffix("3 same (2 decoded), 0 different, 0 not compared\n"))
+
+    // Rendering makes the same files as recording.
+    _ = try SnapshotProcess.run(["render", "card.json", "--optimize", "-o", "out"], in: folder.url)
+    #expect(try folder.data("out/card@3x.png") == folder.data("card@3x.png"))
+  }
+
   @Test func `in CI nothing is recorded`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.spec, to: "card.json")

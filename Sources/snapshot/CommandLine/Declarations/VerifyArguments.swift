@@ -14,6 +14,9 @@ struct VerifyArguments: ParsedValues, Equatable {
       first one are printed with the command that accepts the change, and two pictures are written: as drawn \
       (card@2x.actual.png) and where it differs (card@2x.difference.png).
 
+      Where a reference's file is the very one that would be recorded, it need not be decoded. The others, such as \
+      those of record --optimize, are, and the last line says how many were.
+
       Exits with 0 if all are the same, 1 if any differs, 2 if anything could not be read or drawn.
       """,
     operand: .oneOrMore(
