@@ -38,11 +38,11 @@ struct RowOutline {
   /// Adds the boundary of what lies inside those of `edges` that `active` names, between the heights `top` and `bottom`
   /// of one row, as seen between `minX` and `maxX`. Edges that end in the row at a horizontal one need that among them.
   mutating func addBoundary(
-    of edges: [Edge], _ active: [Int], top: Int64, bottom: Int64, minX: Int64, maxX: Int64,
+    of edges: [Edge], _ active: inout [Int], top: Int64, bottom: Int64, minX: Int64, maxX: Int64,
     to cells: inout CellRow
   ) {
     guard top < bottom else { return }
-    findPieces(of: edges, active, top: top, bottom: bottom)
+    findPieces(of: edges, &active, top: top, bottom: bottom)
     var winding: Int64 = 0
     var hasBegun = false
     var first = 0
@@ -86,20 +86,31 @@ struct RowOutline {
       key = piece.left << 28 | Int64(edge)
       self.index = index
     }
+
+    var edge: Int { Int(key & (1 << 28 - 1)) }
   }
 
-  /// Finds the pieces of a row from left to right.
-  private mutating func findPieces(of edges: [Edge], _ active: [Int], top: Int64, bottom: Int64) {
+  /// Finds the pieces of a row from left to right, and puts their edges in that order: in the row below they will nearly
+  /// be in order.
+  private mutating func findPieces(of edges: [Edge], _ active: inout [Int], top: Int64, bottom: Int64) {
     found.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
+    var others = 0
     for index in active {
-      guard let piece = OutlinePiece(edges[index], top: top, bottom: bottom) else { continue }
+      guard let piece = OutlinePiece(edges[index], top: top, bottom: bottom) else {
+        active[others] = index
+        others += 1
+        continue
+      }
       places.append(Place(piece, edge: index, index: found.count))
       found.append(piece)
     }
     places.sort { $0.key < $1.key }
     pieces.removeAll(keepingCapacity: true)
-    for place in places { pieces.append(found[place.index]) }
+    for (offset, place) in places.enumerated() {
+      active[others + offset] = place.edge
+      pieces.append(found[place.index])
+    }
   }
 
   /// Whether no two pieces of a lot are on one height, so that each alone parts what lies to its left from what lies to

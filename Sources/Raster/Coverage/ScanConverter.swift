@@ -11,7 +11,7 @@ struct ScanConverter {
   private var outline: RowOutline?
   /// The first edge that has not been reached yet.
   private var nextEdge = 0
-  /// The indices of the edges that reach into the current row, in the order of `edges`.
+  /// The indices of the edges that reach into the current row.
   private var active: [Int] = []
   private var cells = CellRow()
 
@@ -51,7 +51,7 @@ struct ScanConverter {
     let (minX, maxX) = (Int64(bounds.minX.rawValue) << 8, Int64(bounds.maxX.rawValue) << 8)
     if outline != nil {
       outline?.addBoundary(
-        of: edges, active, top: top << 8, bottom: bottom << 8, minX: minX, maxX: maxX, to: &cells)
+        of: edges, &active, top: top << 8, bottom: bottom << 8, minX: minX, maxX: maxX, to: &cells)
     } else {
       for index in active { cells.add(edges[index], top: top, bottom: bottom, minX: minX, maxX: maxX) }
     }

@@ -27,16 +27,41 @@ struct GradientSource {
 
   /// Appends the source pixels of the given columns of `row`.
   func append(_ columns: Range<Int>, row: Int, to pixels: inout [Pixel]) {
-    for column in columns {
-      pixels.append(color(at: map.map(Point(x: Double(column) + 0.5, y: Double(row) + 0.5))))
+    let y = Double(row) + 0.5
+    var next = 0
+    guard case .linear(let line) = parameter else {
+      for column in columns {
+        let t = parameter.value(
+          at: map.map(Point(x: Double(column) + 0.5, y: y)), extendsBefore: extendsBefore,
+          extendsAfter: extendsAfter)
+        pixels.append(color(at: t, &next))
+      }
+      return
+    }
+    // A header's gradient over half a screen took as long as all other views on it, pixel by pixel.
+    var column = columns.lowerBound
+    while column < columns.upperBound {
+      if column + 4 <= columns.upperBound {
+        let x = SIMD4(Double(column), Double(column + 1), Double(column + 2), Double(column + 3)) + 0.5
+        let t = line.value(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
+        if min(t.x, t.y, t.z, t.w) >= 0, max(t.x, t.y, t.z, t.w) <= 1,
+          let words = ramp.colors(at: t, next: next)
+        {
+          for index in 0..<4 { pixels.append(Pixel(channels: words[index])) }
+          column += 4
+          continue
+        }
+      }
+      let point = map.map(Point(x: Double(column) + 0.5, y: y))
+      pixels.append(color(at: line.value(at: point), &next))
+      column += 1
     }
   }
 
-  private func color(at point: Point) -> Pixel {
-    guard let t = parameter.value(at: point, extendsBefore: extendsBefore, extendsAfter: extendsAfter),
-      t >= 0 || extendsBefore, t <= 1 || extendsAfter
-    else { return .transparent }
-    return ramp.color(at: max(0, min(t, 1)))
+  @inline(__always)
+  private func color(at t: Double?, _ next: inout Int) -> Pixel {
+    guard let t, !t.isNaN, t >= 0 || extendsBefore, t <= 1 || extendsAfter else { return .transparent }
+    return ramp.color(at: max(0, min(t, 1)), next: &next)
   }
 }
 
@@ -53,6 +78,18 @@ enum GradientParameter {
     var start: Point
     var dx: Double
     var dy: Double
+
+    /// The parameter of `point`.
+    @inline(__always)
+    func value(at point: Point) -> Double {
+      ((point.x - start.x) * dx + (point.y - start.y) * dy) / (dx * dx + dy * dy)
+    }
+
+    /// The parameters of four points.
+    @inline(__always)
+    func value(x: SIMD4<Double>, y: SIMD4<Double>) -> SIMD4<Double> {
+      ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy)
+    }
   }
 
   /// Circles with centre `start` + t·(dx, dy) and radius `radius` + t·growth.
@@ -90,10 +127,7 @@ enum GradientParameter {
     let t: Double?
     switch self {
     case .none: return nil
-    case .linear(let line):
-      t =
-        ((point.x - line.start.x) * line.dx + (point.y - line.start.y) * line.dy)
-        / (line.dx * line.dx + line.dy * line.dy)
+    case .linear(let line): t = line.value(at: point)
     case .radial(let circles):
       t = circles.parameters(at: point).first { t in
         circles.radius + t * circles.growth >= 0 && (t >= 0 || extendsBefore) && (t <= 1 || extendsAfter)
