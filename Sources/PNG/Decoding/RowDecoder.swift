@@ -5,7 +5,7 @@ internal import Raster
 
 /// Decodes ordinary images.
 ///
-/// libpng's own files of a phone's screen take 1/4 to 1/5 of the time that libpng takes for them, palettes 1/9. Most of
+/// libpng's own files of a phone's screen take 1/4 to 1/5 of the time that libpng takes for them, palettes 1/7. Most of
 /// it is libdeflate's; a row of zeros behind the filter Up is a copy of the pixels above. What is left is mostly memory,
 /// of which there is only the bitmap's own: filtered rows lie at its end, and pixels never quite overtake them.
 struct RowDecoder {

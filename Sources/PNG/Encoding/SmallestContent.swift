@@ -1,5 +1,5 @@
 // Of a list, cards and a page of text at 1179×2556 pixels, files are 0.8 to 1.15 times as large as those of
-// `oxipng -o2`, in 1/10 to 1/20 of its time. Places in a palette are zlib's, which is slow but finds more in them than
+// `oxipng -o2`, in 1/7 to 1/20 of its time. Places in a palette are zlib's, which is slow but finds more in them than
 // libdeflate does in the same time; with pixels it is the other way round.
 
 extension ImageData.Content {

@@ -1,0 +1,35 @@
+// Sixteen bytes at a time, and pixels of three or four bytes as numbers.
+
+#ifndef CPNG_VECTORS_H
+#define CPNG_VECTORS_H
+
+#include <stdint.h>
+#include <string.h>
+
+#define INLINE static inline __attribute__((always_inline))
+
+typedef uint8_t bytes16 __attribute__((vector_size(16)));
+typedef int16_t shorts8 __attribute__((vector_size(16)));
+typedef uint32_t words4 __attribute__((vector_size(16)));
+typedef uint64_t pair __attribute__((vector_size(16)));
+
+INLINE bytes16 load16(const uint8_t *bytes) {
+  bytes16 result;
+  memcpy(&result, bytes, sizeof result);
+  return result;
+}
+
+INLINE void store16(uint8_t *bytes, bytes16 value) { memcpy(bytes, &value, sizeof value); }
+
+INLINE bool is_zero16(bytes16 value) { return (((pair)value)[0] | ((pair)value)[1]) == 0; }
+
+// A pixel's bytes as a number; those that it does not have are 0.
+INLINE uint32_t load_pixel(const uint8_t *bytes, size_t size) {
+  uint32_t pixel = 0;
+  memcpy(&pixel, bytes, size);
+  return pixel;
+}
+
+INLINE void store_pixel(uint8_t *bytes, uint32_t pixel, size_t size) { memcpy(bytes, &pixel, size); }
+
+#endif
