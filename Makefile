@@ -79,11 +79,13 @@ bench-process: benchmarks release
 bench-solver: benchmarks
 	@Scripts/bench-solver $(BENCHMARKS)
 
-# A folder with nothing but the static libraries, in which the linker finds no others.
+# A folder with nothing but the static libraries, in which the linker finds no others. A library that is not there is
+# linked as a shared one.
 libraries: dependencies
 	@mkdir -p $(LIBRARIES)
 	@for library in deflate jpeg png z stdc++; do \
-		ln -sfn "$$(clang -print-file-name=lib$$library.a)" $(LIBRARIES)/lib$$library.a; \
+		file="$$(clang -print-file-name=lib$$library.a)"; \
+		if [ -f "$$file" ]; then ln -sfn "$$file" $(LIBRARIES)/lib$$library.a; fi; \
 	done
 
 dependencies:
