@@ -4,7 +4,7 @@ public import Raster
 public enum PNGCompression: Sendable {
   /// In the time that drawing takes, or less; the same bytes on every machine and in every release of the system.
   case fast
-  /// To the smallest file, in a tenth of a second for a phone's screen. The bytes depend on the versions of zlib and
+  /// To the smallest file, in tenths of a second for a phone's screen. The bytes depend on the versions of zlib and
   /// libdeflate: such files are to be compared by their pixels.
   case smallest
 }
