@@ -3,7 +3,6 @@
 #include "CPNGVectors.h"
 
 #if defined(__linux__)
-#include <sys/mman.h>
 #endif
 
 INLINE void expand_rgb(uint8_t *pixels, const uint8_t *row, size_t width) {
@@ -89,16 +88,4 @@ void cpng_unpack(uint8_t *places, const uint8_t *row, size_t width, int depth) {
     size_t shift = 8 - (size_t)depth * (x % in_byte + 1);
     places[x] = row[x / in_byte] >> shift & mask;
   }
-}
-
-void cpng_prefer_large_pages(void *memory, size_t count) {
-#if defined(MADV_HUGEPAGE)
-  const uintptr_t large = (uintptr_t)1 << 21;
-  uintptr_t first = ((uintptr_t)memory + large - 1) & ~(large - 1);
-  uintptr_t end = ((uintptr_t)memory + count) & ~(large - 1);
-  if (end > first) madvise((void *)first, end - first, MADV_HUGEPAGE);
-#else
-  (void)memory;
-  (void)count;
-#endif
 }

@@ -109,7 +109,6 @@ INLINE void composite(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, 
 
 #define KERNELS(width, target)                                                                                    \
   target static void fill_##width(uint8_t *pixels, uint32_t pixel, size_t count) { fill(pixels, pixel, count); }  \
-  target static void over_##width(uint8_t *pixels, uint32_t source, size_t count) { over(pixels, source, count); } \
   target static void spans_##width(uint8_t *pixels, ptrdiff_t first, size_t count, cpixels_color color,             \
                                    const cpixels_span *list, size_t span_count) {                                 \
     spans(pixels, first, count, color, list, span_count);                                                         \
@@ -118,7 +117,7 @@ INLINE void composite(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, 
                                        size_t count) {                                                            \
     composite(pixels, sources, opacity, coverage, count);                                                         \
   }                                                                                                               \
-  const cpixels_kernels cpixels_##width = {fill_##width, over_##width, spans_##width, composite_##width};
+  const cpixels_kernels cpixels_##width = {fill_##width, spans_##width, composite_##width};
 
 KERNELS(narrow, )
 

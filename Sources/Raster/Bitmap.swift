@@ -42,7 +42,10 @@ extension Bitmap: RowSink {
   /// Makes room for `count` more rows, so that appending them moves nothing in memory.
   public mutating func reserveRows(_ count: Int) {
     pixels.reserveCapacity(pixels.count + count * width)
-    Self.useHugePages(for: &pixels)
+    let byteCount = pixels.capacity * MemoryLayout<Pixel>.stride
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      unsafe HugePages.use(for: UnsafeMutableRawBufferPointer(start: bytes.baseAddress, count: byteCount))
+    }
   }
 
   /// Forgets all rows but keeps their memory: a fresh frame costs more than most pictures drawn on it.

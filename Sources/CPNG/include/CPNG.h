@@ -123,10 +123,6 @@ void cpng_unpack(uint8_t *places, const uint8_t *row, size_t width, int depth);
 
 // MARK: - Memory
 
-/// Asks that memory come in large pages, where there are such: in pages of 4 KiB, a fresh picture of a phone's screen
-/// takes longer to appear in memory than to be decoded.
-void cpng_prefer_large_pages(void *memory, size_t count);
-
 /// Whether bytes are equal, as fast as the machine can tell.
 bool cpng_equal(const void *bytes, const void *others, size_t count);
 

@@ -25,8 +25,6 @@ typedef struct {
 typedef struct {
   /// Makes all pixels `pixel`.
   void (*fill)(uint8_t *pixels, uint32_t pixel, size_t count);
-  /// Composites one pixel over all.
-  void (*over)(uint8_t *pixels, uint32_t source, size_t count);
   /// Composites a colour over what spans cover of a row of `count` pixels, the first of which is in column `first`. Its
   /// alpha is faded to the coverage first, then its channels to that alpha.
   void (*spans)(uint8_t *pixels, ptrdiff_t first, size_t count, cpixels_color color, const cpixels_span *spans,

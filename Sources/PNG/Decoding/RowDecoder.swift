@@ -32,7 +32,7 @@ struct RowDecoder {
     var isDecoded = false
     let pixels = unsafe [Pixel](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let memory = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-      unsafe cpng_prefer_large_pages(memory, 4 * capacity)
+      unsafe HugePages.use(for: UnsafeMutableRawBufferPointer(start: memory, count: 4 * capacity))
       let filtered = unsafe (memory + offset).assumingMemoryBound(to: UInt8.self)
       isDecoded = unsafe stream.deflated.withUnsafeBufferPointer { deflated in
         guard unsafe cpng_inflate_exactly(deflated.baseAddress, deflated.count, filtered, filteredLength)

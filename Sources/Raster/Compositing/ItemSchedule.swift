@@ -85,19 +85,8 @@ struct ItemSchedule {
     if active.count - kept > 8 {
       active.sort { $0.index < $1.index }
     } else {
-      for place in kept..<active.count { sortIn(place) }
+      for place in kept..<active.count { active.sortIn(place) { $0.index < $1.index } }
     }
-  }
-
-  /// Moves an item that entered behind all to where it belongs among those before it.
-  private mutating func sortIn(_ last: Int) {
-    let item = active[last]
-    var place = last
-    while place > 0, active[place - 1].index > item.index {
-      active[place] = active[place - 1]
-      place -= 1
-    }
-    active[place] = item
   }
 
   private mutating func enter(_ entry: Entry) {

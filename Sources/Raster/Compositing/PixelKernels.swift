@@ -22,14 +22,6 @@ internal import CPixels
     }
   }
 
-  /// Composites `source` over the pixels of a run.
-  func composite(_ source: Pixel, over pixels: inout [Pixel], _ run: Range<Int>) {
-    precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "A run lies within its row.")
-    unsafe pixels.withUnsafeMutableBytes { bytes in
-      unsafe kernels.over(Self.start(of: run, in: bytes), source.word, run.count)
-    }
-  }
-
   /// Composites a colour over what spans cover of a row whose first pixel is in column `first`. Of spans that reach
   /// beyond the row, what lies in it counts.
   func composite(_ color: StraightColor, _ spans: [CoverageSpan], over pixels: inout [Pixel], from first: Int)

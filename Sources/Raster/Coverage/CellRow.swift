@@ -77,13 +77,7 @@ struct CellRow {
   private mutating func sortCells() {
     guard cells.count <= 64 else { return cells.sort { $0.column < $1.column } }
     for index in cells.indices.dropFirst() where cells[index].column < cells[index - 1].column {
-      let cell = cells[index]
-      var place = index
-      while place > 0, cells[place - 1].column > cell.column {
-        cells[place] = cells[place - 1]
-        place -= 1
-      }
-      cells[place] = cell
+      cells.sortIn(index) { $0.column < $1.column }
     }
   }
 

@@ -5,9 +5,9 @@ struct CoverageSource {
   /// The first row whose coverage may differ from the current row's.
   private(set) var validUntil = Int.min
   private let rows: Range<Int>
-  /// What is covered, where that is no more than an upright rectangle.
+  /// What the shape covers, where that is an upright rectangle.
   private var rectangle: RectangleRows?
-  /// Otherwise what the shape covers, and what those of the clip do.
+  /// Otherwise that; then what the shapes of the clip cover.
   private var shapes: [ShapeRows] = []
   /// What a shape of the clip covers in the current row.
   private var clip: [CoverageSpan] = []
@@ -17,11 +17,11 @@ struct CoverageSource {
     let bounds = shape.bounds.intersection(clip.rect).intersection(FixedRect(region))
     rows = PixelRect(around: bounds).rows
     guard !rows.isEmpty else { return }
-    if case .rectangle = shape, clip.shapes.isEmpty {
+    if case .rectangle = shape {
       rectangle = RectangleRows(bounds, coverage: rule)
-      return
+    } else {
+      shapes.append(ShapeRows(shape, bounds: bounds, coverage: rule, tables))
     }
-    shapes.append(ShapeRows(shape, bounds: bounds, coverage: rule, tables))
     shapes += clip.shapes.map { ShapeRows($0, bounds: bounds, coverage: .exactArea, tables) }
   }
 
@@ -33,12 +33,9 @@ struct CoverageSource {
       validUntil = row < rows.lowerBound ? rows.lowerBound : .max
       return
     }
-    if let rectangle {
-      validUntil = min(rectangle.replaceSpans(&spans, row: row), rows.upperBound)
-      return
-    }
-    validUntil = shapes[0].replaceSpans(&spans, row: row)
-    for index in shapes.indices.dropFirst() {
+    validUntil =
+      rectangle?.replaceSpans(&spans, row: row) ?? shapes[0].replaceSpans(&spans, row: row)
+    for index in (rectangle == nil ? 1 : 0)..<shapes.count {
       let clipValidUntil = shapes[index].replaceSpans(&clip, row: row)
       spans = spans.multiplied(by: clip)
       validUntil = min(validUntil, clipValidUntil)

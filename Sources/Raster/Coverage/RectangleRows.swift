@@ -9,11 +9,10 @@ struct RectangleRows {
     self.coverage = coverage
   }
 
-  /// Replaces `spans` by the coverage of `row`, and answers the first row below it that may differ.
+  /// Replaces `spans` by the coverage of `row`, which the rectangle reaches into, and answers the first row below it
+  /// that may differ.
   func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
     spans.removeAll(keepingCapacity: true)
-    let rows = PixelRect(around: rect).rows
-    guard rows.contains(row) else { return row < rows.lowerBound ? rows.lowerBound : .max }
     switch coverage {
     case .exactArea: return appendAreas(row: row, to: &spans)
     case .pixelCentre: return appendCentres(row: row, to: &spans)

@@ -1,24 +1,17 @@
-/// The coverage of one shape, row by row from the top down, by the quickest of the ways that give it; rows may be left
-/// out.
+/// The coverage of one shape other than an upright rectangle, row by row from the top down, by the quickest of the ways
+/// that give it; rows may be left out.
 struct ShapeRows {
-  private let rectangle: RectangleRows?
   private var rounded: RoundedRows?
   private var outline: ScanConverter?
 
   /// The coverage of what `shape` and `bounds`, which lies within the shape's, have in common.
   init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule, _ tables: CornerTables) {
-    if case .rectangle(let rect) = shape {
-      rectangle = RectangleRows(rect.intersection(bounds), coverage: coverage)
-      return
-    }
-    rectangle = nil
     if coverage == .exactArea { rounded = RoundedRows(shape, bounds: bounds, tables) }
     if rounded == nil { outline = ScanConverter(shape, bounds: bounds, coverage: coverage) }
   }
 
   /// Replaces `spans` by the coverage of `row`, from left to right, and answers the first row below it that may differ.
   mutating func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
-    if let rectangle { return rectangle.replaceSpans(&spans, row: row) }
-    return rounded?.replaceSpans(&spans, row: row) ?? outline?.replaceSpans(&spans, row: row) ?? .max
+    rounded?.replaceSpans(&spans, row: row) ?? outline?.replaceSpans(&spans, row: row) ?? .max
   }
 }

@@ -1,7 +1,7 @@
 import Raster
 import Testing
 
-@Suite struct BitmapHugePagesTests {
+@Suite struct HugePagesTests {
   /// Heights that take less memory than a huge page, about as much, and several times as much.
   @Test(arguments: [1, 511, 512, 513, 1_023, 1_024, 1_025, 4_000])
   func `memory of any size holds the rows appended to it`(height: Int) {

@@ -1,0 +1,14 @@
+extension Array {
+  /// Moves the element at `last` to where it belongs among those before it, which are sorted. That is the quickest way
+  /// where few elements are out of order.
+  @inline(__always)
+  mutating func sortIn(_ last: Int, by precedes: (Element, Element) -> Bool) {
+    let element = self[last]
+    var place = last
+    while place > 0, precedes(element, self[place - 1]) {
+      self[place] = self[place - 1]
+      place -= 1
+    }
+    self[place] = element
+  }
+}
