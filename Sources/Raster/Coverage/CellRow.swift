@@ -7,6 +7,7 @@
 ///
 /// The sum is what lies inside only where no place is wound about more than once: `RowOutline` sees to that.
 struct CellRow {
+  /// What is in one column.
   struct Cell {
     var column: Int32
     var cover: Int32
@@ -16,21 +17,18 @@ struct CellRow {
   /// A fully covered pixel: 1 pixel high, twice 1 pixel wide.
   private static let full: Int64 = 1 << 33
 
-  private var cells: [Cell] = []
+  private let columns: Range<Int>
+  /// What is in each of the columns, and what to the left of them.
+  private var sums: [(cover: Int64, area: Int64)]
+  private var coverBefore: Int64 = 0
+  /// A bit for each column in which something is.
+  private var touched: [UInt64]
 
-  /// Forgets the row, ready for the next.
-  mutating func removeAll() {
-    cells.removeAll(keepingCapacity: true)
-  }
-
-  /// Adds what of an edge lies between the heights `top` and `bottom` of one row, in 1/256 pixels.
-  mutating func add(_ edge: Edge, top: Int64, bottom: Int64, minX: Int64, maxX: Int64) {
-    let start = max(edge.topY, top) << 8
-    let end = min(edge.bottomY, bottom) << 8
-    guard start < end else { return }
-    add(
-      x0: edge.crossing(at: start), y0: start, x1: edge.crossing(at: end), y1: end, winding: edge.winding,
-      minX: minX, maxX: maxX)
+  /// A row without edges.
+  init(columns: Range<Int>) {
+    self.columns = columns
+    sums = Array(repeating: (0, 0), count: columns.count)
+    touched = Array(repeating: 0, count: (columns.count + 63) / 64)
   }
 
   /// Adds the piece of an edge from (x0, y0) down to (x1, y1), all in one row, seen between `minX` and `maxX`:
@@ -73,66 +71,64 @@ struct CellRow {
       column: Int(column), cover: winding * height, area: winding * height * (left - start + right - start))
   }
 
-  /// Sorts the cells by their columns. Most rows have few, nearly in order: these by insertion.
-  private mutating func sortCells() {
-    guard cells.count <= 64 else { return cells.sort { $0.column < $1.column } }
-    for index in cells.indices.dropFirst() where cells[index].column < cells[index - 1].column {
-      cells.sortIn(index) { $0.column < $1.column }
-    }
-  }
-
   /// Adds a cell, or more of one.
+  @inline(__always)
   mutating func add(column: Int, cover: Int64, area: Int64) {
-    cells.append(
-      Cell(
-        column: Int32(truncatingIfNeeded: column), cover: Int32(truncatingIfNeeded: cover), area: area))
+    let index = column - columns.lowerBound
+    guard index >= 0 else {
+      coverBefore += cover
+      return
+    }
+    guard index < sums.count else { return }
+    sums[index].cover += cover
+    sums[index].area += area
+    touched[index >> 6] |= 1 << UInt64(index & 63)
   }
 
-  /// Forgets the row and answers its cells from left to right, one for each column.
-  mutating func removeColumns() -> [Cell] {
-    sortCells()
-    var columns: [Cell] = []
-    for cell in cells {
-      if columns.last?.column == cell.column {
-        columns[columns.count - 1].cover += cell.cover
-        columns[columns.count - 1].area += cell.area
-      } else {
-        columns.append(cell)
+  /// Forgets the row and gives what was in its columns, from left to right.
+  private mutating func removeCells(_ body: (_ column: Int, _ cover: Int64, _ area: Int64) -> Void) {
+    for word in touched.indices where touched[word] != 0 {
+      var bits = touched[word]
+      touched[word] = 0
+      while bits != 0 {
+        let index = word << 6 + bits.trailingZeroBitCount
+        bits &= bits - 1
+        body(columns.lowerBound + index, sums[index].cover, sums[index].area)
+        sums[index] = (0, 0)
       }
     }
-    removeAll()
-    return columns
+    coverBefore = 0
   }
 
-  /// Appends the coverage of `columns`, from left to right.
-  mutating func appendSpans(in columns: Range<Int>, to spans: inout [CoverageSpan]) {
-    sortCells()
-    var cover: Int64 = 0
-    var index = 0
-    while index < cells.count, Int(cells[index].column) < columns.lowerBound {
-      cover += Int64(cells[index].cover)
-      index += 1
+  /// Forgets the row and answers its cells from left to right.
+  mutating func removeCells() -> [Cell] {
+    var cells: [Cell] = []
+    removeCells { column, cover, area in
+      cells.append(
+        Cell(
+          column: Int32(truncatingIfNeeded: column), cover: Int32(truncatingIfNeeded: cover), area: area))
     }
+    return cells
+  }
+
+  /// Forgets the row and appends the coverage of its columns, from left to right.
+  mutating func removeSpans(to spans: inout [CoverageSpan]) {
+    var cover = coverBefore
     var start = columns.lowerBound
-    while start < columns.upperBound {
-      let next = index < cells.count ? min(Int(cells[index].column), columns.upperBound) : columns.upperBound
-      append(start, next, area: cover << 17, to: &spans)
-      guard next < columns.upperBound else { return }
-      var area: Int64 = 0
-      while index < cells.count, Int(cells[index].column) == next {
-        cover += Int64(cells[index].cover)
-        area += cells[index].area
-        index += 1
-      }
-      append(next, next + 1, area: cover << 17 - area, to: &spans)
-      start = next + 1
+    removeCells { column, more, area in
+      Self.append(start, column, area: cover << 17, to: &spans)
+      cover += more
+      Self.append(column, column + 1, area: cover << 17 - area, to: &spans)
+      start = column + 1
     }
+    Self.append(start, columns.upperBound, area: cover << 17, to: &spans)
   }
 
   /// Appends the columns from `start` up to `end`, joined to the last span if that is covered alike. Which way
   /// an outline runs does not matter, so areas have no sign.
-  private func append(_ start: Int, _ end: Int, area: Int64, to spans: inout [CoverageSpan]) {
-    let coverage = UInt8((min(abs(area), CellRow.full) * 255 + CellRow.full / 2) / CellRow.full)
+  @inline(__always)
+  private static func append(_ start: Int, _ end: Int, area: Int64, to spans: inout [CoverageSpan]) {
+    let coverage = UInt8(truncatingIfNeeded: (min(abs(area), full) * 255 + full / 2) >> 33)
     guard start < end, coverage > 0 else { return }
     if let last = spans.last, last.end == start, last.coverage == coverage {
       spans[spans.count - 1].end = end

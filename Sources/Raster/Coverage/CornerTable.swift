@@ -11,17 +11,22 @@ struct CornerTable {
   /// The table of a corner that lies in the first pixel of both axes.
   init(_ corner: RoundedCorner) {
     let points = corner.points
-    let edges = zip(points, points.dropFirst()).compactMap { Edge(from: $0, to: $1) }
+    let edges = zip(points, points.dropFirst()).map { Edge(from: $0, to: $1) }.filter { $0.winding != 0 }
     let top = (edges.map(\.topY).min() ?? 0) >> 8
     let bottom = ((edges.map(\.bottomY).max() ?? 0) + 255) >> 8
+    let columns = points.map(\.x.flooredPixel)
+    var row = CellRow(columns: (columns.min() ?? 0)..<(columns.max() ?? 0) + 1)
     var cells: [CellRow.Cell] = []
     var ends: [Int] = []
-    var row = CellRow()
     for y in top..<bottom {
       for edge in edges {
-        row.add(edge, top: y << 8, bottom: (y + 1) << 8, minX: -(1 << 40), maxX: 1 << 40)
+        let (start, end) = (max(edge.topY, y << 8) << 8, min(edge.bottomY, (y + 1) << 8) << 8)
+        guard start < end else { continue }
+        row.add(
+          x0: edge.crossing(at: start), y0: start, x1: edge.crossing(at: end), y1: end,
+          winding: edge.winding, minX: -(1 << 40), maxX: 1 << 40)
       }
-      cells += row.removeColumns()
+      cells += row.removeCells()
       ends.append(cells.count)
     }
     (firstRow, self.cells, self.ends) = (Int(top), cells, ends)

@@ -35,19 +35,18 @@ struct RoundedRows {
   private var arcCells: [CellRow.Cell] = []
   /// Where the cells of each row of an arc end, and so where those of the next begin.
   private var ends = [0]
-  private var cells = CellRow()
+  private var cells: CellRow
 
   /// The rows of `shape` cut to `bounds`; nil for other shapes, and where the cut or the corners leave something else.
   init?(_ shape: Shape, bounds: FixedRect, _ tables: CornerTables) {
     self.bounds = PixelRect(around: bounds)
+    cells = CellRow(columns: self.bounds.columns)
     switch shape {
     case .roundedRectangle(let outer):
       guard addSides(of: outer, tables) else { return nil }
     case .ring(let outer, let inner):
       guard addSides(of: outer, tables) else { return nil }
       if !inner.rect.isEmpty, !addSides(of: inner, tables, direction: -1) { return nil }
-      // From left to right, as cells are wanted.
-      sides.sort { $0.column < $1.column }
     default: return nil
     }
     let rect = shape.bounds
@@ -117,10 +116,9 @@ struct RoundedRows {
   /// may differ.
   mutating func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
     spans.removeAll(keepingCapacity: true)
-    cells.removeAll()
     var end = bounds.rows.upperBound
     for index in sides.indices { end = min(end, addCells(of: sides[index], row: row)) }
-    cells.appendSpans(in: bounds.columns, to: &spans)
+    cells.removeSpans(to: &spans)
     return end
   }
 }
