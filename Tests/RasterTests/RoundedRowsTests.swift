@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test mutating func `the tables of corners give what the edges of the outlines give`() {
-    let tables = CornerTables()
+    let tables = CoverageTables()
     var checked = 0
     while checked < 3_000 {
       let shape = shape()
@@ -49,7 +49,7 @@ import Testing
         bounds = bounds.intersection(
           FixedRect(x: .random(in: -30...5, using: &random), y: -20, width: 40, height: 45))
       }
-      guard !bounds.isEmpty, var rows = RoundedRows(shape, bounds: bounds, tables) else { continue }
+      guard !bounds.isEmpty, let rows = RoundedRows(shape, bounds: bounds, tables) else { continue }
       checked += 1
       var converter = ScanConverter(shape, bounds: bounds, coverage: .exactArea)
       var (actual, expected): ([CoverageSpan], [CoverageSpan]) = ([], [])
@@ -68,13 +68,13 @@ import Testing
   @Test func `a cut through a pixel and other shapes are left to the edges`() {
     let rect = FixedRect(x: 0, y: 0, width: 20, height: 20)
     let shape = Shape.roundedRectangle(FixedRoundedRect(rect))
-    #expect(RoundedRows(shape, bounds: rect, CornerTables()) != nil)
+    #expect(RoundedRows(shape, bounds: rect, CoverageTables()) != nil)
     for cut in [
       FixedRect(minX: Fixed(0.5), minY: Fixed(0), maxX: Fixed(20), maxY: Fixed(20)),
       FixedRect(minX: Fixed(0), minY: Fixed(0.5), maxX: Fixed(20), maxY: Fixed(20)),
       FixedRect(minX: Fixed(0), minY: Fixed(0), maxX: Fixed(19.5), maxY: Fixed(20)),
       FixedRect(minX: Fixed(0), minY: Fixed(0), maxX: Fixed(20), maxY: Fixed(19.5)),
-    ] { #expect(RoundedRows(shape, bounds: cut, CornerTables()) == nil) }
-    #expect(RoundedRows(.rectangle(rect), bounds: rect, CornerTables()) == nil)
+    ] { #expect(RoundedRows(shape, bounds: cut, CoverageTables()) == nil) }
+    #expect(RoundedRows(.rectangle(rect), bounds: rect, CoverageTables()) == nil)
   }
 }

@@ -44,7 +44,7 @@ struct ActiveFill {
   /// The source pixels of the span being drawn.
   private var pixels: [Pixel] = []
 
-  init(_ fill: Fill, region: PixelRect, _ tables: CornerTables) {
+  init(_ fill: Fill, region: PixelRect, _ tables: CoverageTables) {
     coverage = CoverageSource(fill.shape, clip: fill.clip, rule: fill.coverage, region: region, tables)
     paint = PaintSource(fill.paint)
     blend = fill.blend

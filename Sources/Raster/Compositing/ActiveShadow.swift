@@ -12,7 +12,7 @@ final class ActiveShadow {
   private var pixels: [Pixel] = []
   private var pixelColumns = 0..<0
 
-  init(_ group: Group, _ shadow: Shadow, rows: ShadowRows, content: LayerPass, _ tables: CornerTables) {
+  init(_ group: Group, _ shadow: Shadow, rows: ShadowRows, content: LayerPass, _ tables: CoverageTables) {
     self.group = group
     self.shadow = shadow
     self.rows = rows

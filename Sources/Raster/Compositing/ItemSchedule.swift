@@ -29,13 +29,13 @@ struct ItemSchedule {
   private let list: DisplayList
   private let tree: LayerTree
   private let region: PixelRect
-  private let tables: CornerTables
+  private let tables: CoverageTables
   /// Every item with something to see, by its first row.
   private let entries: [Entry]
   private var nextEntry = 0
 
   /// The schedule of what is drawn on `layer` inside of `region`, before its first row.
-  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CornerTables) {
+  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables) {
     self.list = list
     self.tree = tree
     self.region = region

@@ -10,11 +10,11 @@ final class LayerPass {
   convenience init(_ list: DisplayList) {
     self.init(
       list, LayerTree(list), layer: 0, region: PixelRect(x: 0, y: 0, width: list.width, height: list.height),
-      CornerTables())
+      CoverageTables())
   }
 
   /// A pass over a layer, which is drawn inside of `region` only.
-  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CornerTables) {
+  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables) {
     self.region = region
     schedule = ItemSchedule(list, tree, layer: layer, region: region, tables)
     canvas = RowCanvas(tree, layer: layer, region: region, tables)

@@ -10,24 +10,26 @@ struct RowCanvas {
 
   private let tree: LayerTree
   private let region: PixelRect
-  private let tables: CornerTables
+  private let tables: CoverageTables
   /// The canvas, then the layers of the open groups and masks, outermost first.
   private var open: [OpenLayer]
   /// The innermost open layer, and the first item behind its own.
   private var innermost: (layer: Int, end: Int)
   /// Transparent rows for groups to come.
   private var spareRows: [RowLayer] = []
-  /// How far the clips of groups cover, by the groups' layers.
-  private var clips: [Int: CoverageSource] = [:]
+  /// How far the clips of groups cover that were drawn so far, and where those of each layer are among them.
+  private var clips: [CoverageSource] = []
+  private var clipOfLayer: [Int?]
   /// The first row in which the clip of a group that was closed may differ.
   private(set) var validUntil = Int.max
   private var currentRow = 0
 
   /// A transparent row of the region's width; what belongs to `layer` is drawn on it.
-  init(_ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CornerTables) {
+  init(_ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables) {
     self.tree = tree
     self.region = region
     self.tables = tables
+    clipOfLayer = Array(repeating: nil, count: tree.layers.count)
     open = [OpenLayer(index: layer, row: RowLayer(columns: region.columns))]
     innermost = (layer, .max)
   }
@@ -81,48 +83,39 @@ struct RowCanvas {
       return
     }
     mask(&layer)
-    let spans = coverage(of: group, layer: layer.index)
-    open[below].row.composite(layer.row, group, spans)
-    recycle(layer.row)
+    let clip = updateClip(of: group, layer: layer.index)
+    open[below].row.composite(layer.row, group, clips[clip].spans)
+    recycle(&layer.row)
   }
 
   private mutating func mask(_ layer: inout OpenLayer) {
     guard let group = tree.layers[layer.index].group, group.maskItemCount > 0 else { return }
     layer.row.mask(by: layer.mask)
-    if let mask = layer.mask { recycle(mask) }
-    layer.mask = nil
+    if var mask = layer.mask.take() { recycle(&mask) }
   }
 
-  private mutating func recycle(_ row: RowLayer) {
-    var row = row
+  /// Keeps a row for another group. It is cleared where it is: a copy of it would be a copy of its pixels.
+  private mutating func recycle(_ row: inout RowLayer) {
     row.clear()
     spareRows.append(row)
   }
 
-  /// Where a group is seen in the current row.
-  private mutating func coverage(of group: Group, layer: Int) -> [CoverageSpan] {
-    if group.clip.covers(region) {
-      return [CoverageSpan(start: region.columns.lowerBound, end: region.columns.upperBound, coverage: 255)]
+  /// Finds where a group is seen in the current row, and answers where among the clips that is.
+  private mutating func updateClip(of group: Group, layer: Int) -> Int {
+    let clip = clipOfLayer[layer] ?? clips.count
+    if clip == clips.count {
+      clips.append(CoverageSource(group.clip, region: region, tables))
+      clipOfLayer[layer] = clip
     }
-    var clip = clips.removeValue(forKey: layer) ?? CoverageSource(group.clip, region: region, tables)
-    clip.update(to: currentRow)
-    validUntil = min(validUntil, clip.validUntil)
-    let spans = clip.spans
-    clips[layer] = clip
-    return spans
-  }
-}
-
-extension Clip {
-  /// Whether all of `region` may be seen.
-  func covers(_ region: PixelRect) -> Bool {
-    shapes.isEmpty && rect.intersection(FixedRect(region)) == FixedRect(region)
+    clips[clip].update(to: currentRow)
+    validUntil = min(validUntil, clips[clip].validUntil)
+    return clip
   }
 }
 
 extension CoverageSource {
   /// The coverage of a clip on its own: of its rectangle, inside its shapes.
-  init(_ clip: Clip, region: PixelRect, _ tables: CornerTables) {
+  init(_ clip: Clip, region: PixelRect, _ tables: CoverageTables) {
     self.init(.rectangle(clip.rect), clip: clip, rule: .exactArea, region: region, tables)
   }
 }

@@ -32,19 +32,3 @@ struct CornerTable {
     (firstRow, self.cells, self.ends) = (Int(top), cells, ends)
   }
 }
-
-/// The tables of the corners of one picture.
-final class CornerTables {
-  private var tables: [RoundedCorner: CornerTable] = [:]
-
-  /// The table of a corner moved by whole pixels into the first of both axes.
-  subscript(corner: RoundedCorner) -> CornerTable {
-    var key = corner
-    key.x = Fixed(rawValue: corner.x.rawValue & 255)
-    key.y = Fixed(rawValue: corner.y.rawValue & 255)
-    if let table = tables[key] { return table }
-    let table = CornerTable(key)
-    tables[key] = table
-    return table
-  }
-}

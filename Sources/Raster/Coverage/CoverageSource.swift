@@ -9,11 +9,12 @@ struct CoverageSource {
   private var rectangle: RectangleRows?
   /// Otherwise that; then what the shapes of the clip cover.
   private var shapes: [ShapeRows] = []
-  /// What a shape of the clip covers in the current row.
+  /// What a shape of the clip covers in the current row, and what is left of all before it.
   private var clip: [CoverageSpan] = []
+  private var clipped: [CoverageSpan] = []
 
   /// The coverage of what `shape` and `clip` have in common, inside `region`.
-  init(_ shape: Shape, clip: Clip, rule: CoverageRule, region: PixelRect, _ tables: CornerTables) {
+  init(_ shape: Shape, clip: Clip, rule: CoverageRule, region: PixelRect, _ tables: CoverageTables) {
     let bounds = shape.bounds.intersection(clip.rect).intersection(FixedRect(region))
     rows = PixelRect(around: bounds).rows
     guard !rows.isEmpty else { return }
@@ -37,7 +38,8 @@ struct CoverageSource {
       rectangle?.replaceSpans(&spans, row: row) ?? shapes[0].replaceSpans(&spans, row: row)
     for index in (rectangle == nil ? 1 : 0)..<shapes.count {
       let clipValidUntil = shapes[index].replaceSpans(&clip, row: row)
-      spans = spans.multiplied(by: clip)
+      clipped.replace(byProductOf: spans, clip)
+      swap(&spans, &clipped)
       validUntil = min(validUntil, clipValidUntil)
     }
     validUntil = min(validUntil, rows.upperBound)

@@ -28,21 +28,20 @@ struct CoverageSpan: Equatable {
 }
 
 extension [CoverageSpan] {
-  /// The coverage of what lies in both, each product rounded once. Both lists run from left to right without
-  /// overlaps, and so does the result.
-  func multiplied(by other: [CoverageSpan]) -> [CoverageSpan] {
-    var result: [CoverageSpan] = []
+  /// Replaces the spans by the coverage of what lies in both of two lists, each product rounded once. Both run from left
+  /// to right without overlaps, and so does the result.
+  mutating func replace(byProductOf a: [CoverageSpan], _ b: [CoverageSpan]) {
+    removeAll(keepingCapacity: true)
     var (i, j) = (0, 0)
-    while i < count, j < other.count {
-      let (a, b) = (self[i], other[j])
-      let start = Swift.max(a.start, b.start)
-      let end = Swift.min(a.end, b.end)
+    while i < a.count, j < b.count {
+      let (first, second) = (a[i], b[j])
+      let start = Swift.max(first.start, second.start)
+      let end = Swift.min(first.end, second.end)
       if start < end {
-        let product = a.coverage.multipliedAsShare(b.coverage)
-        if product > 0 { result.append(CoverageSpan(start: start, end: end, coverage: product)) }
+        let product = first.coverage.multipliedAsShare(second.coverage)
+        if product > 0 { append(CoverageSpan(start: start, end: end, coverage: product)) }
       }
-      if a.end <= b.end { i += 1 } else { j += 1 }
+      if first.end <= second.end { i += 1 } else { j += 1 }
     }
-    return result
   }
 }

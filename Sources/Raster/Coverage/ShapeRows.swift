@@ -1,12 +1,12 @@
 /// The coverage of one shape other than an upright rectangle, row by row from the top down, by the quickest of the ways
 /// that give it; rows may be left out.
 struct ShapeRows {
-  private var rounded: RoundedRows?
+  private let rounded: RoundedRows?
   private var outline: ScanConverter?
 
   /// The coverage of what `shape` and `bounds`, which lies within the shape's, have in common.
-  init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule, _ tables: CornerTables) {
-    if coverage == .exactArea { rounded = RoundedRows(shape, bounds: bounds, tables) }
+  init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule, _ tables: CoverageTables) {
+    rounded = coverage == .exactArea ? RoundedRows(shape, bounds: bounds, tables) : nil
     if rounded == nil { outline = ScanConverter(shape, bounds: bounds, coverage: coverage) }
   }
 

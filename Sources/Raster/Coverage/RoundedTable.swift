@@ -1,0 +1,164 @@
+/// The coverage of a rounded rectangle or a ring by the tables of its corners: what `ScanConverter` finds for their
+/// edges. Rows are computed when they are first asked for, once for all shapes that are equal but for whole pixels: 200
+/// equal cards with borders take two thirds of the time that they took when each computed its own.
+final class RoundedTable {
+  /// The rows that a corner's arc reaches into.
+  private struct Arc {
+    var rows: Range<Int>
+    /// The first of its places in `arcEnds`, one for each row.
+    var place: Int
+  }
+
+  /// The left or right side of an outline: two corners and a straight line between them.
+  private struct Side {
+    var rows: Range<Int>
+    var above: Arc
+    var below: Arc
+    /// The column of pixels that the line lies in or begins, from which those of the arcs' cells are counted.
+    var column: Int
+    /// What the line leaves in that column for each unit of its height: twice the area to its left.
+    var area: Int64
+    /// The line's heights, in 1/65,536 pixels.
+    var top: Int64
+    var bottom: Int64
+    /// 1 for what has the inside on its right, −1 for what has it on its left.
+    var winding: Int64
+    /// 1, or −1 for an outline that runs counterclockwise: what the arcs' cells are multiplied by.
+    var direction: Int64
+  }
+
+  /// A row that was computed: its spans, and the first row below it that may differ.
+  private struct Row {
+    var spans: Range<Int>
+    var end: Int
+  }
+
+  /// In pixels. The tables of larger corners and shapes would be too large.
+  private static let largestRadius = 4_096
+  private static let largestWidth = 16_384
+
+  private var sides: [Side] = []
+  /// The cells of all arcs, copied out of their tables: to reach them there would take longer than all else.
+  private var arcCells: [CellRow.Cell] = []
+  /// Where the cells of each row of an arc end, and so where those of the next begin.
+  private var arcEnds = [0]
+  private var cells: CellRow
+  /// The rows that all sides run straight through, which are alike.
+  private var straight = 0..<0
+  /// The rows, those of `straight` being one; nil where one is not computed yet.
+  private var rows: [Row?] = []
+  private var spans: [CoverageSpan] = []
+  /// In pixels.
+  private let height: Int
+
+  /// The table of a shape that begins in the first pixel of both axes; nil for other shapes, and where corners overlap
+  /// or all would be too large.
+  init?(_ shape: Shape, _ tables: CoverageTables) {
+    guard !shape.bounds.isEmpty else { return nil }
+    let bounds = PixelRect(around: shape.bounds)
+    guard bounds.columns.count <= Self.largestWidth else { return nil }
+    cells = CellRow(columns: bounds.columns)
+    height = bounds.rows.count
+    switch shape {
+    case .roundedRectangle(let outer):
+      guard addSides(of: outer, tables) else { return nil }
+    case .ring(let outer, let inner):
+      guard addSides(of: outer, tables) else { return nil }
+      if !inner.rect.isEmpty, !addSides(of: inner, tables, direction: -1) { return nil }
+    default: return nil
+    }
+    let top = sides.reduce(0) { max($0, Int(($1.top + 0xFFFF) >> 16)) }
+    straight = top..<max(top, sides.reduce(.max) { min($0, Int($1.bottom >> 16)) })
+    rows = Array(repeating: nil, count: height - max(0, straight.count - 1))
+  }
+
+  /// Adds the left and the right side of an outline; answers false where corners are too large or overlap.
+  private func addSides(
+    of rounded: FixedRoundedRect, _ tables: CoverageTables, direction: Int64 = 1
+  ) -> Bool {
+    let corners = rounded.corners
+    let largest = Fixed(pixels: Self.largestRadius)
+    guard !rounded.rect.isEmpty, corners.allSatisfy({ max($0.radius.x, $0.radius.y) <= largest }) else {
+      return false
+    }
+    for (above, below) in [(corners[3], corners[2]), (corners[0], corners[1])] {
+      let side = Side(
+        rows: above.y.flooredPixel..<below.y.ceiledPixel,
+        above: addArc(tables.corner(above), above.y.flooredPixel),
+        below: addArc(tables.corner(below), below.y.flooredPixel), column: above.x.flooredPixel,
+        area: Int64(above.x.rawValue & 255) << 9, top: Int64((above.y + above.height).rawValue) << 8,
+        bottom: Int64((below.y - below.height).rawValue) << 8,
+        winding: above.isRight ? direction : -direction,
+        direction: direction)
+      guard side.top <= side.bottom else { return false }
+      sides.append(side)
+    }
+    return true
+  }
+
+  /// Adds the arc of a corner whose table's rows are counted from `row`.
+  private func addArc(_ table: CornerTable, _ row: Int) -> Arc {
+    let arc = Arc(
+      rows: (row + table.firstRow)..<(row + table.firstRow + table.ends.count), place: arcEnds.count - 1)
+    let count = arcCells.count
+    arcCells += table.cells
+    for end in table.ends { arcEnds.append(count + end) }
+    return arc
+  }
+
+  /// Appends the coverage of `row`, which the shape reaches into, moved by `columns` and cut to `limits`, and answers the
+  /// first row below it that may differ.
+  func appendSpans(row: Int, movedBy columns: Int, in limits: Range<Int>, to result: inout [CoverageSpan])
+    -> Int
+  {
+    let row = computed(row)
+    // At once: each look at what an object keeps is checked by itself.
+    for span in spans[row.spans] {
+      let (start, end) = (span.start + columns, span.end + columns)
+      if start >= limits.lowerBound, end <= limits.upperBound {
+        result.append(CoverageSpan(start: start, end: end, coverage: span.coverage))
+      } else {
+        let (start, end) = (max(start, limits.lowerBound), min(end, limits.upperBound))
+        if start < end { result.append(CoverageSpan(start: start, end: end, coverage: span.coverage)) }
+      }
+    }
+    return row.end
+  }
+
+  private func computed(_ row: Int) -> Row {
+    let place = row < straight.upperBound ? min(row, straight.lowerBound) : row - max(0, straight.count - 1)
+    if let known = rows[place] { return known }
+    var end = height
+    for side in sides { end = min(end, addCells(of: side, row: row)) }
+    let first = spans.count
+    cells.removeSpans(to: &spans)
+    let new = Row(spans: first..<spans.count, end: end)
+    rows[place] = new
+    return new
+  }
+
+  /// Adds the cells of a side in `row` and answers the first row below it that may differ.
+  private func addCells(of side: Side, row: Int) -> Int {
+    guard row < side.rows.upperBound else { return .max }
+    guard row >= side.rows.lowerBound else { return side.rows.lowerBound }
+    let height = min(side.bottom, Int64(row + 1) << 16) - max(side.top, Int64(row) << 16)
+    if height > 0 {
+      cells.add(column: side.column, cover: side.winding * height, area: side.winding * height * side.area)
+      if height == 1 << 16 { return Int(side.bottom >> 16) }
+    }
+    addCells(of: side.above, row: row, side)
+    addCells(of: side.below, row: row, side)
+    return row + 1
+  }
+
+  private func addCells(of arc: Arc, row: Int, _ side: Side) {
+    guard arc.rows.contains(row) else { return }
+    let place = arc.place + row - arc.rows.lowerBound
+    for index in arcEnds[place]..<arcEnds[place + 1] {
+      let cell = arcCells[index]
+      cells.add(
+        column: side.column + Int(cell.column), cover: side.direction * Int64(cell.cover),
+        area: side.direction * cell.area)
+    }
+  }
+}
