@@ -94,7 +94,7 @@ let package = Package(
       name: "TextTestSupport", dependencies: ["LayoutCore", "Paths", "Text"], path: "Tests/TextTestSupport",
       swiftSettings: strict),
     tests("Paths", ["Paths"]),
-    tests("Raster", ["Raster", "Paths"]),
+    tests("Raster", ["Raster", "CPixels", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),
     tests("JPEG", ["JPEG", "Raster"]),
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),

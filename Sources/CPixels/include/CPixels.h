@@ -1,9 +1,11 @@
-// Runs of pixels: filled, composited, faded and compared many at a time. Whole numbers only, so that every way of doing
-// it gives the same bytes.
+// Runs of pixels: filled, composited, faded, compared and given the colours of gradients, many at a time. Whole
+// numbers only, and for gradients doubles, each operation rounded on its own: so every way of doing it gives the same
+// bytes.
 
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -55,5 +57,36 @@ typedef cpixels_difference (*cpixels_compare)(const uint8_t *one, const uint8_t 
 /// In 128 bits; in 256, or NULL.
 extern const cpixels_compare cpixels_compare_narrow;
 cpixels_compare cpixels_compare_wide(void);
+
+/// What gives a point (x, y) its parameter t along the line of a gradient.
+typedef struct {
+  /// The map to the gradient's own space: (a·x + c·y + tx, b·x + d·y + ty).
+  double a, b, c, d, tx, ty;
+  /// Where t is 0, and the vector from there to where it is 1.
+  double start_x, start_y, dx, dy;
+} cpixels_line;
+
+/// Parameters between which colours run evenly.
+typedef struct {
+  /// The least and the greatest; they may be infinite.
+  double low, high;
+  /// Where the first colour is, and how far from there the second. What t has beyond 0 and 1 does not count.
+  double location, length;
+  /// The channels of the first colour from 0 to 1, red first, and what the second has more; multiplied by alpha, or not
+  /// if `straight`.
+  double channels[4], change[4];
+  bool straight;
+  /// 0 to 255: what a channel of 1 becomes.
+  double opacity;
+} cpixels_stretch;
+
+/// Gives pixels the colours of their centres, from a column of a row on, up to the first whose parameter is not in the
+/// stretch or is no number; answers how many have theirs.
+typedef size_t (*cpixels_gradient)(uint8_t *pixels, ptrdiff_t column, ptrdiff_t row, size_t count,
+                                   const cpixels_line *line, const cpixels_stretch *stretch);
+
+/// In 128 bits; in 256, or NULL.
+extern const cpixels_gradient cpixels_gradient_narrow;
+cpixels_gradient cpixels_gradient_wide(void);
 
 #endif

@@ -1,3 +1,5 @@
+internal import CPixels
+
 /// The stops of a gradient, in order and ready to be interpolated.
 struct ColorRamp {
   /// Four channels from 0 to 1, multiplied by alpha or not.
@@ -24,12 +26,11 @@ struct ColorRamp {
   }
 
   /// The premultiplied colour at `t`, each channel rounded to the nearest of 255ths, ties up; transparent without
-  /// stops. The search begins at the stop that `next` names, which becomes the first one behind `t`: colours of a row are
-  /// mostly between the same two.
+  /// stops. `next` tells where the search begins, and then the first stop behind `t`: colours of a row are mostly
+  /// between the same two.
   @inline(__always)
   func color(at t: Double, next: inout Int) -> Pixel {
-    while next < stops.count, stops[next].location <= t { next += 1 }
-    while next > 0, stops[next - 1].location > t { next -= 1 }
+    find(t, next: &next)
     guard next < stops.count else { return stops.last.map { pixel($0.channels) } ?? .transparent }
     guard next > 0 else { return pixel(stops[0].channels) }
     let (before, after) = (stops[next - 1], stops[next])
@@ -37,32 +38,37 @@ struct ColorRamp {
     return pixel(before.channels + (after.channels - before.channels) * share)
   }
 
-  /// The colours at four parameters, where all lie between the two stops that `next` tells; each as `color(at:next:)` has
-  /// it, operation by operation.
+  /// Makes `next` the first stop behind `t`.
   @inline(__always)
-  func colors(at t: SIMD4<Double>, next: Int) -> SIMD4<UInt32>? {
-    guard next > 0, next < stops.count else { return nil }
-    let (before, after) = (stops[next - 1], stops[next])
-    let (least, greatest) = (min(t.x, t.y, t.z, t.w), max(t.x, t.y, t.z, t.w))
-    guard least >= before.location, greatest < after.location else { return nil }
-    let share = (t - before.location) / (after.location - before.location)
-    let change = after.channels - before.channels
-    let alpha = before.channels.w + change.w * share
-    func rounded(_ channel: SIMD4<Double>) -> SIMD4<Double> { channel * opacity + 0.5 }
-    func channel(_ start: Double, _ change: Double) -> SIMD4<Double> {
-      let channel = start + change * share
-      return rounded(isStraight ? channel * alpha : channel)
+  private func find(_ t: Double, next: inout Int) {
+    while next < stops.count, stops[next].location <= t { next += 1 }
+    while next > 0, stops[next - 1].location > t { next -= 1 }
+  }
+
+  /// The stretch of parameters around `t` where colours run evenly, of those that are `drawn`; of what is beyond, all
+  /// on that side, which is transparent. With `next` as above.
+  func stretch(around t: Double, drawn: ClosedRange<Double>, next: inout Int) -> cpixels_stretch {
+    var stretch = cpixels_stretch()
+    stretch.length = 1
+    guard drawn.contains(t) else {
+      (stretch.low, stretch.high) =
+        t < 0 ? (-.infinity, drawn.lowerBound.nextDown) : (drawn.upperBound.nextUp, .infinity)
+      return stretch
     }
-    let (red, green) = (channel(before.channels.x, change.x), channel(before.channels.y, change.y))
-    let (blue, limit) = (channel(before.channels.z, change.z), rounded(alpha))
-    func word(_ red: Double, _ green: Double, _ blue: Double, _ limit: Double) -> UInt32 {
-      let limit = Int32(limit)
-      let even = min(Int32(red), limit) | min(Int32(blue), limit) << 16
-      return UInt32(bitPattern: even | min(Int32(green), limit) << 8 | limit << 24)
+    find(max(0, min(t, 1)), next: &next)
+    let (before, after) = (next > 0 ? stops[next - 1] : nil, next < stops.count ? stops[next] : nil)
+    // What lies beyond 0 and 1 has the colours there.
+    (stretch.low, stretch.high) = (drawn.lowerBound, drawn.upperBound)
+    if let before, before.location > 0 { stretch.low = before.location }
+    if let after, after.location <= 1 { stretch.high = after.location.nextDown }
+    guard let first = before ?? after else { return stretch }
+    (stretch.straight, stretch.opacity) = (isStraight, opacity)
+    stretch.channels = ColorRamp.tuple(first.channels)
+    if let before, let after {
+      (stretch.location, stretch.length) = (before.location, after.location - before.location)
+      stretch.change = ColorRamp.tuple(after.channels - before.channels)
     }
-    return SIMD4(
-      word(red.x, green.x, blue.x, limit.x), word(red.y, green.y, blue.y, limit.y),
-      word(red.z, green.z, blue.z, limit.z), word(red.w, green.w, blue.w, limit.w))
+    return stretch
   }
 
   @inline(__always)
@@ -82,6 +88,10 @@ struct ColorRamp {
       blue: min(rounded(channels.z), limit), alpha: limit)
   }
 
+  private static func tuple(_ channels: SIMD4<Double>) -> (Double, Double, Double, Double) {
+    (channels.x, channels.y, channels.z, channels.w)
+  }
+
   /// A finite location: differences of any two are.
   private static func location(_ stop: GradientStop) -> Double {
     stop.location.isNaN ? 0 : max(-0x1p64, min(stop.location, 0x1p64))
@@ -96,15 +106,5 @@ struct ColorRamp {
       channels.w = alpha
     }
     return channels
-  }
-}
-
-extension Pixel {
-  /// A pixel whose red is the lowest byte of a number, whose alpha the highest.
-  @inline(__always)
-  init(channels: UInt32) {
-    self.init(
-      red: UInt8(truncatingIfNeeded: channels), green: UInt8(truncatingIfNeeded: channels >> 8),
-      blue: UInt8(truncatingIfNeeded: channels >> 16), alpha: UInt8(truncatingIfNeeded: channels >> 24))
   }
 }

@@ -5,15 +5,16 @@ struct GradientSource {
   private let map: AffineTransform
   private let parameter: GradientParameter
   private let ramp: ColorRamp
-  private let extendsBefore: Bool
-  private let extendsAfter: Bool
+  /// The parameters that have a colour.
+  private let drawn: ClosedRange<Double>
+  private let kernel: GradientKernel
 
-  init(_ gradient: Gradient) {
+  init(_ gradient: Gradient, kernel: GradientKernel = .best) {
     map = gradient.deviceToGradient
     parameter = map.isFinite ? GradientParameter(gradient) : .none
     ramp = ColorRamp(gradient)
-    extendsBefore = gradient.extendsBefore
-    extendsAfter = gradient.extendsAfter
+    drawn = (gradient.extendsBefore ? -.infinity : 0)...(gradient.extendsAfter ? .infinity : 1)
+    self.kernel = kernel
   }
 
   /// Whether colours run across only, so that each row is like the next.
@@ -25,43 +26,59 @@ struct GradientSource {
     }
   }
 
-  /// Appends the source pixels of the given columns of `row`.
-  func append(_ columns: Range<Int>, row: Int, to pixels: inout [Pixel]) {
-    let y = Double(row) + 0.5
+  /// Makes the first of `pixels` the source pixels of the given columns of `row`.
+  func read(_ columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
+    guard !columns.isEmpty else { return }
+    if case .linear(let line) = parameter { return read(line, columns, row: row, into: &pixels) }
     var next = 0
-    guard case .linear(let line) = parameter else {
-      for column in columns {
-        let t = parameter.value(
-          at: map.map(Point(x: Double(column) + 0.5, y: y)), extendsBefore: extendsBefore,
-          extendsAfter: extendsAfter)
-        pixels.append(color(at: t, &next))
-      }
-      return
+    for (index, column) in columns.enumerated() {
+      let t = parameter.value(at: point(column, row), drawn: drawn)
+      pixels[index] = color(at: t, &next)
     }
-    // A header's gradient over half a screen took as long as all other views on it, pixel by pixel.
+  }
+
+  /// A fifth of a screen of a linear gradient took 2.3 times as long as with cairo when four pixels at a time were
+  /// computed here and appended one by one, and takes 0.45 times as long by kernels. One that runs down only took as
+  /// long, and takes a sixteenth of that.
+  private func read(
+    _ line: GradientParameter.Line, _ columns: Range<Int>, row: Int, into pixels: inout [Pixel]
+  ) {
+    var next = 0
+    if isEqualInAllColumns(line) {
+      let first = line.value(at: point(columns.lowerBound, row))
+      let last = line.value(at: point(columns.upperBound - 1, row))
+      if !first.isNaN, !last.isNaN {
+        let color = color(at: drawn.contains(first) ? first : nil, &next)
+        return PixelKernels.best.fill(&pixels, 0..<columns.count, with: color)
+      }
+    }
+    let mapped = line.mapped(by: map)
     var column = columns.lowerBound
     while column < columns.upperBound {
-      if column + 4 <= columns.upperBound {
-        let x = SIMD4(Double(column), Double(column + 1), Double(column + 2), Double(column + 3)) + 0.5
-        let t = line.value(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
-        if min(t.x, t.y, t.z, t.w) >= 0, max(t.x, t.y, t.z, t.w) <= 1,
-          let words = ramp.colors(at: t, next: next)
-        {
-          for index in 0..<4 { pixels.append(Pixel(channels: words[index])) }
-          column += 4
-          continue
-        }
-      }
-      let point = map.map(Point(x: Double(column) + 0.5, y: y))
-      pixels.append(color(at: line.value(at: point), &next))
-      column += 1
+      let t = line.value(at: point(column, row))
+      let stretch = ramp.stretch(around: t, drawn: drawn, next: &next)
+      let run = (column - columns.lowerBound)..<columns.count
+      let count = kernel.draw(&pixels, run, row: row, from: column, mapped, stretch)
+      // Where a point is too far away there is no parameter, and no pixel.
+      if count == 0 { pixels[run.lowerBound] = .transparent }
+      column += max(1, count)
     }
+  }
+
+  /// Whether a row has one parameter, if it has one at both ends. Each part of the sum that makes it is the same in
+  /// all columns, or is a product with 0: then it is 0 as long as the other factor is finite, and that one, rounded or
+  /// not, lies between those at the ends.
+  private func isEqualInAllColumns(_ line: GradientParameter.Line) -> Bool {
+    (line.dx == 0 || map.a == 0) && (line.dy == 0 || map.b == 0)
   }
 
   @inline(__always)
   private func color(at t: Double?, _ next: inout Int) -> Pixel {
-    guard let t, !t.isNaN, t >= 0 || extendsBefore, t <= 1 || extendsAfter else { return .transparent }
-    return ramp.color(at: max(0, min(t, 1)), next: &next)
+    t.map { ramp.color(at: max(0, min($0, 1)), next: &next) } ?? .transparent
+  }
+
+  private func point(_ column: Int, _ row: Int) -> Point {
+    map.map(Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
   }
 }
 
@@ -69,93 +86,5 @@ extension AffineTransform {
   /// Whether no entry is infinite or no number.
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}
-
-/// What gives points of a gradient's space their parameters.
-enum GradientParameter {
-  struct Line {
-    var start: Point
-    var dx: Double
-    var dy: Double
-
-    /// The parameter of `point`.
-    @inline(__always)
-    func value(at point: Point) -> Double {
-      ((point.x - start.x) * dx + (point.y - start.y) * dy) / (dx * dx + dy * dy)
-    }
-
-    /// The parameters of four points.
-    @inline(__always)
-    func value(x: SIMD4<Double>, y: SIMD4<Double>) -> SIMD4<Double> {
-      ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy)
-    }
-  }
-
-  /// Circles with centre `start` + t·(dx, dy) and radius `radius` + t·growth.
-  struct Circles {
-    var start: Point
-    var radius: Double
-    var dx: Double
-    var dy: Double
-    var growth: Double
-  }
-
-  case none
-  case linear(Line)
-  case radial(Circles)
-  case conic(centre: Point, angle: Double)
-
-  init(_ gradient: Gradient) {
-    self = .none
-    switch gradient.geometry {
-    case .linear(let from, let to):
-      let line = Line(start: from, dx: to.x - from.x, dy: to.y - from.y)
-      if line.dx != 0 || line.dy != 0 { self = .linear(line) }
-    case .radial(let from, let fromRadius, let to, let toRadius):
-      let (first, second) = (max(0, fromRadius), max(0, toRadius))
-      let circles = Circles(
-        start: from, radius: first, dx: to.x - from.x, dy: to.y - from.y, growth: second - first)
-      if circles.dx != 0 || circles.dy != 0 || circles.growth != 0 { self = .radial(circles) }
-    case .conic(let centre, let angle): self = .conic(centre: centre, angle: angle)
-    }
-  }
-
-  /// The parameter of `point`; `nil` where there is none. Where a radial gradient has two, the greater of those that
-  /// are drawn.
-  func value(at point: Point, extendsBefore: Bool, extendsAfter: Bool) -> Double? {
-    let t: Double?
-    switch self {
-    case .none: return nil
-    case .linear(let line): t = line.value(at: point)
-    case .radial(let circles):
-      t = circles.parameters(at: point).first { t in
-        circles.radius + t * circles.growth >= 0 && (t >= 0 || extendsBefore) && (t <= 1 || extendsAfter)
-      }
-    case .conic(let centre, let angle):
-      let turns = (Trigonometry.angle(x: point.x - centre.x, y: point.y - centre.y) - angle) / (2 * .pi)
-      t = turns - turns.rounded(.down)
-    }
-    guard let t, !t.isNaN else { return nil }
-    return t
-  }
-}
-
-extension GradientParameter.Circles {
-  /// The parameters of the circles (negative radii among them) that pass through `point`, the greater first.
-  ///
-  /// They solve a·t² − 2·b·t + c = 0; the root that would lose digits is found from the other, as c / (a·t).
-  fileprivate func parameters(at point: Point) -> [Double] {
-    let (x, y) = (point.x - start.x, point.y - start.y)
-    let a = dx * dx + dy * dy - growth * growth
-    let b = x * dx + y * dy + radius * growth
-    let c = x * x + y * y - radius * radius
-    let discriminant = b * b - a * c
-    guard discriminant >= 0 else { return [] }
-    let root = discriminant.squareRoot()
-    let sum = b >= 0 ? b + root : b - root
-    guard sum != 0 else { return a != 0 ? [0] : [] }
-    let (first, second) = (sum / a, c / sum)
-    return [max(first, second), min(first, second)].filter(\.isFinite)
   }
 }

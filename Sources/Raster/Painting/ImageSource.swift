@@ -48,20 +48,19 @@ struct ImageSource {
     return end
   }
 
-  /// Appends the source pixels of the given columns of `row`.
-  func append(_ columns: Range<Int>, row: Int, to pixels: inout [Pixel]) {
+  /// Makes the first of `pixels` the source pixels of the given columns of `row`.
+  func read(_ columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
     guard !isEmpty else {
-      pixels.append(contentsOf: repeatElement(.transparent, count: columns.count))
-      return
+      return PixelKernels.best.fill(&pixels, 0..<columns.count, with: .transparent)
     }
     var (across, down) = ([ImageTap](), [ImageTap]())
-    for column in columns {
+    for (index, column) in columns.enumerated() {
       let position = map.map(Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
       horizontal.read(ImageAxis.position(position.x), into: &across)
       if column == columns.lowerBound || map.b != 0 {
         vertical.read(ImageAxis.position(position.y), into: &down)
       }
-      pixels.append(finished(isNearest ? nearest(across, down) : weighted(across, down)))
+      pixels[index] = finished(isNearest ? nearest(across, down) : weighted(across, down))
     }
   }
 

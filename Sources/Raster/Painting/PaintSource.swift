@@ -21,14 +21,15 @@ enum PaintSource {
     }
   }
 
-  /// Replaces `pixels` by the source pixels of the given columns of `row`.
+  /// Makes the first of `pixels`, which become more where they are too few, the source pixels of the given columns of
+  /// `row`.
   func read(_ columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
-    pixels.removeAll(keepingCapacity: true)
+    if pixels.count < columns.count { pixels = Array(repeating: .transparent, count: columns.count) }
     switch self {
     case .solid(let color):
-      pixels.append(contentsOf: repeatElement(color.source(coverage: 255), count: columns.count))
-    case .gradient(let gradient): gradient.append(columns, row: row, to: &pixels)
-    case .image(let image): image.append(columns, row: row, to: &pixels)
+      PixelKernels.best.fill(&pixels, 0..<columns.count, with: color.source(coverage: 255))
+    case .gradient(let gradient): gradient.read(columns, row: row, into: &pixels)
+    case .image(let image): image.read(columns, row: row, into: &pixels)
     }
   }
 }
