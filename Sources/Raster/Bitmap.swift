@@ -56,9 +56,7 @@ extension Bitmap: RowSink {
 
   public mutating func append(_ row: Span<Pixel>, repeated count: Int) {
     precondition(row.count == width, "A row of \(row.count) pixels does not fit a bitmap \(width) wide.")
-    unsafe row.withUnsafeBufferPointer { row in
-      for _ in 0..<count { unsafe pixels.append(contentsOf: row) }
-    }
+    PixelKernels.best.append(row, repeated: count, to: &pixels)
     height += count
   }
 }

@@ -45,14 +45,17 @@ import Testing
   }
 
   @Test(arguments: all.indices)
-  func `spans of a colour are composited as their pixels are one by one, as far as they lie in the row`(
+  func `spans of a colour are composited as their pixels are one by one, as far as they lie in the rows`(
     index: Int
   ) {
     let kernels = Self.all[index]
     var generator = SeededGenerator(seed: 10)
     for _ in 0..<3_000 {
       let first = Int.random(in: -20...20, using: &generator)
-      let row = (0..<Int.random(in: 0...90, using: &generator)).map { _ in pixel(&generator) }
+      let width = Int.random(in: 0...90, using: &generator)
+      let layer = (0..<width * 4).map { _ in pixel(&generator) }
+      let start = Int.random(in: 0...4, using: &generator)
+      let rows = start..<Int.random(in: start...4, using: &generator)
       let bits = UInt32.random(in: 0...(.max), using: &generator)
       let color = StraightColor(
         red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
@@ -60,21 +63,46 @@ import Testing
         alpha: Bool.random(using: &generator) ? 255 : UInt8(bits >> 24))
       var spans: [CoverageSpan] = []
       var column = first - Int.random(in: 0...9, using: &generator)
-      while column < first + row.count + 5 {
+      while column < first + width + 5 {
         let end = column + Int.random(in: 1...40, using: &generator)
         let coverage = Bool.random(using: &generator) ? 255 : UInt8.random(in: 1...254, using: &generator)
         spans.append(CoverageSpan(start: column, end: end, coverage: coverage))
         column = end + Int.random(in: 0...3, using: &generator)
       }
-      var expected = row
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        spans = [CoverageSpan(start: first, end: first + width + 1, coverage: 255)]
+      }
+      var expected = layer
       for span in spans {
-        for column in (span.start..<span.end).clamped(to: first..<first + row.count) {
-          expected[column - first] = color.source(coverage: span.coverage).over(row[column - first])
+        for row in rows {
+          for column in (span.start..<span.end).clamped(to: first..<first + width) {
+            let place = row * width + column - first
+            expected[place] = color.source(coverage: span.coverage).over(layer[place])
+          }
         }
       }
-      var actual = row
-      kernels.composite(color, spans, over: &actual, from: first)
+      var actual = layer
+      kernels.composite(color, spans, over: &actual, rows: rows, width: width, from: first)
       #expect(actual == expected)
+    }
+  }
+
+  /// Long runs of one pixel are filled in another way than short ones.
+  @Test(arguments: all.indices)
+  func `copies of a row are appended, and nothing behind them`(index: Int) {
+    let kernels = Self.all[index]
+    var generator = SeededGenerator(seed: 11)
+    for width in [0, 1, 2, 7, 40, 341, 512, 1_023, 1_024, 1_100] {
+      for count in 1...4 {
+        let one = pixel(&generator)
+        var last = Array(repeating: one, count: width)
+        if width > 0 { last[width - 1] = pixel(&generator) }
+        for row in [Array(repeating: one, count: width), last, (0..<width).map { _ in pixel(&generator) }] {
+          var appended = [one]
+          kernels.append(row.span, repeated: count, to: &appended)
+          #expect(appended == [one] + (0..<count).flatMap { _ in row })
+        }
+      }
     }
   }
 
@@ -86,7 +114,7 @@ import Testing
       let source = StraightColor(red: 0, green: 0, blue: 0, alpha: 255 - a)
       let all = [CoverageSpan(start: 0, end: 256, coverage: 255)]
       var row = (UInt8.min...255).map { Pixel(red: $0, green: $0, blue: $0, alpha: $0) }
-      kernels.composite(source, all, over: &row, from: 0)
+      kernels.composite(source, all, over: &row, rows: 0..<1, width: 256, from: 0)
       for b in row.indices { #expect(Int(row[b].red) == (2 * Int(a) * b + 255) / 510) }
     }
   }

@@ -27,12 +27,14 @@ typedef struct {
 typedef struct {
   /// Makes all pixels `pixel`.
   void (*fill)(uint8_t *pixels, uint32_t pixel, size_t count);
-  /// Composites a colour over what spans cover of a row of `count` pixels, the first of which is in column `first`. Its
-  /// alpha is faded to the coverage first, then its channels to that alpha.
-  void (*spans)(uint8_t *pixels, ptrdiff_t first, size_t count, cpixels_color color, const cpixels_span *spans,
-                size_t span_count);
+  /// Composites a colour over what spans cover of rows of `width` pixels, one after the other in memory; the first
+  /// pixel of each is in column `first`. Its alpha is faded to the coverage first, then its channels to that alpha.
+  void (*spans)(uint8_t *pixels, ptrdiff_t first, size_t width, size_t rows, cpixels_color color,
+                const cpixels_span *spans, size_t span_count);
   /// Composites pixels over others, faded to `opacity` first and then to `coverage`.
   void (*composite)(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, uint8_t coverage, size_t count);
+  /// Makes rows, one after the other in memory, copies of a row of `width` pixels.
+  void (*repeat)(uint8_t *pixels, const uint8_t *row, size_t width, size_t rows);
 } cpixels_kernels;
 
 /// As many as 128 bits hold, which all machines have.

@@ -22,17 +22,23 @@ internal import CPixels
     }
   }
 
-  /// Composites a colour over what spans cover of a row whose first pixel is in column `first`. Of spans that reach
-  /// beyond the row, what lies in it counts.
-  func composite(_ color: StraightColor, _ spans: [CoverageSpan], over pixels: inout [Pixel], from first: Int)
-  {
+  /// Composites a colour over what spans cover of each of some rows, which are `width` pixels long and stand one after
+  /// the other; their first pixels are in column `first`. Of spans that reach beyond the rows, what lies in them
+  /// counts.
+  func composite(
+    _ color: StraightColor, _ spans: [CoverageSpan], over pixels: inout [Pixel], rows: Range<Int>, width: Int,
+    from first: Int
+  ) {
+    precondition(
+      width >= 0 && rows.lowerBound >= 0 && rows.upperBound * width <= pixels.count,
+      "Rows lie within their layer.")
     let color = cpixels_color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     unsafe pixels.withUnsafeMutableBytes { bytes in
       unsafe spans.withUnsafeBytes { runs in
         // A span has nothing but the run that the kernel takes.
         unsafe kernels.spans(
-          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), first, bytes.count / 4, color,
-          runs.baseAddress?.assumingMemoryBound(to: cpixels_span.self), spans.count)
+          Self.start(of: (rows.lowerBound * width)..<(rows.upperBound * width), in: bytes), first, width,
+          rows.count, color, runs.baseAddress?.assumingMemoryBound(to: cpixels_span.self), spans.count)
       }
     }
   }
@@ -49,6 +55,21 @@ internal import CPixels
       unsafe sources.withUnsafeBytes { sources in
         let start = unsafe sources.baseAddress?.advanced(by: 4 * first).assumingMemoryBound(to: UInt8.self)
         unsafe kernels.composite(Self.start(of: run, in: bytes), start, opacity, coverage, run.count)
+      }
+    }
+  }
+
+  /// Appends copies of a row.
+  func append(_ row: Span<Pixel>, repeated count: Int, to pixels: inout [Pixel]) {
+    pixels.append(addingCapacity: row.count * count) { added in
+      unsafe added.withUnsafeMutableBufferPointer { target, initializedCount in
+        unsafe row.withUnsafeBytes { row in
+          let target = UnsafeMutableRawBufferPointer(target)
+          unsafe kernels.repeat(
+            Self.start(of: 0..<0, in: target), row.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            row.count / 4, count)
+        }
+        initializedCount = row.count * count
       }
     }
   }
