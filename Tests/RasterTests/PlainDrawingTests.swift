@@ -1,14 +1,19 @@
 import Foundation
-import Raster
 import TestSupport
 import Testing
 
-/// The rasterizer against a plain drawing of the same list, which knows no spans, no schedules and no runs of rows.
+@testable import Raster
+
+/// The rasterizer against a plain drawing of the same list, which knows no spans, no schedules, no bands and no runs of
+/// rows.
 @Suite struct PlainDrawingTests {
   /// How many lists are drawn: as many as take some seconds. `RANDOM_DISPLAY_LISTS` asks for another number.
   private static let count =
     ProcessInfo.processInfo.environment["RANDOM_DISPLAY_LISTS"].flatMap { Int($0) } ?? 1_200
   private static let batches = 24
+  /// The usual rule, then bands wherever they can be.
+  private static let rules =
+    [Band.Rule.standard] + [1, 2, 3, 7, 32, 1_000].map { Band.Rule(height: $0, excess: 0) }
 
   @Test(arguments: 0..<batches)
   func `every random list is drawn to the byte as the plain drawing draws it`(batch: Int) {
@@ -17,9 +22,13 @@ import Testing
       let seed = UInt64(batch * size + number)
       let (list, margin) = RandomDisplayList.make(seed: seed)
       let plain = PlainDrawing.bitmap(list, margin: margin)
-      guard Bitmap(rendering: list) != plain else { continue }
-      Issue.record("seed \(seed): \(difference(Bitmap(rendering: list), plain))")
-      return
+      for rule in PlainDrawingTests.rules {
+        var drawn = Bitmap(width: list.width, height: 0)
+        Rasterizer(drawingBandsBy: rule).render(list, into: &drawn)
+        guard drawn != plain else { continue }
+        Issue.record("seed \(seed), bands of \(rule.height): \(difference(drawn, plain))")
+        return
+      }
     }
   }
 

@@ -34,6 +34,18 @@ struct ActiveItem {
     fill?.draw(on: &layer, rows: layer.rows, row: row)
     shadow?.draw(on: &layer)
   }
+
+  /// Draws what a fill covers in `rows` of a band.
+  mutating func draw(_ rows: Range<Int>, on band: inout Band) {
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      update(to: row)
+      let equal = row..<min(max(row + 1, validUntil), rows.upperBound)
+      fill?.draw(on: &band.layer, rows: band.places(of: equal), row: row)
+      row = equal.upperBound
+      band.noteChange(in: row)
+    }
+  }
 }
 
 /// A fill while rows are drawn that it reaches into.

@@ -27,8 +27,7 @@ final class ActiveShadow {
       self.content = nil
       return
     }
-    let drawn = content.drawRows()
-    rows.append(content.pixels, rows: drawn)
+    content.drawRows(into: &rows)
   }
 
   /// Goes on to `row` and answers the first row in which something else may be drawn.

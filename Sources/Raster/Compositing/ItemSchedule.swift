@@ -1,23 +1,25 @@
-/// Knows which of a layer's items reach into the current row.
+/// Knows which of a layer's items reach into the current row, or into the rows of a band.
 ///
 /// Rows come from the top down, so each item enters once and leaves once; a row costs nothing for the items that it
-/// does not meet. Groups draw nothing themselves; one that changes its backdrop even where it is empty has a place of
-/// its own, and so has one with a shadow, in place of all its items.
+/// does not meet.
 struct ItemSchedule {
-  private struct Entry {
-    var index: Int
-    var rows: Range<Int>
-  }
-
   /// Where an item stands that reaches into the current row.
   private struct Place {
     var index: Int
     var endRow: Int
-    var slot: Int
+    var isFill: Bool
+    /// Where what is known about it is kept; nil while that is nothing.
+    var slot: Int?
+
+    init(_ entry: ItemStripes.Entry) {
+      index = entry.index
+      endRow = entry.rows.upperBound
+      isFill = entry.isFill
+    }
   }
 
-  /// The items that reach into the current row, in no order, and between them room for others: items are large, and
-  /// stay where they are.
+  /// What is known about items that reach into the current row, in no order, and between them room for others: it is
+  /// large, and stays where it is.
   private var slots: [ActiveItem] = []
   private var freeSlots: [Int] = []
   /// The places of the items that reach into the current row, back to front.
@@ -30,57 +32,44 @@ struct ItemSchedule {
   private let tree: LayerTree
   private let region: PixelRect
   private let tables: CoverageTables
-  /// Every item with something to see, by its first row.
-  private let entries: [Entry]
-  private var nextEntry = 0
+  private let rule: Band.Rule
+  private let stripes: ItemStripes
+  /// The first stripe whose items are not in `upcoming`.
+  private var nextStripe = 0
+  /// The items of a stripe that have not begun, the next at the end.
+  private var upcoming: [ItemStripes.Entry] = []
 
   /// The schedule of what is drawn on `layer` inside of `region`, before its first row.
-  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables) {
+  init(
+    _ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables,
+    _ rule: Band.Rule
+  ) {
     self.list = list
     self.tree = tree
     self.region = region
     self.tables = tables
-    var entries: [Entry] = []
-    var index = tree.layers[layer].items.lowerBound
-    while index < tree.layers[layer].items.upperBound {
-      var bounds = tree.boundsOfItem[index]
-      var next = index + 1
-      if case .group(let group) = list.items[index].content {
-        if group.shadow != nil { next += group.itemCount } else { bounds = .empty }
-        // Where such a group is empty it changes what lies behind it all the same.
-        if !group.blend.keepsBackdropOfTransparentSource { bounds = PixelRect(around: group.clip.rect) }
-      }
-      let rows = bounds.intersection(region).rows
-      if !rows.isEmpty { entries.append(Entry(index: index, rows: rows)) }
-      index = next
-    }
-    // Entries stand in the order of the list, which numbers below the rows' keep.
-    let order = entries.indices.map { entries[$0].rows.lowerBound << 32 | $0 }.sorted()
-    self.entries = order.map { entries[$0 & 0xFFFF_FFFF] }
+    self.rule = rule
+    stripes = ItemStripes(list, tree, layer: layer, region: region, height: rule.height)
   }
 
-  /// The first row below the current one in which another item begins; the region's end if none does.
-  var nextStart: Int {
-    nextEntry < entries.count ? entries[nextEntry].rows.lowerBound : region.rows.upperBound
-  }
-
-  /// A shadow in the current row whose group is not drawn yet.
-  mutating func nextUnpreparedShadow() -> ActiveShadow? {
+  /// A shadow in `row`, which is not above any row before it, whose group is not drawn yet.
+  mutating func nextUnpreparedShadow(in row: Int) -> ActiveShadow? {
+    // Shadows were prepared in the rows in which they began.
+    if stripes.hasFillsOnly(stripes.stripe(of: row)) { return nil }
+    advance(to: row)
     while let last = unprepared.last, last.content == nil { unprepared.removeLast() }
     return unprepared.last
   }
 
   /// Goes on to `row`, which is not above any row before it.
   mutating func advance(to row: Int) {
-    if nextEnd <= row {
-      for place in active where place.endRow <= row { freeSlots.append(place.slot) }
-      active.removeAll { $0.endRow <= row }
-      nextEnd = active.reduce(.max) { min($0, $1.endRow) }
-    }
+    removeItems(endingAt: row)
     let kept = active.count
-    while nextEntry < entries.count, entries[nextEntry].rows.lowerBound <= row {
-      if entries[nextEntry].rows.upperBound > row { enter(entries[nextEntry]) }
-      nextEntry += 1
+    loadUpcoming()
+    while let entry = upcoming.last, entry.rows.lowerBound <= row {
+      upcoming.removeLast()
+      if entry.rows.upperBound > row { enter(entry) }
+      loadUpcoming()
     }
     if active.count - kept > 8 {
       active.sort { $0.index < $1.index }
@@ -89,33 +78,101 @@ struct ItemSchedule {
     }
   }
 
-  private mutating func enter(_ entry: Entry) {
-    let item = makeActive(entry)
-    if let shadow = item.shadow { unprepared.append(shadow) }
-    nextEnd = min(nextEnd, entry.rows.upperBound)
-    var place = Place(index: entry.index, endRow: entry.rows.upperBound, slot: slots.count)
-    if let slot = freeSlots.popLast() {
-      place.slot = slot
-      slots[slot] = item
-    } else {
-      slots.append(item)
+  private mutating func removeItems(endingAt row: Int) {
+    guard nextEnd <= row else { return }
+    for place in active where place.endRow <= row { free(place) }
+    active.removeAll { $0.endRow <= row }
+    nextEnd = active.reduce(.max) { min($0, $1.endRow) }
+  }
+
+  /// Sees to it that an item is upcoming, if one is left.
+  private mutating func loadUpcoming() {
+    while upcoming.isEmpty, nextStripe < stripes.count {
+      upcoming += stripes[nextStripe]
+      if upcoming.count > 1 { upcoming.sort { $0.rows.lowerBound > $1.rows.lowerBound } }
+      nextStripe += 1
     }
+  }
+
+  private mutating func enter(_ entry: ItemStripes.Entry) {
+    var place = Place(entry)
+    place.slot = slot(of: place)
+    nextEnd = min(nextEnd, place.endRow)
     active.append(place)
   }
 
   /// Draws `row`, which was gone on to, and answers the first row in which an item may draw something else.
   mutating func draw(_ row: Int, on canvas: inout RowCanvas) -> Int {
-    var end = nextStart
-    for place in active {
-      slots[place.slot].update(to: row)
-      canvas.draw(&slots[place.slot])
-      end = min(end, slots[place.slot].validUntil)
+    var end = upcoming.last?.rows.lowerBound ?? region.rows.upperBound
+    for index in active.indices {
+      let slot = slot(of: active[index])
+      active[index].slot = slot
+      slots[slot].update(to: row)
+      canvas.draw(&slots[slot])
+      end = min(end, slots[slot].validUntil)
     }
     return end
   }
 
-  private func makeActive(_ entry: Entry) -> ActiveItem {
-    let (index, endRow) = (entry.index, entry.rows.upperBound)
+  /// Whether `row` and those below it can be drawn as a band: where a stripe begins, and nothing reaches into it but
+  /// fills on the layer itself.
+  func canDrawBand(from row: Int) -> Bool {
+    guard let stripe = stripes.stripe(beginningWith: row) else { return false }
+    return stripes.hasFillsOnly(stripe) && active.allSatisfy { $0.isFill || $0.endRow <= row }
+  }
+
+  /// Draws the rows of a stripe, in whose first row nothing of it has entered yet.
+  mutating func draw(_ band: inout Band) {
+    let rows = band.rows
+    removeItems(endingAt: rows.lowerBound)
+    let stripe = stripes.stripe(of: rows.lowerBound)
+    let earlier = active
+    active = []
+    var next = 0
+    for entry in stripes[stripe] {
+      while next < earlier.count, earlier[next].index < entry.index {
+        draw(earlier[next], from: rows.lowerBound, on: &band)
+        next += 1
+      }
+      draw(Place(entry), from: entry.rows.lowerBound, on: &band)
+    }
+    for place in earlier[next...] { draw(place, from: rows.lowerBound, on: &band) }
+    nextEnd = active.reduce(.max) { min($0, $1.endRow) }
+    upcoming.removeAll()
+    nextStripe = stripe + 1
+  }
+
+  /// Draws an item in the rows of a band, of which `row` is the item's first.
+  private mutating func draw(_ place: Place, from row: Int, on band: inout Band) {
+    var place = place
+    band.noteChange(in: row)
+    let rows = row..<min(place.endRow, band.rows.upperBound)
+    if place.slot == nil, let rectangle = tree.rectangleOfItem[place.index] {
+      rectangle.draw(rows, on: &band)
+    } else {
+      let slot = slot(of: place)
+      slots[slot].draw(rows, on: &band)
+      place.slot = slot
+    }
+    if place.endRow > band.rows.upperBound { active.append(place) } else { free(place) }
+  }
+
+  /// Where what is known about an item is kept, from now on.
+  private mutating func slot(of place: Place) -> Int {
+    if let slot = place.slot { return slot }
+    let item = makeActive(place)
+    if let shadow = item.shadow { unprepared.append(shadow) }
+    let slot = freeSlots.popLast() ?? slots.count
+    if slot < slots.count { slots[slot] = item } else { slots.append(item) }
+    return slot
+  }
+
+  private mutating func free(_ place: Place) {
+    if let slot = place.slot { freeSlots.append(slot) }
+  }
+
+  private func makeActive(_ place: Place) -> ActiveItem {
+    let (index, endRow) = (place.index, place.endRow)
     let layer = tree.layerOfItem[index]
     switch list.items[index].content {
     case .fill(let fill):
@@ -126,7 +183,7 @@ struct ItemSchedule {
       guard let shadow = group.shadow else { return ActiveItem(index: index, layer: own, endRow: endRow) }
       let area = region.intersection(PixelRect(around: group.clip.rect))
       let rows = ShadowRows(shadow, area: area, bounds: tree.layers[own].bounds)
-      let content = LayerPass(list, tree, layer: own, region: rows.region, tables)
+      let content = LayerPass(list, tree, layer: own, region: rows.region, tables, rule)
       return ActiveItem(
         index: index, layer: layer, endRow: endRow,
         shadow: ActiveShadow(group, shadow, rows: rows, content: content, tables))

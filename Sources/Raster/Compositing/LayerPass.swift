@@ -1,22 +1,34 @@
-/// Draws what belongs to one layer of a list, row by row: the canvas, or a group that casts a shadow.
+/// Draws what belongs to one layer of a list, from the top down: the canvas, or a group that casts a shadow.
+///
+/// It goes on by a row at a time, together with those below that repeat it, or, where rows hardly repeat, by a band of
+/// rows that are drawn together.
 final class LayerPass {
   private let region: PixelRect
+  private let rule: Band.Rule
   private var schedule: ItemSchedule
   private var canvas: RowCanvas
+  /// What bands are drawn on, once one is.
+  private(set) var band: Band?
   /// The next row to draw.
   private var row: Int
+  /// By how many rows unlike the row above were lately more than others.
+  private var excess = 0
 
   /// A pass over the canvas of `list`.
-  convenience init(_ list: DisplayList) {
+  convenience init(_ list: DisplayList, _ rule: Band.Rule) {
     self.init(
       list, LayerTree(list), layer: 0, region: PixelRect(x: 0, y: 0, width: list.width, height: list.height),
-      CoverageTables())
+      CoverageTables(), rule)
   }
 
   /// A pass over a layer, which is drawn inside of `region` only.
-  init(_ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables) {
+  init(
+    _ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables,
+    _ rule: Band.Rule
+  ) {
     self.region = region
-    schedule = ItemSchedule(list, tree, layer: layer, region: region, tables)
+    self.rule = rule
+    schedule = ItemSchedule(list, tree, layer: layer, region: region, tables, rule)
     canvas = RowCanvas(tree, layer: layer, region: region, tables)
     row = region.rows.lowerBound
   }
@@ -24,19 +36,43 @@ final class LayerPass {
   /// Whether all rows are drawn.
   var isFinished: Bool { row >= region.rows.upperBound }
 
-  /// What the last rows look like: a pixel for each column of the region.
-  var pixels: [Pixel] { canvas.pixels }
+  /// Draws the next rows, and hands them to the sink. Shadows in the first must be prepared.
+  func drawRows<Sink: RowSink & ~Copyable>(into sink: inout Sink) throws(Sink.Failure) {
+    if excess >= rule.excess, schedule.canDrawBand(from: row) {
+      try drawBand().hand(to: &sink)
+    } else {
+      let count = drawRow()
+      try sink.append(canvas.pixels.span, repeated: count)
+    }
+  }
 
-  /// Draws the next row and answers how far it repeats. Shadows in it must be prepared.
-  func drawRows() -> Range<Int> {
+  /// Draws the next row and answers how often it repeats.
+  private func drawRow() -> Int {
     schedule.advance(to: row)
     canvas.begin(row)
     let end = schedule.draw(row, on: &canvas)
     canvas.finish()
-    let next = max(row + 1, min(end, canvas.validUntil, region.rows.upperBound))
     // A row is never drawn twice, whatever items say of the rows below.
+    let next = max(row + 1, min(end, canvas.validUntil, region.rows.upperBound))
+    note(changed: 1, of: next - row)
     defer { row = next }
-    return row..<next
+    return next - row
+  }
+
+  /// Draws the next band.
+  private func drawBand() -> Band {
+    var band = self.band.take() ?? Band(region, height: rule.height)
+    band.begin(row..<min(row + rule.height, region.rows.upperBound))
+    schedule.draw(&band)
+    note(changed: band.changeCount, of: band.rows.count)
+    row = band.rows.upperBound
+    self.band = band
+    return band
+  }
+
+  /// Remembers that of `count` rows so many may be unlike the row above.
+  private func note(changed: Int, of count: Int) {
+    excess = max(0, min(excess + 2 * changed - count, rule.height))
   }
 
   /// Draws the groups whose shadows begin in the next row, and before them those within them, on canvases of their
@@ -54,8 +90,6 @@ final class LayerPass {
 
   /// A shadow that begins in the next row and whose group is not drawn yet.
   private func nextUnpreparedShadow() -> ActiveShadow? {
-    guard !isFinished else { return nil }
-    schedule.advance(to: row)
-    return schedule.nextUnpreparedShadow()
+    isFinished ? nil : schedule.nextUnpreparedShadow(in: row)
   }
 }

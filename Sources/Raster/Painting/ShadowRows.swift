@@ -2,7 +2,7 @@
 /// blurred down the columns when a row of the shadow is asked for.
 ///
 /// Runs of equal rows are kept, and summed, as one. All sums are exact; a shadow's alpha is rounded once.
-struct ShadowRows {
+struct ShadowRows: RowSink {
   private struct Run {
     var rows: Range<Int>
     /// The group's pixels in the columns of `pixelColumns`.
@@ -21,6 +21,8 @@ struct ShadowRows {
   /// What of the group itself is seen.
   private let pixelRows: Range<Int>
   private var runs: [Run] = []
+  /// The row of the group that comes next.
+  private var nextRow: Int
 
   /// The rows of a group that casts `shadow`, seen in `area`; nothing is drawn outside of `bounds`.
   init(_ shadow: Shadow, area: PixelRect, bounds: PixelRect) {
@@ -34,6 +36,7 @@ struct ShadowRows {
     let seen = shadow.drawsSource ? region.intersection(area) : .empty
     pixelColumns = seen.columns
     pixelRows = seen.rows
+    nextRow = region.rows.lowerBound
   }
 
   /// The part of device space that a shadow may darken whose caster lies inside `bounds`.
@@ -43,17 +46,19 @@ struct ShadowRows {
     return bounds.moved(x: (horizontal.first, horizontal.last), y: (vertical.first, vertical.last))
   }
 
-  /// Takes the next rows of the group, all equal; `row` has the columns of `region`.
-  mutating func append(_ row: [Pixel], rows: Range<Int>) {
+  /// Takes the next rows of the group; `row` has the columns of `region`.
+  mutating func append(_ row: Span<Pixel>, repeated count: Int) {
+    let rows = nextRow..<(nextRow + count)
+    nextRow = rows.upperBound
     let isSeen = rows.overlaps(pixelRows)
     let start = pixelColumns.lowerBound - region.columns.lowerBound
-    let pixels = isSeen ? Array(row[start..<(start + pixelColumns.count)]) : []
+    let pixels = isSeen ? pixelColumns.indices.map { row[start + $0 - pixelColumns.lowerBound] } : []
     runs.append(Run(rows: rows, pixels: pixels, blurred: blurred(row)))
   }
 
   /// Blurs a row: each change of alpha adds a moved copy of the weights to the changes of the result, so that a row
   /// costs what happens in it.
-  private func blurred(_ row: [Pixel]) -> [UInt32] {
+  private func blurred(_ row: Span<Pixel>) -> [UInt32] {
     var changes = Array(repeating: 0, count: area.columns.count)
     var alpha = 0
     for index in 0...row.count {

@@ -1,0 +1,31 @@
+/// A fill of an upright rectangle with one colour, and without shapes that clip it: nothing need be known about it from
+/// one row to the next.
+struct PlainRectangle {
+  private let rect: FixedRect
+  private let color: StraightColor
+  private let rule: CoverageRule
+  private let blend: BlendMode
+
+  /// The rectangle of a fill that is one.
+  init?(_ fill: Fill) {
+    guard case .rectangle(let rect) = fill.shape, case .solid(let color) = fill.paint,
+      fill.clip.shapes.isEmpty
+    else { return nil }
+    self.rect = rect.intersection(fill.clip.rect)
+    self.color = color
+    rule = fill.coverage
+    blend = fill.blend
+  }
+
+  /// Draws the rectangle in `rows` of a band, all of which it reaches into.
+  func draw(_ rows: Range<Int>, on band: inout Band) {
+    let coverage = RectangleRows(rect.intersection(band.area), coverage: rule)
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let end = min(coverage.replaceSpans(&band.spans, row: row), rows.upperBound)
+      band.layer.draw(color, band.spans, rows: band.places(of: row..<end), blend: blend)
+      row = end
+      band.noteChange(in: row)
+    }
+  }
+}
