@@ -12,7 +12,8 @@ enum RasterBenchmark {
     if CairoPeer(width: 1, height: 1) == nil { print("cairo (libcairo2) is not there to be compared with.") }
     timeMemory()
     print(
-      "\n" + "".padded(to: 22) + "cairo   frame   ratio    rows   ratio     PNG   libpng   ratio  furthest")
+      "\n" + "".padded(to: 22)
+        + "cairo   frame   ratio    rows   ratio     PNG   libpng   ratio  memset  furthest")
     for scene in RasterScene.all {
       time(scene, besides: scene.steps.isEmpty ? nil : CairoPeer(width: scene.width, height: scene.height))
     }
@@ -52,6 +53,9 @@ enum RasterBenchmark {
       measurements.append(Measurement("cairo", times: 3) { cairo.draw(steps) })
       measurements.append(Measurement("libpng") { cairo.encode() })
     }
+    // Where others have been at work in between, memory is not as near as it was above.
+    var memory = [UInt8](repeating: 1, count: 4 * scene.width * scene.height)
+    measurements.append(Measurement("memset", times: 3) { unsafe memory_fill(&memory, 1, memory.count) })
     for _ in 0..<Measurement.rounds {
       for index in measurements.indices { measurements[index].run() }
     }
@@ -61,6 +65,7 @@ enum RasterBenchmark {
     line += peer.column() + times[0].column() + (times[0] / peer).column()
     line += times[1].column() + (times[1] / peer).column()
     line += times[2].column() + libpng.column() + (times[2] / (peer + libpng)).column()
+    line += (times[0] / times[measurements.count - 1]).column()
     if let cairo { line += "  \(cairo.furthest(from: frame))" }
     print(line)
   }
