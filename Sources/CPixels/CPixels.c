@@ -51,6 +51,13 @@ INLINE uint32_t faded(uint32_t pixel, uint32_t share) {
   return even | ((odd + (odd >> 8 & 0xFF00FF)) & 0xFF00FF00);
 }
 
+INLINE void over_one(uint8_t *pixels, uint32_t source) {
+  uint32_t pixel;
+  memcpy(&pixel, pixels, 4);
+  pixel = source + faded(pixel, 255 - (source >> 24));
+  memcpy(pixels, &pixel, 4);
+}
+
 INLINE void over(uint8_t *pixels, uint32_t source, size_t count) {
   pixels8 eight = {source, source, source, source, source, source, source, source};
   pairs rest = REST(eight), backdrop;
@@ -59,12 +66,7 @@ INLINE void over(uint8_t *pixels, uint32_t source, size_t count) {
     backdrop = (pairs)eight + FADE(backdrop, rest);
     memcpy(pixels, &backdrop, sizeof backdrop);
   }
-  for (; count > 0; count--, pixels += 4) {
-    uint32_t pixel;
-    memcpy(&pixel, pixels, 4);
-    pixel = source + faded(pixel, 255 - (source >> 24));
-    memcpy(pixels, &pixel, 4);
-  }
+  for (; count > 0; count--, pixels += 4) over_one(pixels, source);
 }
 
 /// round(a·b / 255).
@@ -75,25 +77,29 @@ INLINE uint32_t product(uint32_t a, uint32_t b) {
 
 INLINE void spans(uint8_t *pixels, ptrdiff_t first, size_t width, size_t rows, cpixels_color color,
                   const cpixels_span *spans, size_t span_count) {
+  // Faded to an alpha, 255 is that alpha.
+  const uint8_t channels[4] = {color.red, color.green, color.blue, 255};
+  uint32_t opaque;
+  memcpy(&opaque, channels, 4);
   for (const cpixels_span *span = spans; span < spans + span_count; span++) {
     ptrdiff_t start = span->start - first, end = span->end - first;
     if (start < 0) start = 0;
     if (end > (ptrdiff_t)width) end = (ptrdiff_t)width;
     if (start >= end) continue;
-    uint32_t alpha = product(color.alpha, span->coverage);
-    uint8_t channels[4] = {product(color.red, alpha), product(color.green, alpha), product(color.blue, alpha), alpha};
-    uint32_t source;
-    memcpy(&source, channels, 4);
+    uint32_t alpha = product(color.alpha, span->coverage), source = faded(opaque, alpha);
     // Whole rows are one run.
     size_t count = (size_t)(end - start), runs = rows;
     if (count == width) count *= rows, runs = rows > 0;
     uint8_t *run = pixels + 4 * start;
-    for (; runs > 0; runs--, run += 4 * width) {
-      if (alpha == 255) {
-        fill(run, source, count);
-      } else {
-        over(run, source, count);
+    if (alpha == 255) {
+      for (; runs > 0; runs--, run += 4 * width) fill(run, source, count);
+    } else if (count < STEP / 2) {
+      // Most spans of edges are of one pixel, for which eight take too long to make.
+      for (; runs > 0; runs--, run += 4 * width) {
+        for (size_t i = 0; i < count; i++) over_one(run + 4 * i, source);
       }
+    } else {
+      for (; runs > 0; runs--, run += 4 * width) over(run, source, count);
     }
   }
 }
