@@ -10,16 +10,18 @@
 /// Eight pixels, two channels in each number. Machines with narrower registers take two.
 typedef uint16_t pairs __attribute__((vector_size(32)));
 typedef uint32_t pixels8 __attribute__((vector_size(32)));
+/// Four pixels.
+typedef uint16_t half_pairs __attribute__((vector_size(16)));
 
 enum { STEP = sizeof(pixels8) / 4 };
 
 /// Every channel to a share of itself; `shares` has a number for two channels. The quotient by 255 is Blinn's, and
 /// exact: no sum is beyond 65,407.
-#define FADE(channels, shares)                                      \
-  ({                                                                \
-    pairs even = ((channels) & 0xFF) * (shares) + 128;              \
-    pairs odd = ((channels) >> 8) * (shares) + 128;                 \
-    (even + (even >> 8)) >> 8 | ((odd + (odd >> 8)) & 0xFF00);      \
+#define FADE(channels, shares)                                        \
+  ({                                                                  \
+    __typeof__(channels) even = ((channels) & 0xFF) * (shares) + 128; \
+    __typeof__(channels) odd = ((channels) >> 8) * (shares) + 128;    \
+    (even + (even >> 8)) >> 8 | ((odd + (odd >> 8)) & 0xFF00);        \
   })
 
 /// For each two channels, what the alpha of their pixel leaves of 255.
@@ -65,6 +67,15 @@ INLINE void over(uint8_t *pixels, uint32_t source, size_t count) {
     memcpy(&backdrop, pixels, sizeof backdrop);
     backdrop = (pairs)eight + FADE(backdrop, rest);
     memcpy(pixels, &backdrop, sizeof backdrop);
+  }
+  if (count >= STEP / 2) {
+    half_pairs four, half_rest, half;
+    memcpy(&four, &eight, sizeof four);
+    memcpy(&half_rest, &rest, sizeof half_rest);
+    memcpy(&half, pixels, sizeof half);
+    half = four + FADE(half, half_rest);
+    memcpy(pixels, &half, sizeof half);
+    count -= STEP / 2, pixels += 2 * STEP;
   }
   for (; count > 0; count--, pixels += 4) over_one(pixels, source);
 }

@@ -24,6 +24,8 @@ struct ItemSchedule {
   private var freeSlots: [Int] = []
   /// The places of the items that reach into the current row, back to front.
   private var active: [Place] = []
+  /// Whether nothing may be known about some of them.
+  private var lacksSlots = false
   /// The first row that one of them does not reach into.
   private var nextEnd = Int.max
   /// Those among them whose groups are not drawn yet.
@@ -104,14 +106,23 @@ struct ItemSchedule {
   /// Draws `row`, which was gone on to, and answers the first row in which an item may draw something else.
   mutating func draw(_ row: Int, on canvas: inout RowCanvas) -> Int {
     var end = upcoming.last?.rows.lowerBound ?? region.rows.upperBound
-    for index in active.indices {
-      let slot = slot(of: active[index])
-      active[index].slot = slot
+    if lacksSlots { fillSlots() }
+    for place in active {
+      guard let slot = place.slot else { continue }
       slots[slot].update(to: row)
       canvas.draw(&slots[slot])
       end = min(end, slots[slot].validUntil)
     }
     return end
+  }
+
+  /// Keeps what rows need to know about items that bands went without.
+  private mutating func fillSlots() {
+    for index in active.indices {
+      let slot = slot(of: active[index])
+      active[index].slot = slot
+    }
+    lacksSlots = false
   }
 
   /// Whether `row` and those below it can be drawn as a band: where a stripe begins, and nothing reaches into it but
@@ -138,6 +149,7 @@ struct ItemSchedule {
     }
     for place in earlier[next...] { draw(place, from: rows.lowerBound, on: &band) }
     nextEnd = active.reduce(.max) { min($0, $1.endRow) }
+    lacksSlots = true
     upcoming.removeAll()
     nextStripe = stripe + 1
   }
