@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "ManualLayout", targets: ["ManualLayout"]),
+    .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
     .library(name: "os", targets: ["os"]),
   ],
   targets: [
@@ -63,6 +64,10 @@ let package = Package(
 
     // What is ours and not UIKit's; no umbrella exports it
     module("Plumb", ["LayoutCore", "ViewRendering", "Raster", "PNG"]),
+
+    // Snapshots of views in tests
+    module(
+      "ViewSnapshotTesting", ["ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "ViewRendering"]),
 
     // Umbrellas
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
@@ -104,6 +109,7 @@ let package = Package(
     tests("ManualLayout", ["ManualLayout", "LayoutCore", "TextTestSupport"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
+    tests("ViewSnapshotTesting", ["ViewSnapshotTesting", "LayoutCore", "Raster", "ViewRendering"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore", "Raster", "ViewRendering"]),
     // As libraries for phones are written: in Swift 5 mode, without the rules of ours.

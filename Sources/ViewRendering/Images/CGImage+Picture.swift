@@ -1,6 +1,6 @@
 internal import Foundation
-internal import LayoutCore
-internal import Raster
+package import LayoutCore
+package import Raster
 internal import Synchronization
 
 extension CGImage {
@@ -15,10 +15,10 @@ extension CGImage {
   }
 
   /// The pixels; those of a mask have alpha alone.
-  var bitmap: Bitmap { Bitmap(width: width, height: height, bytes: pixels) }
+  package var bitmap: Bitmap { Bitmap(width: width, height: height, bytes: pixels) }
 
   /// The image of a bitmap, all of whose pixels are opaque unless it `hasAlpha`.
-  convenience init(_ bitmap: Bitmap, hasAlpha: Bool = true) {
+  package convenience init(_ bitmap: Bitmap, hasAlpha: Bool = true) {
     let pixels = bitmap.bytes
     self.init(
       width: bitmap.width, height: bitmap.height, pixels: pixels, format: hasAlpha ? .standard : .opaque,

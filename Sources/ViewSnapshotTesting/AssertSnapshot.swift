@@ -1,0 +1,90 @@
+public import Foundation
+
+/// Asserts that a value matches its snapshot, in tests of Swift Testing and of XCTest alike.
+///
+/// The reference is a file; see `SnapshotTestingConfiguration.Naming` for where, and `Record` for when it is written. A
+/// test that wrote one fails and says so. Files with equal bytes are equal; else the strategy compares what they hold.
+///
+/// Views belong to the main actor: tests with strategies for them are `@MainActor`; in XCTest under Linux, where such
+/// methods must be `async`, `@MainActor func testCard() async`.
+///
+/// - Parameters:
+///   - value: The value; what it throws fails the test.
+///   - snapshotting: The strategy.
+///   - name: What tells this snapshot from others of the test; by default its number.
+///   - recording: Which references are written, whatever is set around the call.
+///   - timeout: The seconds that a snapshot may take that is not there at once.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let failure = verifySnapshot(
+    of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+  guard let failure else { return }
+  TestFramework.current.fail(failure, SourcePlace(fileID, filePath, line, column))
+}
+
+/// Asserts that a value matches its snapshots by several strategies, each by the name of its snapshot.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: recording, timeout: timeout, fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
+  }
+}
+
+/// Asserts that a value matches its snapshots by several strategies, each numbered.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: recording, timeout: timeout, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Holds a value against its snapshot and answers why it does not match, or nil: what an assertion of your own calls.
+///
+/// - Parameter snapshotDirectory: The folder of the reference; by default what the naming says.
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let place = SourcePlace(fileID, filePath, line, column)
+  do {
+    let verification = try SnapshotVerification(
+      snapshotting, named: name, recording, snapshotDirectory: snapshotDirectory, testName: testName, place)
+    return try verification.failure(of: try value(), timeout: timeout)
+  } catch let error as SnapshotError {
+    return error.description
+  } catch {
+    return "The value could not be made: \(error)"
+  }
+}
+
+/// Where in a test's source something is asserted.
+struct SourcePlace {
+  let fileID: StaticString
+  let file: StaticString
+  let line: UInt
+  let column: UInt
+
+  init(_ fileID: StaticString, _ file: StaticString, _ line: UInt, _ column: UInt) {
+    (self.fileID, self.file, self.line, self.column) = (fileID, file, line, column)
+  }
+}

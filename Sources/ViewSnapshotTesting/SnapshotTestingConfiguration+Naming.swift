@@ -1,0 +1,138 @@
+internal import Foundation
+
+extension SnapshotTestingConfiguration {
+  /// Where references are, and where what a failed comparison leaves goes.
+  public struct Naming: Sendable, Hashable {
+    private enum Scheme: Hashable {
+      case besideTests
+      case referenceImages(folder: String?)
+      case folder(String)
+    }
+
+    private let scheme: Scheme
+
+    /// `__Snapshots__/<test file>/<test>.<name>@2x.png` beside the test file: Point-Free's scheme, and the default.
+    /// Without a name it is a number, counted from 1 in each test.
+    public static let besideTests = Naming(scheme: .besideTests)
+
+    /// `ReferenceImages_64/<test file>/<test>_<name>@2x.png`: the scheme of iOSSnapshotTestCase, whose folder is that of
+    /// the test's class, which mostly is the file's name. `FB_REFERENCE_IMAGE_DIR` in the environment is the folder
+    /// without `_64`; else it is `folder`, else beside the test file. Failures go to `IMAGE_DIFF_DIR`, with `reference_`,
+    /// `failed_` and `diff_` before their names.
+    public static func referenceImages(in folder: String? = nil) -> Naming {
+      Naming(scheme: .referenceImages(folder: folder))
+    }
+
+    /// `<folder>/<test file>/<test>.<name>@2x.png`. A relative folder is one of the package that the test file belongs
+    /// to: of the nearest folder around it that has a `Package.swift`.
+    public static func folder(_ folder: String) -> Naming {
+      Naming(scheme: .folder(folder))
+    }
+  }
+}
+
+/// A snapshot before it has a path.
+struct SnapshotName {
+  var testFile: URL
+  var testName: String
+  /// The name given, or its number in the test.
+  var identifier: String
+  var isNumber: Bool
+  var suffix: String
+  var pathExtension: String?
+}
+
+/// Where one snapshot is stored.
+struct SnapshotPaths: Hashable {
+  var reference: URL
+  /// The snapshot that failed, and by name what shows the difference.
+  var failure: URL
+  private let attachmentFolder: URL
+  private let prefixes: [String: String]
+
+  func attachment(_ attachment: SnapshotAttachment) -> URL {
+    let stem = reference.deletingPathExtension().lastPathComponent
+    let name =
+      prefixes.isEmpty
+      ? "\(stem).\(attachment.name)" : (prefixes[attachment.name] ?? attachment.name + "_") + stem
+    return attachmentFolder.appendingPathComponent("\(name).\(attachment.pathExtension)")
+  }
+
+  fileprivate init(reference: URL, failures: URL, prefixes: [String: String] = [:]) {
+    self.reference = reference
+    attachmentFolder = failures
+    self.prefixes = prefixes
+    failure = failures.appendingPathComponent((prefixes["failure"] ?? "") + reference.lastPathComponent)
+  }
+}
+
+extension SnapshotTestingConfiguration.Naming {
+  /// The paths of a snapshot; `folder` is one that the caller wants references in.
+  func paths(
+    of name: SnapshotName, in folder: String?,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> SnapshotPaths {
+    let file = name.testFile.deletingPathExtension().lastPathComponent
+    let artifacts = Self.folder(environment["SNAPSHOT_ARTIFACTS"]) ?? FileManager.default.temporaryDirectory
+    let failures = artifacts.appendingPathComponent(file)
+    let test = Self.sanitized(name.testName, by: "-")
+    let pathExtension = name.pathExtension.map { ".\($0)" } ?? ""
+    let fileName = "\(test).\(Self.sanitized(name.identifier, by: "-"))\(name.suffix)\(pathExtension)"
+    let beside = name.testFile.deletingLastPathComponent()
+    if let folder {
+      return SnapshotPaths(
+        reference: URL(fileURLWithPath: folder).appendingPathComponent(fileName), failures: failures)
+    }
+    switch scheme {
+    case .besideTests:
+      let folder = beside.appendingPathComponent("__Snapshots__").appendingPathComponent(file)
+      return SnapshotPaths(reference: folder.appendingPathComponent(fileName), failures: failures)
+    case .folder(let folder):
+      let folder = URL(fileURLWithPath: folder, relativeTo: Self.package(around: beside)).absoluteURL
+      return SnapshotPaths(
+        reference: folder.appendingPathComponent(file).appendingPathComponent(fileName), failures: failures)
+    case .referenceImages(let folder):
+      let root =
+        environment["FB_REFERENCE_IMAGE_DIR"] ?? folder
+        ?? beside.appendingPathComponent("ReferenceImages").path
+      // The first without a name has none in its file either.
+      let identifier =
+        name.isNumber && name.identifier == "1" ? "" : "_" + Self.sanitized(name.identifier, by: "_")
+      let fileName = Self.sanitized(name.testName, by: "_") + identifier + name.suffix + pathExtension
+      return SnapshotPaths(
+        reference: URL(fileURLWithPath: root + "_64").appendingPathComponent(file).appendingPathComponent(
+          fileName),
+        failures: Self.folder(environment["IMAGE_DIFF_DIR"])?.appendingPathComponent(file) ?? failures,
+        prefixes: ["reference": "reference_", "failure": "failed_", "difference": "diff_"])
+    }
+  }
+
+  private static func folder(_ path: String?) -> URL? {
+    path.flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
+  /// The name with each run of what is no letter, digit or underscore as one `mark`, and none at the ends.
+  private static func sanitized(_ name: String, by mark: Character) -> String {
+    var result = ""
+    for character in name {
+      if character.isLetter || character.isNumber || character == "_" {
+        result.append(character)
+      } else if result.last != mark {
+        result.append(mark)
+      }
+    }
+    return String(result.drop { $0 == mark }.reversed().drop { $0 == mark }.reversed())
+  }
+
+  /// The folder of the package that a file's folder belongs to; that folder itself where there is none.
+  private static func package(around folder: URL) -> URL {
+    var candidate = folder.standardizedFileURL
+    while candidate.path != "/" {
+      if FileManager.default.fileExists(atPath: candidate.appendingPathComponent("Package.swift").path) {
+        return candidate
+      }
+      candidate.deleteLastPathComponent()
+    }
+    return folder
+  }
+}

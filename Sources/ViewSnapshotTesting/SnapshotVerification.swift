@@ -1,0 +1,115 @@
+internal import Foundation
+
+/// One comparison of a value with its reference.
+struct SnapshotVerification<Value, Format> {
+  private let strategy: Snapshotting<Value, Format>
+  private let record: SnapshotTestingConfiguration.Record
+  private let diffTool: SnapshotTestingConfiguration.DiffTool
+  private let paths: SnapshotPaths
+  private let place: SourcePlace
+
+  init(
+    _ strategy: Snapshotting<Value, Format>, named name: String?,
+    _ record: SnapshotTestingConfiguration.Record?, snapshotDirectory: String?, testName: String,
+    _ place: SourcePlace
+  ) throws(SnapshotError) {
+    self.strategy = strategy
+    self.place = place
+    self.record = try .resolved(record)
+    let settings = SnapshotTestingConfiguration.current
+    diffTool = settings.diffTool ?? .default
+    let number = name == nil ? SnapshotCounter.current.next(of: "\(place.file)\0\(testName)") : 0
+    paths = (settings.naming ?? .besideTests).paths(
+      of: SnapshotName(
+        testFile: URL(fileURLWithPath: "\(place.file)"), testName: testName, identifier: name ?? "\(number)",
+        isNumber: name == nil, suffix: strategy.nameSuffix, pathExtension: strategy.pathExtension),
+      in: snapshotDirectory)
+  }
+
+  /// Why the value does not match; nil where it does.
+  func failure(of value: Value, timeout: TimeInterval) throws -> String? {
+    let snapshot = try snapshot(of: value, timeout: timeout)
+    let data = strategy.diffing.toData(snapshot)
+    let reference = paths.reference.path
+    if record == .all {
+      try write(data, to: paths.reference)
+      return
+        "Record mode is on: the snapshot was written to \(reference). Turn it off and run \(place.test) again."
+    }
+    guard FileManager.default.fileExists(atPath: reference) else {
+      guard record != .never else {
+        return "There is no reference at \(reference), and recording is off: run the test where it is on."
+      }
+      try write(data, to: paths.reference)
+      return
+        "There was no reference: the snapshot was written to \(reference). Look at it, and run the test again."
+    }
+    guard !RecordedReferences.contains(reference) else {
+      return "The reference at \(reference) was written by this run, and is no proof: run the test again."
+    }
+    let stored = try read(reference)
+    guard stored != data else { return nil }
+    let old: Format
+    do { old = try strategy.diffing.fromData(stored) } catch { throw SnapshotError("\(reference): \(error)") }
+    guard let (message, attachments) = strategy.diffing.diff(old, snapshot) else { return nil }
+    return try report(message, attachments, data)
+  }
+
+  /// Leaves the files that show a difference and says where they are.
+  private func report(_ message: String, _ attachments: [SnapshotAttachment], _ data: Data) throws -> String {
+    try write(data, to: paths.failure)
+    for attachment in attachments {
+      try write(attachment.data, to: paths.attachment(attachment))
+      TestFramework.current.attach(attachment, place)
+    }
+    var lines = ["The snapshot does not match its reference."]
+    lines.append(diffTool(reference: paths.reference.path, failure: paths.failure.path))
+    lines += attachments.map { "\($0.name): \(paths.attachment($0).path)" }
+    lines.append(message)
+    if record == .failed {
+      try write(data, to: paths.reference)
+      lines[0] = "The snapshot did not match its reference, and was written in its place."
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func snapshot(of value: Value, timeout: TimeInterval) throws(SnapshotError) -> Format {
+    if strategy.needsMainActor, !MainQueue.isCurrent {
+      throw SnapshotError(
+        "Views belong to the main actor: mark the test with @MainActor (in XCTest, and async).")
+    }
+    var result: Format?
+    strategy.snapshot(value).run { result = $0 }
+    let deadline = Date(timeIntervalSinceNow: timeout)
+    while result == nil, Date() < deadline {
+      _ = RunLoop.current.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.01)))
+    }
+    guard let result else { throw SnapshotError("The snapshot was not there after \(timeout) seconds.") }
+    return result
+  }
+
+  private func read(_ path: String) throws(SnapshotError) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw SnapshotError("\(path) cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes a file in one step, its folder first. A reference is remembered.
+  private func write(_ data: Data, to url: URL) throws(SnapshotError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw SnapshotError("\(url.path) cannot be written: \(error.localizedDescription)")
+    }
+    if url == paths.reference { RecordedReferences.insert(url.path) }
+  }
+}
+
+extension SourcePlace {
+  /// The file and line as people write them.
+  fileprivate var test: String { "\(fileID):\(line)" }
+}

@@ -1,0 +1,40 @@
+public import Testing
+
+/// A trait with settings for all snapshots of a test or a suite; see `.snapshots`.
+public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  public let isRecursive = true
+  private let configuration: SnapshotTestingConfiguration
+
+  fileprivate init(_ configuration: SnapshotTestingConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// Runs a test with the settings.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let settings = SnapshotTestingConfiguration.current.changed(
+      configuration.record, configuration.diffTool, configuration.naming)
+    try await SnapshotTestingConfiguration.$current.withValue(settings) {
+      // A case, and each repetition, counts from 1.
+      try await SnapshotCounter.$current.withValue(
+        testCase == nil ? SnapshotCounter.current : SnapshotCounter(), operation: function)
+    }
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Settings for all snapshots of a test or a suite; nil leaves a setting as it is.
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    naming: SnapshotTestingConfiguration.Naming? = nil
+  ) -> Self {
+    SnapshotsTrait(SnapshotTestingConfiguration(record: record, diffTool: diffTool, naming: naming))
+  }
+
+  /// Settings for all snapshots of a test or a suite.
+  public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
+    SnapshotsTrait(configuration)
+  }
+}

@@ -1,0 +1,52 @@
+internal import Foundation
+internal import ImageComparison
+internal import PNG
+public import Raster
+
+extension Diffing where Value == Bitmap {
+  /// Pixels, stored as a PNG of so many to a point and compared exactly.
+  public static func image(scale: Double = 1) -> Diffing {
+    Diffing(
+      toData: { Data((try? $0.pngData(scale: scale)) ?? []) },
+      fromData: { try Bitmap(pngData: [UInt8]($0)) },
+      diff: { reference, actual in PictureDifference(of: actual, from: reference, scale: scale)?.report })
+  }
+}
+
+extension Snapshotting where Value == Bitmap, Format == Bitmap {
+  /// Pixels as they are, one to a point.
+  public static var image: Snapshotting { .image() }
+
+  /// Pixels as they are, so many to a point.
+  public static func image(scale: Int = 1) -> Snapshotting {
+    var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: Double(scale)))
+    strategy.nameSuffix = scaleSuffix(scale)
+    return strategy
+  }
+}
+
+/// What stands behind the name of a picture: nothing at one pixel a point.
+func scaleSuffix(_ scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
+
+/// What a picture that is not its reference is reported with.
+struct PictureDifference {
+  let report: (String, [SnapshotAttachment])
+
+  /// Nil where the pictures are the same.
+  init?(of actual: Bitmap, from reference: Bitmap, scale: Double) {
+    let comparison = Comparison(of: actual, with: reference)
+    guard comparison != .identical else { return nil }
+    let pictures = [
+      ("reference", reference), ("failure", actual),
+      ("difference", DifferenceImage(of: actual, with: reference).bitmap),
+    ]
+    report = (
+      comparison.summary.joined(separator: "\n"),
+      pictures.compactMap { name, picture in
+        (try? picture.pngData(scale: scale)).map {
+          SnapshotAttachment(name: name, pathExtension: "png", data: Data($0))
+        }
+      }
+    )
+  }
+}

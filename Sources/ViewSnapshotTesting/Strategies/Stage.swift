@@ -1,0 +1,78 @@
+internal import Dispatch
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+internal import Raster
+internal import ViewRendering
+
+/// Views as they are for a snapshot: of a size, in an environment. Afterwards they are as they were before.
+@MainActor
+enum Stage {
+  /// What a view draws.
+  static func drawing(of view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int) -> DisplayList {
+    with(view, size: size, traits: traits, scale: scale) {
+      DisplayList(recording: view.layer, scale: CGFloat(scale))
+    }
+  }
+
+  /// What a view says of itself when it is laid out.
+  static func with<Result>(
+    _ view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int, _ body: () -> Result
+  ) -> Result {
+    let (oldTraits, oldSize) = (view.hostTraits, view.bounds.size)
+    let surroundings = view.superview?.traitCollection ?? oldTraits ?? .headless
+    view.hostTraits = surroundings.with(traits, scale: scale)
+    if let size { view.bounds.size = size }
+    view.layoutIfNeeded()
+    defer {
+      if view.bounds.size != oldSize { view.bounds.size = oldSize }
+      view.hostTraits = oldTraits
+      view.layoutIfNeeded()
+    }
+    return body()
+  }
+
+  /// What a controller does in a window of a size; `body` is given the window.
+  static func with<Result>(
+    _ controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection, scale: Int,
+    _ body: (UIView) -> Result
+  ) -> Result {
+    let window = config.makeWindow(for: controller)
+    window.hostTraits = (window.hostTraits ?? .headless).with(config.traits, traits, scale: scale)
+    window.rootViewController = controller
+    window.isHidden = false
+    HeadlessLoop.runUntilIdle()
+    window.layoutIfNeeded()
+    defer {
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+    return body(window)
+  }
+}
+
+extension UITraitCollection {
+  /// These with those of others in their place where they say something, and a scale.
+  fileprivate func with(_ others: UITraitCollection..., scale: Int) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [self] + others + [UITraitCollection(displayScale: CGFloat(scale))])
+  }
+}
+
+/// Does what belongs to the main actor with a value of a strategy; `MainQueue.isCurrent` was asked before.
+func onMainActor<Value, Result: Sendable>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+  // Nothing else uses the value while this runs.
+  nonisolated(unsafe) let value = value
+  return MainActor.assumeIsolated { unsafe body(value) }
+}
+
+/// Whether work is done where the main actor does its own: on the main thread or, once tests are run by tasks, on
+/// whichever thread serves the main queue under Linux.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+public import LayoutCore
+public import Plumb
+
+/// The environments of a matrix of pictures: one for each combination.
+public struct ViewVariants: Sendable {
+  /// The screens; none for the size that views have by themselves.
+  public var devices: [Plumb.Device]
+  public var orientations: [ViewImageConfig.Orientation]
+  public var directions: [UITraitEnvironmentLayoutDirection]
+  public var styles: [UIUserInterfaceStyle]
+  public var textSizes: [UIContentSizeCategory]
+  /// Pixels per point.
+  public var scales: [Int]
+
+  /// All combinations of the given ones; what is left out is as it would be.
+  public init(
+    devices: [Plumb.Device] = [], orientations: [ViewImageConfig.Orientation] = [.portrait],
+    directions: [UITraitEnvironmentLayoutDirection] = [], styles: [UIUserInterfaceStyle] = [],
+    textSizes: [UIContentSizeCategory] = [], scales: [Int] = [1, 2, 3]
+  ) {
+    self.devices = devices
+    self.orientations = orientations
+    self.directions = directions
+    self.styles = styles
+    self.textSizes = textSizes
+    self.scales = scales
+  }
+
+  /// One combination.
+  struct Member {
+    var name: String?
+    var config: ViewImageConfig?
+    var traits: UITraitCollection
+    var scale: Int
+  }
+
+  /// All combinations, the scales changing first.
+  var members: [Member] {
+    let screens: [(name: String?, config: ViewImageConfig?)] =
+      devices.isEmpty
+      ? [(nil, nil)]
+      : devices.flatMap { device in
+        orientations.map { orientation in
+          (
+            device.identifier + (orientation == .landscape ? "-landscape" : ""),
+            ViewImageConfig(device, orientation)
+          )
+        }
+      }
+    var members: [Member] = []
+    for screen in screens {
+      for direction in directions.orNone {
+        for style in styles.orNone {
+          for textSize in textSizes.orNone {
+            let traits = UITraitCollection { traits in
+              if let direction { traits.layoutDirection = direction }
+              if let style { traits.userInterfaceStyle = style }
+              if let textSize { traits.preferredContentSizeCategory = textSize }
+            }
+            let names = [screen.name, direction?.variantName, style?.variantName, textSize?.variantName]
+            let name = names.compactMap { $0 }.joined(separator: "-")
+            for scale in scales {
+              members.append(
+                Member(name: name.isEmpty ? nil : name, config: screen.config, traits: traits, scale: scale))
+            }
+          }
+        }
+      }
+    }
+    return members
+  }
+}
+
+extension SnapshotVariants where Value: UIView, Format == UIImage {
+  /// What a view draws at several scales, laid out anew at each.
+  public static func images(
+    scales: [Int], size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> SnapshotVariants {
+    SnapshotVariants(scales.map { (nil, .image(scale: $0, size: size, traits: traits)) })
+  }
+
+  /// What a view draws in all environments of a matrix, on devices in the size of their screens.
+  public static func images(_ variants: ViewVariants) -> SnapshotVariants {
+    SnapshotVariants(
+      variants.members.map { member in
+        let base = member.config?.traits ?? UITraitCollection()
+        let traits = UITraitCollection(traitsFrom: [base, member.traits])
+        return (member.name, .image(scale: member.scale, size: member.config?.size, traits: traits))
+      })
+  }
+}
+
+extension SnapshotVariants where Value: UIViewController, Format == UIImage {
+  /// What a controller's view draws at several scales, laid out anew at each.
+  public static func images(
+    on config: ViewImageConfig = ViewImageConfig(), scales: [Int],
+    traits: UITraitCollection = UITraitCollection()
+  ) -> SnapshotVariants {
+    SnapshotVariants(scales.map { (nil, .image(on: config, scale: $0, traits: traits)) })
+  }
+
+  /// What a controller's view draws in all environments of a matrix.
+  public static func images(_ variants: ViewVariants) -> SnapshotVariants {
+    SnapshotVariants(
+      variants.members.map { member in
+        let config = member.config ?? ViewImageConfig()
+        return (member.name, .image(on: config, scale: member.scale, traits: member.traits))
+      })
+  }
+}
+
+extension Array {
+  /// Each element, or nothing once where there are none.
+  fileprivate var orNone: [Element?] { isEmpty ? [nil] : self }
+}
+
+extension UITraitEnvironmentLayoutDirection {
+  fileprivate var variantName: String { self == .rightToLeft ? "rtl" : "ltr" }
+}
+
+extension UIUserInterfaceStyle {
+  fileprivate var variantName: String { self == .dark ? "dark" : "light" }
+}
+
+extension UIContentSizeCategory {
+  /// `UICTContentSizeCategoryAccessibilityXL` as `AccessibilityXL`.
+  fileprivate var variantName: String { rawValue.replacing("UICTContentSizeCategory", with: "") }
+}
