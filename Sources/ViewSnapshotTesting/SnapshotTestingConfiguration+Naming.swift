@@ -70,7 +70,7 @@ extension SnapshotTestingConfiguration.Naming {
   /// The paths of a snapshot; `folder` is one that the caller wants references in.
   func paths(
     of name: SnapshotName, in folder: String?,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = SnapshotEnvironment.current
   ) -> SnapshotPaths {
     let file = name.testFile.deletingPathExtension().lastPathComponent
     let artifacts = Self.folder(environment["SNAPSHOT_ARTIFACTS"]) ?? FileManager.default.temporaryDirectory

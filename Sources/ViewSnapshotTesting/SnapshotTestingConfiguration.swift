@@ -86,7 +86,7 @@ extension SnapshotTestingConfiguration.Record {
   /// The mode of a call, given its own argument and an environment; throws for a mode in the environment that there is
   /// not.
   static func resolved(
-    _ argument: Self?, in environment: [String: String] = ProcessInfo.processInfo.environment
+    _ argument: Self?, in environment: [String: String] = SnapshotEnvironment.current
   ) throws(SnapshotError) -> Self {
     if let ci = environment["CI"], !["", "0", "false"].contains(ci.lowercased()) { return .never }
     if let mode = argument ?? SnapshotTestingConfiguration.current.record { return mode }
@@ -98,6 +98,11 @@ extension SnapshotTestingConfiguration.Record {
     }
     return mode
   }
+}
+
+/// The environment that settings are taken from; tests of this module have one of their own.
+enum SnapshotEnvironment {
+  @TaskLocal static var current = ProcessInfo.processInfo.environment
 }
 
 /// Why a snapshot could not be made, stored or compared, in one sentence.

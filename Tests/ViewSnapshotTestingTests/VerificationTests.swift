@@ -11,9 +11,12 @@ import Testing
     of text: String, in folder: TemporaryFolder, _ record: SnapshotTestingConfiguration.Record,
     named name: String = "text"
   ) -> String? {
-    verifySnapshot(
-      of: text, as: .lines, named: name, record: record, snapshotDirectory: folder.url.path,
-      testName: "test()")
+    // Elsewhere than in CI, where nothing is recorded.
+    SnapshotEnvironment.$current.withValue(["SNAPSHOT_ARTIFACTS": "\(folder.url.path)/failures"]) {
+      verifySnapshot(
+        of: text, as: .lines, named: name, record: record, snapshotDirectory: folder.url.path,
+        testName: "test()")
+    }
   }
 
   private func reference(in folder: TemporaryFolder, named name: String = "text") -> String? {
