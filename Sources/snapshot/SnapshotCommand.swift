@@ -50,6 +50,17 @@ struct SnapshotCommand {
       let console = Console(isQuiet: arguments.rendering.quiet)
       let isSame = await VerifyCommand(arguments: arguments, console: console).run()
       return await console.sawTrouble ? .trouble : isSame ? .success : .different
+    case .success(.diff(let arguments)):
+      let console = Console(isQuiet: false)
+      let isSame = await DiffCommand(arguments: arguments, console: console).run()
+      return await console.sawTrouble ? .trouble : isSame ? .success : .different
+    case .success(.devices):
+      await Console(isQuiet: false).result(DeviceTable.text)
+      return .success
+    case .success(.doctor(let arguments)):
+      let console = Console(isQuiet: false)
+      let isSame = await DoctorCommand(arguments: arguments, console: console).run()
+      return await console.sawTrouble ? .trouble : isSame ? .success : .different
     }
   }
 }

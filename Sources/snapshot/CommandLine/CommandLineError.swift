@@ -13,7 +13,8 @@ enum CommandLineError: Error, Equatable {
   /// A value is attached to an option that takes none.
   case unexpectedValue(String, found: String)
   case wrongValue(String, ValueError, wanted: String)
-  case missingOperand(String, verb: String, example: String?)
+  /// There are fewer operands than there must be.
+  case missingOperand(String, count: Int = 1, verb: String, example: String?)
   case unexpectedOperand(String, verb: String)
   case emptyOperand(String, verb: String)
   /// `-` was given to a verb that needs files.
@@ -48,8 +49,10 @@ extension CommandLineError: CustomStringConvertible {
       "\"\(option)\" takes \(wanted); \(quoted(found)) is there twice"
     case .wrongValue(let option, .unknown(let found, let nearest), let wanted):
       "\"\(option)\" takes \(wanted), not \(quoted(found))" + (proposal(nearest).map { "; \($0)" } ?? "")
-    case .missingOperand(let placeholder, let verb, let example):
-      "\"snapshot \(verb)\" needs at least one \(placeholder)" + (example.map { ", as in \"\($0)\"" } ?? "")
+    case .missingOperand(let placeholder, let count, let verb, let example):
+      "\"snapshot \(verb)\" needs "
+        + (count == 1 ? "at least one \(placeholder)" : "\(count) \(placeholder) arguments")
+        + (example.map { ", as in \"\($0)\"" } ?? "")
     case .unexpectedOperand(let found, let verb):
       "unexpected argument \(quoted(found)); \"snapshot help \(verb)\" says what \(verb) takes"
     case .emptyOperand(let placeholder, let verb):

@@ -51,11 +51,14 @@ extension HelpPage {
   /// The page as plain text, without a line break at its end.
   var text: String {
     var lines = ["snapshot \(name): \(abstract)", ""]
-    lines += ["Usage: snapshot \(name) \(options.isEmpty ? "" : "[options] ")\(operandUsage)", ""]
+    let usage = ["snapshot", name, options.isEmpty ? "" : "[options]", operandUsage].filter { !$0.isEmpty }
+    lines += ["Usage: \(usage.joined(separator: " "))", ""]
     for paragraph in discussion.split(separator: "\n\n") {
       lines += Self.wrap(String(paragraph), indent: 0) + [""]
     }
-    lines += ["Arguments:"] + Self.definition(operand.term, [operand.text]) + [""]
+    if !operand.term.isEmpty {
+      lines += ["Arguments:"] + Self.definition(operand.term, [operand.text]) + [""]
+    }
     lines += ["Options:"]
     for option in options {
       let defaultText = option.defaultText.map { " Default: \($0)." } ?? ""

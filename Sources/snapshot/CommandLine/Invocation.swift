@@ -5,6 +5,9 @@ enum Invocation: Equatable {
   case render(RenderArguments)
   case record(RecordArguments)
   case verify(VerifyArguments)
+  case diff(DiffArguments)
+  case devices
+  case doctor(DoctorArguments)
   /// A help page or the version, to be printed to standard output.
   case text(String)
 
@@ -35,6 +38,9 @@ extension Invocation {
     ListedVerb(RenderArguments.verb, Invocation.render),
     ListedVerb(RecordArguments.verb, Invocation.record),
     ListedVerb(VerifyArguments.verb, Invocation.verify),
+    ListedVerb(DiffArguments.verb, Invocation.diff),
+    ListedVerb(DevicesArguments.verb) { _ in .devices },
+    ListedVerb(DoctorArguments.verb, Invocation.doctor),
     ListedVerb(HelpArguments.verb, Invocation.help),
   ]
 

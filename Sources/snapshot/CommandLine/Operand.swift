@@ -5,10 +5,8 @@ struct Operand<Values: ParsedValues>: Sendable {
   let placeholder: String
   /// What it may be, in a sentence or two.
   let help: String
-  /// Whether there must be at least one.
-  let isRequired: Bool
-  /// Whether there may be more than one.
-  let isRepeated: Bool
+  /// How many there must be at least, and how many there may be.
+  let counts: ClosedRange<Int>
   /// Whether `-`, standard input, is one.
   let takesStandardInput: Bool
   let set: @Sendable (inout Values, String) -> Void
@@ -19,7 +17,7 @@ struct Operand<Values: ParsedValues>: Sendable {
     takesStandardInput: Bool, help: String
   ) -> Operand {
     Operand(
-      placeholder: placeholder, help: help, isRequired: true, isRepeated: true,
+      placeholder: placeholder, help: help, counts: 1...(.max),
       takesStandardInput: takesStandardInput,
       set: { $0[keyPath: property].append($1) })
   }
@@ -29,14 +27,34 @@ struct Operand<Values: ParsedValues>: Sendable {
     _ placeholder: String, _ property: any WritableKeyPath<Values, String?> & Sendable, help: String
   ) -> Operand {
     Operand(
-      placeholder: placeholder, help: help, isRequired: false, isRepeated: false,
+      placeholder: placeholder, help: help, counts: 0...1,
       takesStandardInput: false,
       set: { $0[keyPath: property] = $1 })
   }
 
-  /// How it is written in a line of usage: `SPEC...`, `[VERB]`.
+  /// Exactly two arguments, in the order given.
+  static func two(
+    _ placeholder: String, _ property: any WritableKeyPath<Values, [String]> & Sendable, help: String
+  ) -> Operand {
+    Operand(
+      placeholder: placeholder, help: help, counts: 2...2, takesStandardInput: false,
+      set: { $0[keyPath: property].append($1) })
+  }
+
+  /// No argument.
+  static var none: Operand {
+    Operand(
+      placeholder: "", help: "It takes no arguments.", counts: 0...0, takesStandardInput: false,
+      set: { _, _ in })
+  }
+
+  /// How it is written in a line of usage: `SPEC...`, `[VERB]`, `PNG PNG`.
   var usage: String {
-    let some = isRepeated ? "\(placeholder)..." : placeholder
-    return isRequired ? some : "[\(some)]"
+    switch counts {
+    case 0...0: ""
+    case 0...1: "[\(placeholder)]"
+    case 1...(.max): "\(placeholder)..."
+    default: Array(repeating: placeholder, count: counts.upperBound).joined(separator: " ")
+    }
   }
 }

@@ -28,8 +28,9 @@ extension Verb {
         try apply(option, attached: attached, rest: &rest, to: &values)
       }
     }
-    if operands.isEmpty && operand.isRequired {
-      throw .missingOperand(operand.placeholder, verb: name, example: examples.first?.line)
+    if operands.count < operand.counts.lowerBound {
+      throw .missingOperand(
+        operand.placeholder, count: operand.counts.lowerBound, verb: name, example: examples.first?.line)
     }
     return .run(values)
   }
@@ -37,7 +38,7 @@ extension Verb {
   private func take(
     _ text: String, after earlier: [String], into values: inout Values
   ) throws(CommandLineError) {
-    if !earlier.isEmpty && !operand.isRepeated { throw .unexpectedOperand(text, verb: name) }
+    if earlier.count == operand.counts.upperBound { throw .unexpectedOperand(text, verb: name) }
     if text.isEmpty { throw .emptyOperand(operand.placeholder, verb: name) }
     if text == "-" && !operand.takesStandardInput { throw .refusedStandardInput(verb: name) }
     if text == "-" && earlier.contains("-") { throw .repeatedStandardInput }

@@ -1,0 +1,23 @@
+internal import Foundation
+internal import LayoutCore
+
+/// What `snapshot devices` prints.
+enum DeviceTable {
+  /// A line for each device that is known.
+  static var text: String {
+    var table = TextTable(
+      .left("device"), .right("points"), .right("scale"), .left("safe area"), .left("in landscape"))
+    for device in Device.all {
+      let size = device.size()
+      table.append(
+        device.identifier, "\(Int(size.width))×\(Int(size.height))", "@\(Int(device.scale))x",
+        device.safeAreaInsets().words, device.safeAreaInsets(.landscape).words)
+    }
+    return table.lines.joined(separator: "\n")
+  }
+}
+
+extension UIEdgeInsets {
+  /// Top, left, bottom and right.
+  fileprivate var words: String { [top, left, bottom, right].map { "\(Int($0))" }.joined(separator: " ") }
+}

@@ -1,0 +1,44 @@
+internal import ImageComparison
+internal import PNG
+internal import Raster
+internal import ViewSpec
+
+/// `snapshot diff`: compares two PNG files.
+struct DiffCommand {
+  let arguments: DiffArguments
+  let console: Console
+
+  /// Says how the files differ; answers whether they do not.
+  func run() async -> Bool {
+    let (first, second) = (arguments.files[0], arguments.files[1])
+    let isSame = await Report(orElse: false) { lines in
+      let reference = try bitmap(first, &lines)
+      let actual = try bitmap(second, &lines)
+      let comparison = Comparison(of: actual, with: reference)
+      guard comparison != .identical else {
+        lines.result("the same pixels: \(escapingControls(in: first)) and \(escapingControls(in: second))")
+        return (true, second)
+      }
+      var message = ["different: \(second) from \(first)"] + comparison.summary.map { "  \($0)" }
+      if let output = arguments.output {
+        try writeFile(try DifferenceImage(of: actual, with: reference).bitmap.pngData(), to: output)
+        message.append("  difference: \(output)")
+      }
+      lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
+      return (false, second)
+    }
+    await console.say(isSame.lines)
+    return isSame.value
+  }
+
+  /// The pixels of a file; what it says beside them and is ignored is mentioned.
+  private func bitmap(_ path: String, _ lines: inout Lines) throws(FileTrouble) -> Bitmap {
+    do {
+      let decoded = try PNGReader().read(try PNGFile.read(path))
+      for diagnostic in decoded.diagnostics { lines.progress("\(path): \(diagnostic)") }
+      return decoded.bitmap
+    } catch {
+      throw FileTrouble(path: path, reason: error.description)
+    }
+  }
+}

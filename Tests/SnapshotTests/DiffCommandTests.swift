@@ -1,0 +1,82 @@
+import Foundation
+import PNG
+import Raster
+import TestSupport
+import Testing
+
+/// `snapshot diff` as its users run it.
+@Suite struct DiffCommandTests {
+  /// A white picture of which the first pixels are another grey.
+  private func png(_ width: Int = 300, _ height: Int = 300, grey: UInt8 = 254, first count: Int) throws
+    -> [UInt8]
+  {
+    let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
+    var bitmap = Bitmap(width: width, height: height, filledWith: white)
+    for index in 0..<count {
+      bitmap[index % width, index / width] = Pixel(red: grey, green: grey, blue: grey, alpha: 255)
+    }
+    return try bitmap.pngData()
+  }
+
+  private func diff(_ old: [UInt8], _ new: [UInt8], _ options: String...) throws -> (
+    result: SnapshotProcess.Result, folder: TemporaryFolder
+  ) {
+    let folder = try TemporaryFolder()
+    try Data(old).write(to: folder.url.appending(path: "old.png"))
+    try Data(new).write(to: folder.url.appending(path: "new.png"))
+    return (try SnapshotProcess.run(["diff", "old.png", "new.png"] + options, in: folder.url), folder)
+  }
+
+  @Test(arguments: [1, 255, 256, 65_536]) func `pixels that differ are counted, and the exit code is 1`(
+    count: Int
+  ) throws {
+    let (result, folder) = try diff(try png(first: 0), try png(first: count))
+    #expect(result.exitCode == 1)
+    #expect(result.outputText.hasPrefix("different: new.png from old.png\n  \(count) of 90000 pixels differ"))
+    #expect(result.outputText.contains("by at most 1 of 255 in a channel"))
+    #expect(
+      result.outputText.contains(
+        "first at (0, 0): actual (254, 254, 254, 255), reference (255, 255, 255, 255)"))
+    #expect(folder.files == ["new.png", "old.png"])
+  }
+
+  @Test func `equal pixels are the same, however they are encoded`() throws {
+    let picture = try Bitmap(pngData: try png(first: 700))
+    let (result, _) = try diff(try picture.pngData(scale: 3), try picture.pngData(compression: .smallest))
+    #expect(result.exitCode == 0)
+    #expect(result.outputText == "the same pixels: old.png and new.png\n")
+  }
+
+  @Test func `sizes that differ are different, and the picture of it has room for both`() throws {
+    let (result, folder) = try diff(try png(30, 20, first: 0), try png(20, 40, first: 0), "-o", "out/d.png")
+    #expect(result.exitCode == 1)
+    #expect(result.outputText.contains("the picture is 20×40 pixels, its reference 30×20"))
+    let difference = try Bitmap(pngData: [UInt8](try folder.data("out/d.png")))
+    #expect(difference.width == 30 && difference.height == 40)
+  }
+
+  @Test(arguments: [
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "LFS"),
+    ("<<<<<<< HEAD\n", "conflict"),
+    ("", "empty"), ("GIF89a", "not a PNG"),
+  ]) func `a file that is no PNG is trouble, in one line`(text: String, word: String) throws {
+    let (result, folder) = try diff(try png(first: 0), Array(text.utf8), "-o", "d.png")
+    #expect(result.exitCode == 2 && result.output.isEmpty)
+    #expect(result.troubles.count == 1 && result.errors.split(separator: "\n").count == 1)
+    #expect(result.troubles[0].hasPrefix("snapshot: new.png: ") && result.troubles[0].contains(word))
+    #expect(folder.files == ["new.png", "old.png"])
+  }
+
+  @Test func `two files are needed, and no more`() throws {
+    for (arguments, found) in [
+      (["diff"], "needs 2 PNG arguments"), (["diff", "a.png"], "needs 2 PNG arguments"),
+      (["diff", "a.png", "b.png", "c.png"], "unexpected argument"),
+      (["diff", "-", "b.png"], "standard input"),
+      (["diff", "nowhere.png", "b.png"], "nowhere.png: "),
+    ] {
+      let result = try SnapshotProcess.run(arguments)
+      #expect(result.exitCode == 2)
+      #expect(result.troubles.count == 1 && result.troubles[0].contains(found), "\(result.errors)")
+    }
+  }
+}
