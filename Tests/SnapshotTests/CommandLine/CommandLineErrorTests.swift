@@ -46,7 +46,10 @@ struct CommandLineErrorTests {
         #""-" is standard input, which has no references; "snapshot record" takes files and folders"#
       ),
       ("render - -", #""-" is given twice, but standard input can be read only once"#),
-      ("", #"a verb is missing: render, record, verify, diff, devices, doctor, help; "snapshot help" explains them"#),
+      (
+        "",
+        #"a verb is missing: render, record, verify, diff, devices, doctor, help; "snapshot help" explains them"#
+      ),
     ])
   func messages(arguments: String, message: String) {
     #expect(Self.message(arguments.split(separator: " ").map(String.init)) == message)
