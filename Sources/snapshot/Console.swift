@@ -8,9 +8,23 @@ actor Console {
   private let isQuiet: Bool
   private var hasTrouble = false
   private var troubles: Set<String> = []
+  private let terminal: Terminal?
+  /// The line that the terminal shows beneath all others.
+  private var bar: ProgressBar?
 
   init(isQuiet: Bool) {
     self.isQuiet = isQuiet
+    terminal = isQuiet ? nil : .standardError
+  }
+
+  /// Whether a bar can be shown.
+  var hasTerminal: Bool { terminal != nil }
+
+  /// Shows how far the work is beneath all other lines, in place of what was shown there before; nil for nothing.
+  func showBar(_ bar: ProgressBar?) {
+    eraseBar()
+    self.bar = bar
+    drawBar()
   }
 
   /// Whether anything went wrong.
@@ -59,9 +73,23 @@ actor Console {
     }
   }
 
+  private func eraseBar() {
+    if bar != nil { print(Terminal.emptyLine, to: .standardError) }
+  }
+
+  private func drawBar() {
+    if let bar, let terminal { print(bar.line(columns: terminal.columns), to: .standardError) }
+  }
+
   private func write(_ line: String, to handle: FileHandle) {
+    eraseBar()
+    print(line + "\n", to: handle)
+    drawBar()
+  }
+
+  private func print(_ text: String, to handle: FileHandle) {
     // A closed pipe must not stop pictures from being written.
-    try? handle.write(contentsOf: Data((line + "\n").utf8))
+    try? handle.write(contentsOf: Data(text.utf8))
   }
 }
 

@@ -1,9 +1,20 @@
+internal import ViewSpec
+
 /// Says what finished jobs have to say, and counts them; jobs are finished in the order in which they were given.
+///
+/// On a terminal, long runs have a bar, which is drawn over itself; elsewhere, and of short runs, each job has a line.
 actor Progress {
+  /// Runs of fewer jobs have no bar: their lines fit a screen.
+  private static let longRun = 20
+  /// A bar is not drawn more often: terminals are slow.
+  private static let interval = Duration.milliseconds(40)
+
   private let console: Console
   private let total: Int
   private let verb: String
   private var done = 0
+  private var finished = 0
+  private var lastDrawn: ContinuousClock.Instant?
 
   init(_ console: Console, total: Int, verb: String) {
     self.console = console
@@ -14,8 +25,17 @@ actor Progress {
   /// Says what a job said, and that one more is finished, unless it failed.
   func finish<Value>(_ report: Report<Value>) async {
     await console.say(report.lines)
-    guard let name = report.finished else { return }
-    done += 1
-    await console.progress("[\(done)/\(total)] \(verb) \(name)")
+    finished += 1
+    if report.finished != nil { done += 1 }
+    guard total >= Self.longRun, await console.hasTerminal else {
+      if let name = report.finished { await console.progress("[\(done)/\(total)] \(verb) \(name)") }
+      return
+    }
+    guard finished < total else { return await console.showBar(nil) }
+    let now = ContinuousClock.now
+    if let lastDrawn, now - lastDrawn < Self.interval { return }
+    lastDrawn = now
+    await console.showBar(
+      ProgressBar(done: finished, total: total, name: escapingControls(in: report.finished ?? "")))
   }
 }

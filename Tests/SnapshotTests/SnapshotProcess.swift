@@ -16,9 +16,11 @@ struct SnapshotProcess {
     }
   }
 
-  /// Runs `snapshot` with arguments in a folder; `environment` is all that it sees of the environment.
+  /// Runs `snapshot` with arguments in a folder; `environment` is all that it sees of the environment,
+  /// `errors` where its standard error goes instead of into the result.
   static func run(
-    _ arguments: [String], in folder: URL? = nil, input: Data? = nil, environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL? = nil, input: Data? = nil, environment: [String: String] = [:],
+    errors: FileHandle? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -31,7 +33,7 @@ struct SnapshotProcess {
     let (outputURL, errorURL) = (scratch.url.appending(path: "out"), scratch.url.appending(path: "err"))
     for url in [outputURL, errorURL] { try Data().write(to: url) }
     process.standardOutput = try FileHandle(forWritingTo: outputURL)
-    process.standardError = try FileHandle(forWritingTo: errorURL)
+    process.standardError = try errors ?? FileHandle(forWritingTo: errorURL)
     if let input {
       let inputURL = scratch.url.appending(path: "in")
       try input.write(to: inputURL)
