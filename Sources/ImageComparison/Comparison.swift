@@ -1,13 +1,15 @@
 public import Raster
 
-/// What comes of holding a picture against its reference, pixel by pixel and exactly.
+/// What comes of holding a picture against its reference, pixel by pixel and, unless a tolerance is given, exactly.
 ///
 /// One step of one channel in one pixel is a difference. Colours are compared as they lie in memory,
 /// premultiplied, so two pixels that are both fully transparent are the same pixel.
 public enum Comparison: Sendable, Equatable {
   /// Same size, and every pixel the same.
   case identical
-  /// Same size, but at least one pixel is another.
+  /// Same size, and a tolerance forgives all that differs; `Difference.forgiveness` says what forgave how much.
+  case similar(Difference)
+  /// Same size, but at least one pixel is another, and more than a tolerance forgives.
   case different(Difference)
   /// Another size, which no count of pixels would describe.
   case differentSize(actual: Size, reference: Size)
@@ -26,14 +28,14 @@ public enum Comparison: Sendable, Equatable {
     public var description: String { "\(width)×\(height)" }
   }
 
-  /// Compares the picture drawn now with the one stored.
-  public init(of actual: Bitmap, with reference: Bitmap) {
+  /// Compares the picture drawn now with the one stored. No tolerance forgives another size.
+  public init(of actual: Bitmap, with reference: Bitmap, tolerance: Tolerance = .exact) {
     let actualSize = Size(width: actual.width, height: actual.height)
     let referenceSize = Size(width: reference.width, height: reference.height)
     if actualSize != referenceSize {
       self = .differentSize(actual: actualSize, reference: referenceSize)
-    } else if let difference = Difference(between: actual, and: reference) {
-      self = .different(difference)
+    } else if let difference = Difference(between: actual, and: reference, tolerance: tolerance) {
+      self = difference.forgiveness?.isComplete == true ? .similar(difference) : .different(difference)
     } else {
       self = .identical
     }
@@ -44,7 +46,7 @@ public enum Comparison: Sendable, Equatable {
     switch self {
     case .identical:
       ["identical"]
-    case .different(let difference):
+    case .similar(let difference), .different(let difference):
       difference.summary
     case .differentSize(let actual, let reference):
       ["the picture is \(actual) pixels, its reference \(reference)"]

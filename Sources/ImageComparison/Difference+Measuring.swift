@@ -1,21 +1,12 @@
 import Raster
 
 extension Difference {
-  /// Measures what differs between two bitmaps of one size; nil if nothing does.
-  init?(between actual: Bitmap, and reference: Bitmap) {
-    precondition(
-      actual.width == reference.width && actual.height == reference.height,
-      "Only bitmaps of one size have pixels to count.")
-    let (width, comparison) = (actual.width, RowComparison.best)
-    let (actualPixels, referencePixels) = (actual.pixels.span, reference.pixels.span)
+  /// Measures what differs between two bitmaps of one size, and what of it a tolerance forgives; nil if nothing does.
+  init?(between actual: Bitmap, and reference: Bitmap, tolerance: Tolerance = .exact) {
+    let pair = PicturePair(actual, reference)
     var tally: Tally?
-    for y in 0..<actual.height {
-      let row = y * width..<(y + 1) * width
-      if let found = comparison.difference(
-        between: actualPixels.extracting(row), and: referencePixels.extracting(row))
-      {
-        if tally == nil { tally = Tally(y, found) } else { tally?.add(y, found) }
-      }
+    pair.forEachDifferingRow { y, row in
+      if tally == nil { tally = Tally(y, row) } else { tally?.add(y, row) }
     }
     guard let tally else { return nil }
     let (x, y) = (tally.firstColumn, tally.rows.lowerBound)
@@ -24,6 +15,9 @@ extension Difference {
     box = Box(x: tally.columns.lowerBound, y: y, width: tally.columns.count, height: tally.rows.count)
     first = Sample(x: x, y: y, actual: actual[x, y], reference: reference[x, y])
     largestChannelDifference = tally.largest
+    (self.pair, ignoredAreas) = (pair, tolerance.ignoredAreas)
+    forgiveness =
+      tolerance.isExact ? nil : Forgiveness(tolerance, of: pair, differingPixels: tally.count)
   }
 
   /// The sums that a walk over the differing rows gathers, from the top down.

@@ -14,6 +14,11 @@ public struct Difference: Sendable, Equatable {
   public let first: Sample
   /// The largest difference of one channel, alpha included, in one pixel; 1…255.
   public let largestChannelDifference: Int
+  /// What a tolerance forgave; nil where nothing is forgiven. All else counts what it forgave, too.
+  public let forgiveness: Forgiveness?
+
+  let pair: PicturePair
+  let ignoredAreas: [Box]
 
   /// A rectangle of whole pixels; `x` and `y` are its top left pixel.
   public struct Box: Sendable, Equatable {
@@ -49,13 +54,21 @@ public struct Difference: Sendable, Equatable {
 
   /// The differing pixels' share of all pixels: above 0, at most 1.
   public var share: Double { Double(differingPixels) / Double(totalPixels) }
+
+  /// The smallest limits with which the bitmaps would be similar, found by looking at the pixels now.
+  public var leastTolerance: LeastTolerance { LeastTolerance(for: pair, outside: ignoredAreas) }
 }
 
 extension Difference {
-  /// The difference in three lines: how much, where, and the first pixel with both values.
+  /// The difference in lines: how much, where, the first pixel with both values, what a tolerance forgave, and the
+  /// least tolerance that would pass.
   public var summary: [String] {
+    exactSummary + (forgiveness.map { [$0.summary] } ?? []) + [leastSummary]
+  }
+
+  var exactSummary: [String] {
     [
-      "\(differingPixels) of \(totalPixels) pixels differ (\(percentage)),"
+      "\(differingPixels) of \(totalPixels) pixels differ (\(Self.percentage(of: differingPixels, in: totalPixels))),"
         + " by at most \(largestChannelDifference) of 255 in a channel",
       "in the box x \(box.x), y \(box.y), width \(box.width), height \(box.height)",
       "first at (\(first.x), \(first.y)):"
@@ -63,11 +76,15 @@ extension Difference {
     ]
   }
 
+  var leastSummary: String {
+    leastTolerance.summary(ofTotal: totalPixels, hasIgnoredAreas: !ignoredAreas.isEmpty)
+  }
+
   /// The share in percent with two digits, rounded to nearest; some is never shown as none or as all.
-  var percentage: String {
-    let hundredths = (differingPixels * 10_000 + totalPixels / 2) / totalPixels
+  static func percentage(of count: Int, in total: Int) -> String {
+    let hundredths = (count * 10_000 + total / 2) / total
     if hundredths == 0 { return "less than 0.01 %" }
-    if hundredths == 10_000 && differingPixels < totalPixels { return "more than 99.99 %" }
+    if hundredths == 10_000 && count < total { return "more than 99.99 %" }
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) %"
   }

@@ -1,0 +1,76 @@
+internal import Raster
+
+/// Which pixels look like anti-aliasing, by pixelmatch's rule: after V. Vyšniauskas, "Anti-aliased Pixel and Intensity
+/// Slope Detector" (2009).
+///
+/// Such a pixel lies on a slope between a darker and a brighter neighbour, at most two of its neighbours are as bright
+/// as it is, and the darkest or the brightest of them belongs to an area in both pictures: at least three of its own
+/// neighbours are the same pixel. Where a picture ends counts as one neighbour that is the same.
+struct AntiAliasing {
+  let pair: PicturePair
+
+  /// Whether the pixel is anti-aliasing in either picture.
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    isOnSlope(x, y, in: pair.actual) || isOnSlope(x, y, in: pair.reference)
+  }
+
+  private func isOnSlope(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
+    let around = Neighbourhood(x, y, in: picture)
+    let (width, pixels) = (picture.width, picture.pixels.span)
+    let index = y * width + x
+    let pixel = pixels[index]
+    var equals = around.isAtEdge ? 1 : 0
+    // By how much the pixel is brighter than they are. Column by column: of equally bright ones the first is kept.
+    var darkest = (difference: 0.0, x: 0, y: 0)
+    var brightest = darkest
+    for column in around.columns {
+      for row in around.rows where column != x || row != y {
+        let neighbour = pixels[row * width + column]
+        let difference =
+          neighbour == pixel
+          ? 0 : PerceptualDifference(of: pixel, and: neighbour, over: index).brightness
+        if difference == 0 {
+          equals += 1
+          if equals > 2 { return false }
+        } else if difference < brightest.difference {
+          brightest = (difference, column, row)
+        } else if difference > darkest.difference {
+          darkest = (difference, column, row)
+        }
+      }
+    }
+    if darkest.difference == 0 || brightest.difference == 0 { return false }
+    return isInArea(darkest.x, darkest.y) || isInArea(brightest.x, brightest.y)
+  }
+
+  private func isInArea(_ x: Int, _ y: Int) -> Bool {
+    let around = Neighbourhood(x, y, in: pair.actual)
+    return around.isOfOnePixel(x, y, in: pair.actual) && around.isOfOnePixel(x, y, in: pair.reference)
+  }
+}
+
+/// A pixel and those around it that its picture has.
+private struct Neighbourhood {
+  let columns: ClosedRange<Int>
+  let rows: ClosedRange<Int>
+  let isAtEdge: Bool
+
+  init(_ x: Int, _ y: Int, in picture: Bitmap) {
+    columns = max(x - 1, 0)...min(x + 1, picture.width - 1)
+    rows = max(y - 1, 0)...min(y + 1, picture.height - 1)
+    isAtEdge = columns.count < 3 || rows.count < 3
+  }
+
+  /// Whether three or more neighbours, the edge being one, are the same pixel as the one in the middle.
+  func isOfOnePixel(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
+    let (width, pixels) = (picture.width, picture.pixels.span)
+    let pixel = pixels[y * width + x]
+    var equals = isAtEdge ? 1 : 0
+    for row in rows {
+      for column in columns where (column != x || row != y) && pixels[row * width + column] == pixel {
+        equals += 1
+      }
+    }
+    return equals > 2
+  }
+}

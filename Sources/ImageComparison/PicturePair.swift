@@ -1,0 +1,51 @@
+internal import Raster
+
+/// Two bitmaps of one size, side by side.
+struct PicturePair: Sendable, Equatable {
+  let actual: Bitmap
+  let reference: Bitmap
+
+  init(_ actual: Bitmap, _ reference: Bitmap) {
+    precondition(
+      actual.width == reference.width && actual.height == reference.height,
+      "Only bitmaps of one size have pixels to count.")
+    (self.actual, self.reference) = (actual, reference)
+  }
+
+  /// Calls `body` with what differs in each row in which anything does, from the top down.
+  func forEachDifferingRow(_ body: (_ y: Int, RowDifference) -> Void) {
+    let (width, comparison) = (actual.width, RowComparison.best)
+    let (actualPixels, referencePixels) = (actual.pixels.span, reference.pixels.span)
+    for y in 0..<actual.height {
+      let row = y * width..<(y + 1) * width
+      if let found = comparison.difference(
+        between: actualPixels.extracting(row), and: referencePixels.extracting(row))
+      {
+        body(y, found)
+      }
+    }
+  }
+
+  /// Calls `body` with each pixel that differs outside some areas, row by row.
+  func forEachDifferingPixel(
+    outside areas: IgnoredAreas, _ body: (_ x: Int, _ y: Int, _ actual: Pixel, _ reference: Pixel) -> Void
+  ) {
+    let (actualPixels, referencePixels) = (actual.pixels, reference.pixels)
+    forEachDifferingRow { y, row in
+      let start = y * actual.width
+      for columns in RangeSet(row.columns).subtracting(areas.columns(inRow: y)).ranges {
+        for x in columns {
+          let (mine, theirs) = (actualPixels[start + x], referencePixels[start + x])
+          if mine != theirs { body(x, y, mine, theirs) }
+        }
+      }
+    }
+  }
+}
+
+/// Who prints a difference, as a failing test does, wants no millions of pixels.
+extension PicturePair: CustomStringConvertible, CustomReflectable {
+  var description: String { "two bitmaps of \(actual.width)×\(actual.height) pixels" }
+
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
