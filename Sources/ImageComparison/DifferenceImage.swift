@@ -4,24 +4,46 @@ public import Raster
 ///
 /// - Pixels that are the same: the reference over white as a pale grey, so that one sees where one is.
 /// - Pixels that differ: red over white, fuller the larger the difference, never paler than half.
+/// - Ignored areas: the pale grey, hatched in blue, whether pixels differ there or not.
 /// - Places that only one of two bitmaps of different size has, or neither: tinted magenta.
 public struct DifferenceImage: Sendable, Equatable {
   /// The picture, opaque, as wide as the wider and as high as the higher of the two bitmaps.
   public let bitmap: Bitmap
 
-  /// Draws the differences of two bitmaps; both start at the top left.
-  public init(of actual: Bitmap, with reference: Bitmap) {
+  /// Draws the differences of two bitmaps; both start at the top left, as do the ignored areas.
+  public init(of actual: Bitmap, with reference: Bitmap, ignoring areas: [Difference.Box] = []) {
     let width = max(actual.width, reference.width)
+    let areas = IgnoredAreas(
+      areas, width: min(actual.width, reference.width), height: min(actual.height, reference.height))
     var (picture, row) = (Bitmap(width: width, height: 0), [Pixel]())
     picture.reserveRows(max(actual.height, reference.height))
     for y in 0..<max(actual.height, reference.height) {
       if !(actual.isRowRepeated(y) && reference.isRowRepeated(y)) {
         row = Self.row(y, of: actual, with: reference, width: width)
       }
-      picture.append(row.span, repeated: 1)
+      let ignored = areas.columns(inRow: y)
+      picture.append(Self.hatched(row, y, in: ignored, over: reference).span, repeated: 1)
     }
     bitmap = picture
   }
+
+  /// A row of the picture with the reference hatched in some columns.
+  private static func hatched(
+    _ row: [Pixel], _ y: Int, in columns: RangeSet<Int>, over reference: Bitmap
+  ) -> [Pixel] {
+    if columns.isEmpty { return row }
+    var row = row
+    for columns in columns.ranges {
+      for x in columns {
+        let level = backdrop(of: reference[x, y])
+        row[x] = isHatch(x, y) ? blue(over: level) : grey(level)
+      }
+    }
+    return row
+  }
+
+  /// Whether a place is on one of the hatch's lines: two pixels wide, rising to the right, eight pixels apart.
+  private static func isHatch(_ x: Int, _ y: Int) -> Bool { (x + y) % 8 < 2 }
 
   /// One row of the picture. What is the same as its left neighbour in both bitmaps is drawn the same.
   private static func row(_ y: Int, of actual: Bitmap, with reference: Bitmap, width: Int) -> [Pixel] {
@@ -73,6 +95,11 @@ public struct DifferenceImage: Sendable, Equatable {
   /// Half of a grey level and half of magenta, ties upward.
   private static func magenta(over level: Int) -> Pixel {
     opaque((level + 256) / 2, (level + 1) / 2, (level + 256) / 2)
+  }
+
+  /// Half of a grey level and half of blue, ties upward.
+  private static func blue(over level: Int) -> Pixel {
+    opaque((level + 1) / 2, (level + 1) / 2, (level + 256) / 2)
   }
 
   private static func opaque(_ red: Int, _ green: Int, _ blue: Int) -> Pixel {
