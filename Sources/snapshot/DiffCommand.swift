@@ -14,18 +14,23 @@ struct DiffCommand {
     let isSame = await Report(orElse: false) { lines in
       let reference = try bitmap(first, &lines)
       let actual = try bitmap(second, &lines)
-      let comparison = Comparison(of: actual, with: reference)
+      let tolerance = try arguments.tolerance.tolerance()
+      let comparison = Comparison(of: actual, with: reference, tolerance: tolerance)
       guard comparison != .identical else {
         lines.result("the same pixels: \(escapingControls(in: first)) and \(escapingControls(in: second))")
         return (true, second)
       }
-      var message = ["different: \(second) from \(first)"] + comparison.summary.map { "  \($0)" }
+      var isForgiven = false
+      if case .similar = comparison { isForgiven = true }
+      var message = ["\(isForgiven ? "similar" : "different"): \(second) from \(first)"]
+      message += comparison.summary.map { "  \($0)" }
       if let output = arguments.output {
-        try writeFile(try DifferenceImage(of: actual, with: reference).bitmap.pngData(), to: output)
+        let difference = DifferenceImage(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
+        try writeFile(try difference.bitmap.pngData(), to: output)
         message.append("  difference: \(output)")
       }
       lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
-      return (false, second)
+      return (isForgiven, second)
     }
     await console.say(isSame.lines)
     return isSame.value

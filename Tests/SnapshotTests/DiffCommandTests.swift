@@ -79,4 +79,34 @@ import Testing
       #expect(result.troubles.count == 1 && result.troubles[0].contains(found), "\(result.errors)")
     }
   }
+
+  @Test(arguments: [
+    (["--max-pixels", "12"], true), (["--max-pixels", "11"], false), (["--per-channel", "3"], true),
+    (["--per-channel", "2"], false), (["--perceptual", "1"], true), (["--perceptual", "0.001"], false),
+    // 12 of 90,000 pixels are 0.00013…
+    (["--max-share", "0.0002"], true), (["--max-share", "0.0001"], false),
+    (["--ignore", "12x1+0+0"], true), (["--ignore", "11x300+0+0"], false),
+    (["--ignore", "6x9+0+0,6x1+6+0"], true),
+    (["--ignore", "5x1+7+0", "--max-pixels", "7"], true),
+    (["--ignore", "5x1+7+0", "--max-pixels", "6"], false),
+  ]) func `what a tolerance forgives is the same, and is told`(options: [String], isForgiven: Bool) throws {
+    let folder = try TemporaryFolder()
+    try Data(try png(first: 0)).write(to: folder.url.appending(path: "old.png"))
+    try Data(try png(grey: 252, first: 12)).write(to: folder.url.appending(path: "new.png"))
+    let result = try SnapshotProcess.run(["diff", "old.png", "new.png"] + options, in: folder.url)
+    #expect(result.exitCode == (isForgiven ? 0 : 1), "\(result.errors)")
+    #expect(result.outputText.hasPrefix(isForgiven ? "similar: " : "different: "))
+    #expect(
+      result.outputText.contains("12 of 90000 pixels differ")
+        && result.outputText.contains("the tolerance hides"))
+  }
+
+  @Test(arguments: [
+    ["--max-share", "1.1"], ["--max-share", "nan"], ["--max-pixels", "-1"], ["--per-channel", "256"],
+    ["--perceptual", "x"], ["--ignore", "10x10"], ["--ignore", "10x10+-1+0"], ["--ignore", ""],
+  ]) func `a tolerance that is none is refused`(options: [String]) throws {
+    let result = try SnapshotProcess.run(["diff", "a.png", "b.png"] + options)
+    #expect(result.exitCode == 2 && result.troubles.count == 1)
+    #expect(result.troubles[0].contains("\"\(options[0])\" takes"), "\(result.errors)")
+  }
 }

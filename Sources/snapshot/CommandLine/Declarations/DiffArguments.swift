@@ -4,15 +4,20 @@ struct DiffArguments: ParsedValues, Equatable {
   var files: [String] = []
   /// Where the picture of the difference goes; nil for nowhere.
   var output: String?
+  var tolerance = ToleranceOptions()
 
   static let verb = Verb<DiffArguments>(
     name: "diff",
     abstract: "compare two PNG files pixel by pixel",
     discussion: """
       The first is the reference. Pixels are compared as they are drawn: how the files are encoded, and what they hold \
-      beside pixels, plays no part. Where they differ, the number of pixels, their box and the first one are printed.
+      beside pixels, plays no part. Where they differ, the number of pixels, their box, the first one and the least tolerance that \
+      would pass are printed.
 
-      Exits with 0 if all pixels are the same, 1 if any differs or the sizes do, 2 if a file could not be read.
+      Without a tolerance, one step of one channel in one pixel is a difference. Each of them forgives what the others \
+      leave, and what they hide is printed.
+
+      Exits with 0 if all pixels are the same or forgiven, 1 if not or if the sizes differ, 2 if a file could not be read.
       """,
     operand: .two("PNG", \.files, help: "A PNG file."),
     options: [
@@ -20,9 +25,10 @@ struct DiffArguments: ParsedValues, Equatable {
         "--output", short: "-o", \.output, .text("FILE", "the path of a PNG file"), absent: "none",
         help: "Where the picture of the difference goes; nothing is written where there is none.",
         example: "old.png new.png --output difference.png")
-    ],
+    ] + ToleranceOptions.declarations.map { $0.within(\.tolerance) },
     examples: [
       .init("snapshot diff old.png new.png", "Says how the two differ."),
       .init("snapshot diff old.png new.png -o difference.png", "Draws where they differ, too."),
+      .init("snapshot diff old.png new.png --per-channel 1", "Forgives what rounding may do."),
     ])
 }

@@ -1,0 +1,95 @@
+internal import ImageComparison
+
+/// The options that say what a comparison forgives; without any of them, nothing.
+struct ToleranceOptions: ParsedValues, Equatable {
+  /// How many pixels that count may differ.
+  var pixels: Int?
+  /// How much of all pixels that may be.
+  var share: Double?
+  /// By how much each channel may differ in pixels that do not count.
+  var perChannel: Int?
+  /// pixelmatch's threshold, under which colours look alike.
+  var perceptual: Double?
+  /// Whether pixels that look like anti-aliasing do not count.
+  var ignoresAntiAliasing = false
+  /// Areas whose pixels do not count.
+  var ignored: [Difference.Box]?
+
+  /// The tolerance that they make.
+  func tolerance() throws(InvalidTolerance) -> Tolerance {
+    var measure = perceptual.map {
+      Tolerance.Perceptual(threshold: $0, includesAntiAliasing: !ignoresAntiAliasing)
+    }
+    if ignoresAntiAliasing, measure == nil {
+      measure = Tolerance.Perceptual(threshold: 0, includesAntiAliasing: false)
+    }
+    return try Tolerance(
+      pixels: pixels, share: share, perChannel: perChannel ?? 0, perceptual: measure, ignoring: ignored ?? [])
+  }
+
+  static let declarations: [Option<ToleranceOptions>] = [
+    .optional(
+      "--max-pixels", \.pixels, .wholeNumber(in: 0...1_000_000_000), absent: "none may differ",
+      help: "How many pixels may differ.", example: "old.png new.png --max-pixels 12"),
+    .optional(
+      "--max-share", \.share, .number(in: 0...1), absent: "none may differ",
+      help: "How much of all pixels may differ, from 0 to 1; where --max-pixels is less, that counts.",
+      example: "old.png new.png --max-share 0.0005"),
+    .optional(
+      "--per-channel", \.perChannel, .wholeNumber(in: 0...255), absent: "0",
+      help: "Pixels do not count in which no channel differs by more, of 255.",
+      example: "old.png new.png --per-channel 2"),
+    .optional(
+      "--perceptual", \.perceptual, .number(in: 0...1), absent: "colours must be equal",
+      help:
+        "Pixels do not count whose colours look alike by the measure of pixelmatch, whose own threshold is 0.1.",
+      example: "old.png new.png --perceptual 0.05"),
+    .flag(
+      "--ignore-anti-aliasing", \.ignoresAntiAliasing,
+      help:
+        "Pixels do not count that look like anti-aliasing, as pixelmatch tells it. Thin lines may look so, too.",
+      example: "old.png new.png --ignore-anti-aliasing"),
+    .optional(
+      "--ignore", \.ignored, .list(of: .area), absent: "all pixels count",
+      help: "Areas whose pixels do not count, by width, height, and the left and top edge.",
+      example: "old.png new.png --ignore 40x20+0+0,10x10+50+60"),
+  ]
+}
+
+extension ValueSyntax<Double> {
+  /// A number in decimal digits, within a range.
+  static func number(in range: ClosedRange<Double>) -> Self {
+    ValueSyntax(
+      placeholder: "X",
+      wanted: "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))",
+      format: { String($0) },
+      parse: { text throws(ValueError) in
+        guard let first = text.utf8.first, first != UInt8(ascii: "+"),
+          text.allSatisfy({ $0.isASCII && ($0.isNumber || ".-eE".contains($0)) }), let number = Double(text)
+        else { throw .malformed(text) }
+        guard range.contains(number) else { throw .outOfRange(text) }
+        return number
+      })
+  }
+}
+
+extension ValueSyntax<Difference.Box> {
+  /// A rectangle of whole pixels, as X11 and ImageMagick write it: `40x20+0+0`.
+  static var area: Self {
+    ValueSyntax(
+      placeholder: "WxH+X+Y",
+      wanted: "an area such as 40x20+0+0",
+      format: { "\($0.width)x\($0.height)+\($0.x)+\($0.y)" },
+      parse: { text throws(ValueError) in
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "+" }
+        let marks = text.filter { $0 == "x" || $0 == "+" }
+        guard marks == "x++", parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } })
+        else {
+          throw .malformed(text)
+        }
+        let numbers = parts.compactMap { Int($0) }.filter { $0 <= 1_000_000 }
+        guard numbers.count == 4 else { throw .outOfRange(text) }
+        return Difference.Box(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
+      })
+  }
+}
