@@ -65,6 +65,23 @@ import Testing
     }
   }
 
+  @Test func `shapes share a table only where they are equal but for whole pixels`() {
+    func rounded(_ x: Double, _ y: Double, _ side: Double, _ radius: Double) -> FixedRoundedRect {
+      let corner = FixedCornerRadius(x: Fixed(radius), y: Fixed(radius))
+      return FixedRoundedRect(
+        FixedRect(minX: Fixed(x), minY: Fixed(y), maxX: Fixed(x + side), maxY: Fixed(y + side)),
+        topLeft: corner,
+        topRight: corner, bottomRight: corner, bottomLeft: corner)
+    }
+    let tables = CoverageTables()
+    let outer = rounded(3, 4, 20, 6)
+    let ring = tables.rounded(.ring(outer: outer, inner: rounded(5, 6, 16, 4)))
+    #expect(ring != nil && tables.rounded(.roundedRectangle(outer)) !== ring)
+    #expect(tables.rounded(.ring(outer: outer, inner: rounded(6, 7, 14, 3))) !== ring)
+    #expect(tables.rounded(.ring(outer: rounded(3.5, 4, 20, 6), inner: rounded(5.5, 6, 16, 4))) !== ring)
+    #expect(tables.rounded(.ring(outer: rounded(-8, 40, 20, 6), inner: rounded(-6, 42, 16, 4))) === ring)
+  }
+
   @Test func `a cut through a pixel and other shapes are left to the edges`() {
     let rect = FixedRect(x: 0, y: 0, width: 20, height: 20)
     let shape = Shape.roundedRectangle(FixedRoundedRect(rect))

@@ -18,9 +18,8 @@ struct CellRow {
   private static let full: Int64 = 1 << 33
 
   private let columns: Range<Int>
-  /// What is in each of the columns, and what to the left of them.
+  /// What is in each of the columns.
   private var sums: [(cover: Int64, area: Int64)]
-  private var coverBefore: Int64 = 0
   /// A bit for each column in which something is.
   private var touched: [UInt64]
 
@@ -71,15 +70,11 @@ struct CellRow {
       column: Int(column), cover: winding * height, area: winding * height * (left - start + right - start))
   }
 
-  /// Adds a cell, or more of one.
+  /// Adds a cell, or more of one. Beyond the columns there are none: pieces of edges to their left move to the first.
   @inline(__always)
   mutating func add(column: Int, cover: Int64, area: Int64) {
     let index = column - columns.lowerBound
-    guard index >= 0 else {
-      coverBefore += cover
-      return
-    }
-    guard index < sums.count else { return }
+    guard index >= 0, index < sums.count else { return }
     sums[index].cover += cover
     sums[index].area += area
     touched[index >> 6] |= 1 << UInt64(index & 63)
@@ -97,7 +92,6 @@ struct CellRow {
         sums[index] = (0, 0)
       }
     }
-    coverBefore = 0
   }
 
   /// Forgets the row and answers its cells from left to right.
@@ -113,7 +107,7 @@ struct CellRow {
 
   /// Forgets the row and appends the coverage of its columns, from left to right.
   mutating func removeSpans(to spans: inout [CoverageSpan]) {
-    var cover = coverBefore
+    var cover: Int64 = 0
     var start = columns.lowerBound
     removeCells { column, more, area in
       Self.append(start, column, area: cover << 17, to: &spans)
