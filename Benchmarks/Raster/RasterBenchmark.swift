@@ -13,7 +13,8 @@ enum RasterBenchmark {
     timeMemory()
     print(
       "\n" + "".padded(to: 22)
-        + "cairo   frame   ratio    rows   ratio     PNG   libpng   ratio  memset  furthest")
+        + "cairo   frame   ratio    rows   ratio     PNG   libpng   ratio    Skia   ratio  memset"
+        + "  furthest")
     for scene in RasterScene.all {
       time(scene, besides: scene.steps.isEmpty ? nil : CairoPeer(width: scene.width, height: scene.height))
     }
@@ -56,15 +57,20 @@ enum RasterBenchmark {
     // Where others have been at work in between, memory is not as near as it was above.
     var memory = [UInt8](repeating: 1, count: 4 * scene.width * scene.height)
     measurements.append(Measurement("memset", times: 3) { unsafe memory_fill(&memory, 1, memory.count) })
+    let skia = scene.steps.isEmpty ? nil : SkiaPeer(drawing: scene)
+    var skiaTimes: [Double] = []
     for _ in 0..<Measurement.rounds {
       for index in measurements.indices { measurements[index].run() }
+      if let skia { skiaTimes.append(skia.draw(times: 3)) }
     }
     let times = measurements.map(\.median)
+    let skiaTime = skiaTimes.isEmpty ? .nan : skiaTimes.sorted()[skiaTimes.count / 2]
     var line = scene.name.padded(to: 20)
     let (peer, libpng) = cairo == nil ? (.nan, .nan) : (times[3], times[4])
     line += peer.column() + times[0].column() + (times[0] / peer).column()
     line += times[1].column() + (times[1] / peer).column()
     line += times[2].column() + libpng.column() + (times[2] / (peer + libpng)).column()
+    line += skiaTime.column() + (times[0] / skiaTime).column()
     line += (times[0] / times[measurements.count - 1]).column()
     if let cairo { line += "  \(cairo.furthest(from: frame))" }
     print(line)
