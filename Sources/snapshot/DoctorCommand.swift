@@ -10,53 +10,69 @@ struct DoctorCommand {
 
   private static let scales = [1, 2, 3]
 
+  private struct Job: Sendable {
+    let name: String
+    let spec: LayoutSpec
+    let scale: Int
+
+    /// The fingerprint of the picture's pixels and of its file.
+    func fingerprint() async throws -> Fingerprint {
+      let rendering = try await spec.renderPNG(at: scale, RenderingOptions())
+      var fingerprint = Fingerprint()
+      for pixel in Bitmap(rendering: rendering.list).pixels {
+        for channel in [pixel.red, pixel.green, pixel.blue, pixel.alpha] { fingerprint.append(channel) }
+      }
+      for byte in rendering.png { fingerprint.append(byte) }
+      return fingerprint
+    }
+  }
+
   /// Prints the fingerprint; answers whether all pictures were the same both times.
   func run() async -> Bool {
     let report = await Report(orElse: false) { lines in
       let jobs = try DoctorSpecs.all.flatMap { name, text in
         let spec = try LayoutSpec(parsing: Array(text.utf8), file: name)
-        return Self.scales.map { (name: "\(name) @\($0)x", spec: spec, scale: $0) }
+        return Self.scales.map { Job(name: "\(name) @\($0)x", spec: spec, scale: $0) }
       }
       let count = arguments.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-      var prints: [[Fingerprint]] = []
-      for width in [1, count] {
-        let results = await concurrentMap(jobs, jobs: width) { job in
-          await Report<Fingerprint?>(orElse: nil) { _ in
-            let rendering = try await job.spec.renderPNG(at: job.scale, RenderingOptions())
-            var print = Fingerprint()
-            for pixel in Bitmap(rendering: rendering.list).pixels {
-              for channel in [pixel.red, pixel.green, pixel.blue, pixel.alpha] { print.append(channel) }
-            }
-            for byte in rendering.png { print.append(byte) }
-            return (print, job.name)
-          }
-        }
-        for case .trouble(let text, let excerpt) in results.flatMap(\.lines.all) {
-          lines.trouble(text, excerpt: excerpt)
-        }
-        prints.append(results.compactMap(\.value))
-      }
-      let differing = jobs.indices.filter {
-        prints.allSatisfy { $0.count == jobs.count } && prints[0][$0] != prints[1][$0]
-      }
+      let first = await fingerprints(jobs, atATime: 1, &lines)
+      let second = await fingerprints(jobs, atATime: count, &lines)
+      let differing = jobs.indices.filter { first[$0] != second[$0] }
       for index in differing { lines.result("different the second time: \(jobs[index].name)") }
-      var all = Fingerprint()
-      for print in prints[0] { for byte in print.bytes { all.append(byte) } }
-      if differing.isEmpty {
-        lines.result(
-          "\(jobs.count) pictures, drawn one by one and \(count) at a time: the same pixels and files")
-        lines.result("fingerprint of \(Invocation.version): \(all)")
-      }
-      return (differing.isEmpty, "")
+      let all = first.compactMap { $0 }
+      guard differing.isEmpty, all.count == jobs.count else { return (false, "") }
+      lines.result(
+        "\(jobs.count) pictures, drawn one by one and \(count) at a time: the same pixels and files")
+      lines.result("fingerprint of \(Invocation.version): \(Fingerprint(of: all))")
+      return (true, "")
     }
     await console.say(report.lines)
     return report.value
+  }
+
+  /// The fingerprints of all pictures, some drawn at the same time; nil for those that cannot be drawn.
+  private func fingerprints(_ jobs: [Job], atATime count: Int, _ lines: inout Lines) async -> [Fingerprint?] {
+    let reports = await concurrentMap(jobs, jobs: count) { job in
+      await Report<Fingerprint?>(orElse: nil) { _ in (try await job.fingerprint(), job.name) }
+    }
+    for case .trouble(let text, let excerpt) in reports.flatMap(\.lines.all) {
+      lines.trouble(text, excerpt: excerpt)
+    }
+    return reports.map(\.value)
   }
 }
 
 /// A short number that tells one sequence of bytes from others that come about by accident: FNV-1a, in 64 bits.
 struct Fingerprint: Equatable, CustomStringConvertible {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// That of no bytes.
+  init() {}
+
+  /// That of others' bytes.
+  init(of others: [Fingerprint]) {
+    for other in others { for byte in other.bytes { append(byte) } }
+  }
 
   mutating func append(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
