@@ -39,7 +39,7 @@ public struct ReferenceStore: Sendable, Equatable {
   /// The spec's path names a file, with or without an extension.
   public func path(of picture: Picture = .reference, for spec: String, scale: Int) -> String {
     precondition(scale >= 1, "Scales are 1, 2, 3 and so on; \(scale) is none.")
-    let name = Self.nameWithoutExtension(spec) + (scale == 1 ? "" : "@\(scale)x") + picture.rawValue + ".png"
+    let name = Self.nameWithoutExtension(spec) + Self.suffix(scale: scale) + picture.rawValue + ".png"
     guard let folder else { return Self.folder(of: spec) + name }
     let inside = Self.components(of: Self.folder(of: spec), under: root) + [name]
     return (folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/") + inside.joined(separator: "/")
@@ -47,6 +47,9 @@ public struct ReferenceStore: Sendable, Equatable {
 }
 
 extension ReferenceStore {
+  /// What stands behind a picture's name at a scale: nothing at 1.
+  package static func suffix(scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
+
   /// All up to and including the last slash; empty for a bare file name.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }

@@ -2,8 +2,9 @@ public import Foundation
 
 /// How values are stored in files and compared with those stored before.
 public struct Diffing<Value> {
-  /// The bytes that are stored. Equal bytes are equal values: what is stored is not decoded then.
-  public var toData: (Value) -> Data
+  /// The bytes that are stored; throws where a value has none. Equal bytes are equal values: what is stored is not
+  /// decoded then.
+  public var toData: (Value) throws -> Data
   /// The value that was stored; throws where the bytes are no such value.
   public var fromData: (Data) throws -> Value
   /// What differs between a reference and another value, in words, and files that show it; nil where nothing does.
@@ -11,7 +12,7 @@ public struct Diffing<Value> {
 
   /// A way to store and compare values.
   public init(
-    toData: @escaping (Value) -> Data, fromData: @escaping (Data) throws -> Value,
+    toData: @escaping (Value) throws -> Data, fromData: @escaping (Data) throws -> Value,
     diff: @escaping (_ reference: Value, _ actual: Value) -> (String, [SnapshotAttachment])?
   ) {
     self.toData = toData

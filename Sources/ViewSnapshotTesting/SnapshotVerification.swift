@@ -29,7 +29,10 @@ struct SnapshotVerification<Value, Format> {
   /// Why the value does not match; nil where it does.
   func failure(of value: Value, timeout: TimeInterval) throws -> String? {
     let snapshot = try snapshot(of: value, timeout: timeout)
-    let data = strategy.diffing.toData(snapshot)
+    let data: Data
+    do { data = try strategy.diffing.toData(snapshot) } catch {
+      throw SnapshotError("The snapshot cannot be stored: \(error)")
+    }
     let reference = paths.reference.path
     if record == .all {
       try write(data, to: paths.reference)
@@ -78,14 +81,17 @@ struct SnapshotVerification<Value, Format> {
       throw SnapshotError(
         "Views belong to the main actor: mark the test with @MainActor (in XCTest, and async).")
     }
-    var result: Format?
-    strategy.snapshot(value).run { result = $0 }
+    var result: Result<Format, any Error>?
+    strategy.snapshot(value).start { result = $0 }
     let deadline = Date(timeIntervalSinceNow: timeout)
     while result == nil, Date() < deadline {
       _ = RunLoop.current.run(mode: .default, before: min(deadline, Date(timeIntervalSinceNow: 0.01)))
     }
-    guard let result else { throw SnapshotError("The snapshot was not there after \(timeout) seconds.") }
-    return result
+    switch result {
+    case .success(let snapshot): return snapshot
+    case .failure(let error): throw SnapshotError("The snapshot cannot be made: \(error)")
+    case nil: throw SnapshotError("The snapshot was not there after \(timeout) seconds.")
+    }
   }
 
   private func read(_ path: String) throws(SnapshotError) -> Data {

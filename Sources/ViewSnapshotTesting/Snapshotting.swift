@@ -41,7 +41,14 @@ public struct Snapshotting<Value, Format> {
     var strategy = Snapshotting<NewValue, Format>(
       pathExtension: pathExtension, diffing: diffing,
       asyncSnapshot: { [snapshot] other in
-        Async { callback in transform(other).run { snapshot($0).run(callback) } }
+        .results { callback in
+          transform(other).start { result in
+            switch result {
+            case .success(let value): snapshot(value).start(callback)
+            case .failure(let error): callback(.failure(error))
+            }
+          }
+        }
       })
     strategy.nameSuffix = nameSuffix
     strategy.needsMainActor = needsMainActor

@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import TestSupport
 import Testing
 
@@ -69,6 +70,23 @@ import Testing
     let path = folder.url.path + "/test.text.txt"
     try Data([0xFF, 0xFE, 0]).write(to: URL(fileURLWithPath: path))
     #expect(failure(of: "one", in: folder, .never) == "\(path): the reference is not UTF-8")
+  }
+
+  @Test func `what cannot be made or stored is told, and nothing is written`() throws {
+    let folder = try TemporaryFolder()
+    func failure<Value, Format>(of value: Value, _ strategy: Snapshotting<Value, Format>) -> String? {
+      SnapshotEnvironment.$current.withValue([:]) {
+        verifySnapshot(
+          of: value, as: strategy, named: "none", record: .all, snapshotDirectory: folder.url.path,
+          testName: "test()")
+      }
+    }
+    // JSON has no such number, and a PNG at least one pixel.
+    let number = failure(of: [Double.infinity], .json.pullback { $0 })
+    #expect(number?.hasPrefix("The snapshot cannot be made: ") == true)
+    let picture = failure(of: Bitmap(width: 0, height: 5), .image)
+    #expect(picture?.hasPrefix("The snapshot cannot be stored: ") == true)
+    #expect(folder.files.isEmpty)
   }
 
   @Test func `a snapshot that does not come is not waited for longer than asked`() {

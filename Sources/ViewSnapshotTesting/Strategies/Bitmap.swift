@@ -7,7 +7,7 @@ extension Diffing where Value == Bitmap {
   /// Pixels, stored as a PNG of so many to a point and compared exactly.
   public static func image(scale: Double = 1) -> Diffing {
     Diffing(
-      toData: { Data((try? $0.pngData(scale: scale)) ?? []) },
+      toData: { Data(try $0.pngData(scale: scale)) },
       fromData: { try Bitmap(pngData: [UInt8]($0)) },
       diff: { reference, actual in PictureDifference(of: actual, from: reference, scale: scale)?.report })
   }
@@ -20,13 +20,10 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
   /// Pixels as they are, so many to a point.
   public static func image(scale: Int = 1) -> Snapshotting {
     var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: Double(scale)))
-    strategy.nameSuffix = scaleSuffix(scale)
+    strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
     return strategy
   }
 }
-
-/// What stands behind the name of a picture: nothing at one pixel a point.
-func scaleSuffix(_ scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
 
 /// What a picture that is not its reference is reported with.
 struct PictureDifference {

@@ -54,12 +54,9 @@ extension Snapshotting where Value: Encodable, Format == String {
 
   /// A value as JSON of an encoder's making.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
-    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
-      do {
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-      } catch {
-        return "\(error)"
-      }
+    var strategy: Snapshotting = SimplySnapshotting.lines.asyncPullback { value in
+      let result = Result { String(decoding: try encoder.encode(value), as: UTF8.self) }
+      return .results { $0(result) }
     }
     strategy.pathExtension = "json"
     return strategy

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ImageComparison
 public import LayoutCore
 internal import PNG
 internal import Raster
@@ -14,7 +15,7 @@ extension Diffing where Value == UIImage {
   public static func image(scale: CGFloat? = nil) -> Diffing {
     Diffing(
       toData: { image in
-        Data((try? image.upright.pngData(scale: Double(scale ?? image.scale))) ?? [])
+        Data(try image.upright.pngData(scale: Double(scale ?? image.scale)))
       },
       fromData: { data in
         UIImage(cgImage: CGImage(try Bitmap(pngData: [UInt8](data))), scale: scale ?? 1, orientation: .up)
@@ -33,7 +34,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// An image as it is, of so many pixels a point.
   public static func image(scale: Int) -> Snapshotting {
     var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: CGFloat(scale)))
-    strategy.nameSuffix = scaleSuffix(scale)
+    strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
     return strategy
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ImageComparison
 public import LayoutCore
 public import Plumb
 internal import Raster
@@ -79,7 +80,7 @@ extension Snapshotting where Format == UIImage {
       (value: Value) in
       UIImage(onMainActor(value, drawing), scale: scale)
     }
-    strategy.nameSuffix = scaleSuffix(scale)
+    strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
     strategy.needsMainActor = true
     return strategy
   }
