@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ImageComparison
 
 /// Runs `operation` with other settings for the snapshots in it; nil leaves a setting as it is.
 public func withSnapshotTesting<Result>(
@@ -88,7 +89,7 @@ extension SnapshotTestingConfiguration.Record {
   static func resolved(
     _ argument: Self?, in environment: [String: String] = SnapshotEnvironment.current
   ) throws(SnapshotError) -> Self {
-    if let ci = environment["CI"], !["", "0", "false"].contains(ci.lowercased()) { return .never }
+    if ContinuousIntegration.isOn(in: environment) { return .never }
     if let mode = argument ?? SnapshotTestingConfiguration.current.record { return mode }
     guard let name = environment["SNAPSHOT_TESTING_RECORD"], !name.isEmpty else { return .missing }
     guard let mode = Self(rawValue: name) else {

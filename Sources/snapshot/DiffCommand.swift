@@ -36,14 +36,9 @@ struct DiffCommand {
     return isSame.value
   }
 
-  /// The pixels of a file; what it says beside them and is ignored is mentioned.
   private func bitmap(_ path: String, _ lines: inout Lines) throws(FileTrouble) -> Bitmap {
-    do {
-      let decoded = try PNGReader().read(try PNGFile.read(path))
-      for diagnostic in decoded.diagnostics { lines.progress("\(path): \(diagnostic)") }
-      return decoded.bitmap
-    } catch {
-      throw FileTrouble(path: path, reason: error.description)
-    }
+    let bytes: [UInt8]
+    do { bytes = try PNGFile.read(path) } catch { throw FileTrouble(path: path, reason: error.description) }
+    return try decodePNG(bytes, from: path, &lines)
   }
 }

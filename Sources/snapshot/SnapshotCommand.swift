@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ImageComparison
 
 /// The command: reads its arguments and hands over to the verb.
 @main
@@ -38,29 +39,34 @@ struct SnapshotCommand {
       await Console(isQuiet: false).result(text)
       return .success
     case .success(.render(let arguments)):
-      let console = Console(isQuiet: arguments.rendering.quiet)
-      await RenderCommand(arguments: arguments, console: console).run()
-      return await console.sawTrouble ? .trouble : .success
+      return await run(isQuiet: arguments.rendering.quiet) { console in
+        await RenderCommand(arguments: arguments, console: console).run()
+        return true
+      }
     case .success(.record(let arguments)):
-      let console = Console(isQuiet: arguments.rendering.quiet)
-      let isCI = !["", "0", "false"].contains(ProcessInfo.processInfo.environment["CI"] ?? "")
-      await RecordCommand(arguments: arguments, console: console, isContinuousIntegration: isCI).run()
-      return await console.sawTrouble ? .trouble : .success
+      let isCI = ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment)
+      return await run(isQuiet: arguments.rendering.quiet) { console in
+        await RecordCommand(arguments: arguments, console: console, isContinuousIntegration: isCI).run()
+        return true
+      }
     case .success(.verify(let arguments)):
-      let console = Console(isQuiet: arguments.rendering.quiet)
-      let isSame = await VerifyCommand(arguments: arguments, console: console).run()
-      return await console.sawTrouble ? .trouble : isSame ? .success : .different
+      return await run(isQuiet: arguments.rendering.quiet) {
+        await VerifyCommand(arguments: arguments, console: $0).run()
+      }
     case .success(.diff(let arguments)):
-      let console = Console(isQuiet: false)
-      let isSame = await DiffCommand(arguments: arguments, console: console).run()
-      return await console.sawTrouble ? .trouble : isSame ? .success : .different
+      return await run { await DiffCommand(arguments: arguments, console: $0).run() }
     case .success(.devices):
       await Console(isQuiet: false).result(DeviceTable.text)
       return .success
     case .success(.doctor(let arguments)):
-      let console = Console(isQuiet: false)
-      let isSame = await DoctorCommand(arguments: arguments, console: console).run()
-      return await console.sawTrouble ? .trouble : isSame ? .success : .different
+      return await run { await DoctorCommand(arguments: arguments, console: $0).run() }
     }
+  }
+
+  /// Carries out a verb, which answers whether what it compared is the same.
+  private static func run(isQuiet: Bool = false, _ verb: (Console) async -> Bool) async -> ExitCode {
+    let console = Console(isQuiet: isQuiet)
+    let isSame = await verb(console)
+    return await console.sawTrouble ? .trouble : isSame ? .success : .different
   }
 }

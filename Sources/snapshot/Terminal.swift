@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ImageComparison
 
 /// A terminal that lines can be written over in.
 struct Terminal: Sendable, Equatable {
@@ -9,7 +10,7 @@ struct Terminal: Sendable, Equatable {
   static var standardError: Terminal? {
     let environment = ProcessInfo.processInfo.environment
     guard isatty(STDERR_FILENO) == 1, !["", "dumb"].contains(environment["TERM"] ?? "") else { return nil }
-    guard ["", "0", "false"].contains(environment["CI"] ?? "") else { return nil }
+    guard !ContinuousIntegration.isOn(in: environment) else { return nil }
     var size = winsize()
     let isKnown = unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return Terminal(columns: isKnown ? Int(size.ws_col) : 80)

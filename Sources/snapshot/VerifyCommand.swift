@@ -57,7 +57,7 @@ struct VerifyCommand {
     // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
     let stored = try readReference(referencePath, of: job)
     if stored == rendering.png { return .same(row, isDecoded: false) }
-    let reference = try decode(stored, from: referencePath, &lines)
+    let reference = try decodePNG(stored, from: referencePath, &lines)
     let actual = Bitmap(rendering: rendering.list)
     let comparison = Comparison(of: actual, with: reference)
     if comparison == .identical { return .same(row, isDecoded: true) }
@@ -82,20 +82,6 @@ struct VerifyCommand {
     } catch {
       throw FileTrouble(path: path, reason: error.description)
     }
-  }
-
-  /// The reference's pixels; what its file says beside them and is ignored is mentioned.
-  private func decode(
-    _ png: [UInt8], from path: String, _ lines: inout Lines
-  ) throws(FileTrouble) -> Bitmap {
-    let decoded: DecodedPNG
-    do {
-      decoded = try PNGReader().read(png)
-    } catch {
-      throw FileTrouble(path: path, reason: error.description)
-    }
-    for diagnostic in decoded.diagnostics { lines.progress("\(path): \(diagnostic)") }
-    return decoded.bitmap
   }
 
   /// Where the pictures of a failure go.

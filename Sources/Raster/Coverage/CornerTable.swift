@@ -2,11 +2,11 @@
 /// for all corners of its kind: two hundred cards with borders took 2.2 of cairo's time when every arc was walked.
 struct CornerTable {
   /// The first row, counted from the row of pixels that the horizontal side begins or lies in.
-  let firstRow: Int
+  private let firstRow: Int
   /// Columns are counted from the column of pixels that the vertical side begins or lies in.
-  let cells: [CellRow.Cell]
+  private let cells: [CellRow.Cell]
   /// For each row, where its cells end.
-  let ends: [Int]
+  private let ends: [Int]
 
   /// The table of a corner that lies in the first pixel of both axes.
   init(_ corner: RoundedCorner) {
@@ -30,5 +30,12 @@ struct CornerTable {
       ends.append(cells.count)
     }
     (firstRow, self.cells, self.ends) = (Int(top), cells, ends)
+  }
+
+  /// The cells of a row; none where the arc does not reach into it.
+  func cells(inRow row: Int) -> ArraySlice<CellRow.Cell> {
+    let place = row - firstRow
+    guard ends.indices.contains(place) else { return [] }
+    return cells[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
   }
 }

@@ -2,11 +2,10 @@
 /// edges. Rows are computed when they are first asked for, once for all shapes that are equal but for whole pixels: 200
 /// equal cards with borders take two thirds of the time that they took when each computed its own.
 final class RoundedTable {
-  /// The rows that a corner's arc reaches into.
+  /// The arc of a corner, whose table's rows are counted from `row`.
   private struct Arc {
-    var rows: Range<Int>
-    /// The first of its places in `arcEnds`, one for each row.
-    var place: Int
+    var table: CornerTable
+    var row: Int
   }
 
   /// The left or right side of an outline: two corners and a straight line between them.
@@ -38,10 +37,6 @@ final class RoundedTable {
   private static let largestWidth = 16_384
 
   private var sides: [Side] = []
-  /// The cells of all arcs, copied out of their tables: to reach them there would take longer than all else.
-  private var arcCells: [CellRow.Cell] = []
-  /// Where the cells of each row of an arc end, and so where those of the next begin.
-  private var arcEnds = [0]
   private var cells: CellRow
   /// The rows that all sides run straight through, which are alike.
   private var straight = 0..<0
@@ -84,8 +79,8 @@ final class RoundedTable {
     for (above, below) in [(corners[3], corners[2]), (corners[0], corners[1])] {
       let side = Side(
         rows: above.y.flooredPixel..<below.y.ceiledPixel,
-        above: addArc(tables.corner(above), above.y.flooredPixel),
-        below: addArc(tables.corner(below), below.y.flooredPixel), column: above.x.flooredPixel,
+        above: Arc(table: tables.corner(above), row: above.y.flooredPixel),
+        below: Arc(table: tables.corner(below), row: below.y.flooredPixel), column: above.x.flooredPixel,
         area: Int64(above.x.rawValue & 255) << 9, top: Int64((above.y + above.height).rawValue) << 8,
         bottom: Int64((below.y - below.height).rawValue) << 8,
         winding: above.isRight ? direction : -direction,
@@ -94,16 +89,6 @@ final class RoundedTable {
       sides.append(side)
     }
     return true
-  }
-
-  /// Adds the arc of a corner whose table's rows are counted from `row`.
-  private func addArc(_ table: CornerTable, _ row: Int) -> Arc {
-    let arc = Arc(
-      rows: (row + table.firstRow)..<(row + table.firstRow + table.ends.count), place: arcEnds.count - 1)
-    let count = arcCells.count
-    arcCells += table.cells
-    for end in table.ends { arcEnds.append(count + end) }
-    return arc
   }
 
   /// Appends the coverage of `row`, which the shape reaches into, moved by `columns` and cut to `limits`, and answers the
@@ -152,10 +137,7 @@ final class RoundedTable {
   }
 
   private func addCells(of arc: Arc, row: Int, _ side: Side) {
-    guard arc.rows.contains(row) else { return }
-    let place = arc.place + row - arc.rows.lowerBound
-    for index in arcEnds[place]..<arcEnds[place + 1] {
-      let cell = arcCells[index]
+    for cell in arc.table.cells(inRow: row - arc.row) {
       cells.add(
         column: side.column + Int(cell.column), cover: side.direction * Int64(cell.cover),
         area: side.direction * cell.area)
