@@ -6,10 +6,14 @@ public struct PNGText: Sendable, Equatable {
   /// Any text without the character NUL; lines end in a line feed.
   public var value: String
 
+  /// Whether a writer compresses the value. Texts that were read do not tell how they were stored.
+  public var isCompressed: Bool
+
   /// A key and its value. Both are checked when a `PNGWriter` is made of them, not here.
-  public init(key: String, value: String) {
+  public init(key: String, value: String, isCompressed: Bool = false) {
     self.key = key
     self.value = value
+    self.isCompressed = isCompressed
   }
 }
 
@@ -23,17 +27,22 @@ extension PNGText {
     return scalars.count <= 79 && isPrintable && !words.contains { $0.isEmpty }
   }
 
-  /// The chunk that holds this text: `tEXt` where Latin-1 suffices, else `iTXt` in UTF-8, not compressed.
+  /// The chunk that holds this text: `tEXt` or compressed `zTXt` where Latin-1 suffices, else `iTXt` in UTF-8.
   var chunk: (type: String, content: [UInt8]) {
     let key = self.key.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     let isLatin1 = value.unicodeScalars.allSatisfy {
       $0 == "\n" || (32...126).contains($0.value) || (160...255).contains($0.value)
     }
     guard isLatin1 else {
-      // Behind the key's NUL: not compressed, compression method 0, no language tag, no translated key.
-      return ("iTXt", key + [0, 0, 0, 0, 0] + Array(value.utf8))
+      // Behind the key's NUL: whether compressed, compression method 0, no language tag, no translated key.
+      let text = Array(value.utf8)
+      return (
+        "iTXt", key + [0, isCompressed ? 1 : 0, 0, 0, 0] + (isCompressed ? TextStream.compress(text) : text)
+      )
     }
-    return ("tEXt", key + [0] + value.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+    let text = value.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    // Behind the key's NUL of a compressed text: compression method 0.
+    return isCompressed ? ("zTXt", key + [0, 0] + TextStream.compress(text)) : ("tEXt", key + [0] + text)
   }
 
   /// The text in a `tEXt`, `zTXt` or `iTXt` chunk; nil where it contradicts the standard or inflates to more
@@ -43,6 +52,7 @@ extension PNGText {
       return nil
     }
     key = String(latin1: content[..<keyEnd])
+    isCompressed = false
     var rest = content[(keyEnd + 1)...]
     switch type {
     case "tEXt":

@@ -1,0 +1,62 @@
+extension PNGText {
+  /// The file with this text in front of its image data, in place of all texts of the same key.
+  ///
+  /// - Throws: Where the file is no PNG whose chunks are whole.
+  public func embedded(in png: [UInt8]) throws(PNGError) -> [UInt8] {
+    precondition(hasValidKey, "“\(key)” is no key of a PNG text; see PNGText.key.")
+    let (type, content) = chunk
+    let named = Array(type.utf8) + content
+    let bytes =
+      UInt32(content.count).bigEndianBytes + named + Checksum.crc32(of: named[...]).bigEndianBytes
+    var file = PNGSignature.bytes
+    file.reserveCapacity(png.count + bytes.count)
+    var isWritten = false
+    try PNGSignature.check(png)
+    var chunks = PNGChunks(png)
+    while let chunk = try chunks.next() {
+      if chunk.hasText(of: key) { continue }
+      if !isWritten, chunk.type == "IDAT" {
+        file += bytes
+        isWritten = true
+      }
+      file += chunk.whole(in: png)
+    }
+    return file
+  }
+
+  /// Takes the texts of a key out of a file.
+  ///
+  /// - Returns: The file without them, and the value of the first; the file as it is and nil where there are none that
+  ///   can be read, or where it is no PNG whose chunks are whole.
+  public static func extract(_ key: String, from png: [UInt8]) -> (png: [UInt8], value: String?) {
+    guard (try? PNGSignature.check(png)) != nil else { return (png, nil) }
+    var chunks = PNGChunks(png)
+    var file = PNGSignature.bytes
+    file.reserveCapacity(png.count)
+    var value: String?
+    do {
+      while let chunk = try chunks.next() {
+        if chunk.hasText(of: key) {
+          if value == nil { value = PNGText(type: chunk.type, content: chunk.content, limit: 8 << 20)?.value }
+        } else {
+          file += chunk.whole(in: png)
+        }
+      }
+    } catch {
+      return (png, nil)
+    }
+    return value == nil ? (png, nil) : (file, value)
+  }
+}
+
+extension PNGChunk {
+  /// Whether it is a text of a key.
+  fileprivate func hasText(of key: String) -> Bool {
+    ["tEXt", "zTXt", "iTXt"].contains(type) && String(latin1: content.prefix { $0 != 0 }.prefix(80)) == key
+  }
+
+  /// The chunk with its length, type and checksum.
+  fileprivate func whole(in file: [UInt8]) -> ArraySlice<UInt8> {
+    file[content.startIndex - 8..<content.endIndex + 4]
+  }
+}

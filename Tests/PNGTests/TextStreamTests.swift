@@ -1,0 +1,48 @@
+import Testing
+
+@testable import PNG
+
+@Suite("Compressed texts")
+struct TextStreamTests {
+  @Test(
+    "zlib inflates what was compressed",
+    arguments: [
+      "", "a", "abc", "abcd", "aaaaaaaaaaaaaaaa", "abcabcabcabcabcabc", "grüße “quoted” ✓\n",
+      String(repeating: "one line of many, ", count: 5_000), String(repeating: "x", count: 100_000),
+    ])
+  func inflated(text: String) throws {
+    let bytes = Array(text.utf8)
+    let stream = TextStream.compress(bytes)
+    #expect(Inflation.inflate(stream[...], limit: max(1, bytes.count)) == bytes)
+  }
+
+  @Test("Random bytes come back, too")
+  func random() {
+    var state: UInt64 = 7
+    for length in [1, 255, 256, 257, 4_095, 4_097, 40_000, 70_000] {
+      let bytes = (0..<length).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        // Few and many different bytes take turns.
+        return UInt8(truncatingIfNeeded: state >> 33) & (state >> 63 == 0 ? 3 : 255)
+      }
+      #expect(Inflation.inflate(TextStream.compress(bytes)[...], limit: length) == bytes)
+    }
+  }
+
+  @Test("A text that repeats itself takes less than a tenth")
+  func repetition() {
+    let bytes = Array(
+      (0..<500).map { "{\"type\":\"UILabel\",\"frame\":[16,\($0 * 44),288,20.5]}" }.joined().utf8)
+    #expect(TextStream.compress(bytes).count < bytes.count / 10)
+  }
+
+  @Test("A compressed chunk holds the text", arguments: ["plain", "✓ needs UTF-8"])
+  func chunk(value: String) throws {
+    let long = String(repeating: value, count: 100)
+    let chunk = PNGText(key: "Layout", value: long, isCompressed: true).chunk
+    #expect(chunk.content.count < 100)
+    #expect(chunk.type == (value == "plain" ? "zTXt" : "iTXt"))
+    let read = PNGText(type: chunk.type, content: chunk.content[...], limit: 10_000)
+    #expect(read == PNGText(key: "Layout", value: long))
+  }
+}
