@@ -66,8 +66,10 @@ let package = Package(
     module("Plumb", ["LayoutCore", "ViewRendering", "Raster", "PNG"]),
 
     // Snapshots of views in tests
+    module("ViewDifference", ["ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "ViewRendering"]),
     module(
-      "ViewSnapshotTesting", ["ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "ViewRendering"]),
+      "ViewSnapshotTesting",
+      ["ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "ViewDifference", "ViewRendering"]),
 
     // Umbrellas
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
@@ -81,7 +83,9 @@ let package = Package(
     module("ViewSpec", ["LayoutCore", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
-      dependencies: ["ImageComparison", "LayoutCore", "PNG", "Raster", "ViewRendering", "ViewSpec"],
+      dependencies: [
+        "ImageComparison", "LayoutCore", "PNG", "Raster", "ViewDifference", "ViewRendering", "ViewSpec",
+      ],
       swiftSettings: strict),
 
     .executableTarget(
@@ -109,6 +113,7 @@ let package = Package(
     tests("ManualLayout", ["ManualLayout", "LayoutCore", "TextTestSupport"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
+    tests("ViewDifference", ["ViewDifference", "LayoutCore", "Raster", "ViewRendering"]),
     tests("ViewSnapshotTesting", ["ViewSnapshotTesting", "LayoutCore", "Raster", "ViewRendering"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore", "Raster", "ViewRendering"]),
@@ -131,7 +136,8 @@ let package = Package(
     tests(
       "Snapshot",
       [
-        "snapshot", "ImageComparison", "LayoutCore", "PNG", "Raster", "ViewRendering", "ViewSpec",
+        "snapshot", "ImageComparison", "LayoutCore", "PNG", "Raster", "ViewDifference", "ViewRendering",
+        "ViewSpec",
       ]),
   ]
 )

@@ -6,11 +6,16 @@ internal import Raster
 /// Such a pixel lies on a slope between a darker and a brighter neighbour, at most two of its neighbours are as bright
 /// as it is, and the darkest or the brightest of them belongs to an area in both pictures: at least three of its own
 /// neighbours are the same pixel. Where a picture ends counts as one neighbour that is the same.
-struct AntiAliasing {
+package struct AntiAliasing {
   let pair: PicturePair
 
+  /// The pixels of a pair of pictures.
+  package init(pair: PicturePair) {
+    self.pair = pair
+  }
+
   /// Whether the pixel is anti-aliasing in either picture.
-  func contains(_ x: Int, _ y: Int) -> Bool {
+  package func contains(_ x: Int, _ y: Int) -> Bool {
     isOnSlope(x, y, in: pair.actual) || isOnSlope(x, y, in: pair.reference)
   }
 

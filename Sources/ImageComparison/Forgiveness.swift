@@ -58,7 +58,7 @@ extension Forgiveness {
   }
 
   /// The result in one line.
-  var summary: String {
+  public var summary: String {
     let limits = [
       ("ignored areas", ignored), ("per channel", perChannel), ("perceptual", perceptual),
       ("anti-aliasing", antiAliasing), ("by number", isComplete ? counting : 0),

@@ -1,11 +1,12 @@
-internal import Raster
+package import Raster
 
 /// Two bitmaps of one size, side by side.
-struct PicturePair: Sendable, Equatable {
-  let actual: Bitmap
-  let reference: Bitmap
+package struct PicturePair: Sendable, Equatable {
+  package let actual: Bitmap
+  package let reference: Bitmap
 
-  init(_ actual: Bitmap, _ reference: Bitmap) {
+  /// Two bitmaps, which must have one size.
+  package init(_ actual: Bitmap, _ reference: Bitmap) {
     precondition(
       actual.width == reference.width && actual.height == reference.height,
       "Only bitmaps of one size have pixels to count.")
@@ -24,6 +25,12 @@ struct PicturePair: Sendable, Equatable {
         body(y, found)
       }
     }
+  }
+
+  /// Calls `body` with the place of each pixel that differs, row by row.
+  package func forEachDifferingPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
+    let none = IgnoredAreas([], width: actual.width, height: actual.height)
+    forEachDifferingPixel(outside: none) { x, y, _, _ in body(x, y) }
   }
 
   /// Calls `body` with each pixel that differs outside some areas, row by row.
@@ -45,7 +52,7 @@ struct PicturePair: Sendable, Equatable {
 
 /// Who prints a difference, as a failing test does, wants no millions of pixels.
 extension PicturePair: CustomStringConvertible, CustomReflectable {
-  var description: String { "two bitmaps of \(actual.width)×\(actual.height) pixels" }
+  package var description: String { "two bitmaps of \(actual.width)×\(actual.height) pixels" }
 
-  var customMirror: Mirror { Mirror(self, children: []) }
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }

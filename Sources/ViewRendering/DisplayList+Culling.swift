@@ -177,7 +177,7 @@ extension FixedRoundedRect {
 
 extension Shadow {
   /// A rectangle around something and its shadow: the blur reaches 2σ, and a pixel more between pixels.
-  fileprivate func area(of rect: FixedRect) -> FixedRect {
+  func area(of rect: FixedRect) -> FixedRect {
     let reach = Fixed(2 * max(0, sigma) + 2)
     let shadow = FixedRect(
       minX: rect.minX - reach + offset.x, minY: rect.minY - reach + offset.y,
@@ -198,7 +198,7 @@ extension FixedRect {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  fileprivate func around(_ other: FixedRect) -> FixedRect {
+  func around(_ other: FixedRect) -> FixedRect {
     FixedRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))

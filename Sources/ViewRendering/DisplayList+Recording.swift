@@ -37,6 +37,15 @@ extension DisplayList {
   package init(
     recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea, at time: Double? = nil
   ) {
+    var nobody: [(layer: CALayer, map: Projection)]?
+    self.init(recordingAllOf: layer, scale: scale, edges: edges, at: time, visited: &nobody)
+  }
+
+  /// The same; `visited` becomes the layers by their tags, unless it is nil.
+  init(
+    recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule, at time: Double? = nil,
+    visited: inout [(layer: CALayer, map: Projection)]?
+  ) {
     // Nothing on its way: the plain way, which asks no layer for its animations.
     let time = AnimationClock.hasFlights ? time ?? CACurrentMediaTime() : nil
     var bounds = layer.bounds
@@ -49,7 +58,9 @@ extension DisplayList {
     display.run(from: layer)
     var walk = LayerWalk(
       into: LayerRecorder(canvas: FixedRect(x: 0, y: 0, width: width, height: height), edges: edges))
+    walk.visited = visited
     walk.draw(layer, map: canvas, at: time)
+    visited = walk.visited
     self.init(width: width, height: height, items: walk.target.items)
   }
 

@@ -152,7 +152,7 @@ extension LayerRecorder {
       maxX: Fixed(area.maxX.pixels + margin - min(0, offset.x)),
       maxY: Fixed(area.maxY.pixels + margin - min(0, offset.y))
     )
-    .union(area)
+    .around(area)
     return result
   }
 
@@ -187,12 +187,6 @@ extension FixedRect {
     return FixedRect(
       minX: Fixed(pixels: minX.flooredPixel), minY: Fixed(pixels: minY.flooredPixel),
       maxX: Fixed(pixels: maxX.ceiledPixel), maxY: Fixed(pixels: maxY.ceiledPixel))
-  }
-
-  fileprivate func union(_ other: FixedRect) -> FixedRect {
-    FixedRect(
-      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
-      maxY: max(maxY, other.maxY))
   }
 }
 

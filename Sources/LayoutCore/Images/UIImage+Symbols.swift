@@ -9,6 +9,9 @@ import Text
 /// are as wide; sizes are rounded up to whole points, so that symbols are sharp in all scales. The middle of a symbol is
 /// the middle of capitals beside it. Alignment rectangles are the whole image.
 extension UIImage {
+  /// The name of the symbol that the image is; nil for pixels.
+  package var symbolName: String? { values.symbolName }
+
   /// The symbol called `name`; nil where there is none, which is reported.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)

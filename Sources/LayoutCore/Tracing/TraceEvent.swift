@@ -75,6 +75,12 @@ package struct TraceEvent: Hashable, Sendable {
     package let callback: TraceCallback
     /// An index of `UpdateTrace.subjects`.
     package let subject: Int
+
+    /// The callback of a subject.
+    package init(callback: TraceCallback, subject: Int) {
+      self.callback = callback
+      self.subject = subject
+    }
   }
 
   package let kind: Kind

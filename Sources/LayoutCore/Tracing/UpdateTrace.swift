@@ -17,6 +17,17 @@ package struct UpdateTrace: Hashable, Sendable {
     return session.trace
   }
 
+  /// Runs `body`, and returns what happened in it on this thread, and how to find the subject that a layer is, which
+  /// must still live. The trace knows those that it speaks of; others have an index beyond.
+  package static func recordSubjects(
+    _ body: () throws -> Void
+  ) rethrows -> (trace: UpdateTrace, subject: (CALayer) -> Int) {
+    let session = Tracing.begin()
+    defer { session.end() }
+    try body()
+    return (session.trace, session.recorder.index(of:))
+  }
+
   /// The names of a subject and of what it is in, from the root: `UIWindow/CardView[0]/BadgeView[2]`. Of a long
   /// path, the last `limit` parts behind `…`.
   package func path(of subject: Int, limit: Int = 8) -> String {

@@ -22,6 +22,9 @@ package struct LayerWalk<Target: LayerTarget> {
 
   /// What has been drawn into.
   package var target: Target
+  /// The layers that were walked over, by their ordinals, each with the map from its coordinates to the target's; nil
+  /// where nobody asks for them.
+  package var visited: [(layer: CALayer, map: Projection)]?
   private var steps: [Step] = []
   private var count = 0
   /// The masks that are being drawn: one that would mask itself, through layers or other masks, masks nothing.
@@ -66,6 +69,7 @@ package struct LayerWalk<Target: LayerTarget> {
     var surroundings = surroundings
     surroundings.place.ordinal = count
     count += 1
+    visited?.append((layer.modelOfShown, surroundings.place.map))
     let opacity = max(0, min(Double(layer.opacity), 1))
     guard !layer.isHidden, opacity > 0, !target.isClippedAway else { return }
     let effects = layer.extras?.effects

@@ -31,6 +31,13 @@ extension UILabel {
     }
   }
 
+  /// Whether the present bounds are too small for all of the text: some of it is not drawn, or beyond its edges.
+  package var isTextTruncated: Bool {
+    guard !labelText.isEmpty else { return false }
+    let layout = labelText.layout(in: bounds.size, isRightToLeft: isRightToLeft)
+    return layout.isTruncated || layout.lines.contains { $0.width > bounds.width + 1e-6 }
+  }
+
   private func font(at index: Int) -> UIFont {
     guard let attributed = content.attributed, index < attributed.length else { return content.font }
     return unsafe attributed.attribute(.font, at: index, effectiveRange: nil) as? UIFont ?? content.font

@@ -1,0 +1,196 @@
+internal import Foundation
+internal import LayoutCore
+
+/// What is special about a view or layer, in words: what it does not say is as it is by itself.
+@MainActor
+struct LayoutProperties {
+  private(set) var values: [String: String] = [:]
+
+  init(_ layer: CALayer) {
+    addLooks(of: layer)
+    switch layer.hostView {
+    case let label as UILabel: add(label)
+    case let field as UITextField:
+      add("text", field.text)
+      add("font", field.font)
+    case let view as UITextView:
+      add("text", view.text)
+      add("font", view.font)
+      add("textColor", view.textColor?.resolvedColor(with: view.traitCollection).cgColor)
+    case let view as UIImageView: add(view)
+    case let control as UIControl:
+      if !control.isEnabled { values["disabled"] = "" }
+      if control.isSelected { values["selected"] = "" }
+      if control.isHighlighted { values["highlighted"] = "" }
+      addValue(of: control)
+    case nil: addContent(of: layer)
+    default: break
+    }
+  }
+
+  private mutating func addLooks(of layer: CALayer) {
+    add("background", layer.backgroundColor)
+    if layer.isHidden { values["hidden"] = "" }
+    if layer.opacity != 1 { values["alpha"] = Double(layer.opacity).plain }
+    if layer.masksToBounds { values["clips"] = "" }
+    if layer.cornerRadius != 0 { values["radius"] = layer.cornerRadius.plain }
+    if layer.cornerRadius != 0, layer.maskedCorners.rawValue & 15 != 15 {
+      values["corners"] = "\(layer.maskedCorners.rawValue)"
+    }
+    if layer.borderWidth > 0 {
+      values["border"] = layer.borderWidth.plain
+      add("borderColor", layer.borderColor)
+    }
+    if layer.shadowOpacity > 0 {
+      let numbers = [
+        Double(layer.shadowOpacity), layer.shadowRadius, layer.shadowOffset.width, layer.shadowOffset.height,
+      ]
+      values["shadow"] = numbers.map(\.plain).joined(separator: " ")
+      add("shadowColor", layer.shadowColor)
+    }
+    if !CATransform3DIsIdentity(layer.transform) { values["transform"] = layer.transform.words }
+    if !CATransform3DIsIdentity(layer.sublayerTransform) {
+      values["sublayerTransform"] = layer.sublayerTransform.words
+    }
+    if layer.bounds.origin != .zero {
+      values["offset"] = "\(layer.bounds.minX.plain) \(layer.bounds.minY.plain)"
+    }
+    if layer.zPosition != 0 { values["zPosition"] = layer.zPosition.plain }
+    if let mask = layer.mask { values["mask"] = "\(type(of: mask)) \(mask.frame.words)" }
+    if let filter = layer.compositingFilter { values["filter"] = "\(filter)" }
+  }
+
+  private mutating func add(_ label: UILabel) {
+    guard let text = label.text, !text.isEmpty else { return }
+    values["text"] = text
+    add("font", label.font)
+    add("textColor", label.textColor.resolvedColor(with: label.traitCollection).cgColor)
+    if label.isTextTruncated { values["truncated"] = "" }
+    if label.textAlignment != .natural { values["alignment"] = "\(label.textAlignment.rawValue)" }
+    if label.numberOfLines != 1 { values["lines"] = "\(label.numberOfLines)" }
+    if !label.isEnabled { values["disabled"] = "" }
+    if label.isHighlighted { values["highlighted"] = "" }
+    if let attributed = label.attributedText, let runs = attributed.words { values["runs"] = runs }
+  }
+
+  private mutating func add(_ view: UIImageView) {
+    guard let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image else { return }
+    values["image"] = image.words
+    values["contentMode"] = "\(view.contentMode.rawValue)"
+    add("tint", view.tintColor.resolvedColor(with: view.traitCollection).cgColor)
+  }
+
+  private mutating func addValue(of control: UIControl) {
+    switch control {
+    case let control as UISwitch: values["value"] = control.isOn ? "on" : "off"
+    case let control as UISlider: values["value"] = Double(control.value).plain
+    case let control as UIStepper: values["value"] = control.value.plain
+    case let control as UISegmentedControl: values["value"] = "\(control.selectedSegmentIndex)"
+    case let control as UIPageControl: values["value"] = "\(control.currentPage) of \(control.numberOfPages)"
+    default: break
+    }
+  }
+
+  private mutating func addContent(of layer: CALayer) {
+    switch layer {
+    case let layer as CAShapeLayer:
+      if let path = layer.path { values["path"] = Digest(path.path).words }
+      add("fill", layer.fillColor)
+      if layer.strokeColor != nil {
+        add("stroke", layer.strokeColor)
+        values["lineWidth"] = layer.lineWidth.plain
+      }
+    case let layer as CAGradientLayer:
+      let colors = (layer.colors ?? []).map { LayoutProperties.words(($0 as AnyObject) as? CGColor) ?? "?" }
+      if !colors.isEmpty { values["colors"] = colors.joined(separator: " ") }
+      if let locations = layer.locations {
+        values["locations"] = locations.map(\.doubleValue.plain).joined(separator: " ")
+      }
+    case let layer as CATextLayer:
+      let text = (layer.string as? NSAttributedString)?.string ?? layer.string as? String
+      add("text", text)
+      values["fontSize"] = layer.fontSize.plain
+      add("textColor", layer.foregroundColor)
+    default:
+      if let contents = layer.contents, let image = (contents as AnyObject) as? CGImage {
+        values["image"] = image.words
+      }
+    }
+  }
+
+  private mutating func add(_ key: String, _ text: String?) {
+    if let text, !text.isEmpty { values[key] = text }
+  }
+
+  private mutating func add(_ key: String, _ color: CGColor?) {
+    if let words = LayoutProperties.words(color) { values[key] = words }
+  }
+
+  private mutating func add(_ key: String, _ font: UIFont?) {
+    if let font { values[key] = font.words }
+  }
+
+  /// A colour in eight bits a channel: `#ff8000`, with alpha behind it where it is not opaque; nil where it is clear.
+  static func words(_ color: CGColor?) -> String? {
+    guard let color = color?.srgb, color.alpha > 0 else { return nil }
+    var channels = [color.red, color.green, color.blue]
+    if color.alpha < 1 { channels.append(color.alpha) }
+    return channels.reduce("#") { text, channel in
+      let digits = String(Int((min(max(channel, 0), 1) * 255).rounded()), radix: 16)
+      return text + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
+}
+
+extension UIFont {
+  /// `.SFUI-Semibold 17`.
+  fileprivate var words: String { "\(fontName) \(pointSize.plain)" }
+}
+
+extension NSAttributedString {
+  /// The fonts and colours of all parts; nil where there is one part.
+  @MainActor
+  fileprivate var words: String? {
+    var parts: [String] = []
+    unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      var part = "\(range.location)+\(range.length)"
+      if let font = attributes[.font] as? UIFont { part += " \(font.words)" }
+      if let color = attributes[.foregroundColor] as? UIColor,
+        let words = LayoutProperties.words(color.cgColor)
+      {
+        part += " \(words)"
+      }
+      if attributes[.underlineStyle] != nil { part += " underlined" }
+      parts.append(part)
+    }
+    return parts.count > 1 ? parts.joined(separator: ", ") : nil
+  }
+}
+
+extension UIImage {
+  /// The name of a symbol, or the size in points and a digest of the pixels.
+  fileprivate var words: String {
+    if let symbolName { return symbolName }
+    return "\(size.width.plain)×\(size.height.plain)" + (cgImage.map { " \($0.words)" } ?? "")
+  }
+}
+
+extension CGImage {
+  fileprivate var words: String { Digest(self).words }
+}
+
+extension CGRect {
+  /// x, y, width and height.
+  fileprivate var words: String { [minX, minY, width, height].map(\.plain).joined(separator: " ") }
+}
+
+extension CATransform3D {
+  /// The six numbers of an affine transform, or all sixteen.
+  fileprivate var words: String {
+    let numbers =
+      CATransform3DIsAffine(self)
+      ? [m11, m12, m21, m22, m41, m42]
+      : [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+    return numbers.map(\.plain).joined(separator: " ")
+  }
+}

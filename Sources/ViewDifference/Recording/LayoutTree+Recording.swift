@@ -1,0 +1,140 @@
+public import Foundation
+public import LayoutCore
+internal import Paths
+package import Raster
+internal import ViewRendering
+
+extension LayoutTree {
+  /// The views in `view`, itself first, as they are on a picture of it at `scale` pixels a point, by the layout as it
+  /// stands.
+  ///
+  /// The views that constraints mention together depend on each other. What frames that code sets depend on, only an
+  /// observed layout tells: see `assertSnapshot`.
+  @preconcurrency @MainActor
+  public init(recording view: UIView, scale: CGFloat) {
+    self.init(LayerDrawing(recording: view.layer, scale: scale), scale: scale)
+  }
+
+  /// The drawing of a layer and the tree of what is in it.
+  ///
+  /// - Parameters:
+  ///   - observation: What was seen of the layout.
+  ///   - stated: What somebody says of whose places depend on whose, before what was seen.
+  ///   - edges: How straight edges of layers are drawn.
+  @MainActor
+  package static func recording(
+    _ layer: CALayer, scale: CGFloat, _ observation: LayoutObservation? = nil,
+    stated: StatedDependencies = StatedDependencies(), edges: CoverageRule = .exactArea
+  ) -> (DisplayList, LayoutTree) {
+    let drawing = LayerDrawing(recording: layer, scale: scale, edges: edges)
+    return (drawing.list, LayoutTree(drawing, root: layer, scale: scale, observation, stated))
+  }
+
+  @MainActor
+  private init(_ drawing: LayerDrawing, scale: CGFloat) {
+    // The walk begins with the layer that is drawn.
+    self.init(drawing, root: drawing.places[0].layer, scale: scale, nil, StatedDependencies())
+  }
+
+  @MainActor
+  private init(
+    _ drawing: LayerDrawing, root: CALayer, scale: CGFloat, _ observation: LayoutObservation?,
+    _ stated: StatedDependencies
+  ) {
+    self.init(scale: Double(scale), nodes: [])
+    var places: [ObjectIdentifier: LayerDrawing.Place] = [:]
+    for place in drawing.places {
+      // Of a layer that is drawn several times, all that it paints counts, and the first place.
+      let id = ObjectIdentifier(place.layer)
+      places[id] = places[id].map { $0.painting(place) } ?? place
+    }
+    var layers: [CALayer] = []
+    var waiting: [(layer: CALayer, parent: Int?)] = [(root, nil)]
+    while let (layer, parent) = waiting.popLast() {
+      let index = nodes.count
+      nodes.append(LayoutNode(layer, in: parent, places[ObjectIdentifier(layer)]))
+      layers.append(layer)
+      waiting += layer.children.reversed().map { ($0, index) }
+    }
+    addDependencies(layers, observation, stated)
+  }
+
+  @MainActor
+  private mutating func addDependencies(
+    _ layers: [CALayer], _ observation: LayoutObservation?, _ stated: StatedDependencies
+  ) {
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, layer) in layers.enumerated() { indices[ObjectIdentifier(layer)] = index }
+    var ofSubject: [Int: Int] = [:]
+    if let observation {
+      for (index, layer) in layers.enumerated() { ofSubject[observation.number(of: layer)] = index }
+    }
+    for (index, layer) in layers.enumerated() {
+      var found = (observation?.reasons(for: layer) ?? []).compactMap { ofSubject[$0] }
+      if let neighbours = layer.hostView?.constraintNeighbours, !neighbours.isEmpty {
+        // What constraints place may have asked for the content's size.
+        for other in [index] + neighbours.compactMap({ indices[ObjectIdentifier($0.layer)] })
+        where !found.contains(other) {
+          found.append(other)
+        }
+      }
+      nodes[index].dependencies = found
+    }
+    for (layer, others) in stated.layers {
+      guard let index = indices[ObjectIdentifier(layer)] else { continue }
+      let others = others.compactMap { indices[ObjectIdentifier($0)] }
+      nodes[index].dependencies = others + nodes[index].dependencies.filter { !others.contains($0) }
+    }
+    for number in stated.numbers {
+      for case let index? in number.layers.map({ indices[ObjectIdentifier($0)] }) {
+        nodes[index].dependencies.append(nodes.count)
+      }
+      nodes.append(
+        LayoutNode(type: "metric", identifier: number.name, properties: ["metric": number.value.plain]))
+    }
+  }
+}
+
+/// What somebody who lays out by rules knows of whose places are computed from whose.
+package struct StatedDependencies {
+  /// Layers, and what their places are computed from, the nearest reasons first.
+  package var layers: [(CALayer, from: [CALayer])] = []
+  /// Named numbers, and the layers whose places are computed from them.
+  package var numbers: [(name: String, value: Double, layers: [CALayer])] = []
+
+  /// Nothing is known.
+  package init() {}
+}
+
+extension LayoutNode {
+  @MainActor
+  fileprivate init(_ layer: CALayer, in parent: Int?, _ place: LayerDrawing.Place?) {
+    let view = layer.hostView
+    self.init(
+      type: view.map { "\(Swift.type(of: $0))" } ?? "\(Swift.type(of: layer))",
+      identifier: view.map(\.accessibilityIdentifier) ?? layer.name, parent: parent, frame: layer.frame,
+      box: place.map { CGRect($0.box) }, paint: place?.extent.map { CGRect($0) },
+      properties: LayoutProperties(layer).values)
+    if identifier?.isEmpty == true { identifier = nil }
+  }
+}
+
+extension LayerDrawing.Place {
+  /// The place with all that another one of the same layer paints.
+  fileprivate func painting(_ other: LayerDrawing.Place) -> LayerDrawing.Place {
+    var place = self
+    place.add(other.extent)
+    return place
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  fileprivate init(_ rect: FixedRect) {
+    let (x, y) = (rect.minX.flooredPixel, rect.minY.flooredPixel)
+    self.init(x: x, y: y, width: rect.maxX.ceiledPixel - x, height: rect.maxY.ceiledPixel - y)
+  }
+}

@@ -1,0 +1,54 @@
+internal import Foundation
+
+extension LayoutTree: CustomStringConvertible {
+  /// The tree for people and for `git diff`: a line for each node, behind two blanks for each one that it is in, with its
+  /// class, identifier, frame in points (x, y, width and height) and what is special about it.
+  public var description: String {
+    let depths = depths
+    return
+      (["@\(scale.plain)x"] + nodes.indices.map { String(repeating: "  ", count: depths[$0]) + line($0) })
+      .joined(separator: "\n")
+  }
+
+  /// What is said of a node in one line.
+  public func line(_ index: Int) -> String {
+    let node = nodes[index]
+    var parts = [node.type + (node.identifier.map { "#\($0)" } ?? "")]
+    if let frame = node.frame {
+      parts.append([frame.minX, frame.minY, frame.width, frame.height].map(\.plain).joined(separator: " "))
+    }
+    for (key, value) in node.properties.sorted(by: { $0.key < $1.key }) {
+      parts.append(
+        value.isEmpty ? key : "\(key)=\(key == "text" ? LayoutTree.quoted(value, limit: 400) : value)")
+    }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension Double {
+  /// The number with at most three digits behind the point, and no more than it has.
+  var plain: String {
+    guard magnitude < 1e12 else { return "\(self)" }
+    let thousandths = (self * 1000).rounded()
+    let whole = Int(thousandths.magnitude)
+    var text = "\(thousandths < 0 ? "-" : "")\(whole / 1000)"
+    if whole % 1000 != 0 {
+      let digits = String(whole % 1000 + 1000).dropFirst()
+      text += "." + (String(digits.trimmingSuffix { $0 == "0" }))
+    }
+    return text
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    var text = self
+    while let last = text.last, predicate(last) { text.removeLast() }
+    return text
+  }
+}
+
+extension CGFloat {
+  /// The number with at most three digits behind the point, and no more than it has.
+  var plain: String { Double(self).plain }
+}
