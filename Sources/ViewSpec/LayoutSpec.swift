@@ -9,6 +9,7 @@ public import LayoutCore
 public struct LayoutSpec: Sendable {
   private let document: JSONDocument
   private let metrics: [Formula]
+  private let metricNames: [String]
   private let metricOrder: [Int]
   private let snapsToPixels: Bool
   private let canvas: CanvasProperties
@@ -29,6 +30,7 @@ public struct LayoutSpec: Sendable {
     self.document = document
     let parts = try document.reading { root throws(SpecProblem) in try SpecParts(root) }
     metrics = parts.metrics
+    metricNames = parts.metricNames
     metricOrder = parts.metricOrder
     snapsToPixels = parts.snapsToPixels
     canvas = parts.canvas
@@ -51,7 +53,8 @@ public struct LayoutSpec: Sendable {
         traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels,
         folder: SpecFile.folder(of: document.file))
       return try SpecCanvas(
-        root, size: size, constraints: constraints, environment: environment, document: document)
+        root, size: size, constraints: constraints, environment: environment, metricNames: metricNames,
+        document: document)
     } catch {
       throw document.error(for: error)
     }

@@ -1,6 +1,7 @@
 internal import ImageComparison
 internal import PNG
 internal import Raster
+internal import ViewDifference
 internal import ViewSpec
 
 /// `snapshot diff`: compares two PNG files.
@@ -12,18 +13,23 @@ struct DiffCommand {
   func run() async -> Bool {
     let (first, second) = (arguments.files[0], arguments.files[1])
     let isSame = await Report(orElse: false) { lines in
-      let reference = try bitmap(first, &lines)
-      let actual = try bitmap(second, &lines)
+      let (stored, drawn) = (try readPNG(first), try readPNG(second))
+      let reference = try decodePNG(stored, from: first, &lines)
+      let actual = try decodePNG(drawn, from: second, &lines)
+      let explanation =
+        arguments.explains
+        ? try explanation(of: actual, try tree(drawn, second), reference, try tree(stored, first)) : []
       let tolerance = try arguments.tolerance.tolerance()
       let comparison = Comparison(of: actual, with: reference, tolerance: tolerance)
       guard comparison != .identical else {
-        lines.result("the same pixels: \(escapingControls(in: first)) and \(escapingControls(in: second))")
+        let message = ["the same pixels: \(first) and \(second)"] + explanation
+        lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
         return (true, second)
       }
       var isForgiven = false
       if case .similar = comparison { isForgiven = true }
       var message = ["\(isForgiven ? "similar" : "different"): \(second) from \(first)"]
-      message += comparison.summary.map { "  \($0)" }
+      message += comparison.summary.map { "  \($0)" } + explanation
       if let output = arguments.output {
         let difference = DifferenceImage(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
         try writeFile(try difference.bitmap.pngData(), to: output)
@@ -36,9 +42,17 @@ struct DiffCommand {
     return isSame.value
   }
 
-  private func bitmap(_ path: String, _ lines: inout Lines) throws(FileTrouble) -> Bitmap {
-    let bytes: [UInt8]
-    do { bytes = try PNGFile.read(path) } catch { throw FileTrouble(path: path, reason: error.description) }
-    return try decodePNG(bytes, from: path, &lines)
+  private func tree(_ bytes: [UInt8], _ path: String) throws(FileTrouble) -> LayoutTree {
+    if let tree = try layoutTree(in: bytes, from: path) { return tree }
+    throw FileTrouble(path: path, reason: "carries no layout tree, which --explain needs; record stores them")
+  }
+
+  /// What became of the views, in lines.
+  private func explanation(
+    of actual: Bitmap, _ actualTree: LayoutTree, _ reference: Bitmap, _ referenceTree: LayoutTree
+  ) throws -> [String] {
+    let explanation = Explanation(
+      of: actual, with: reference, actualTree: actualTree, referenceTree: referenceTree)
+    return explanation.lines.isEmpty ? [] : ["  why:"] + explanation.lines.map { "    \($0)" }
   }
 }

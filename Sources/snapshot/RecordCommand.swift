@@ -27,9 +27,9 @@ struct RecordCommand {
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let path = job.referencePath
         let rendering = try await job.spec.renderPNG(
-          at: job.scale, options, compression: arguments.optimizes ? .smallest : .fast)
+          at: job.scale, options, compression: arguments.optimizes ? .smallest : .fast, recordsLayout: true)
         lines.warnings(rendering.warnings)
-        try writeFile(rendering.png, to: path)
+        try writeFile(try rendering.reference(), to: path)
         return (PictureTable.Row(name: path, rendering), path)
       }
     } finish: {

@@ -1,6 +1,7 @@
 internal import LayoutCore
 internal import PNG
 internal import Raster
+internal import ViewDifference
 internal import ViewRendering
 internal import ViewSpec
 
@@ -10,9 +11,11 @@ extension LayoutSpec {
   /// One picture is one scale: it has traits, a layout and a display list of its own. Views live on the main
   /// actor; the display list leaves it, so that pictures are drawn and encoded side by side.
   func renderPNG(
-    at scale: Int, _ options: RenderingOptions, compression: PNGCompression = .fast
+    at scale: Int, _ options: RenderingOptions, compression: PNGCompression = .fast,
+    recordsLayout: Bool = false
   ) async throws -> Rendering {
-    let (list, warnings, layoutTime) = try await displayList(traits: options.traits(scale: scale), options)
+    let (list, layout, warnings, layoutTime) = try await displayList(
+      traits: options.traits(scale: scale), options, recordsLayout: recordsLayout)
 
     var stopwatch = Stopwatch()
     var writer = TimedPNGWriter(
@@ -22,18 +25,37 @@ extension LayoutSpec {
     let (png, pngTime) = try writer.finish()
 
     return Rendering(
-      list: list, warnings: warnings, png: png,
+      list: list, warnings: warnings, layout: layout, png: png,
       times: Rendering.Times(layout: layoutTime, raster: stopwatch.lap() - pngTime, png: pngTime))
   }
 
-  /// Makes the views, lays them out, and records what they draw; with what layout warns of, and the time it took.
+  /// Makes the views, lays them out, and records what they draw and, if asked, where they are and why; with what layout
+  /// warns of, and the time it took.
   @MainActor
   private func displayList(
-    traits: UITraitCollection, _ options: RenderingOptions
-  ) throws -> (DisplayList, [SpecWarning], Duration) {
+    traits: UITraitCollection, _ options: RenderingOptions, recordsLayout: Bool
+  ) throws -> (DisplayList, LayoutTree?, [SpecWarning], Duration) {
     var stopwatch = Stopwatch()
     let view = try makeView(traits: traits, canvasSize: options.device?.size())
-    let warnings = try view.layOut()
-    return (DisplayList(recording: view, edges: options.edges.coverageRule), warnings, stopwatch.lap())
+    let edges = options.edges.coverageRule
+    guard recordsLayout else {
+      let warnings = try view.layOut()
+      return (DisplayList(recording: view, edges: edges), nil, warnings, stopwatch.lap())
+    }
+    var warnings: [SpecWarning] = []
+    let observation = try LayoutObservation { warnings = try view.layOut() }
+    let (list, layout) = LayoutTree.recording(
+      view.layer, scale: traits.displayScale, observation, stated: view.statedDependencies, edges: edges)
+    return (list, layout, warnings, stopwatch.lap())
+  }
+}
+
+extension SpecCanvas {
+  /// What the spec says of whose places are computed from whose.
+  fileprivate var statedDependencies: StatedDependencies {
+    var stated = StatedDependencies()
+    stated.layers = dependencies.entries.map { ($0.view.layer, from: $0.others.map(\.layer)) }
+    stated.numbers = dependencies.metrics.map { ($0.name, $0.value, $0.views.map(\.layer)) }
+    return stated
   }
 }

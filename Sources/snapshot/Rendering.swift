@@ -1,5 +1,6 @@
 internal import PNG
 internal import Raster
+internal import ViewDifference
 internal import ViewSpec
 
 /// A finished picture of a spec at one scale.
@@ -20,9 +21,14 @@ struct Rendering: Sendable {
   let list: DisplayList
   /// What layout found that should be looked into.
   let warnings: [SpecWarning]
-  /// The file.
+  /// What the picture shows; nil where nobody asked for it.
+  let layout: LayoutTree?
+  /// The file, without the tree.
   let png: [UInt8]
   let times: Times
+
+  /// The file with the tree, where there is one: what references are.
+  func reference() throws(PNGError) -> [UInt8] { try layout?.embedded(in: png) ?? png }
 }
 
 /// Measures one stretch of time after the other.

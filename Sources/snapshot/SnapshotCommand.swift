@@ -55,6 +55,11 @@ struct SnapshotCommand {
       }
     case .success(.diff(let arguments)):
       return await run { await DiffCommand(arguments: arguments, console: $0).run() }
+    case .success(.inspect(let arguments)):
+      return await run { console in
+        await InspectCommand(arguments: arguments, console: console).run()
+        return true
+      }
     case .success(.devices):
       await Console(isQuiet: false).result(DeviceTable.text)
       return .success

@@ -8,6 +8,8 @@ struct SpecItems {
   var views: [UIView] = []
   /// The guides that the spec gives views, by the numbers of these.
   var guides: [Int: [UILayoutGuide]] = [:]
+  /// The views in stacks, each with the metrics of the spacing that it has.
+  var spacings: [(view: UIView, metrics: [Int])] = []
 }
 
 /// Makes the constraints among the views and guides of a tree.

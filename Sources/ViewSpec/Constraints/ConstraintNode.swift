@@ -30,6 +30,14 @@ struct ConstraintNode: Sendable {
     }
   }
 
+  /// The metrics that the entry uses.
+  var metrics: [Int] {
+    switch content {
+    case .equation(let equation): equation.values.metrics
+    case .format(let format): format.metrics.values.metrics
+    }
+  }
+
   /// Reads an entry: a constraint or a visual format as a string, or as an object that says more.
   init(_ element: JSONElement, in scope: ConstraintScope) throws(SpecProblem) {
     switch element.value.content {

@@ -130,6 +130,11 @@ extension EquationFormula.Side {
 }
 
 extension EquationFormula {
+  /// The numbers with names that the constraint uses.
+  var values: [FormulaValue] {
+    (left.operands + right.operands).compactMap { if case .number(let value) = $0 { value } else { nil } }
+  }
+
   /// The constraint for the solver, given what metrics are.
   func resolve(_ number: (FormulaValue) -> Double) throws(ExpressionError) -> Resolved {
     func sum(_ side: Side) throws(ExpressionError) -> LinearSum {

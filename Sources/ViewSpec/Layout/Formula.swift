@@ -20,6 +20,9 @@ struct Formula: Sendable {
     }
   }
 
+  /// The metrics that the formula uses.
+  var metrics: [Int] { values.metrics }
+
   /// A problem with what the formula says.
   func problem(_ message: String) -> SpecProblem { element.problem(message) }
 
@@ -79,4 +82,9 @@ enum RectAttribute: String, CaseIterable, Sendable {
 
   /// Whether the size alone decides it.
   var isSize: Bool { self == .width || self == .height }
+}
+
+extension Sequence<FormulaValue> {
+  /// The metrics among the values.
+  var metrics: [Int] { compactMap { if case .metric(let metric) = $0 { metric } else { nil } } }
 }

@@ -82,7 +82,7 @@ extension LayoutPlan {
   }
 
   /// Everything that a step refers to.
-  private func values(of step: Step) -> [FormulaValue] {
+  func values(of step: Step) -> [FormulaValue] {
     switch step {
     case .size(let view): sizes[view].rule.values
     case .position(let view): positions[view].rule.values

@@ -7,6 +7,7 @@ struct SpecParts {
   static let maximumSide = 16_384.0
 
   let metrics: [Formula]
+  let metricNames: [String]
   /// The metrics, each after those that it uses.
   let metricOrder: [Int]
   let snapsToPixels: Bool
@@ -22,6 +23,7 @@ struct SpecParts {
     self.canvas = canvas
     snapsToPixels = try reader.optional("snap")?.bool() ?? true
     let entries = try reader.optional("metrics")?.entries() ?? []
+    metricNames = entries.map(\.key)
     (metrics, metricOrder) = try SpecParts.readMetrics(entries)
     var specReader = SpecReader(metrics: SpecParts.places(of: entries))
     let margins = reader.optional("layoutMargins")

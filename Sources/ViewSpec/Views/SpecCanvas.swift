@@ -9,14 +9,19 @@ public final class SpecCanvas: UIView {
   private let document: JSONDocument
   /// The constraints that the spec says, each with the entry that it comes from.
   private var constraintNodes: [(constraint: NSLayoutConstraint, node: ConstraintNode)] = []
+  /// What the spec says of whose frames depend on whose.
+  package private(set) var dependencies: SpecDependencies
 
   init(
     _ root: ViewNode, size: CGSize, constraints: [ConstraintNode], environment: SpecEnvironment,
-    document: JSONDocument
+    metricNames: [String], document: JSONDocument
   ) throws(SpecProblem) {
     self.document = document
     var items = SpecItems()
     content = try SpecView(tree: root, environment, problems, &items)
+    dependencies = SpecDependencies(
+      views: items.views, metrics: zip(metricNames, environment.metrics), spacings: items.spacings,
+      constraints: constraints)
     super.init(frame: CGRect(origin: .zero, size: size))
     hostTraits = environment.traits
     // Constraints are solved before views are laid out: the canvas has its size by then.

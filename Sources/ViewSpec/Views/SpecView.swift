@@ -6,7 +6,7 @@ internal import ManualLayout
 /// constraints place.
 @preconcurrency @MainActor
 class SpecView: UIView {
-  private let plan: LayoutPlan
+  let plan: LayoutPlan
   private let environment: SpecEnvironment
   private let problems: LayoutProblems
   private let intrinsicSize: CGSize

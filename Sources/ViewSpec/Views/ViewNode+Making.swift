@@ -10,26 +10,32 @@ extension SpecView {
     items.views.append(self)
     addGuides(of: root, to: &items)
     // From the last to the first, so that the first comes next: the order of reading.
-    var pending = root.subviews.reversed().map { (self as UIView, environment, $0) }
-    while let (superview, outer, node) = pending.popLast() {
+    var pending = root.subviews.reversed().map { (self as UIView, environment, [Int](), $0) }
+    while let (superview, outer, spacing, node) = pending.popLast() {
       let environment = outer.inside(node.appearance)
       let view = try node.makeView(environment, problems)
       items.views.append(view)
       try view.prepareForConstraints(node, environment, &items)
       if let stack = superview as? UIStackView {
         stack.addArrangedSubview(view)
+        items.spacings.append((view, spacing + (node.spacingAfter?.metrics ?? [])))
         if let spacing = node.spacingAfter {
           stack.setCustomSpacing(try spacing.evaluateSpacing(environment.number), after: view)
         }
       } else {
         superview.addSubview(view)
       }
-      pending += node.subviews.reversed().map { (view, environment, $0) }
+      pending += node.subviews.reversed().map { (view, environment, node.spacingMetrics, $0) }
     }
   }
 }
 
 extension ViewNode {
+  /// The metrics of a stack's spacing.
+  fileprivate var spacingMetrics: [Int] {
+    if case .stack(let properties) = kind { properties.spacing?.metrics ?? [] } else { [] }
+  }
+
   /// The node's own view, without subviews.
   @MainActor
   fileprivate func makeView(

@@ -6,6 +6,7 @@ enum Invocation: Equatable {
   case record(RecordArguments)
   case verify(VerifyArguments)
   case diff(DiffArguments)
+  case inspect(InspectArguments)
   case devices
   case doctor(DoctorArguments)
   /// A help page or the version, to be printed to standard output.
@@ -39,6 +40,7 @@ extension Invocation {
     ListedVerb(RecordArguments.verb, Invocation.record),
     ListedVerb(VerifyArguments.verb, Invocation.verify),
     ListedVerb(DiffArguments.verb, Invocation.diff),
+    ListedVerb(InspectArguments.verb, Invocation.inspect),
     ListedVerb(DevicesArguments.verb) { _ in .devices },
     ListedVerb(DoctorArguments.verb, Invocation.doctor),
     ListedVerb(HelpArguments.verb, Invocation.help),

@@ -56,9 +56,10 @@ struct RenderingOptionsTests {
     func drawing(_ page: HelpPage) -> [String] {
       page.options.map(\.term).filter { !$0.hasPrefix("-o") && $0 != "--optimize" }
     }
-    let shared = drawing(HelpPage(VerifyArguments.verb))
+    let shared = drawing(HelpPage(RenderArguments.verb))
     #expect(shared.count == RenderingOptions.declarations.count)
-    #expect(drawing(HelpPage(RenderArguments.verb)) == shared)
+    // What a comparison forgives stands before.
+    #expect(drawing(HelpPage(VerifyArguments.verb)).suffix(shared.count) == shared)
     #expect(drawing(HelpPage(RecordArguments.verb)) == shared)
     #expect(!shared.contains { $0.contains("--output") })
   }

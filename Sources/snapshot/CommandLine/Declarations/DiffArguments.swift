@@ -4,6 +4,8 @@ struct DiffArguments: ParsedValues, Equatable {
   var files: [String] = []
   /// Where the picture of the difference goes; nil for nowhere.
   var output: String?
+  /// Whether it is told what became of the views.
+  var explains = false
   var tolerance = ToleranceOptions()
 
   static let verb = Verb<DiffArguments>(
@@ -24,11 +26,16 @@ struct DiffArguments: ParsedValues, Equatable {
       .optional(
         "--output", short: "-o", \.output, .text("FILE", "the path of a PNG file"), absent: "none",
         help: "Where the picture of the difference goes; nothing is written where there is none.",
-        example: "old.png new.png --output difference.png")
-    ] + ToleranceOptions.declarations.map { $0.within(\.tolerance) },
+        example: "old.png new.png --output difference.png"),
+      .flag(
+        "--explain", \.explains,
+        help: "Tells what became of the views and why, where both files carry a layout tree.",
+        example: "old.png new.png --explain"),
+    ] + ToleranceOptions.declarations(examples: "old.png new.png").map { $0.within(\.tolerance) },
     examples: [
       .init("snapshot diff old.png new.png", "Says how the two differ."),
       .init("snapshot diff old.png new.png -o difference.png", "Draws where they differ, too."),
       .init("snapshot diff old.png new.png --per-channel 1", "Forgives what rounding may do."),
+      .init("snapshot diff old.png new.png --explain", "Tells which views moved, and why."),
     ])
 }

@@ -27,33 +27,36 @@ struct ToleranceOptions: ParsedValues, Equatable {
       pixels: pixels, share: share, perChannel: perChannel ?? 0, perceptual: measure, ignoring: ignored ?? [])
   }
 
-  static let declarations: [Option<ToleranceOptions>] = [
-    .optional(
-      "--max-pixels", \.pixels, .wholeNumber(in: 0...1_000_000_000), absent: "none may differ",
-      help: "How many pixels may differ.", example: "old.png new.png --max-pixels 12"),
-    .optional(
-      "--max-share", \.share, .number(in: 0...1), absent: "none may differ",
-      help: "How much of all pixels may differ, from 0 to 1; where --max-pixels is less, that counts.",
-      example: "old.png new.png --max-share 0.0005"),
-    .optional(
-      "--per-channel", \.perChannel, .wholeNumber(in: 0...255), absent: "0",
-      help: "Pixels do not count in which no channel differs by more, of 255.",
-      example: "old.png new.png --per-channel 2"),
-    .optional(
-      "--perceptual", \.perceptual, .number(in: 0...1), absent: "colours must be equal",
-      help:
-        "Pixels do not count whose colours look alike by the measure of pixelmatch, whose own threshold is 0.1.",
-      example: "old.png new.png --perceptual 0.05"),
-    .flag(
-      "--ignore-anti-aliasing", \.ignoresAntiAliasing,
-      help:
-        "Pixels do not count that look like anti-aliasing, as pixelmatch tells it. Thin lines may look so, too.",
-      example: "old.png new.png --ignore-anti-aliasing"),
-    .optional(
-      "--ignore", \.ignored, .list(of: .area), absent: "all pixels count",
-      help: "Areas whose pixels do not count, by width, height, and the left and top edge.",
-      example: "old.png new.png --ignore 40x20+0+0,10x10+50+60"),
-  ]
+  /// The options; in their examples, `operands` stands before each.
+  static func declarations(examples operands: String) -> [Option<ToleranceOptions>] {
+    [
+      .optional(
+        "--max-pixels", \.pixels, .wholeNumber(in: 0...1_000_000_000), absent: "none may differ",
+        help: "How many pixels may differ.", example: "\(operands) --max-pixels 12"),
+      .optional(
+        "--max-share", \.share, .number(in: 0...1), absent: "none may differ",
+        help: "How much of all pixels may differ, from 0 to 1; where --max-pixels is less, that counts.",
+        example: "\(operands) --max-share 0.0005"),
+      .optional(
+        "--per-channel", \.perChannel, .wholeNumber(in: 0...255), absent: "0",
+        help: "Pixels do not count in which no channel differs by more, of 255.",
+        example: "\(operands) --per-channel 2"),
+      .optional(
+        "--perceptual", \.perceptual, .number(in: 0...1), absent: "colours must be equal",
+        help:
+          "Pixels do not count whose colours look alike by the measure of pixelmatch, whose own threshold is 0.1.",
+        example: "\(operands) --perceptual 0.05"),
+      .flag(
+        "--ignore-anti-aliasing", \.ignoresAntiAliasing,
+        help:
+          "Pixels do not count that look like anti-aliasing, as pixelmatch tells it. Thin lines may look so, too.",
+        example: "\(operands) --ignore-anti-aliasing"),
+      .optional(
+        "--ignore", \.ignored, .list(of: .area), absent: "all pixels count",
+        help: "Areas whose pixels do not count, by width, height, and the left and top edge.",
+        example: "\(operands) --ignore 40x20+0+0,10x10+50+60"),
+    ]
+  }
 }
 
 extension ValueSyntax<Double> {

@@ -4,15 +4,25 @@ struct VerifyArguments: ParsedValues, Equatable {
   var specs: [String] = []
   /// The folder for the pictures of failures.
   var failures = "failures"
+  /// Whether a layout that moved is a difference, though all pixels are the same.
+  var isStrictLayout = false
+  /// The identifiers of views whose pixels do not count.
+  var ignoredViews: [String]?
+  var tolerance = ToleranceOptions()
   var rendering = RenderingOptions()
 
   static let verb = Verb<VerifyArguments>(
     name: "verify",
     abstract: "draw specs and compare the pictures with their references",
     discussion: """
-      Every pixel must be the same. For each picture that differs, the number of pixels, their box and the \
-      first one are printed with the command that accepts the change, and two pictures are written: as drawn \
-      (card@2x.actual.png) and where it differs (card@2x.difference.png).
+      Every pixel must be the same, unless a tolerance is given: each forgives what the others leave, and what it hides \
+      is printed. For each picture that differs, the number of pixels, their box and the first one are printed with the \
+      command that accepts the change, and two pictures are written: as drawn (card@2x.actual.png) and where it differs \
+      (card@2x.difference.png).
+
+      References carry the views that they show. So it is printed, too, what became of which view and why, the most \
+      important first; and pixels that no change of a view explains before all. Where only frames moved, and no pixel \
+      shows it, that is printed and is no difference, unless --strict-layout says so.
 
       Where a reference's file is the very one that would be recorded, it need not be decoded. The others, such as \
       those of record --optimize, are, and the last line says how many were.
@@ -26,8 +36,17 @@ struct VerifyArguments: ParsedValues, Equatable {
       .value(
         "--output", short: "-o", \.failures, .text("FOLDER", "a folder"),
         help: "The folder for the pictures of failures; it is not made if there are none.",
-        example: "card.json --output failures")
-    ] + RenderingOptions.declarations.map { $0.within(\.rendering) },
+        example: "card.json --output failures"),
+      .flag(
+        "--strict-layout", \.isStrictLayout,
+        help: "Frames that moved are a difference, though no pixel shows it.",
+        example: "card.json --strict-layout"),
+      .optional(
+        "--ignore-view", \.ignoredViews, .list(of: .text("ID", "an identifier")), absent: "all pixels count",
+        help: "Views, by the identifiers that they have in specs, whose pixels do not count.",
+        example: "card.json --ignore-view clock,avatar"),
+    ] + ToleranceOptions.declarations(examples: "card.json").map { $0.within(\.tolerance) }
+      + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot verify Snapshots", "Compares all specs in a folder at 1x, 2x and 3x."),
       .init("snapshot verify Snapshots/card.json --scale 2 -o diff", "Compares one picture."),

@@ -1,0 +1,99 @@
+package import LayoutCore
+
+/// Whose frames a spec computes from whose, and from which metrics.
+@MainActor
+package struct SpecDependencies {
+  /// A view whose frame is computed from others.
+  package struct Entry {
+    package let view: UIView
+    /// The view itself among them where its content decides its size, and its superview where that does.
+    package let others: [UIView]
+  }
+
+  /// A named number, and whose frames are computed from it.
+  package struct Metric {
+    package let name: String
+    package let value: Double
+    package fileprivate(set) var views: [UIView] = []
+  }
+
+  package private(set) var entries: [Entry] = []
+  package private(set) var metrics: [Metric] = []
+
+  /// What plans say of their subviews, stacks of what is between views, and constraints of the views they mention.
+  init(
+    views: [UIView], metrics: some Sequence<(String, Double)>, spacings: [(view: UIView, metrics: [Int])],
+    constraints: [ConstraintNode]
+  ) {
+    self.metrics = metrics.map { Metric(name: $0.0, value: $0.1) }
+    for case let container as SpecView in views {
+      for (place, view) in container.subviews.enumerated() {
+        let needs = container.plan.needs(of: place)
+        let others = needs.subviews.map { container.subviews[$0] }
+        entries.append(
+          Entry(
+            view: view,
+            others: (needs.isContent ? [view] : []) + others + (needs.isSuperview ? [container] : [])))
+        add(view, to: needs.metrics)
+      }
+    }
+    for (view, metrics) in spacings { add(view, to: metrics) }
+    for node in constraints {
+      for view in node.mentionedViews where views.indices.contains(view) {
+        add(views[view], to: node.metrics)
+      }
+    }
+  }
+
+  private mutating func add(_ view: UIView, to metrics: [Int]) {
+    for metric in metrics where !self.metrics[metric].views.contains(where: { $0 === view }) {
+      self.metrics[metric].views.append(view)
+    }
+  }
+}
+
+extension LayoutPlan {
+  /// What the frame of a subview is computed from.
+  struct Needs {
+    /// By their places.
+    var subviews: [Int] = []
+    var metrics: [Int] = []
+    /// Whether the content of the subview decides its size.
+    var isContent = false
+    /// Whether the bounds of the superview count.
+    var isSuperview = false
+
+    fileprivate var slices: [Int] = []
+
+    fileprivate mutating func add(_ value: FormulaValue) {
+      switch value {
+      case .scale, .ownSize: break
+      case .metric(let metric): if !metrics.contains(metric) { metrics.append(metric) }
+      case .sibling(let view, _): if !subviews.contains(view) { subviews.append(view) }
+      case .area(.bounds, _), .area(.layoutMargins, _): isSuperview = true
+      case .area(.slice(let slice), _): if !slices.contains(slice) { slices.append(slice) }
+      }
+    }
+  }
+
+  /// What the frame of a subview is computed from, through slices too; nothing where constraints place it.
+  func needs(of view: Int) -> Needs {
+    var needs = Needs()
+    guard sizes.indices.contains(view), !sizes[view].rule.isByConstraints else { return needs }
+    if case .fitting(let width, let height, _) = sizes[view].rule {
+      needs.isContent = true
+      if width == nil || height == nil { needs.isSuperview = true }
+    }
+    for step in [Step.position(view), .size(view)] {
+      for value in values(of: step) { needs.add(value) }
+    }
+    var next = 0
+    while next < needs.slices.count {
+      let slice = needs.slices[next]
+      next += 1
+      guard let rule = sliceResults.firstIndex(where: { $0.contains(slice) }) else { continue }
+      for value in values(of: .slice(rule)) { needs.add(value) }
+    }
+    return needs
+  }
+}
