@@ -14,7 +14,7 @@ public struct Tolerance: Sendable, Equatable {
   public let perceptual: Perceptual?
   /// Areas whose pixels do not count, in pixels from the top left: a box holds the columns from its `x` up to, but
   /// without, `x + width`, and rows likewise. None is empty; what lies outside a picture is nothing.
-  public let ignoredAreas: [Difference.Box]
+  public private(set) var ignoredAreas: [Difference.Box]
 
   /// pixelmatch's measure of how far apart two colours look, with its threshold.
   public struct Perceptual: Sendable, Equatable {
@@ -65,6 +65,13 @@ public struct Tolerance: Sendable, Equatable {
     self.perChannel = perChannel
     self.perceptual = perceptual
     ignoredAreas = areas.filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// The same tolerance, of whose pixels those in more areas do not count.
+  package func ignoring(_ areas: [Difference.Box]) -> Tolerance {
+    var tolerance = self
+    tolerance.ignoredAreas += areas.filter { $0.width > 0 && $0.height > 0 }
+    return tolerance
   }
 
   private init() {

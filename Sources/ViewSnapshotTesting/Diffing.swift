@@ -10,6 +10,9 @@ public struct Diffing<Value> {
   /// What differs between a reference and another value, in words, and files that show it; nil where nothing does.
   public var diff: (_ reference: Value, _ actual: Value) -> (String, [SnapshotAttachment])?
 
+  /// What differs between two values that look the same, in words; nil where nothing does.
+  var unseen: ((_ reference: Value, _ actual: Value) -> String?)?
+
   /// A way to store and compare values.
   public init(
     toData: @escaping (Value) throws -> Data, fromData: @escaping (Data) throws -> Value,

@@ -4,20 +4,27 @@ internal import ImageComparison
 /// Runs `operation` with other settings for the snapshots in it; nil leaves a setting as it is.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  naming: SnapshotTestingConfiguration.Naming? = nil, operation: () throws -> Result
+  naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil,
+  operation: () throws -> Result
 ) rethrows -> Result {
   try SnapshotTestingConfiguration.$current.withValue(
-    .current.changed(record, diffTool, naming), operation: operation)
+    .current.changed(
+      by: SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout)),
+    operation: operation)
 }
 
 /// Runs `operation` with other settings for the snapshots in it; nil leaves a setting as it is.
 public nonisolated(nonsending) func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-  naming: SnapshotTestingConfiguration.Naming? = nil,
+  naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil,
   operation: nonisolated(nonsending) () async throws -> Result
 ) async rethrows -> Result {
   try await SnapshotTestingConfiguration.$current.withValue(
-    .current.changed(record, diffTool, naming), operation: operation)
+    .current.changed(
+      by: SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout)),
+    operation: operation)
 }
 
 /// How snapshots are stored and what a difference comes with.
@@ -67,19 +74,27 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var diffTool: DiffTool?
   /// Nil where it is not set.
   public var naming: Naming?
+  /// Whether views that moved fail a test though no pixel shows it; nil where it is not set, which means no: then it is
+  /// only printed.
+  public var strictLayout: Bool?
 
   /// Settings of which some may not be set.
-  public init(record: Record? = nil, diffTool: DiffTool? = nil, naming: Naming? = nil) {
+  public init(
+    record: Record? = nil, diffTool: DiffTool? = nil, naming: Naming? = nil, strictLayout: Bool? = nil
+  ) {
     self.record = record
     self.diffTool = diffTool
     self.naming = naming
+    self.strictLayout = strictLayout
   }
 
   @TaskLocal static var current = SnapshotTestingConfiguration()
 
-  func changed(_ record: Record?, _ diffTool: DiffTool?, _ naming: Naming?) -> SnapshotTestingConfiguration {
+  /// These settings, but for those that others set.
+  func changed(by others: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
-      record: record ?? self.record, diffTool: diffTool ?? self.diffTool, naming: naming ?? self.naming)
+      record: others.record ?? record, diffTool: others.diffTool ?? diffTool, naming: others.naming ?? naming,
+      strictLayout: others.strictLayout ?? strictLayout)
   }
 }
 

@@ -54,8 +54,13 @@ struct SnapshotVerification<Value, Format> {
     guard stored != data else { return nil }
     let old: Format
     do { old = try strategy.diffing.fromData(stored) } catch { throw SnapshotError("\(reference): \(error)") }
-    guard let (message, attachments) = strategy.diffing.diff(old, snapshot) else { return nil }
-    return try report(message, attachments, data)
+    if let (message, attachments) = strategy.diffing.diff(old, snapshot) {
+      return try report(message, attachments, data)
+    }
+    guard let unseen = strategy.diffing.unseen?(old, snapshot) else { return nil }
+    if SnapshotTestingConfiguration.current.strictLayout == true { return try report(unseen, [], data) }
+    print("\(place.test): \(reference): \(unseen)")
+    return nil
   }
 
   /// Leaves the files that show a difference and says where they are.

@@ -13,8 +13,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let settings = SnapshotTestingConfiguration.current.changed(
-      configuration.record, configuration.diffTool, configuration.naming)
+    let settings = SnapshotTestingConfiguration.current.changed(by: configuration)
     try await SnapshotTestingConfiguration.$current.withValue(settings) {
       // A case, and each repetition, counts from 1.
       try await SnapshotCounter.$current.withValue(
@@ -28,9 +27,11 @@ extension Trait where Self == SnapshotsTrait {
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
-    naming: SnapshotTestingConfiguration.Naming? = nil
+    naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil
   ) -> Self {
-    SnapshotsTrait(SnapshotTestingConfiguration(record: record, diffTool: diffTool, naming: naming))
+    SnapshotsTrait(
+      SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout))
   }
 
   /// Settings for all snapshots of a test or a suite.

@@ -25,6 +25,8 @@ public final class CGImage: Sendable, Hashable {
   private let provider: CGDataProvider?
   /// What pictures are drawn from, kept by who draws them.
   package let rendered = Mutex<(any AnyObject & Sendable)?>(nil)
+  /// What somebody knows of the image, kept with it.
+  package let companion = Mutex<(any Sendable)?>(nil)
 
   /// The image of the given pixels: four bytes each, row by row.
   package init(width: Int, height: Int, pixels: [UInt8]) {

@@ -9,7 +9,12 @@ extension Diffing where Value == Bitmap {
     Diffing(
       toData: { Data(try $0.pngData(scale: scale)) },
       fromData: { try Bitmap(pngData: [UInt8]($0)) },
-      diff: { reference, actual in PictureDifference(of: actual, from: reference, scale: scale)?.report })
+      diff: { reference, actual in
+        PictureDifference(
+          of: LaidOutPicture(bitmap: actual), from: LaidOutPicture(bitmap: reference), scale: scale,
+          Forgiven())?
+          .report
+      })
   }
 }
 
@@ -22,28 +27,5 @@ extension Snapshotting where Value == Bitmap, Format == Bitmap {
     var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: Double(scale)))
     strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
     return strategy
-  }
-}
-
-/// What a picture that is not its reference is reported with.
-struct PictureDifference {
-  let report: (String, [SnapshotAttachment])
-
-  /// Nil where the pictures are the same.
-  init?(of actual: Bitmap, from reference: Bitmap, scale: Double) {
-    let comparison = Comparison(of: actual, with: reference)
-    guard comparison != .identical else { return nil }
-    let pictures = [
-      ("reference", reference), ("failure", actual),
-      ("difference", DifferenceImage(of: actual, with: reference).bitmap),
-    ]
-    report = (
-      comparison.summary.joined(separator: "\n"),
-      pictures.compactMap { name, picture in
-        (try? picture.pngData(scale: scale)).map {
-          SnapshotAttachment(name: name, pathExtension: "png", data: Data($0))
-        }
-      }
-    )
   }
 }

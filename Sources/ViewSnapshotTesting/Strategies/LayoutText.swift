@@ -46,7 +46,7 @@ extension Snapshotting where Value: UIView, Format == String {
     size: CGSize?, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
     .described { view in
-      Stage.with(view, size: size, traits: traits, scale: traits.pictureScale) { text(view) }
+      Stage.with(view, size: size, traits: traits, scale: traits.pictureScale) { _ in text(view) }
     }
   }
 }
@@ -76,7 +76,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
     on config: ViewImageConfig, traits: UITraitCollection, _ text: @escaping @MainActor (UIView) -> String
   ) -> Snapshotting {
     .described { controller in
-      Stage.with(controller, config, traits: traits, scale: config.scale ?? traits.pictureScale) { _ in
+      Stage.with(controller, config, traits: traits, scale: config.scale ?? traits.pictureScale) { _, _ in
         text(controller.view)
       }
     }

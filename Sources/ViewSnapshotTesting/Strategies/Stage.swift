@@ -3,51 +3,88 @@ internal import Foundation
 internal import LayoutCore
 internal import Plumb
 internal import Raster
+internal import ViewDifference
 internal import ViewRendering
 
 /// Views as they are for a snapshot: of a size, in an environment. Afterwards they are as they were before.
 @MainActor
 enum Stage {
+  /// The picture of a view.
+  static func picture(of view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int) -> UIImage {
+    with(view, size: size, traits: traits, scale: scale) { observation in
+      UIImage(recording: view.layer, scale: scale, observation)
+    }
+  }
+
+  /// The picture of a controller in a window.
+  static func picture(
+    of controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection, scale: Int
+  ) -> UIImage {
+    with(controller, config, traits: traits, scale: scale) { window, observation in
+      UIImage(recording: window.layer, scale: scale, observation)
+    }
+  }
+
+  /// The picture of a layer.
+  static func picture(of layer: CALayer, scale: Int) -> UIImage {
+    let observation = LayoutObservation { layer.layoutIfNeeded() }
+    return UIImage(recording: layer, scale: scale, observation)
+  }
+
   /// What a view draws.
   static func drawing(of view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int) -> DisplayList {
-    with(view, size: size, traits: traits, scale: scale) {
+    with(view, size: size, traits: traits, scale: scale) { _ in
       DisplayList(recording: view.layer, scale: CGFloat(scale))
     }
   }
 
-  /// What a view says of itself when it is laid out.
+  /// What a view says of itself when it is laid out; `body` is given what was seen of the layout.
   static func with<Result>(
-    _ view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int, _ body: () -> Result
+    _ view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int,
+    _ body: (LayoutObservation) -> Result
   ) -> Result {
     let (oldTraits, oldSize) = (view.hostTraits, view.bounds.size)
     let surroundings = view.superview?.traitCollection ?? oldTraits ?? .headless
-    view.hostTraits = surroundings.with(traits, scale: scale)
-    if let size { view.bounds.size = size }
-    view.layoutIfNeeded()
+    let observation = LayoutObservation {
+      view.hostTraits = surroundings.with(traits, scale: scale)
+      if let size { view.bounds.size = size }
+      view.layoutIfNeeded()
+    }
     defer {
       if view.bounds.size != oldSize { view.bounds.size = oldSize }
       view.hostTraits = oldTraits
       view.layoutIfNeeded()
     }
-    return body()
+    return body(observation)
   }
 
-  /// What a controller does in a window of a size; `body` is given the window.
+  /// What a controller does in a window of a size; `body` is given the window and what was seen of the layout.
   static func with<Result>(
     _ controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection, scale: Int,
-    _ body: (UIView) -> Result
+    _ body: (UIView, LayoutObservation) -> Result
   ) -> Result {
     let window = config.makeWindow(for: controller)
     window.hostTraits = (window.hostTraits ?? .headless).with(config.traits, traits, scale: scale)
-    window.rootViewController = controller
-    window.isHidden = false
-    HeadlessLoop.runUntilIdle()
-    window.layoutIfNeeded()
+    let observation = LayoutObservation {
+      window.rootViewController = controller
+      window.isHidden = false
+      HeadlessLoop.runUntilIdle()
+      window.layoutIfNeeded()
+    }
     defer {
       window.rootViewController = nil
       window.isHidden = true
     }
-    return body(window)
+    return body(window, observation)
+  }
+}
+
+extension UIImage {
+  /// The picture of a layer, and its layout.
+  @MainActor
+  fileprivate convenience init(recording layer: CALayer, scale: Int, _ observation: LayoutObservation) {
+    let (list, layout) = LayoutTree.recording(layer, scale: CGFloat(scale), observation)
+    self.init(Bitmap(rendering: list), scale: CGFloat(scale), layout: layout)
   }
 }
 

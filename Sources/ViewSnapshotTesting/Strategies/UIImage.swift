@@ -1,53 +1,71 @@
 public import Foundation
-internal import ImageComparison
+public import ImageComparison
 public import LayoutCore
 internal import PNG
 internal import Raster
-internal import ViewRendering
+internal import ViewDifference
 
 extension Diffing where Value == UIImage {
   /// The pixels of images, stored as PNGs and compared exactly.
   public static var image: Diffing { .image() }
 
-  /// The pixels of images, stored as PNGs and compared exactly.
+  /// The pixels of images, stored as PNGs and compared exactly, unless something is forgiven.
   ///
-  /// - Parameter scale: pixels per point of what is stored; by default what the image says.
-  public static func image(scale: CGFloat? = nil) -> Diffing {
-    Diffing(
+  /// - Parameters:
+  ///   - precision: How much of all pixels must match, from 0 to 1.
+  ///   - perceptualPrecision: How much pixels must look alike to match, from 0 to 1: a difference of 1 less this is
+  ///     forgiven, as `Tolerance.Perceptual` measures it, where black and white differ by about 1. Point-Free's library
+  ///     measures ΔE with the same limits.
+  ///   - scale: Pixels per point of what is stored; by default what the image says.
+  ///   - tolerance: What is forgiven besides, in units of its own.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, tolerance: Tolerance = .exact
+  ) -> Diffing {
+    .image(
+      scale: scale,
+      Forgiven(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance))
+  }
+
+  static func image(scale: CGFloat?, _ forgiven: Forgiven) -> Diffing {
+    var diffing = Diffing(
       toData: { image in
-        Data(try image.upright.pngData(scale: Double(scale ?? image.scale)))
+        let png = try image.upright.pngData(scale: Double(scale ?? image.scale))
+        return Data(try image.layout?.embedded(in: png) ?? png)
       },
       fromData: { data in
-        UIImage(cgImage: CGImage(try Bitmap(pngData: [UInt8](data))), scale: scale ?? 1, orientation: .up)
+        let png = [UInt8](data)
+        // A tree that cannot be read explains nothing, and is no reason to fail.
+        return UIImage(try Bitmap(pngData: png), scale: scale ?? 1, layout: try? LayoutTree(png: png))
       },
       diff: { reference, actual in
-        PictureDifference(of: actual.upright, from: reference.upright, scale: Double(scale ?? actual.scale))?
-          .report
+        PictureDifference(
+          of: LaidOutPicture(bitmap: actual.upright, layout: actual.layout),
+          from: LaidOutPicture(bitmap: reference.upright, layout: reference.layout),
+          scale: Double(scale ?? actual.scale), forgiven)?.report
       })
+    diffing.unseen = { reference, actual in
+      guard let old = reference.layout, let new = actual.layout, old != new else { return nil }
+      let lines = Explanation(from: old, to: new).lines
+      return lines.isEmpty ? nil : (["Frames moved, nothing visible:"] + lines).joined(separator: "\n  ")
+    }
+    return diffing
   }
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
   /// An image as it is.
-  public static var image: Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }
+  public static var image: Snapshotting { .image() }
 
-  /// An image as it is, of so many pixels a point.
-  public static func image(scale: Int) -> Snapshotting {
-    var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: CGFloat(scale)))
-    strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
+  /// An image as it is, of so many pixels a point where that is given; see `Diffing.image` for what is forgiven.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, tolerance: Tolerance = .exact
+  ) -> Snapshotting {
+    var strategy = Snapshotting(
+      pathExtension: "png",
+      diffing: .image(
+        precision: precision, perceptualPrecision: perceptualPrecision, scale: scale.map { CGFloat($0) },
+        tolerance: tolerance))
+    if let scale { strategy.nameSuffix = ReferenceStore.suffix(scale: scale) }
     return strategy
-  }
-}
-
-extension UIImage {
-  /// The pixels as they are seen; none where the image has none.
-  fileprivate var upright: Bitmap {
-    guard let cgImage else { return Bitmap(width: 0, height: 0) }
-    return cgImage.upright(imageOrientation).bitmap
-  }
-
-  /// The picture of a display list.
-  convenience init(_ list: DisplayList, scale: Int) {
-    self.init(cgImage: CGImage(Bitmap(rendering: list)), scale: CGFloat(scale), orientation: .up)
   }
 }

@@ -1,9 +1,7 @@
 public import Foundation
-internal import ImageComparison
+public import ImageComparison
 public import LayoutCore
 public import Plumb
-internal import Raster
-internal import ViewRendering
 
 extension Snapshotting where Value: UIView, Format == UIImage {
   /// What a view draws at its size, in its own environment.
@@ -12,14 +10,24 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   /// What a view draws, laid out anew for the picture and left as it was.
   ///
   /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Makes no difference: all is drawn the same way.
+  ///   - precision: How much of all pixels must match, from 0 to 1; see `Diffing.image`.
+  ///   - perceptualPrecision: How much pixels must look alike to match, from 0 to 1.
   ///   - scale: Pixels per point; by default those of `traits`, else three, as views have them.
   ///   - size: The size in points; by default the view's own.
   ///   - traits: What is special about the environment.
+  ///   - tolerance: What is forgiven besides.
+  ///   - ignoring: The accessibility identifiers of views whose pixels do not count.
   public static func image(
-    scale: Int? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    scale: Int? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+    tolerance: Tolerance = .exact, ignoring views: [String] = []
   ) -> Snapshotting {
     let scale = scale ?? traits.pictureScale
-    return .picture(scale: scale) { view in Stage.drawing(of: view, size: size, traits: traits, scale: scale)
+    let forgiven = Forgiven(
+      precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
+    return .picture(scale: scale, forgiven) { view in
+      Stage.picture(of: view, size: size, traits: traits, scale: scale)
     }
   }
 }
@@ -32,29 +40,40 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - config: The window; by default one of the view's size.
+  ///   - drawHierarchyInKeyWindow: Makes no difference: all is drawn the same way.
+  ///   - precision: How much of all pixels must match, from 0 to 1; see `Diffing.image`.
+  ///   - perceptualPrecision: How much pixels must look alike to match, from 0 to 1.
   ///   - scale: Pixels per point; by default those of `traits`, else of the device, else three, as views have them.
   ///   - size: The size in points, if it is to be another than the window's.
   ///   - traits: What is special about the environment.
+  ///   - tolerance: What is forgiven besides.
+  ///   - ignoring: The accessibility identifiers of views whose pixels do not count.
   public static func image(
-    on config: ViewImageConfig = ViewImageConfig(), scale: Int? = nil, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    on config: ViewImageConfig = ViewImageConfig(), drawHierarchyInKeyWindow: Bool = false,
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection(), tolerance: Tolerance = .exact,
+    ignoring views: [String] = []
   ) -> Snapshotting {
     var config = config
     if let size { config.size = size }
     let scale = scale ?? (traits.displayScale > 0 ? traits.pictureScale : config.scale ?? traits.pictureScale)
-    return .picture(scale: scale) { controller in
-      Stage.with(controller, config, traits: traits, scale: scale) { window in
-        DisplayList(recording: window.layer, scale: CGFloat(scale))
-      }
+    let forgiven = Forgiven(
+      precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance, views: views)
+    return .picture(scale: scale, forgiven) { controller in
+      Stage.picture(of: controller, config, traits: traits, scale: scale)
     }
   }
 
   /// What a controller's view draws on the screen of a device.
   public static func image(
-    on device: Plumb.Device, orientation: ViewImageConfig.Orientation = .portrait, scale: Int? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    on device: Plumb.Device, orientation: ViewImageConfig.Orientation = .portrait, precision: Float = 1,
+    perceptualPrecision: Float = 1, scale: Int? = nil, traits: UITraitCollection = UITraitCollection(),
+    tolerance: Tolerance = .exact, ignoring views: [String] = []
   ) -> Snapshotting {
-    .image(on: ViewImageConfig(device, orientation), scale: scale, traits: traits)
+    .image(
+      on: ViewImageConfig(device, orientation), precision: precision,
+      perceptualPrecision: perceptualPrecision,
+      scale: scale, traits: traits, tolerance: tolerance, ignoring: views)
   }
 }
 
@@ -62,23 +81,23 @@ extension Snapshotting where Value: CALayer, Format == UIImage {
   /// What a layer draws, three pixels a point.
   public static var image: Snapshotting { .image() }
 
-  /// What a layer draws, so many pixels a point.
-  public static func image(scale: Int = 3) -> Snapshotting {
-    .picture(scale: scale) { layer in
-      layer.layoutIfNeeded()
-      return DisplayList(recording: layer, scale: CGFloat(scale))
-    }
+  /// What a layer draws, so many pixels a point; see `Diffing.image` for what is forgiven.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: Int = 3, tolerance: Tolerance = .exact
+  ) -> Snapshotting {
+    let forgiven = Forgiven(
+      precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
+    return .picture(scale: scale, forgiven) { layer in Stage.picture(of: layer, scale: scale) }
   }
 }
 
 extension Snapshotting where Format == UIImage {
   /// The picture of what is drawn on the main actor.
   fileprivate static func picture(
-    scale: Int, _ drawing: @escaping @MainActor (Value) -> DisplayList
+    scale: Int, _ forgiven: Forgiven, _ picture: @escaping @MainActor (Value) -> UIImage
   ) -> Snapshotting {
-    var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: CGFloat(scale))) {
-      (value: Value) in
-      UIImage(onMainActor(value, drawing), scale: scale)
+    var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: CGFloat(scale), forgiven)) {
+      (value: Value) in onMainActor(value, picture)
     }
     strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
     strategy.needsMainActor = true

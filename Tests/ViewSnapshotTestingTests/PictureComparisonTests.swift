@@ -1,0 +1,101 @@
+import Foundation
+import LayoutCore
+import TestSupport
+import Testing
+
+@testable import ViewSnapshotTesting
+
+/// What is said of pictures that are not their references, and what is forgiven.
+@MainActor
+@Suite struct PictureComparisonTests {
+  /// A badge on a card, and a label beneath the badge.
+  private final class Card: UIView {
+    let badge = UIView()
+    let note = UIView()
+    var badgeHeight: CGFloat = 10
+
+    init() {
+      super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      backgroundColor = .white
+      badge.backgroundColor = .red
+      note.backgroundColor = .blue
+      badge.accessibilityIdentifier = "badge"
+      note.accessibilityIdentifier = "note"
+      addSubview(badge)
+      addSubview(note)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      badge.frame = CGRect(x: 0, y: 0, width: 10, height: badgeHeight)
+      note.frame = CGRect(x: 0, y: badge.frame.maxY + 2, width: 20, height: 5)
+    }
+  }
+
+  /// Records a card, changes it and compares it: what the comparison says.
+  private func failure(
+    as strategy: Snapshotting<UIView, UIImage>, strictLayout: Bool = false, _ change: (Card) -> Void
+  ) throws -> String? {
+    let folder = try TemporaryFolder()
+    let card = Card()
+    // Elsewhere than in CI, where nothing is recorded.
+    return try SnapshotEnvironment.$current.withValue(["SNAPSHOT_ARTIFACTS": "\(folder.url.path)/failures"]) {
+      func verify(_ record: SnapshotTestingConfiguration.Record, _ name: String) -> String? {
+        verifySnapshot(
+          of: card as UIView, as: strategy, named: name, record: record, snapshotDirectory: folder.url.path,
+          testName: "test()")
+      }
+      _ = verify(.all, "written")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter {
+        $0.contains("written")
+      }
+      for file in files {
+        // What this run wrote is no proof.
+        try FileManager.default.copyItem(
+          atPath: "\(folder.url.path)/\(file)",
+          toPath: "\(folder.url.path)/\(file.replacing("written", with: "card"))")
+      }
+      change(card)
+      card.setNeedsLayout()
+      return withSnapshotTesting(strictLayout: strictLayout) { verify(.never, "card") }
+    }
+  }
+
+  @Test func `a failure tells which view moved and why`() throws {
+    let message = try #require(try failure(as: .image(scale: 2)) { $0.badgeHeight = 11 })
+    #expect(message.contains("badge grew 10 → 11 pt high"))
+    #expect(message.contains("note moved 1 pt (2 px) down because badge grew 10 → 11 pt high"))
+  }
+
+  @Test func `one step of one channel of one pixel fails, unless it is forgiven`() throws {
+    func change(_ card: Card) {
+      let dot = UIView(frame: CGRect(x: 30, y: 30, width: 1, height: 1))
+      dot.backgroundColor = UIColor(red: 1, green: 1, blue: 254.0 / 255, alpha: 1)
+      card.addSubview(dot)
+    }
+    #expect(try failure(as: .image(scale: 1), change)?.contains("1 of 1600 pixels differ") == true)
+    #expect(try failure(as: .image(scale: 1, tolerance: Tolerance(pixels: 1)), change) == nil)
+    #expect(try failure(as: .image(scale: 1, tolerance: Tolerance(perChannel: 1)), change) == nil)
+    // 1 of 1600 pixels is 0.0625 %.
+    #expect(try failure(as: .image(precision: 0.9994, scale: 1), change) != nil)
+    #expect(try failure(as: .image(precision: 0.9993, scale: 1), change) == nil)
+    #expect(try failure(as: .image(perceptualPrecision: 0.98, scale: 1), change) == nil)
+  }
+
+  @Test func `the pixels of a view can be left out`() throws {
+    func change(_ card: Card) { card.note.backgroundColor = .green }
+    #expect(try failure(as: .image(scale: 2), change)?.contains("note background recoloured") == true)
+    #expect(try failure(as: .image(scale: 2, ignoring: ["note"]), change) == nil)
+    #expect(try failure(as: .image(scale: 2, ignoring: ["badge"]), change) != nil)
+  }
+
+  @Test func `frames that moved unseen fail only where layout is strict`() throws {
+    func change(_ card: Card) {
+      card.badge.addSubview(UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2)))
+    }
+    #expect(try failure(as: .image(scale: 1), change) == nil)
+    let message = try #require(try failure(as: .image(scale: 1), strictLayout: true, change))
+    #expect(message.contains("Frames moved, nothing visible:\n  UIView[0] in badge was added"))
+  }
+}
