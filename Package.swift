@@ -65,6 +65,9 @@ let package = Package(
     // What is ours and not UIKit's; no umbrella exports it
     module("Plumb", ["LayoutCore", "ViewRendering", "Raster", "PNG"]),
 
+    // What became of snapshots
+    module("SnapshotReport"),
+
     // Snapshots of views in tests
     module("ViewDifference", ["ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "ViewRendering"]),
     module(
@@ -113,6 +116,7 @@ let package = Package(
     tests("ManualLayout", ["ManualLayout", "LayoutCore", "TextTestSupport"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
+    tests("SnapshotReport", ["SnapshotReport"]),
     tests("ViewDifference", ["ViewDifference", "LayoutCore", "Raster", "ViewRendering"]),
     tests("ViewSnapshotTesting", ["ViewSnapshotTesting", "LayoutCore", "Raster", "ViewRendering"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
