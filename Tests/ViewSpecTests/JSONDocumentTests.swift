@@ -90,8 +90,8 @@ struct JSONDocumentTests {
         message: "found the number 2, expected a string")
     ) {
       try document.reading { root throws(SpecProblem) in
-        var reader = try root.object()
-        return try reader.required("ä").array()[1].string()
+        let key = Key<[JSONElement]>("ä", .elements(.text(.words)), "Texts.")
+        return try root.object(ObjectDeclaration([key])).required(key)[1].string()
       }
     }
   }

@@ -21,8 +21,8 @@ struct JSONElementTests {
     let document = try document("{\n\"k\": \(value)}")
     do {
       _ = try document.reading { root throws(SpecProblem) in
-        var reader = try root.object()
-        return try read(try reader.required("k"))
+        let key = Key<JSONElement>("k", .element(.flag), "Anything.")
+        return try read(try root.object(ObjectDeclaration([key])).required(key))
       }
       return nil
     } catch {
@@ -58,7 +58,8 @@ struct JSONElementTests {
     }
     if !found.contains("object") {
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.object() }
+        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.object(ObjectDeclaration([]))
+        }
           == expectation("an object"))
       #expect(
         try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.entries() }

@@ -3,16 +3,20 @@ import Testing
 @testable import ViewSpec
 
 struct ObjectReaderTests {
+  private static let id = Key("id", .text(.words), "A name.", isRequired: true)
+  private static let frame = Key("frame", .elements(.flag), "An array.")
+  private static let hidden = Key("hidden", .flag, "Whether it is hidden.")
+  private static let keys = ObjectDeclaration([id, frame, hidden])
+
   /// What a reader of `id` (required), `frame` and `hidden` refuses.
   private func refusal(_ text: String) throws -> String? {
     let document = try document(text)
     do {
       try document.reading { root throws(SpecProblem) in
-        var reader = try root.object()
-        _ = try reader.required("id").string()
-        _ = try reader.optional("frame")?.array()
-        _ = try reader.optional("hidden")?.bool()
-        try reader.finish()
+        let reader = try root.object(Self.keys)
+        _ = try reader.required(Self.id)
+        _ = try reader.optional(Self.frame)
+        _ = try reader.optional(Self.hidden)
       }
       return nil
     } catch {
@@ -42,19 +46,47 @@ struct ObjectReaderTests {
     #expect(try refusal(text) == "a.json:" + expected)
   }
 
-  @Test func containsDoesNotMakeAKeyKnown() throws {
-    let reader = try document("{\"a\": 1}").root.object()
-    #expect(reader.contains("a"))
-    #expect(!reader.contains("b"))
-    #expect(throws: SpecProblem.self) { try reader.finish() }
+  @Test(arguments: [
+    ("{\"a\": 1, \"b\": 2}", "1:15: $.b: one is enough; remove one"),
+    ("{\"b\": 2, \"c\": 3}", nil), ("{\"a\": 1, \"c\": 3}", nil),
+    ("{\"a\": 1}", "1:1: $: a is alone; add c"), ("{\"b\": 2}", nil),
+    ("{\"d\": 1}", nil), ("{\"b\": 2, \"d\": 1, \"e\": 1}", "1:1: $: all but one; add e"),
+  ])
+  func keysThatDoNotGoTogetherAreRefused(text: String, expected: String?) throws {
+    let keys = ["a", "b", "c", "d", "e"].map { Key<JSONElement>($0, .element(.number(.any)), "A number.") }
+    let pairs = [
+      KeyRule(.excludes("a", ["b"]), "one is enough", suggestion: "remove one"),
+      KeyRule(.needs(["a"], oneOf: ["c"]), "a is alone", suggestion: "add c"),
+    ]
+    let one = [KeyRule(.exactlyOne(["d", "e"]), "all but one", suggestion: "add e")]
+    let rules = text.contains("d") ? one : pairs
+    let document = try document(text)
+    do {
+      _ = try document.reading { root throws(SpecProblem) in
+        try root.object(ObjectDeclaration(keys, rules: rules))
+      }
+      #expect(expected == nil)
+    } catch {
+      #expect(error.description == "a.json:" + (expected ?? "no error"))
+    }
+  }
+
+  @Test func membersCanBeSeenBeforeTheKeysAreKnown() throws {
+    let root = try document("{\"id\": 1, \"x\": 2}").root
+    #expect(root.member(Self.id)?.path.description == "$.id")
+    #expect(root.member(Self.frame) == nil)
+    #expect(try document("[]").root.member(Self.id) == nil)
   }
 
   @Test func readersOfReadersKeepThePath() throws {
+    let width = Key("width", .flag, "Whether it is wide.", isRequired: true)
+    let frame = Key<JSONElement>("frame", .element(.object(ObjectDeclaration([width]))), "Both sides.")
+    let views = Key("views", .elements(.object(ObjectDeclaration([frame]))), "What is inside.")
     let document = try document("{\"views\": [{}, {\"frame\": {\"width\": \"x\"}}]}")
-    var root = try document.root.object()
-    var view = try root.required("views").array()[1].object()
-    var frame = try view.required("frame").object()
-    let problem = #expect(throws: SpecProblem.self) { try frame.required("width").bool() }
+    let elements = try document.root.object(ObjectDeclaration([views])).required(views)
+    let element = try elements[1].object(ObjectDeclaration([frame])).required(frame)
+    let reader = try element.object(ObjectDeclaration([width]))
+    let problem = #expect(throws: SpecProblem.self) { try reader.required(width) }
     #expect(problem?.path.description == "$.views[1].frame.width")
   }
 }

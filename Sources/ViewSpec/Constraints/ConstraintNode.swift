@@ -49,18 +49,20 @@ struct ConstraintNode: Sendable {
         ? .format(ConstraintNode.format(text, [], at: element, scope))
         : .equation(ConstraintNode.equation(text, at: element, scope))
     case .object:
-      var reader = try element.object()
-      identifier = try reader.optional("identifier")?.string()
-      if let format = reader.optional("format") {
+      if let format = element.member(ConstraintKeys.format) {
+        let reader = try element.object(ConstraintKeys.ofFormats)
+        identifier = try reader.optional(ConstraintKeys.identifier)
         self.element = format
-        let options = try reader.optional("options")?.formatOptions() ?? []
-        content = .format(try ConstraintNode.format(try format.string(), options, at: format, scope))
+        let text = try reader.required(ConstraintKeys.format)
+        let options = try reader.optional(ConstraintKeys.options) ?? []
+        content = .format(try ConstraintNode.format(text, options, at: format, scope))
       } else {
-        let constraint = try reader.required("constraint")
-        self.element = constraint
-        content = .equation(try ConstraintNode.equation(try constraint.string(), at: constraint, scope))
+        let reader = try element.object(ConstraintKeys.ofWords)
+        identifier = try reader.optional(ConstraintKeys.identifier)
+        self.element = element.member(ConstraintKeys.constraint) ?? element
+        let text = try reader.required(ConstraintKeys.constraint)
+        content = .equation(try ConstraintNode.equation(text, at: self.element, scope))
       }
-      try reader.finish()
     default:
       throw element.mismatch(
         "a constraint in quotes, a visual format in quotes, or an object with \"constraint\" or \"format\"")
@@ -89,12 +91,19 @@ struct ConstraintNode: Sendable {
   }
 }
 
-extension JSONElement {
+extension SpecValue<NSLayoutConstraint.FormatOptions> {
   /// One option of a visual format, or an array of them.
-  fileprivate func formatOptions() throws(SpecProblem) -> NSLayoutConstraint.FormatOptions {
-    guard case .array = value.content else { return try option(FormatOptionName.self).option }
-    var options: NSLayoutConstraint.FormatOptions = []
-    for element in try array() { options.formUnion(try element.option(FormatOptionName.self).option) }
-    return options
+  static var formatOptions: SpecValue {
+    let names = ValueShape.choice(FormatOptionName.allCases.map(\.rawValue))
+    return SpecValue(.either([names, .array(names, limit: nil)])) { element, _ throws(SpecProblem) in
+      guard case .array = element.value.content else {
+        return try element.option(FormatOptionName.self).option
+      }
+      var options: NSLayoutConstraint.FormatOptions = []
+      for element in try element.array() {
+        options.formUnion(try element.option(FormatOptionName.self).option)
+      }
+      return options
+    }
   }
 }

@@ -32,12 +32,6 @@ struct JSONElement: Sendable {
     return values.enumerated().map { JSONElement(value: $1, path: path.index($0)) }
   }
 
-  /// A reader for an object whose keys are known.
-  func object() throws(SpecProblem) -> ObjectReader {
-    guard case .object(let members) = value.content else { throw mismatch("an object") }
-    return ObjectReader(self, members: members)
-  }
-
   /// The members of an object whose keys are free, in the order of writing.
   func entries() throws(SpecProblem) -> [JSONEntry] {
     guard case .object(let members) = value.content else { throw mismatch("an object") }
@@ -58,7 +52,7 @@ struct JSONElement: Sendable {
   }
 
   /// Where the name stands in a list of those there are.
-  private func place(among names: [String]) throws(SpecProblem) -> Int {
+  func place(among names: [String]) throws(SpecProblem) -> Int {
     var expectation: String { "one of \(names.map { quoted($0) }.joined(separator: ", "))" }
     guard case .string(let name) = value.content else { throw mismatch(expectation) }
     guard let place = names.firstIndex(of: name) else {

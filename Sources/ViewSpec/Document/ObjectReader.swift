@@ -1,50 +1,89 @@
-/// Reads an object whose keys are known, and refuses any other key.
+/// Reads an object whose keys are declared.
 ///
-/// The keys asked for are the known ones. Ask for all, then call `finish()`:
+/// An object that lacks a required key, has one that is not declared, or has keys that do not go together gets no
+/// reader:
 ///
-///     var reader = try element.object()
-///     let name = try reader.required("id").string()
-///     let opacity = try reader.optional("alpha")?.number(in: 0...1) ?? 1
-///     try reader.finish()
+///     let reader = try element.object(BorderKeys.all)
+///     let width = try reader.required(BorderKeys.width, in: scope)
+///     let color = try reader.optional(BorderKeys.color, in: scope) ?? .separator
 struct ObjectReader {
   /// The object.
   let element: JSONElement
   private let members: [JSONMember]
-  private var known: [String] = []
+  private let declaration: ObjectDeclaration
 
-  init(_ element: JSONElement, members: [JSONMember]) {
-    self.element = element
-    self.members = members
+  init(
+    _ element: JSONElement, members: [JSONMember], _ declaration: ObjectDeclaration
+  ) throws(SpecProblem) {
+    (self.element, self.members, self.declaration) = (element, members, declaration)
+    for key in declaration.keys where key.isRequired && !contains(key.name) { throw missing(key.name) }
+    if let unknown = members.first(where: { !declaration.names.contains($0.key) }) {
+      throw SpecProblem(
+        "unknown key \(quoted(unknown.key))", suggestion: didYouMean(unknown.key, among: declaration.names),
+        offset: unknown.keyOffset, path: element.path.key(unknown.key))
+    }
+    for rule in declaration.rules { try check(rule) }
   }
 
-  /// The value of a key, `nil` if the object does not have it.
-  mutating func optional(_ key: String) -> JSONElement? {
-    // One that is asked for twice may be there twice: to look for it first would take as long as all else.
-    known.append(key)
-    guard let member = members.first(where: { $0.key == key }) else { return nil }
-    return JSONElement(value: member.value, path: element.path.key(key))
+  /// What a key has, nil if the object does not have it.
+  func optional<Value>(_ key: Key<Value>, in scope: Scope = .empty) throws(SpecProblem) -> Value? {
+    guard let element = value(of: key) else { return nil }
+    return try key.read(element, scope)
   }
 
-  /// The value of a key that the object must have.
-  mutating func required(_ key: String) throws(SpecProblem) -> JSONElement {
-    if let value = optional(key) { return value }
-    let others = members.map(\.key).filter { !known.contains($0) }
-    // Keys that are not asked for yet may be right as they are (minWidth, maxWidth): one slip and no more.
-    let misspelling = nearestName(to: key, among: others, atMost: 1)
-    throw element.problem(
-      "missing key \(quoted(key))", suggestion: misspelling.map { "is \(quoted($0)) a misspelling of it?" })
+  /// What a key has that the object must have.
+  func required<Value>(_ key: Key<Value>, in scope: Scope = .empty) throws(SpecProblem) -> Value {
+    guard let element = value(of: key) else { throw missing(key.declaration.name) }
+    return try key.read(element, scope)
   }
 
-  /// Whether the object has the key; asking does not make the key known.
-  func contains(_ key: String) -> Bool {
-    members.contains { $0.key == key }
+  /// The value of a key as it is written, nil if the object does not have it.
+  func value(of key: some DeclaredKey) -> JSONElement? {
+    let name = key.declaration.name
+    assert(declaration.names.contains(name), "The key \(name) is read and not declared.")
+    return value(named: name)
   }
 
-  /// Refuses the first key that was not asked for, with the nearest of those that were.
-  func finish() throws(SpecProblem) {
-    guard let unknown = members.first(where: { !known.contains($0.key) }) else { return }
-    throw SpecProblem(
-      "unknown key \(quoted(unknown.key))", suggestion: didYouMean(unknown.key, among: known),
-      offset: unknown.keyOffset, path: element.path.key(unknown.key))
+  private func value(named name: String) -> JSONElement? {
+    guard let member = members.first(where: { $0.key == name }) else { return nil }
+    return JSONElement(value: member.value, path: element.path.key(name))
+  }
+
+  private func contains(_ name: String) -> Bool { members.contains { $0.key == name } }
+
+  private func missing(_ name: String) -> SpecProblem {
+    let others = members.map(\.key).filter { !declaration.names.contains($0) }
+    // What is not known may be anything (minWidth, maxWidth): one slip and no more.
+    let misspelling = nearestName(to: name, among: others, atMost: 1)
+    return element.problem(
+      "missing key \(quoted(name))", suggestion: misspelling.map { "is \(quoted($0)) a misspelling of it?" })
+  }
+
+  private func check(_ rule: KeyRule) throws(SpecProblem) {
+    var place: JSONElement?
+    switch rule.content {
+    case .excludes(let name, let others):
+      if contains(name) { place = others.lazy.compactMap(value(named:)).first }
+    case .needs(let names, let others):
+      if names.contains(where: contains), !others.contains(where: contains) { place = element }
+    case .exactlyOne(let names):
+      if names.filter(contains).count != 1 { place = element }
+    }
+    if let place { throw place.problem(rule.message, suggestion: rule.suggestion) }
+  }
+}
+
+extension JSONElement {
+  /// A reader for an object with these keys.
+  func object(_ declaration: ObjectDeclaration) throws(SpecProblem) -> ObjectReader {
+    guard case .object(let members) = value.content else { throw mismatch("an object") }
+    return try ObjectReader(self, members: members, declaration)
+  }
+
+  /// The value of a key, before it is known what else an object may have; nil where it has none, or is no object.
+  func member(_ key: some DeclaredKey) -> JSONElement? {
+    guard case .object(let members) = value.content else { return nil }
+    let name = key.declaration.name
+    return members.first { $0.key == name }.map { JSONElement(value: $0.value, path: path.key(name)) }
   }
 }

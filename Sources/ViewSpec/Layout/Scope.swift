@@ -22,6 +22,9 @@ struct Scope: Sendable {
   var slices: [String: Int]
   var speaker: Speaker
 
+  /// A scope without any name but those that have a meaning of their own.
+  static let empty = Scope(metrics: [:])
+
   /// A scope of metrics alone.
   init(metrics: [String: Int]) {
     self.metrics = metrics

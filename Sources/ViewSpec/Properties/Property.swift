@@ -1,35 +1,40 @@
-/// A property of a view, or of something that a view has, that a spec may set: its name there, how its value is read,
+/// A property of a view, or of something that a view has, that a spec may set: its key there, how its value is read,
 /// and how it is set.
 ///
-///     Property("on", .flag) { $0.isOn = $1 }
-struct Property<Owner>: Sendable {
+///     Property("on", .flag, "Whether the switch is on.") { $0.isOn = $1 }
+struct Property<Owner>: DeclaredKey {
   /// Sets the property to what was read.
   typealias Setting = @MainActor @Sendable (inout Owner, SpecEnvironment) throws(SpecProblem) -> Void
 
-  let name: String
+  let declaration: KeyDeclaration
   let read: @Sendable (JSONElement, Scope) throws(SpecProblem) -> Setting
 
   /// A property that can be set to every value that can be read.
   init<Value>(
-    _ name: String, _ value: PropertyValue<Value>,
+    _ name: String, _ value: PropertyValue<Value>, _ description: String, isRequired: Bool = false,
     _ set: @escaping @MainActor @Sendable (inout Owner, Value) -> Void
   ) {
-    self = .checked(name, value) { owner, value, _ in set(&owner, value) }
+    self = .checked(name, value, description, isRequired: isRequired) { owner, value, _ in
+      set(&owner, value)
+    }
   }
 
   private init(
-    name: String, read: @escaping @Sendable (JSONElement, Scope) throws(SpecProblem) -> Setting
+    _ declaration: KeyDeclaration,
+    read: @escaping @Sendable (JSONElement, Scope) throws(SpecProblem) -> Setting
   ) {
-    self.name = name
+    self.declaration = declaration
     self.read = read
   }
 
   /// A property whose value is checked against its owner; the element is where the spec says it.
   static func checked<Value>(
-    _ name: String, _ value: PropertyValue<Value>,
+    _ name: String, _ value: PropertyValue<Value>, _ description: String, isRequired: Bool = false,
     _ set: @escaping @MainActor @Sendable (inout Owner, Value, JSONElement) throws(SpecProblem) -> Void
   ) -> Property {
-    Property(name: name) { element, scope throws(SpecProblem) in
+    let declaration = KeyDeclaration(
+      name: name, shape: value.shape, description: description, isRequired: isRequired)
+    return Property(declaration) { element, scope throws(SpecProblem) in
       let make = try value.read(element, scope)
       return { owner, environment throws(SpecProblem) in
         try set(&owner, try make(environment), element)
@@ -53,11 +58,11 @@ extension Array {
   /// Reads those of the properties that the object has. They are set in the order of this array, whatever the order of
   /// writing: bounds come before the value within them.
   func read<Owner>(
-    _ reader: inout ObjectReader, _ scope: Scope
+    _ reader: ObjectReader, _ scope: Scope
   ) throws(SpecProblem) -> PropertySettings<Owner> where Element == Property<Owner> {
     var settings: [Property<Owner>.Setting] = []
     for property in self {
-      if let element = reader.optional(property.name) {
+      if let element = reader.value(of: property) {
         settings.append(try property.read(element, scope))
       }
     }

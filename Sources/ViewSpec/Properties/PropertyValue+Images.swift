@@ -5,20 +5,23 @@ internal import ViewRendering
 extension PropertyValue<UIImage> {
   /// The name of a symbol; or an object that says a symbol and its configuration, or a file, and how it is drawn.
   static var image: PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
+    PropertyValue(ImageKeys.shape) { element, scope throws(SpecProblem) in
       guard case .object = element.value.content else { return try symbol(element, .none) }
-      var reader = try element.object()
+      let reader: ObjectReader
       let source: Maker
-      switch (reader.optional("symbol"), reader.optional("file")) {
-      case (let name?, nil): source = try symbol(name, try UIImage.symbolLooks.read(&reader, scope))
-      case (nil, let name?): source = try file(name)
+      switch (element.member(ImageKeys.symbol), element.member(ImageKeys.file)) {
+      case (let name?, nil):
+        reader = try element.object(ImageKeys.ofSymbols)
+        source = try symbol(name, try UIImage.symbolLooks.read(reader, scope))
+      case (nil, let name?):
+        reader = try element.object(ImageKeys.ofFiles)
+        source = try file(name)
       case (_, let file?):
         throw file.problem("an image is a symbol or a file", suggestion: "remove one of them")
       case (nil, nil):
         throw element.problem("the image has no source", suggestion: "give it \"symbol\" or \"file\"")
       }
-      let looks = try UIImage.looks.read(&reader, scope)
-      try reader.finish()
+      let looks = try UIImage.looks.read(reader, scope)
       return { environment throws(SpecProblem) in
         var image = try source(environment)
         try looks.apply(to: &image, environment)
@@ -30,7 +33,7 @@ extension PropertyValue<UIImage> {
   private static func symbol(
     _ element: JSONElement, _ looks: PropertySettings<UIImage.SymbolConfiguration>?
   ) throws(SpecProblem) -> Maker {
-    let name = try element.string()
+    let name = try ImageKeys.symbol.read(element, .empty)
     return { environment throws(SpecProblem) in
       var configuration = UIImage.SymbolConfiguration.unspecified
       try looks?.apply(to: &configuration, environment)
@@ -48,7 +51,7 @@ extension PropertyValue<UIImage> {
 
   /// A file beside that of the spec, or the variant of it for the scale.
   private static func file(_ element: JSONElement) throws(SpecProblem) -> Maker {
-    let name = try element.string()
+    let name = try ImageKeys.file.read(element, .empty)
     return { environment throws(SpecProblem) in
       let file = ImageFile(name.hasPrefix("/") ? name : "\(environment.folder)/\(name)")
       let found = file.variants(for: environment.traits.displayScale).first { $0.exists } ?? file
@@ -66,31 +69,70 @@ extension PropertyValue<UIImage> {
   }
 }
 
+/// The keys of images.
+private enum ImageKeys {
+  static let symbol = Key(
+    "symbol", .text(TextShape(example: "star")), "The name of a symbol, such as \"star.fill\".",
+    isRequired: true)
+  static let file = Key(
+    "file", .text(TextShape(example: "photo.png")),
+    "A PNG or JPEG, by its path from the spec's folder.", isRequired: true)
+  static let ofSymbols =
+    ObjectDeclaration([symbol]) + ObjectDeclaration(UIImage.symbolLooks) + ObjectDeclaration(UIImage.looks)
+  static let ofFiles = ObjectDeclaration([file]) + ObjectDeclaration(UIImage.looks)
+
+  static let shape = ValueShape.shared(
+    "image", "The name of a symbol, or an object that says a symbol or a file and how it is drawn."
+  ) {
+    .either([symbol.declaration.shape, .object(ofSymbols), .object(ofFiles)])
+  }
+}
+
 extension UIImage {
   /// How a symbol is drawn.
   fileprivate static let symbolLooks: [Property<SymbolConfiguration>] = [
-    Property("font", .font) { $0 = $0.with(SymbolConfiguration(font: $1)) },
-    Property("pointSize", .number(in: 1...10_000)) { $0 = $0.with(SymbolConfiguration(pointSize: $1)) },
-    Property("weight", .symbolWeight) { $0 = $0.with(SymbolConfiguration(weight: $1)) },
-    Property("scale", .symbolScale) { $0 = $0.with(SymbolConfiguration(scale: $1)) },
-    Property("hierarchicalColor", .color) { $0 = $0.with(SymbolConfiguration(hierarchicalColor: $1)) },
-    Property("paletteColors", .array(of: .color)) { $0 = $0.with(SymbolConfiguration(paletteColors: $1)) },
+    Property("font", .font, "The font of the text beside the symbol.") {
+      $0 = $0.with(SymbolConfiguration(font: $1))
+    },
+    Property("pointSize", .number(in: 1...10_000), "The size in points; 17 unless given.") {
+      $0 = $0.with(SymbolConfiguration(pointSize: $1))
+    },
+    Property("weight", .symbolWeight, "How heavy the lines are.") {
+      $0 = $0.with(SymbolConfiguration(weight: $1))
+    },
+    Property("scale", .symbolScale, "How large the symbol is beside text.") {
+      $0 = $0.with(SymbolConfiguration(scale: $1))
+    },
+    Property("hierarchicalColor", .color, "One colour, fainter in what is behind.") {
+      $0 = $0.with(SymbolConfiguration(hierarchicalColor: $1))
+    },
+    Property("paletteColors", .array(of: .color), "A colour for each part.") {
+      $0 = $0.with(SymbolConfiguration(paletteColors: $1))
+    },
   ]
 
   /// How an image is drawn.
   fileprivate static let looks: [Property<UIImage>] = [
-    Property("renderingMode", .renderingMode) { $0 = $0.withRenderingMode($1) },
+    Property("renderingMode", .renderingMode, "Whether the image keeps its colours.") {
+      $0 = $0.withRenderingMode($1)
+    },
     // An image that has a colour of its own is no template, unless it is said to be.
-    Property("tintColor", .color) { image, color in
+    Property("tintColor", .color, "A colour of the image's own.") { image, color in
       image = image.withTintColor(
         color, renderingMode: image.renderingMode == .automatic ? .alwaysOriginal : image.renderingMode)
     },
-    Property("capInsets", .insets) { $0 = $0.resizableImage(withCapInsets: $1) },
-    Property("resizingMode", .resizingMode) {
+    Property("capInsets", .insets, "The edges that keep their size.") {
+      $0 = $0.resizableImage(withCapInsets: $1)
+    },
+    Property("resizingMode", .resizingMode, "How what is between the caps fills its place.") {
       $0 = $0.resizableImage(withCapInsets: $0.capInsets, resizingMode: $1)
     },
-    Property("alignmentRectInsets", .insets) { $0 = $0.withAlignmentRectInsets($1) },
-    Property("flipsForRightToLeftLayoutDirection", .flag) {
+    Property("alignmentRectInsets", .insets, "What layout leaves out at the edges.") {
+      $0 = $0.withAlignmentRectInsets($1)
+    },
+    Property(
+      "flipsForRightToLeftLayoutDirection", .flag, "Whether the image is mirrored from right to left."
+    ) {
       if $1 { $0 = $0.imageFlippedForRightToLeftLayoutDirection() }
     },
   ]

@@ -3,14 +3,14 @@ internal import LayoutCore
 
 extension PropertyValue<UIColor> {
   /// A colour.
-  static var color: PropertyValue { .constant { element throws(SpecProblem) in try element.color() } }
+  static var color: PropertyValue { .constant(.color) }
 }
 
 extension PropertyValue<UIFont> {
   /// A font, as labels have it.
   static var font: PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
-      let font = try FontProperties(element, scope)
+    PropertyValue(SpecValue.font.shape) { element, scope throws(SpecProblem) in
+      let font = try SpecValue.font.read(element, scope)
       return { environment throws(SpecProblem) in try font.font(environment) }
     }
   }
@@ -18,28 +18,28 @@ extension PropertyValue<UIFont> {
 
 extension PropertyValue<NSTextAlignment> {
   /// Where lines of text stand.
-  static var alignment: PropertyValue {
-    .constant { element throws(SpecProblem) in try element.option(AlignmentName.self).alignment }
-  }
+  static var alignment: PropertyValue { .constant(.alignment) }
 }
 
 extension PropertyValue<[NSAttributedString.Key: Any]> {
   /// How a text looks.
   static var textAttributes: PropertyValue {
-    .object(
+    let attributes = object(
       [
-        Property("font", .font) { $0[.font] = $1 },
-        Property("color", .color) { $0[.foregroundColor] = $1 },
-        Property("kern", .number) { $0[.kern] = CGFloat($1) },
+        Property("font", .font, "The font.") { $0[.font] = $1 },
+        Property("color", .color, "The colour of the text.") { $0[.foregroundColor] = $1 },
+        Property("kern", .number, "Points between characters.") { $0[.kern] = CGFloat($1) },
       ], from: { [:] })
+    return PropertyValue(
+      .shared("textAttributes", "How a text looks.") { attributes.shape }, attributes.read)
   }
 }
 
 extension PropertyValue<NSDirectionalEdgeInsets> {
   /// Insets, of which `left` and `right` become those of the view's direction.
   static var directionalInsets: PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
-      let edges = try element.edges(in: scope)
+    PropertyValue(SpecValue.insets.shape) { element, scope throws(SpecProblem) in
+      let edges = try SpecValue.insets.read(element, scope)
       return { environment throws(SpecProblem) in
         let insets = try edges.values(environment)
         guard edges.isAbsolute else { return insets }
@@ -52,8 +52,8 @@ extension PropertyValue<NSDirectionalEdgeInsets> {
 extension PropertyValue<UIEdgeInsets> {
   /// Insets, of which `leading` and `trailing` become those of the view's direction.
   static var insets: PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
-      let edges = try element.edges(in: scope)
+    PropertyValue(SpecValue.insets.shape) { element, scope throws(SpecProblem) in
+      let edges = try SpecValue.insets.read(element, scope)
       return { environment throws(SpecProblem) in
         UIEdgeInsets(
           try edges.values(environment), in: edges.isAbsolute ? .leftToRight : environment.direction)

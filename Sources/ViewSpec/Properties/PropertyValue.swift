@@ -7,35 +7,36 @@ struct PropertyValue<Value>: Sendable {
   /// Makes the value for a view.
   typealias Maker = @MainActor @Sendable (SpecEnvironment) throws(SpecProblem) -> Value
 
+  let shape: ValueShape
   let read: @Sendable (JSONElement, Scope) throws(SpecProblem) -> Maker
 
-  init(_ read: @escaping @Sendable (JSONElement, Scope) throws(SpecProblem) -> Maker) {
-    self.read = read
+  init(
+    _ shape: ValueShape, _ read: @escaping @Sendable (JSONElement, Scope) throws(SpecProblem) -> Maker
+  ) {
+    (self.shape, self.read) = (shape, read)
   }
 
   /// A value that its text says.
-  static func constant(
-    _ read: @escaping @Sendable (JSONElement) throws(SpecProblem) -> Value
-  ) -> PropertyValue where Value: Sendable {
-    PropertyValue { element, _ throws(SpecProblem) in
-      let value = try read(element)
+  static func constant(_ value: SpecValue<Value>) -> PropertyValue where Value: Sendable {
+    PropertyValue(value.shape) { element, scope throws(SpecProblem) in
+      let value = try value.read(element, scope)
       return { _ in value }
     }
   }
 
   /// One of several names, each of which stands for a value.
   static func choice(_ options: KeyValuePairs<String, Value>) -> PropertyValue where Value: Sendable {
-    .constant { element throws(SpecProblem) in try element.choice(options) }
+    .constant(.choice(options))
   }
 
   /// An object whose keys are properties of what `make` begins with.
   static func object(
-    _ properties: [Property<Value>], from make: @escaping @MainActor @Sendable () -> Value
+    _ properties: [Property<Value>], rules: [KeyRule] = [],
+    from make: @escaping @MainActor @Sendable () -> Value
   ) -> PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
-      var reader = try element.object()
-      let settings = try properties.read(&reader, scope)
-      try reader.finish()
+    let declaration = ObjectDeclaration(properties, rules: rules)
+    return PropertyValue(.object(declaration)) { element, scope throws(SpecProblem) in
+      let settings = try properties.read(try element.object(declaration), scope)
       return { environment throws(SpecProblem) in
         var value = make()
         try settings.apply(to: &value, environment)
@@ -46,7 +47,8 @@ struct PropertyValue<Value>: Sendable {
 
   /// An array of values.
   static func array<Element>(of element: PropertyValue<Element>) -> PropertyValue where Value == [Element] {
-    PropertyValue { array, scope throws(SpecProblem) in
+    let shape = ValueShape.array(element.shape, limit: PropertyLimits.arrayCount)
+    return PropertyValue(shape) { array, scope throws(SpecProblem) in
       let elements = try array.array()
       guard elements.count <= PropertyLimits.arrayCount else {
         throw array.problem(
@@ -74,18 +76,18 @@ enum PropertyLimits {
 
 extension PropertyValue<Bool> {
   /// True or false.
-  static var flag: PropertyValue { .constant { element throws(SpecProblem) in try element.bool() } }
+  static var flag: PropertyValue { .constant(.flag) }
 }
 
 extension PropertyValue<String> {
   /// A text.
-  static var text: PropertyValue { .constant { element throws(SpecProblem) in try element.string() } }
+  static var text: PropertyValue { .constant(.text(.words)) }
 }
 
 extension PropertyValue<Int> {
   /// A whole number within bounds.
   static func integer(in range: ClosedRange<Int>) -> PropertyValue {
-    .constant { element throws(SpecProblem) in try element.integer(in: range) }
+    .constant(.integer(in: range))
   }
 }
 
@@ -97,7 +99,7 @@ extension PropertyValue<Double> {
 
   /// A number within bounds, or an expression for it.
   static func number(in range: ClosedRange<Double>) -> PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
+    PropertyValue(.expression(NumberRange(range))) { element, scope throws(SpecProblem) in
       let formula = try Formula(element, in: scope)
       return { environment throws(SpecProblem) in
         let value = try formula.evaluate(environment.number)

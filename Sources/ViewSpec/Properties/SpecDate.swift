@@ -49,30 +49,35 @@ struct SpecDate: Sendable {
 
 extension PropertyValue<Date> {
   /// A date.
-  static var date: PropertyValue { .constant { element throws(SpecProblem) in try element.date() } }
+  static var date: PropertyValue { .constant(.date) }
 }
 
-extension JSONElement {
+extension SpecValue<Date> {
   /// A date.
-  func date() throws(SpecProblem) -> Date {
-    let text = try string()
-    guard let date = SpecDate(text) else {
-      throw problem(
-        "\(quoted(text)) is no date",
-        suggestion: "write it as \"2026-11\", \"2026-11-22\" or \"2026-11-22T14:30\"")
+  static var date: SpecValue {
+    let shape = TextShape(pattern: #"^\d{4}-\d{2}(-\d{2}(T\d{2}:\d{2})?)?$"#, example: "2026-11-22")
+    let description = "A day or a moment: 2026-11, 2026-11-22 or 2026-11-22T14:30."
+    return SpecValue(.shared("date", description) { .text(shape) }) { element, _ throws(SpecProblem) in
+      let text = try element.string()
+      guard let date = SpecDate(text) else {
+        throw element.problem(
+          "\(quoted(text)) is no date",
+          suggestion: "write it as \"2026-11\", \"2026-11-22\" or \"2026-11-22T14:30\"")
+      }
+      return date.date
     }
-    return date.date
   }
 }
 
 extension PropertyValue<Calendar> {
   /// A calendar by name, of Greenwich.
   static var calendar: PropertyValue {
-    .constant { element throws(SpecProblem) in
-      var calendar = Calendar(identifier: try element.choice(identifiers))
-      calendar.timeZone = .gmt
-      return calendar
-    }
+    .constant(
+      SpecValue(.choice(identifiers.map(\.key))) { element, _ throws(SpecProblem) in
+        var calendar = Calendar(identifier: try element.choice(identifiers))
+        calendar.timeZone = .gmt
+        return calendar
+      })
   }
 
   private static var identifiers: KeyValuePairs<String, Calendar.Identifier> {
@@ -89,15 +94,16 @@ extension PropertyValue<Calendar> {
 extension PropertyValue<Locale> {
   /// A language, perhaps of a region.
   static var locale: PropertyValue {
-    .constant { element throws(SpecProblem) in
-      let name = try element.string()
-      let known = Locale.availableIdentifiers
-      guard known.contains(String(name.map { $0 == "-" ? "_" : $0 })) else {
-        throw element.problem(
-          "unknown locale \(quoted(name))",
-          suggestion: didYouMean(name, among: known.sorted()) ?? "write one such as \"en_US\"")
-      }
-      return Locale(identifier: name)
-    }
+    .constant(
+      SpecValue(.text(TextShape(example: "en_US"))) { element, _ throws(SpecProblem) in
+        let name = try element.string()
+        let known = Locale.availableIdentifiers
+        guard known.contains(String(name.map { $0 == "-" ? "_" : $0 })) else {
+          throw element.problem(
+            "unknown locale \(quoted(name))",
+            suggestion: didYouMean(name, among: known.sorted()) ?? "write one such as \"en_US\"")
+        }
+        return Locale(identifier: name)
+      })
   }
 }

@@ -1,6 +1,18 @@
 internal import Foundation
 internal import LayoutCore
 
+extension SpecValue<UIColor> {
+  /// A colour.
+  static var color: SpecValue {
+    let description = "A colour: #RRGGBB, #RRGGBBAA, or UIKit's name for it."
+    let hex = TextShape(pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", example: "#3366CC")
+    let shape = ValueShape.shared("color", description) {
+      .either([.choice(namedColors.map(\.name)), .text(hex)])
+    }
+    return SpecValue(shape) { element, _ throws(SpecProblem) in try element.color() }
+  }
+}
+
 extension JSONElement {
   /// A colour: `#RRGGBB`, `#RRGGBBAA` (alpha last), or the name that UIKit gives it.
   func color() throws(SpecProblem) -> UIColor {

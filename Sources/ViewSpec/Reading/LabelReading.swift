@@ -34,27 +34,19 @@ struct FontProperties: Sendable {
 
 extension SpecReader {
   /// Reads what a label shows.
-  func readLabel(_ reader: inout ObjectReader, _ scope: Scope) throws(SpecProblem) -> LabelProperties {
+  func readLabel(_ reader: ObjectReader, _ scope: Scope) throws(SpecProblem) -> LabelProperties {
     LabelProperties(
-      text: try reader.required("text").string(),
-      font: try reader.optional("font").map { element throws(SpecProblem) in
-        try FontProperties(element, scope)
-      }
-        ?? FontProperties(),
-      color: try reader.optional("color")?.color() ?? .label,
-      lines: try reader.optional("lines")?.integer(in: 0...1_000_000) ?? 1,
-      alignment: try reader.optional("alignment")?.option(AlignmentName.self).alignment ?? .natural,
-      lineBreakMode: try reader.optional("lineBreak")?.option(LineBreakName.self).mode ?? .byTruncatingTail,
-      minimumScale: try reader.optional("minimumScale")?.number(in: 0...1),
-      lineSpacing: try readFormula(reader.optional("lineSpacing"), scope),
-      kern: try readFormula(reader.optional("kern"), scope),
-      isUnderlined: try reader.optional("underline")?.bool() ?? false,
-      isStruckThrough: try reader.optional("strikethrough")?.bool() ?? false)
-  }
-
-  private func readFormula(_ element: JSONElement?, _ scope: Scope) throws(SpecProblem) -> Formula? {
-    guard let element else { return nil }
-    return try Formula(element, in: scope)
+      text: try reader.required(LabelKeys.text),
+      font: try reader.optional(LabelKeys.font, in: scope) ?? FontProperties(),
+      color: try reader.optional(LabelKeys.color) ?? .label,
+      lines: try reader.optional(LabelKeys.lines) ?? 1,
+      alignment: try reader.optional(LabelKeys.alignment) ?? .natural,
+      lineBreakMode: try reader.optional(LabelKeys.lineBreak) ?? .byTruncatingTail,
+      minimumScale: try reader.optional(LabelKeys.minimumScale),
+      lineSpacing: try reader.optional(LabelKeys.lineSpacing, in: scope),
+      kern: try reader.optional(LabelKeys.kern, in: scope),
+      isUnderlined: try reader.optional(LabelKeys.underline) ?? false,
+      isStruckThrough: try reader.optional(LabelKeys.strikethrough) ?? false)
   }
 }
 
@@ -66,22 +58,18 @@ extension FontProperties {
       size = try Formula(element, in: scope)
       return
     case .string:
-      style = try element.option(TextStyleName.self).style
+      style = try FontKeys.style.read(element, scope)
       return
     default: break
     }
-    var reader = try element.object()
-    if let element = reader.optional("size") { size = try Formula(element, in: scope) }
-    style = try reader.optional("style")?.option(TextStyleName.self).style
-    if style != nil, let size = reader.optional("size") {
-      throw size.problem("a text style has a size of its own", suggestion: "remove \"size\" or \"style\"")
-    }
-    weight = try reader.optional("weight")?.option(WeightName.self).weight
-    width = try reader.optional("width")?.option(WidthName.self).width ?? .standard
-    isItalic = try reader.optional("italic")?.bool() ?? false
-    isMonospaced = try reader.optional("monospaced")?.bool() ?? false
-    hasTabularFigures = try reader.optional("monospacedDigits")?.bool() ?? false
-    try reader.finish()
+    let reader = try element.object(FontKeys.all)
+    size = try reader.optional(FontKeys.size, in: scope)
+    style = try reader.optional(FontKeys.style)
+    weight = try reader.optional(FontKeys.weight)
+    width = try reader.optional(FontKeys.width) ?? .standard
+    isItalic = try reader.optional(FontKeys.italic) ?? false
+    isMonospaced = try reader.optional(FontKeys.monospaced) ?? false
+    hasTabularFigures = try reader.optional(FontKeys.monospacedDigits) ?? false
   }
 }
 
@@ -100,7 +88,8 @@ enum AlignmentName: String, CaseIterable {
   }
 }
 
-private enum LineBreakName: String, CaseIterable {
+/// The names of what becomes of text that does not fit.
+enum LineBreakName: String, CaseIterable {
   case wordWrapping, charWrapping, clipping, truncatingHead, truncatingMiddle, truncatingTail
 
   var mode: NSLineBreakMode {
@@ -115,7 +104,8 @@ private enum LineBreakName: String, CaseIterable {
   }
 }
 
-private enum WeightName: String, CaseIterable {
+/// The names of weights of fonts.
+enum WeightName: String, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
   var weight: UIFont.Weight {
@@ -133,7 +123,8 @@ private enum WeightName: String, CaseIterable {
   }
 }
 
-private enum WidthName: String, CaseIterable {
+/// The names of widths of fonts.
+enum WidthName: String, CaseIterable {
   case compressed, condensed, standard, expanded
 
   var width: UIFont.Width {
@@ -146,7 +137,8 @@ private enum WidthName: String, CaseIterable {
   }
 }
 
-private enum TextStyleName: String, CaseIterable {
+/// The names of text styles.
+enum TextStyleName: String, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
   var style: UIFont.TextStyle {

@@ -18,19 +18,18 @@ struct SpecParts {
   let constraints: [ConstraintNode]
 
   init(_ element: JSONElement) throws(SpecProblem) {
-    var reader = try element.object()
-    let canvas = try CanvasProperties(try reader.required("canvas"))
+    let reader = try element.object(RootKeys.all)
+    _ = try reader.optional(RootKeys.schema)
+    let canvas = try CanvasProperties(try reader.required(RootKeys.canvas))
     self.canvas = canvas
-    snapsToPixels = try reader.optional("snap")?.bool() ?? true
-    let entries = try reader.optional("metrics")?.entries() ?? []
+    snapsToPixels = try reader.optional(RootKeys.snap) ?? true
+    let entries = try reader.optional(RootKeys.metrics)?.entries() ?? []
     metricNames = entries.map(\.key)
     (metrics, metricOrder) = try SpecParts.readMetrics(entries)
     var specReader = SpecReader(metrics: SpecParts.places(of: entries))
-    let margins = reader.optional("layoutMargins")
     var root = ViewNode(kind: .view, appearance: Appearance(background: canvas.background))
-    root.appearance.layoutMargins = try margins.map { margins throws(SpecProblem) in
-      try margins.edges(in: Scope(metrics: specReader.metrics))
-    }
+    root.appearance.layoutMargins = try reader.optional(
+      ViewKeys.layoutMargins, in: Scope(metrics: specReader.metrics))
     self.root = try specReader.readTree(root, reader)
     constraints = try specReader.readConstraints()
   }
@@ -76,24 +75,23 @@ extension CanvasProperties {
   /// Reads `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`, `contentSizeCategory`.
   init(_ element: JSONElement) throws(SpecProblem) {
     self.element = element
-    var reader = try element.object()
-    background = try reader.optional("background")?.color()
-    direction = try reader.optional("direction")?.option(DirectionName.self).direction ?? .unspecified
-    style = try reader.optional("style")?.option(StyleName.self).style ?? .unspecified
-    contentSizeCategory = try reader.optional("contentSizeCategory")?.contentSizeCategory() ?? .unspecified
-    if let device = reader.optional("device") {
-      for side in [reader.optional("width"), reader.optional("height")] {
-        if let side { throw side.problem("a canvas has a device or sides", suggestion: "remove one of them") }
+    let device = element.member(CanvasKeys.device)
+    if device != nil {
+      for side in [CanvasKeys.width, CanvasKeys.height].compactMap(element.member) {
+        throw side.problem("a canvas has a device or sides", suggestion: "remove one of them")
       }
-      let orientation = try reader.optional("orientation")?.option(Device.Orientation.self) ?? .portrait
-      size = try device.deviceSize(orientation)
-    } else {
-      let limit = SpecParts.maximumSide
-      let width = try reader.required("width")
-      let height = try reader.required("height")
-      size = CGSize(width: try width.canvasSide(limit: limit), height: try height.canvasSide(limit: limit))
     }
-    try reader.finish()
+    let reader = try element.object(device == nil ? CanvasKeys.ofSides : CanvasKeys.ofDevice)
+    background = try reader.optional(CanvasKeys.background)
+    direction = try reader.optional(CanvasKeys.direction) ?? .unspecified
+    style = try reader.optional(CanvasKeys.style) ?? .unspecified
+    contentSizeCategory = try reader.optional(CanvasKeys.contentSizeCategory) ?? .unspecified
+    if let device {
+      size = try device.deviceSize(try reader.optional(CanvasKeys.orientation) ?? .portrait)
+    } else {
+      size = CGSize(
+        width: try reader.required(CanvasKeys.width), height: try reader.required(CanvasKeys.height))
+    }
   }
 }
 
@@ -116,14 +114,6 @@ extension CanvasProperties {
 }
 
 extension JSONElement {
-  fileprivate func canvasSide(limit: Double) throws(SpecProblem) -> Double {
-    let side = try positiveNumber()
-    guard side <= limit else {
-      throw problem("found \(numeral(side)) points, more than the limit of \(numeral(limit)) pixels a side")
-    }
-    return side
-  }
-
   fileprivate func deviceSize(_ orientation: Device.Orientation) throws(SpecProblem) -> CGSize {
     let name = try string()
     guard let device = Device.named(name) else {
@@ -132,16 +122,4 @@ extension JSONElement {
     }
     return device.size(orientation)
   }
-}
-
-private enum DirectionName: String, CaseIterable {
-  case ltr, rtl
-
-  var direction: UITraitEnvironmentLayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
-}
-
-private enum StyleName: String, CaseIterable {
-  case light, dark
-
-  var style: UIUserInterfaceStyle { self == .light ? .light : .dark }
 }

@@ -58,18 +58,18 @@ struct SpecReader {
 
   /// Reads the names inside a view, so that its subviews can refer to one another.
   private mutating func begin(_ node: ViewNode, _ reader: ObjectReader) throws(SpecProblem) -> OpenView {
-    var (node, reader) = (node, reader)
+    var node = node
     var elements: [JSONElement] = []
     var slices: [JSONElement] = []
     switch node.kind {
     case .view:
-      elements = try reader.optional("views")?.array() ?? []
-      slices = try reader.optional("slices")?.array() ?? []
-    case .stack: elements = try reader.optional("views")?.array() ?? []
+      elements = try reader.optional(ViewKeys.views) ?? []
+      slices = try reader.optional(ViewKeys.slices) ?? []
+    case .stack: elements = try reader.optional(StackKeys.views) ?? []
     case .block, .label, .standard: break
     }
-    try readGuides(&reader, into: &node)
-    for element in try reader.optional("constraints")?.array() ?? [] {
+    try readGuides(reader, into: &node)
+    for element in try reader.optional(ViewKeys.constraints) ?? [] {
       constraintEntries.append((element, node.number))
     }
     var scope = Scope(metrics: metrics)
@@ -93,7 +93,6 @@ struct SpecReader {
       throw place.problem(
         "layout depends on itself: \(cycle)", suggestion: "break the cycle at one of these")
     }
-    try view.reader.finish()
     return node
   }
 
@@ -111,9 +110,8 @@ struct SpecReader {
     guard viewCount <= SpecReader.maximumViewCount else {
       throw element.problem("more than the limit of \(SpecReader.maximumViewCount) views")
     }
-    var reader = try element.object()
-    guard let idElement = reader.optional("id") else { return nil }
-    let id = try idElement.string()
+    guard let idElement = element.member(ViewKeys.id) else { return nil }
+    let id = try ViewKeys.id.read(idElement, .empty)
     try checkName(id, idElement, what: "an id")
     guard ids.insert(id).inserted else {
       throw idElement.problem("duplicate id \(quoted(id))", suggestion: "give each view an id of its own")
@@ -125,27 +123,32 @@ struct SpecReader {
   private mutating func readView(
     _ element: JSONElement, in superview: inout OpenView
   ) throws(SpecProblem) -> (ViewNode, ObjectReader) {
-    var reader = try element.object()
     let properties = Scope(metrics: metrics)
-    _ = reader.optional("id")
-    let type = try reader.optional("type")?.choice(ViewType.names) ?? .view
-    let appearance = try readAppearance(&reader, properties)
+    let typeElement = element.member(ViewKeys.type)
+    let type =
+      try typeElement.map { element throws(SpecProblem) in
+        try ViewKeys.type.read(element, properties)
+      } ?? .view
+    if superview.isStack { try checkHasNoLayout(element) }
+    let objects = superview.isStack ? ViewObjects.arranged : ViewObjects.placed
+    let reader = try element.object(objects.declaration(of: type.name))
+    let appearance = try readAppearance(reader, properties)
     let kind: ViewNode.Kind =
-      switch type {
+      switch type.kind {
       case .view: .view
-      case .block: .block(try readBlock(&reader, properties))
-      case .label: .label(try readLabel(&reader, properties))
-      case .stack: .stack(try readStack(&reader, properties))
-      case .standard(let view): .standard(try view.read(&reader, properties))
+      case .block: .block(try readBlock(reader, properties))
+      case .label: .label(try readLabel(reader, properties))
+      case .stack: .stack(try readStack(reader, properties))
+      case .standard(let view): .standard(try view.read(reader, properties))
       }
     var node = ViewNode(kind: kind, appearance: appearance)
-    node.id = try reader.optional("id")?.string()
+    node.id = try reader.optional(ViewKeys.id)
     node.number = names.addView(named: node.id, in: superview.node.number)
-    node.sizing = try readSizing(&reader, properties, of: type)
+    node.sizing = try readSizing(reader, properties, of: type)
     if superview.isStack {
-      node.spacingAfter = try readSpacingAfter(&reader, properties)
+      node.spacingAfter = try reader.optional(StackKeys.spacingAfter, in: properties)
     } else {
-      let (size, position) = try LayoutRuleReader(scope: superview.scope).read(&reader)
+      let (size, position) = try LayoutRuleReader(scope: superview.scope).read(reader)
       superview.node.plan.sizes.append(size)
       superview.node.plan.positions.append(position)
       node.isPlacedByConstraints = size.rule.isByConstraints
@@ -173,9 +176,9 @@ struct SpecReader {
 
   /// Reads the guides that the spec gives a view.
   private mutating func readGuides(
-    _ reader: inout ObjectReader, into node: inout ViewNode
+    _ reader: ObjectReader, into node: inout ViewNode
   ) throws(SpecProblem) {
-    for element in try reader.optional("guides")?.array() ?? [] {
+    for element in try reader.optional(ViewKeys.guides) ?? [] {
       let name = try element.string()
       try checkName(name, element, what: "the name of a guide")
       guard ids.insert(name).inserted else {
@@ -188,13 +191,13 @@ struct SpecReader {
   }
 
   private func readBlock(
-    _ reader: inout ObjectReader, _ scope: Scope
+    _ reader: ObjectReader, _ scope: Scope
   ) throws(SpecProblem) -> BlockProperties {
     BlockProperties(
-      idealWidth: try Formula(try reader.required("idealWidth"), in: scope),
-      lineHeight: try Formula(try reader.required("lineHeight"), in: scope),
-      color: try reader.optional("color")?.color() ?? .secondaryLabel,
-      alignment: try reader.optional("alignment")?.option(BlockProperties.LineAlignment.self) ?? .leading)
+      idealWidth: try reader.required(BlockKeys.idealWidth, in: scope),
+      lineHeight: try reader.required(BlockKeys.lineHeight, in: scope),
+      color: try reader.optional(BlockKeys.color) ?? .secondaryLabel,
+      alignment: try reader.optional(BlockKeys.alignment) ?? .leading)
   }
 
   /// Reads the cuts of a container's bounds; each may use the slices written before or after it.
@@ -224,11 +227,8 @@ struct SpecReader {
   }
 
   private func sliceNameElements(_ element: JSONElement) throws(SpecProblem) -> [JSONElement] {
-    var reader = try element.object()
-    if reader.contains("divide") {
-      return [try reader.required("slice"), try reader.required("remainder")]
-    }
-    return [try reader.required("name")]
+    _ = try element.object(SliceKeys.declaration(of: element))
+    return [SliceKeys.slice, SliceKeys.remainder, SliceKeys.name].compactMap(element.member)
   }
 
   /// Refuses a name that could not stand in an expression.

@@ -2,46 +2,41 @@ internal import LayoutCore
 
 extension SpecReader {
   /// Reads what a stack does with its views.
-  func readStack(_ reader: inout ObjectReader, _ scope: Scope) throws(SpecProblem) -> StackProperties {
+  func readStack(_ reader: ObjectReader, _ scope: Scope) throws(SpecProblem) -> StackProperties {
     StackProperties(
-      axis: try reader.optional("axis")?.option(AxisName.self).axis ?? .horizontal,
-      distribution: try reader.optional("distribution")?.option(DistributionName.self).distribution ?? .fill,
-      alignment: try reader.optional("alignment")?.option(StackAlignmentName.self).alignment ?? .fill,
-      spacing: try reader.optional("spacing").map { element throws(SpecProblem) in
-        try Formula(element, in: scope)
-      },
-      isLayoutMarginsRelative: try reader.optional("layoutMarginsRelativeArrangement")?.bool() ?? false,
-      isBaselineRelative: try reader.optional("baselineRelativeArrangement")?.bool() ?? false)
+      axis: try reader.optional(StackKeys.axis) ?? .horizontal,
+      distribution: try reader.optional(StackKeys.distribution) ?? .fill,
+      alignment: try reader.optional(StackKeys.alignment) ?? .fill,
+      spacing: try reader.optional(StackKeys.spacing, in: scope),
+      isLayoutMarginsRelative: try reader.optional(StackKeys.layoutMarginsRelativeArrangement) ?? false,
+      isBaselineRelative: try reader.optional(StackKeys.baselineRelativeArrangement) ?? false)
   }
 
-  /// Reads what a view in a stack may say of its place there: the points after it, and no layout of its own.
-  func readSpacingAfter(_ reader: inout ObjectReader, _ scope: Scope) throws(SpecProblem) -> Formula? {
-    for key in LayoutRuleReader.keys {
-      if let element = reader.optional(key) {
-        throw element.problem("a stack places its views", suggestion: "remove \(quoted(key))")
+  /// Refuses a layout of its own for a view in a stack.
+  func checkHasNoLayout(_ view: JSONElement) throws(SpecProblem) {
+    for key in LayoutKeys.keys {
+      if let element = view.member(key) {
+        throw element.problem(
+          "a stack places its views", suggestion: "remove \(quoted(key.declaration.name))")
       }
-    }
-    return try reader.optional("spacingAfter").map { element throws(SpecProblem) in
-      try Formula(element, in: scope)
     }
   }
 
   /// Reads the priorities of a view's size, and of a plain view its intrinsic size.
   func readSizing(
-    _ reader: inout ObjectReader, _ scope: Scope, of type: ViewType
+    _ reader: ObjectReader, _ scope: Scope, of type: ViewType
   ) throws(SpecProblem) -> SizingProperties {
     var sizing = SizingProperties()
-    if let element = reader.optional("contentHuggingPriority") {
+    if let element = try reader.optional(ViewKeys.contentHuggingPriority) {
       sizing.hugging = try readPriorities(element)
     }
-    if let element = reader.optional("contentCompressionResistancePriority") {
+    if let element = try reader.optional(ViewKeys.contentCompressionResistancePriority) {
       sizing.compressionResistance = try readPriorities(element)
     }
-    if case .view = type, let element = reader.optional("intrinsicContentSize") {
-      var sides = try element.object()
-      if let width = sides.optional("width") { sizing.intrinsicWidth = try Formula(width, in: scope) }
-      if let height = sides.optional("height") { sizing.intrinsicHeight = try Formula(height, in: scope) }
-      try sides.finish()
+    if case .view = type.kind, let element = try reader.optional(ViewKeys.intrinsicContentSize) {
+      let sides = try element.object(IntrinsicSizeKeys.all)
+      sizing.intrinsicWidth = try sides.optional(IntrinsicSizeKeys.width, in: scope)
+      sizing.intrinsicHeight = try sides.optional(IntrinsicSizeKeys.height, in: scope)
     }
     return sizing
   }
@@ -52,26 +47,27 @@ extension SpecReader {
       let priority = try WrittenPriority(element, metrics: metrics)
       return SizingProperties.Priorities(horizontal: priority, vertical: priority)
     }
-    var reader = try element.object()
+    let reader = try element.object(PriorityKeys.all)
     var priorities = SizingProperties.Priorities()
-    if let horizontal = reader.optional("horizontal") {
+    if let horizontal = try reader.optional(PriorityKeys.horizontal) {
       priorities.horizontal = try WrittenPriority(horizontal, metrics: metrics)
     }
-    if let vertical = reader.optional("vertical") {
+    if let vertical = try reader.optional(PriorityKeys.vertical) {
       priorities.vertical = try WrittenPriority(vertical, metrics: metrics)
     }
-    try reader.finish()
     return priorities
   }
 }
 
-private enum AxisName: String, CaseIterable {
+/// The names of axes.
+enum AxisName: String, CaseIterable {
   case horizontal, vertical
 
   var axis: NSLayoutConstraint.Axis { self == .horizontal ? .horizontal : .vertical }
 }
 
-private enum DistributionName: String, CaseIterable {
+/// The names of distributions along a stack.
+enum DistributionName: String, CaseIterable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
   var distribution: UIStackView.Distribution {
@@ -85,7 +81,8 @@ private enum DistributionName: String, CaseIterable {
   }
 }
 
-private enum StackAlignmentName: String, CaseIterable {
+/// The names of alignments across a stack.
+enum StackAlignmentName: String, CaseIterable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 
   var alignment: UIStackView.Alignment {

@@ -1,20 +1,89 @@
-/// The types of views that a spec can name.
-enum ViewType: Sendable {
-  case view, block, label, stack
-  /// One of UIKit's views, set property by property.
-  case standard(StandardView)
+/// A type of view that a spec can name.
+struct ViewType: Sendable {
+  enum Kind: Sendable {
+    case view, block, label, stack
+    /// One of UIKit's views, set property by property.
+    case standard(StandardView)
+  }
 
-  /// The types by name: as UIKit calls the class, without `UI` and mostly without `View`.
-  static let names: KeyValuePairs<String, ViewType> = [
-    "view": .view, "block": .block, "label": .label, "stack": .stack,
-    "image": .standard(.image), "button": .standard(.button), "switch": .standard(.switch),
-    "slider": .standard(.slider), "stepper": .standard(.stepper),
-    "segmentedControl": .standard(.segmentedControl), "pageControl": .standard(.pageControl),
-    "progress": .standard(.progress), "activityIndicator": .standard(.activityIndicator),
-    "textField": .standard(.textField), "textView": .standard(.textView),
-    "searchBar": .standard(.searchBar), "calendar": .standard(.calendar),
-    "datePicker": .standard(.datePicker), "picker": .standard(.picker),
-    "navigationBar": .standard(.navigationBar), "tabBar": .standard(.tabBar),
-    "toolbar": .standard(.toolbar),
+  let name: String
+  let kind: Kind
+  /// One line for those who write specs.
+  let description: String
+
+  private init(_ name: String, _ kind: Kind, _ description: String) {
+    (self.name, self.kind, self.description) = (name, kind, description)
+  }
+
+  private init(_ name: String, _ view: StandardView, _ description: String) {
+    self.init(name, .standard(view), description)
+  }
+
+  /// The type that is meant where none is said.
+  static let view = ViewType("view", .view, "A plain view, which others may be in.")
+
+  /// All types: named as UIKit calls the class, without `UI` and mostly without `View`.
+  static let all = [
+    view,
+    ViewType("block", .block, "A stand-in for text, as bars."),
+    ViewType("label", .label, "Text."),
+    ViewType("stack", .stack, "A stack, which places the views in it."),
+    ViewType("image", .image, "An image."),
+    ViewType("button", .button, "A button."),
+    ViewType("switch", .switch, "A switch."),
+    ViewType("slider", .slider, "A slider."),
+    ViewType("stepper", .stepper, "A stepper."),
+    ViewType("segmentedControl", .segmentedControl, "Segments, one of which may be chosen."),
+    ViewType("pageControl", .pageControl, "Dots for pages."),
+    ViewType("progress", .progress, "A bar of progress."),
+    ViewType("activityIndicator", .activityIndicator, "An indicator that turns."),
+    ViewType("textField", .textField, "A field for a line of text."),
+    ViewType("textView", .textView, "A field for lines of text."),
+    ViewType("searchBar", .searchBar, "A field to search by."),
+    ViewType("calendar", .calendar, "A month of days."),
+    ViewType("datePicker", .datePicker, "Wheels or a calendar to pick a date."),
+    ViewType("picker", .picker, "Wheels of titles."),
+    ViewType("navigationBar", .navigationBar, "A navigation bar with one item."),
+    ViewType("tabBar", .tabBar, "A tab bar."),
+    ViewType("toolbar", .toolbar, "A toolbar."),
   ]
+
+  /// The name of a type.
+  static var value: SpecValue<ViewType> {
+    let names = all.map(\.name)
+    return SpecValue(.choice(names)) { element, _ throws(SpecProblem) in
+      all[try element.place(among: names)]
+    }
+  }
+
+  /// The keys of the type's own.
+  var declaration: ObjectDeclaration {
+    switch kind {
+    case .view: ViewKeys.ofPlainViews
+    case .block: BlockKeys.all
+    case .label: LabelKeys.all
+    case .stack: StackKeys.all
+    case .standard(let view): view.declaration
+    }
+  }
+}
+
+/// Views as objects of a spec.
+enum ViewObjects {
+  /// Views that say their layout, or leave it to constraints.
+  static let placed = TaggedObject(tag: "type", ViewKeys.common + LayoutKeys.all, variants)
+  /// Views in a stack.
+  static let arranged = TaggedObject(tag: "type", ViewKeys.common + StackKeys.ofArrangedViews, variants)
+
+  static let placedShape = ValueShape.shared(
+    "view",
+    "A view. What names in it stand for, and whether its layout depends on itself, is known when it is read."
+  ) { .tagged(placed) }
+  static let arrangedShape = ValueShape.shared(
+    "arrangedView", "A view in a stack, which has no layout of its own but its contents and constraints."
+  ) { .tagged(arranged) }
+
+  private static let variants = ViewType.all.map {
+    TaggedObject.Variant(name: $0.name, description: $0.description, own: $0.declaration)
+  }
 }

@@ -5,9 +5,9 @@ extension Property where Owner: UIBarItem {
   /// What the items of all bars have.
   fileprivate static var ofItems: [Property] {
     [
-      Property("title", .text) { $0.title = $1 },
-      Property("image", .image) { $0.image = $1 },
-      Property("enabled", .flag) { $0.isEnabled = $1 },
+      Property("title", .text, "The title.") { $0.title = $1 },
+      Property("image", .image, "The image, in place of a title.") { $0.image = $1 },
+      Property("enabled", .flag, "Whether the item can be chosen.") { $0.isEnabled = $1 },
     ]
   }
 }
@@ -18,7 +18,11 @@ extension PropertyValue where Value: UIBarItem {
     _ systemItems: KeyValuePairs<String, SystemItem>, _ properties: [Property<Value>],
     from make: @escaping @MainActor @Sendable (SystemItem?) -> Value
   ) -> PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
+    let systemItem = Key("systemItem", .choice(systemItems), "One of the system's items.")
+    let properties = Property.ofItems + properties
+    let declaration = ObjectDeclaration([systemItem]) + ObjectDeclaration(properties)
+    let shape = ValueShape.either([.text(.words), .object(declaration)])
+    return PropertyValue(shape) { element, scope throws(SpecProblem) in
       if case .string(let title) = element.value.content {
         return { _ in
           let item = make(nil)
@@ -26,10 +30,9 @@ extension PropertyValue where Value: UIBarItem {
           return item
         }
       }
-      var reader = try element.object()
-      let systemItem = try reader.optional("systemItem")?.choice(systemItems)
-      let settings = try (Property.ofItems + properties).read(&reader, scope)
-      try reader.finish()
+      let reader = try element.object(declaration)
+      let systemItem = try reader.optional(systemItem)
+      let settings = try properties.read(reader, scope)
       return { environment throws(SpecProblem) in
         var item = make(systemItem)
         try settings.apply(to: &item, environment)
@@ -52,9 +55,11 @@ extension PropertyValue<UIBarButtonItem> {
         "redo": .redo, "close": .close,
       ],
       [
-        Property("style", .barButtonStyle) { $0.style = $1 },
-        Property("tintColor", .color) { $0.tintColor = $1 },
-        Property("width", .length) { $0.width = $1 },
+        Property("style", .barButtonStyle, "Whether the button is the one that ends a task.") {
+          $0.style = $1
+        },
+        Property("tintColor", .color, "The colour of the button.") { $0.tintColor = $1 },
+        Property("width", .length, "The width in points; 0 for what it needs.") { $0.width = $1 },
       ]
     ) { $0.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem() }
   }
@@ -75,9 +80,9 @@ extension PropertyValue<UITabBarItem> {
         "mostViewed": .mostViewed,
       ],
       [
-        Property("selectedImage", .image) { $0.selectedImage = $1 },
-        Property("badgeValue", .text) { $0.badgeValue = $1 },
-        Property("badgeColor", .color) { $0.badgeColor = $1 },
+        Property("selectedImage", .image, "The image of the chosen tab.") { $0.selectedImage = $1 },
+        Property("badgeValue", .text, "The text in the badge.") { $0.badgeValue = $1 },
+        Property("badgeColor", .color, "The ground of the badge.") { $0.badgeColor = $1 },
       ]
     ) { $0.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem() }
   }

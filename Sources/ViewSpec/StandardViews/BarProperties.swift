@@ -6,23 +6,38 @@ extension StandardView {
   static let navigationBar = StandardView(
     { UINavigationBar(item: UINavigationItem(title: "")) },
     [
-      Property("title", .text) { $0.topItem?.title = $1 },
-      Property("prompt", .text) { $0.topItem?.prompt = $1 },
-      Property("backButtonTitle", .text) { $0.setWayBack($1) },
-      Property("leftBarButtonItems", .array(of: .barButtonItem)) { $0.topItem?.leftBarButtonItems = $1 },
-      Property("rightBarButtonItems", .array(of: .barButtonItem)) { $0.topItem?.rightBarButtonItems = $1 },
-      Property("leftItemsSupplementBackButton", .flag) { $0.topItem?.leftItemsSupplementBackButton = $1 },
-      Property("prefersLargeTitles", .flag) { $0.prefersLargeTitles = $1 },
-      Property("barTintColor", .color) { $0.barTintColor = $1 },
-      Property("standardAppearance", .navigationBarAppearance) { $0.standardAppearance = $1 },
+      Property("title", .text, "The title of the item that shows.") { $0.topItem?.title = $1 },
+      Property("prompt", .text, "A line above the title.") { $0.topItem?.prompt = $1 },
+      Property("backButtonTitle", .text, "The title of the item before; empty for the mark alone.") {
+        $0.setWayBack($1)
+      },
+      Property("leftBarButtonItems", .array(of: .barButtonItem), "The buttons at the leading edge.") {
+        $0.topItem?.leftBarButtonItems = $1
+      },
+      Property(
+        "rightBarButtonItems", .array(of: .barButtonItem),
+        "The buttons at the trailing edge, from there inward."
+      ) { $0.topItem?.rightBarButtonItems = $1 },
+      Property(
+        "leftItemsSupplementBackButton", .flag, "Whether the way back stays beside the leading buttons."
+      ) { $0.topItem?.leftItemsSupplementBackButton = $1 },
+      Property("prefersLargeTitles", .flag, "Whether the title is large, beneath the buttons.") {
+        $0.prefersLargeTitles = $1
+      },
+      Property("barTintColor", .color, "The colour of the ground.") { $0.barTintColor = $1 },
+      Property("standardAppearance", .navigationBarAppearance, "How the bar looks.") {
+        $0.standardAppearance = $1
+      },
     ])
 
   /// `UITabBar`.
   static let tabBar = StandardView(
     { UITabBar(frame: .zero) },
     [
-      Property("items", .array(of: .tabBarItem)) { $0.items = $1 },
-      .checked("selectedItem", .integer(in: 0...PropertyLimits.arrayCount)) {
+      Property("items", .array(of: .tabBarItem), "What is in the bar, in order.") { $0.items = $1 },
+      .checked(
+        "selectedItem", .integer(in: 0...PropertyLimits.arrayCount), "The place of the chosen tab, from 0."
+      ) {
         bar, index, element throws(SpecProblem) in
         let items = bar.items ?? []
         guard index < items.count else {
@@ -30,18 +45,20 @@ extension StandardView {
         }
         bar.selectedItem = items[index]
       },
-      Property("unselectedItemTintColor", .color) { $0.unselectedItemTintColor = $1 },
-      Property("barTintColor", .color) { $0.barTintColor = $1 },
-      Property("standardAppearance", .tabBarAppearance) { $0.standardAppearance = $1 },
+      Property("unselectedItemTintColor", .color, "The colour of the tabs that are not chosen.") {
+        $0.unselectedItemTintColor = $1
+      },
+      Property("barTintColor", .color, "The colour of the ground.") { $0.barTintColor = $1 },
+      Property("standardAppearance", .tabBarAppearance, "How the bar looks.") { $0.standardAppearance = $1 },
     ])
 
   /// `UIToolbar`.
   static let toolbar = StandardView(
     { UIToolbar(frame: .zero) },
     [
-      Property("items", .array(of: .barButtonItem)) { $0.items = $1 },
-      Property("barTintColor", .color) { $0.barTintColor = $1 },
-      Property("standardAppearance", .toolbarAppearance) { $0.standardAppearance = $1 },
+      Property("items", .array(of: .barButtonItem), "What is in the bar, in order.") { $0.items = $1 },
+      Property("barTintColor", .color, "The colour of the ground.") { $0.barTintColor = $1 },
+      Property("standardAppearance", .toolbarAppearance, "How the bar looks.") { $0.standardAppearance = $1 },
     ])
 }
 
@@ -64,9 +81,9 @@ extension Property where Owner: UIBarAppearance {
   /// What the appearances of all bars have.
   fileprivate static var ofBars: [Property] {
     [
-      Property("background", .barBackground) { $1($0) },
-      Property("backgroundColor", .color) { $0.backgroundColor = $1 },
-      Property("shadowColor", .color) { $0.shadowColor = $1 },
+      Property("background", .barBackground, "What the ground is made of.") { $1($0) },
+      Property("backgroundColor", .color, "The colour of the ground.") { $0.backgroundColor = $1 },
+      Property("shadowColor", .color, "The colour of the line at the edge.") { $0.shadowColor = $1 },
     ]
   }
 }
@@ -85,8 +102,12 @@ extension PropertyValue<UINavigationBarAppearance> {
   fileprivate static var navigationBarAppearance: PropertyValue {
     .object(
       Property.ofBars + [
-        Property("titleTextAttributes", .textAttributes) { $0.titleTextAttributes = $1 },
-        Property("largeTitleTextAttributes", .textAttributes) { $0.largeTitleTextAttributes = $1 },
+        Property("titleTextAttributes", .textAttributes, "How the title looks.") {
+          $0.titleTextAttributes = $1
+        },
+        Property("largeTitleTextAttributes", .textAttributes, "How the large title looks.") {
+          $0.largeTitleTextAttributes = $1
+        },
       ], from: { UINavigationBarAppearance() })
   }
 }

@@ -3,10 +3,9 @@ internal import LayoutCore
 
 extension StandardView {
   /// `UIButton`, with a configuration or set property by property.
-  static let button = StandardView { reader, scope throws(SpecProblem) in
-    let type = try reader.optional("buttonType")?.choice(ButtonReading.types) ?? .system
-    try ButtonReading.checkKeys(of: reader)
-    let settings = try ButtonReading.properties.read(&reader, scope)
+  static let button = StandardView(ButtonReading.declaration) { reader, scope throws(SpecProblem) in
+    let type = try reader.optional(ButtonReading.type) ?? .system
+    let settings = try ButtonReading.properties.read(reader, scope)
     return { environment throws(SpecProblem) in
       var button = UIButton(type: type)
       try settings.apply(to: &button, environment)
@@ -17,51 +16,62 @@ extension StandardView {
 
 /// How specs say a button.
 private enum ButtonReading {
-  static let types: KeyValuePairs<String, UIButton.ButtonType> = [
-    "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
-    "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
-  ]
+  static let type = Key<UIButton.ButtonType>(
+    "buttonType",
+    .choice([
+      "custom": .custom, "system": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+      "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+    ]), "The kind of button; system unless given.")
 
   /// The configuration comes first: title and image go into it where there is one.
   static let properties: [Property<UIButton>] =
     Property.ofControls + [
-      Property("configuration", .buttonConfiguration) { $0.configuration = $1 },
-      Property("title", .text) { button, title in
+      Property("configuration", .buttonConfiguration, "The style of the button, or an object that says more.")
+      { $0.configuration = $1 },
+      Property("title", .text, "The title.") { button, title in
         button.show(title, \.title) { button.setTitle(title, for: .normal) }
       },
-      Property("subtitle", .text) { $0.configuration?.subtitle = $1 },
-      Property("image", .image) { button, image in
+      Property("subtitle", .text, "A line beneath the title; with a configuration only.") {
+        $0.configuration?.subtitle = $1
+      },
+      Property("image", .image, "The image beside the title.") { button, image in
         button.show(image, \.image) { button.setImage(image, for: .normal) }
       },
-      Property("titleColor", .color) { $0.setTitleColor($1, for: .normal) },
-      Property("backgroundImage", .image) { $0.setBackgroundImage($1, for: .normal) },
-      Property("font", .font) { $0.titleLabel?.font = $1 },
-      Property("contentEdgeInsets", .insets) { $0.contentEdgeInsets = $1 },
-      Property("titleEdgeInsets", .insets) { $0.titleEdgeInsets = $1 },
-      Property("imageEdgeInsets", .insets) { $0.imageEdgeInsets = $1 },
+      Property("titleColor", .color, "The colour of the title.") { $0.setTitleColor($1, for: .normal) },
+      Property("backgroundImage", .image, "An image behind the title.") {
+        $0.setBackgroundImage($1, for: .normal)
+      },
+      Property("font", .font, "The font of the title; without a configuration only.") {
+        $0.titleLabel?.font = $1
+      },
+      Property(
+        "contentEdgeInsets", .insets, "The space around title and image; without a configuration only."
+      ) { $0.contentEdgeInsets = $1 },
+      Property("titleEdgeInsets", .insets, "How the title is moved; without a configuration only.") {
+        $0.titleEdgeInsets = $1
+      },
+      Property("imageEdgeInsets", .insets, "How the image is moved; without a configuration only.") {
+        $0.imageEdgeInsets = $1
+      },
     ]
+
+  static let declaration = ObjectDeclaration([type]) + ObjectDeclaration(properties, rules: rules)
 
   private static let keysWithoutConfiguration = [
     "font", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
   ]
 
-  /// Refuses what has no effect, as in UIKit: some properties of buttons with a configuration, and a subtitle of others.
-  static func checkKeys(of reader: ObjectReader) throws(SpecProblem) {
-    var reader = reader
-    guard reader.contains("configuration") else {
-      if let subtitle = reader.optional("subtitle") {
-        throw subtitle.problem(
-          "only a button with a configuration has a subtitle", suggestion: "add \"configuration\"")
-      }
-      return
-    }
-    for key in keysWithoutConfiguration {
-      if let element = reader.optional(key) {
-        throw element.problem(
-          "a button with a configuration has no \(quoted(key))", suggestion: "say it in the configuration")
-      }
-    }
-  }
+  /// What has no effect, as in UIKit: some properties of buttons with a configuration, and a subtitle of others.
+  private static let rules =
+    keysWithoutConfiguration.map {
+      KeyRule(
+        .excludes("configuration", [$0]), "a button with a configuration has no \(quoted($0))",
+        suggestion: "say it in the configuration")
+    } + [
+      KeyRule(
+        .needs(["subtitle"], oneOf: ["configuration"]), "only a button with a configuration has a subtitle",
+        suggestion: "add \"configuration\"")
+    ]
 }
 
 extension UIButton {
@@ -77,15 +87,18 @@ extension UIButton {
 extension PropertyValue<UIButton.Configuration> {
   /// The name of a style, or an object.
   static var buttonConfiguration: PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
+    let style = Key("style", .choice(styles), "The style; plain unless given.")
+    let properties = properties
+    let declaration = ObjectDeclaration([style]) + ObjectDeclaration(properties)
+    let shape = ValueShape.either([style.declaration.shape, .object(declaration)])
+    return PropertyValue(shape) { element, scope throws(SpecProblem) in
       guard case .object = element.value.content else {
-        let make = try element.choice(styles)
+        let make = try style.read(element, scope)
         return { _ in make() }
       }
-      var reader = try element.object()
-      let make = try reader.optional("style")?.choice(styles) ?? UIButton.Configuration.plain
-      let settings = try properties.read(&reader, scope)
-      try reader.finish()
+      let reader = try element.object(declaration)
+      let make = try reader.optional(style) ?? UIButton.Configuration.plain
+      let settings = try properties.read(reader, scope)
       return { environment throws(SpecProblem) in
         var configuration = make()
         try settings.apply(to: &configuration, environment)
@@ -106,17 +119,29 @@ extension PropertyValue<UIButton.Configuration> {
 
   private static var properties: [Property<UIButton.Configuration>] {
     [
-      Property("imagePlacement", .imagePlacement) { $0.imagePlacement = $1 },
-      Property("imagePadding", .number) { $0.imagePadding = $1 },
-      Property("titlePadding", .number) { $0.titlePadding = $1 },
-      Property("contentInsets", .directionalInsets) { $0.contentInsets = $1 },
-      Property("buttonSize", .buttonSize) { $0.buttonSize = $1 },
-      Property("baseForegroundColor", .color) { $0.baseForegroundColor = $1 },
-      Property("baseBackgroundColor", .color) { $0.baseBackgroundColor = $1 },
-      Property("showsActivityIndicator", .flag) { $0.showsActivityIndicator = $1 },
-      Property("titleAlignment", .titleAlignment) { $0.titleAlignment = $1 },
-      Property("cornerStyle", .cornerStyle) { $0.cornerStyle = $1 },
-      Property("cornerRadius", .length) { $0.background.cornerRadius = $1 },
+      Property("imagePlacement", .imagePlacement, "The side of the title that the image is on.") {
+        $0.imagePlacement = $1
+      },
+      Property("imagePadding", .number, "Points between image and title.") { $0.imagePadding = $1 },
+      Property("titlePadding", .number, "Points between title and subtitle.") { $0.titlePadding = $1 },
+      Property("contentInsets", .directionalInsets, "The space around title and image.") {
+        $0.contentInsets = $1
+      },
+      Property("buttonSize", .buttonSize, "How large the button is.") { $0.buttonSize = $1 },
+      Property("baseForegroundColor", .color, "The colour of title and image.") {
+        $0.baseForegroundColor = $1
+      },
+      Property("baseBackgroundColor", .color, "The colour of the ground.") { $0.baseBackgroundColor = $1 },
+      Property("showsActivityIndicator", .flag, "Whether an indicator turns in place of the image.") {
+        $0.showsActivityIndicator = $1
+      },
+      Property("titleAlignment", .titleAlignment, "Where title and subtitle begin.") {
+        $0.titleAlignment = $1
+      },
+      Property("cornerStyle", .cornerStyle, "How round the corners are.") { $0.cornerStyle = $1 },
+      Property("cornerRadius", .length, "The radius of the corners in points.") {
+        $0.background.cornerRadius = $1
+      },
     ]
   }
 }

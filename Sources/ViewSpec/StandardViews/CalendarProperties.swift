@@ -6,22 +6,28 @@ extension StandardView {
   static let calendar = StandardView(
     { SpecCalendarView(frame: .zero) },
     [
-      Property("calendar", .calendar) { $0.calendar = $1 },
-      Property("firstWeekday", .integer(in: 1...7)) { $0.calendar.firstWeekday = $1 },
-      Property("locale", .locale) { $0.locale = $1 },
-      Property("fontDesign", .fontDesign) { $0.fontDesign = $1 },
-      Property("selectedDate", .date) { $0.select($1) },
-      .checked("selectedDates", .array(of: .date)) { calendar, dates, element throws(SpecProblem) in
-        guard calendar.selectionBehavior == nil else {
-          throw element.problem(
-            "a calendar has one chosen day or several",
-            suggestion: "remove \"selectedDate\" or \"selectedDates\"")
-        }
-        calendar.select(dates)
+      Property("calendar", .calendar, "The calendar that days are counted by.") { $0.calendar = $1 },
+      Property("firstWeekday", .integer(in: 1...7), "The day that weeks begin with; 1 is Sunday.") {
+        $0.calendar.firstWeekday = $1
       },
-      Property("visibleDate", .date) { $0.visibleDateComponents = $0.components(of: $1) },
-      Property("availableDateRange", .dateRange) { $0.availableDateRange = $1 },
-      Property("decorations", .array(of: .decoratedDate)) { $0.decorate($1) },
+      Property("locale", .locale, "The language, such as \"de_DE\".") { $0.locale = $1 },
+      Property("fontDesign", .fontDesign, "The kind of typeface.") { $0.fontDesign = $1 },
+      Property("selectedDate", .date, "The day that is chosen.") { $0.select($1) },
+      Property("selectedDates", .array(of: .date), "The days that are chosen.") { $0.select($1) },
+      Property("visibleDate", .date, "A day of the month that shows.") {
+        $0.visibleDateComponents = $0.components(of: $1)
+      },
+      Property("availableDateRange", .dateRange, "The days that can be chosen.") {
+        $0.availableDateRange = $1
+      },
+      Property("decorations", .array(of: .decoratedDate), "What stands beneath the numbers of days.") {
+        $0.decorate($1)
+      },
+    ],
+    rules: [
+      KeyRule(
+        .excludes("selectedDate", ["selectedDates"]), "a calendar has one chosen day or several",
+        suggestion: "remove \"selectedDate\" or \"selectedDates\"")
     ])
 }
 
@@ -84,16 +90,14 @@ private struct DecoratedDate {
 
 extension PropertyValue<DecoratedDate> {
   fileprivate static var decoratedDate: PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
-      var reader = try element.object()
-      _ = try reader.required("date")
-      return try object(
-        [
-          Property("date", .date) { $0.date = $1 }, Property("color", .color) { $0.color = $1 },
-          Property("size", .decorationSize) { $0.size = $1 }, Property("image", .image) { $0.image = $1 },
-        ], from: { DecoratedDate() }
-      ).read(element, scope)
-    }
+    object(
+      [
+        Property("date", .date, "The day.", isRequired: true) { $0.date = $1 },
+        Property("color", .color, "The colour of the decoration.") { $0.color = $1 },
+        Property("size", .decorationSize, "The size of the decoration.") { $0.size = $1 },
+        Property("image", .image, "An image in place of a dot.") { $0.image = $1 },
+      ], from: { DecoratedDate() }
+    )
   }
 }
 
@@ -112,16 +116,19 @@ extension PropertyValue<UIFontDescriptor.SystemDesign> {
 extension PropertyValue<DateInterval> {
   /// `{"start", "end"}`, both days included.
   fileprivate static var dateRange: PropertyValue {
-    .constant { element throws(SpecProblem) in
-      var reader = try element.object()
-      let (start, end) = (try reader.optional("start")?.date(), try reader.optional("end")?.date())
-      try reader.finish()
-      let first = start ?? .distantPast
-      let last = end?.addingTimeInterval(86_399) ?? max(first, .distantFuture)
-      guard first <= last else {
-        throw element.problem("the range ends before it starts", suggestion: "swap \"start\" and \"end\"")
-      }
-      return DateInterval(start: first, end: last)
-    }
+    let startKey = Key("start", .date, "The first day.")
+    let endKey = Key("end", .date, "The last day.")
+    let declaration = ObjectDeclaration([startKey, endKey])
+    return .constant(
+      SpecValue(.object(declaration)) { element, _ throws(SpecProblem) in
+        let reader = try element.object(declaration)
+        let (start, end) = (try reader.optional(startKey), try reader.optional(endKey))
+        let first = start ?? .distantPast
+        let last = end?.addingTimeInterval(86_399) ?? max(first, .distantFuture)
+        guard first <= last else {
+          throw element.problem("the range ends before it starts", suggestion: "swap \"start\" and \"end\"")
+        }
+        return DateInterval(start: first, end: last)
+      })
   }
 }

@@ -5,11 +5,15 @@ extension Property where Owner: UIControl {
   /// What all controls have.
   static var ofControls: [Property] {
     [
-      Property("enabled", .flag) { $0.isEnabled = $1 },
-      Property("selected", .flag) { $0.isSelected = $1 },
-      Property("highlighted", .flag) { $0.isHighlighted = $1 },
-      Property("contentHorizontalAlignment", .horizontalAlignment) { $0.contentHorizontalAlignment = $1 },
-      Property("contentVerticalAlignment", .verticalAlignment) { $0.contentVerticalAlignment = $1 },
+      Property("enabled", .flag, "Whether the control can be used.") { $0.isEnabled = $1 },
+      Property("selected", .flag, "Whether the control is chosen.") { $0.isSelected = $1 },
+      Property("highlighted", .flag, "Whether the control is being touched.") { $0.isHighlighted = $1 },
+      Property("contentHorizontalAlignment", .horizontalAlignment, "Where the content stands across.") {
+        $0.contentHorizontalAlignment = $1
+      },
+      Property("contentVerticalAlignment", .verticalAlignment, "Where the content stands down.") {
+        $0.contentVerticalAlignment = $1
+      },
     ]
   }
 }
@@ -34,41 +38,51 @@ extension StandardView {
   static let `switch` = StandardView(
     control: { UISwitch() },
     [
-      Property("on", .flag) { $0.isOn = $1 },
-      Property("onTintColor", .color) { $0.onTintColor = $1 },
-      Property("thumbTintColor", .color) { $0.thumbTintColor = $1 },
+      Property("on", .flag, "Whether the switch is on.") { $0.isOn = $1 },
+      Property("onTintColor", .color, "The colour of the switch when it is on.") { $0.onTintColor = $1 },
+      Property("thumbTintColor", .color, "The colour of the thumb.") { $0.thumbTintColor = $1 },
     ])
 
   /// `UISlider`.
   static let slider = StandardView(
     control: { UISlider() },
     [
-      Property("minimumValue", .number) { $0.minimumValue = Float($1) },
-      Property("maximumValue", .number) { $0.maximumValue = Float($1) },
-      Property("value", .number) { $0.value = Float($1) },
-      Property("minimumTrackTintColor", .color) { $0.minimumTrackTintColor = $1 },
-      Property("maximumTrackTintColor", .color) { $0.maximumTrackTintColor = $1 },
-      Property("thumbTintColor", .color) { $0.thumbTintColor = $1 },
-      Property("minimumValueImage", .image) { $0.minimumValueImage = $1 },
-      Property("maximumValueImage", .image) { $0.maximumValueImage = $1 },
+      Property("minimumValue", .number, "The least value.") { $0.minimumValue = Float($1) },
+      Property("maximumValue", .number, "The greatest value.") { $0.maximumValue = Float($1) },
+      Property("value", .number, "The value.") { $0.value = Float($1) },
+      Property("minimumTrackTintColor", .color, "The colour of the track before the thumb.") {
+        $0.minimumTrackTintColor = $1
+      },
+      Property("maximumTrackTintColor", .color, "The colour of the track behind the thumb.") {
+        $0.maximumTrackTintColor = $1
+      },
+      Property("thumbTintColor", .color, "The colour of the thumb.") { $0.thumbTintColor = $1 },
+      Property("minimumValueImage", .image, "The image at the end of least value.") {
+        $0.minimumValueImage = $1
+      },
+      Property("maximumValueImage", .image, "The image at the end of greatest value.") {
+        $0.maximumValueImage = $1
+      },
     ])
 
   /// `UIStepper`.
   static let stepper = StandardView(
     control: { UIStepper() },
     [
-      Property("minimumValue", .number) { $0.minimumValue = $1 },
-      Property("maximumValue", .number) { $0.maximumValue = $1 },
-      Property("value", .number) { $0.value = $1 },
-      Property("wraps", .flag) { $0.wraps = $1 },
+      Property("minimumValue", .number, "The least value.") { $0.minimumValue = $1 },
+      Property("maximumValue", .number, "The greatest value.") { $0.maximumValue = $1 },
+      Property("value", .number, "The value.") { $0.value = $1 },
+      Property("wraps", .flag, "Whether the greatest value is followed by the least.") { $0.wraps = $1 },
     ])
 
   /// `UIPageControl`.
   static let pageControl = StandardView(
     control: { UIPageControl() },
     [
-      Property("numberOfPages", .integer(in: 0...PropertyLimits.arrayCount)) { $0.numberOfPages = $1 },
-      .checked("currentPage", .integer(in: 0...PropertyLimits.arrayCount)) {
+      Property("numberOfPages", .integer(in: 0...PropertyLimits.arrayCount), "How many pages there are.") {
+        $0.numberOfPages = $1
+      },
+      .checked("currentPage", .integer(in: 0...PropertyLimits.arrayCount), "The page that shows, from 0.") {
         control, page, element throws(SpecProblem) in
         guard page < control.numberOfPages else {
           throw element.problem(
@@ -76,30 +90,40 @@ extension StandardView {
         }
         control.currentPage = page
       },
-      Property("hidesForSinglePage", .flag) { $0.hidesForSinglePage = $1 },
-      Property("pageIndicatorTintColor", .color) { $0.pageIndicatorTintColor = $1 },
-      Property("currentPageIndicatorTintColor", .color) { $0.currentPageIndicatorTintColor = $1 },
-      Property("backgroundStyle", .pageBackground) { $0.backgroundStyle = $1 },
+      Property("hidesForSinglePage", .flag, "Whether a single page has no dot.") {
+        $0.hidesForSinglePage = $1
+      },
+      Property("pageIndicatorTintColor", .color, "The colour of the dots.") {
+        $0.pageIndicatorTintColor = $1
+      },
+      Property("currentPageIndicatorTintColor", .color, "The colour of the dot of the page that shows.") {
+        $0.currentPageIndicatorTintColor = $1
+      },
+      Property("backgroundStyle", .pageBackground, "When there is a ground behind the dots.") {
+        $0.backgroundStyle = $1
+      },
     ])
 
   /// `UIProgressView`.
   static let progress = StandardView(
     { UIProgressView() },
     [
-      Property("progressViewStyle", .progressStyle) { $0.progressViewStyle = $1 },
-      Property("progress", .number(in: 0...1)) { $0.progress = Float($1) },
-      Property("progressTintColor", .color) { $0.progressTintColor = $1 },
-      Property("trackTintColor", .color) { $0.trackTintColor = $1 },
+      Property("progressViewStyle", .progressStyle, "The kind of bar.") { $0.progressViewStyle = $1 },
+      Property("progress", .number(in: 0...1), "How much is done: from 0 to 1.") { $0.progress = Float($1) },
+      Property("progressTintColor", .color, "The colour of what is done.") { $0.progressTintColor = $1 },
+      Property("trackTintColor", .color, "The colour of what is left.") { $0.trackTintColor = $1 },
     ])
 
   /// `UIActivityIndicatorView`.
   static let activityIndicator = StandardView(
     { UIActivityIndicatorView(style: .medium) },
     [
-      Property("style", .indicatorStyle) { $0.style = $1 },
-      Property("color", .color) { $0.color = $1 },
-      Property("hidesWhenStopped", .flag) { $0.hidesWhenStopped = $1 },
-      Property("animating", .flag) { $1 ? $0.startAnimating() : $0.stopAnimating() },
+      Property("style", .indicatorStyle, "How large the indicator is.") { $0.style = $1 },
+      Property("color", .color, "The colour of the indicator.") { $0.color = $1 },
+      Property("hidesWhenStopped", .flag, "Whether it is hidden while it does not turn.") {
+        $0.hidesWhenStopped = $1
+      },
+      Property("animating", .flag, "Whether it turns.") { $1 ? $0.startAnimating() : $0.stopAnimating() },
     ])
 }
 

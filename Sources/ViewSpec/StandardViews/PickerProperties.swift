@@ -10,19 +10,26 @@ extension StandardView {
       return picker
     },
     [
-      Property("datePickerMode", .datePickerMode) { $0.datePickerMode = $1 },
-      Property("calendar", .calendar) { $0.calendar = $1 },
-      Property("locale", .locale) { $0.locale = $1 },
-      Property("date", .date) { $0.date = $1 },
-      Property("countDownDuration", .number(in: 0...86_399)) { $0.countDownDuration = $1 },
+      Property("datePickerMode", .datePickerMode, "What is picked.") { $0.datePickerMode = $1 },
+      Property("calendar", .calendar, "The calendar that days are counted by.") { $0.calendar = $1 },
+      Property("locale", .locale, "The language, such as \"de_DE\".") { $0.locale = $1 },
+      Property("date", .date, "The date that shows.") { $0.date = $1 },
+      Property("countDownDuration", .number(in: 0...86_399), "The seconds that show.") {
+        $0.countDownDuration = $1
+      },
     ])
 
   /// `UIPickerView`, with the titles of its rows.
   static let picker = StandardView(
     { SpecPickerView(frame: .zero) },
     [
-      Property("components", .array(of: .array(of: .text))) { $0.titles = $1 },
-      .checked("selectedRows", .array(of: .integer(in: 0...PropertyLimits.arrayCount))) {
+      Property("components", .array(of: .array(of: .text)), "The wheels, each an array of titles.") {
+        $0.titles = $1
+      },
+      .checked(
+        "selectedRows", .array(of: .integer(in: 0...PropertyLimits.arrayCount)),
+        "The rows that show, one for each wheel, from 0."
+      ) {
         picker, rows, element throws(SpecProblem) in
         let counts = picker.titles.map(\.count)
         for (component, row) in rows.enumerated() {

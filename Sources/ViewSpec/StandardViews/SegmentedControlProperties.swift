@@ -12,21 +12,21 @@ private struct Segment {
 extension PropertyValue<Segment> {
   /// A title, or an object.
   fileprivate static var segment: PropertyValue {
-    PropertyValue { element, scope throws(SpecProblem) in
+    let object = object(
+      [
+        Property("title", .text, "The title.") { $0.title = $1 },
+        Property("image", .image, "The image, in place of a title.") { $0.image = $1 },
+        Property("width", .length, "The width in points; 0 for what it needs.") { $0.width = $1 },
+        Property("enabled", .flag, "Whether the segment can be chosen.") { $0.isEnabled = $1 },
+      ],
+      rules: [
+        KeyRule(
+          .exactlyOne(["title", "image"]), "a segment has a title or an image",
+          suggestion: "give it one of them")
+      ], from: { Segment() })
+    return PropertyValue(.either([.text(.words), object.shape])) { element, scope throws(SpecProblem) in
       if case .string(let title) = element.value.content { return { _ in Segment(title: title) } }
-      let make = try object(
-        [
-          Property("title", .text) { $0.title = $1 },
-          Property("image", .image) { $0.image = $1 },
-          Property("width", .length) { $0.width = $1 },
-          Property("enabled", .flag) { $0.isEnabled = $1 },
-        ], from: { Segment() }
-      ).read(element, scope)
-      let reader = try element.object()
-      guard reader.contains("title") != reader.contains("image") else {
-        throw element.problem("a segment has a title or an image", suggestion: "give it one of them")
-      }
-      return make
+      return try object.read(element, scope)
     }
   }
 }
@@ -36,10 +36,14 @@ extension StandardView {
   static let segmentedControl = StandardView(
     control: { UISegmentedControl(frame: .zero) },
     [
-      Property("items", .array(of: .segment)) { control, segments in
+      Property("items", .array(of: .segment), "The segments, each a title or an object.") {
+        control, segments in
         for (place, segment) in segments.enumerated() { control.insert(segment, at: place) }
       },
-      .checked("selectedSegmentIndex", .integer(in: -1...PropertyLimits.arrayCount)) {
+      .checked(
+        "selectedSegmentIndex", .integer(in: -1...PropertyLimits.arrayCount),
+        "The place of the chosen segment, from 0; -1 for none."
+      ) {
         control, index, element throws(SpecProblem) in
         guard index < control.numberOfSegments else {
           throw element.problem(
@@ -48,10 +52,16 @@ extension StandardView {
         }
         control.selectedSegmentIndex = index
       },
-      Property("apportionsSegmentWidthsByContent", .flag) { $0.apportionsSegmentWidthsByContent = $1 },
-      Property("selectedSegmentTintColor", .color) { $0.selectedSegmentTintColor = $1 },
-      Property("titleTextAttributes", .textAttributes) { $0.setTitleTextAttributes($1, for: .normal) },
-      Property("selectedTitleTextAttributes", .textAttributes) {
+      Property("apportionsSegmentWidthsByContent", .flag, "Whether wider titles have wider segments.") {
+        $0.apportionsSegmentWidthsByContent = $1
+      },
+      Property("selectedSegmentTintColor", .color, "The ground of the chosen segment.") {
+        $0.selectedSegmentTintColor = $1
+      },
+      Property("titleTextAttributes", .textAttributes, "How titles look.") {
+        $0.setTitleTextAttributes($1, for: .normal)
+      },
+      Property("selectedTitleTextAttributes", .textAttributes, "How the title of the chosen segment looks.") {
         $0.setTitleTextAttributes($1, for: .selected)
       },
     ])

@@ -5,18 +5,23 @@ struct StandardView: Sendable {
   /// Makes the view, without what every view may have.
   typealias Maker = @MainActor @Sendable (SpecEnvironment) throws(SpecProblem) -> UIView
 
-  let read: @Sendable (inout ObjectReader, Scope) throws(SpecProblem) -> Maker
+  /// The keys of the view's own.
+  let declaration: ObjectDeclaration
+  let read: @Sendable (ObjectReader, Scope) throws(SpecProblem) -> Maker
 
-  init(_ read: @escaping @Sendable (inout ObjectReader, Scope) throws(SpecProblem) -> Maker) {
-    self.read = read
+  init(
+    _ declaration: ObjectDeclaration,
+    _ read: @escaping @Sendable (ObjectReader, Scope) throws(SpecProblem) -> Maker
+  ) {
+    (self.declaration, self.read) = (declaration, read)
   }
 
   /// A view that `make` makes as UIKit has it, and the properties that a spec may set.
   init<View: UIView>(
-    _ make: @escaping @MainActor @Sendable () -> View, _ properties: [Property<View>]
+    _ make: @escaping @MainActor @Sendable () -> View, _ properties: [Property<View>], rules: [KeyRule] = []
   ) {
-    self.init { reader, scope throws(SpecProblem) in
-      let settings = try properties.read(&reader, scope)
+    self.init(ObjectDeclaration(properties, rules: rules)) { reader, scope throws(SpecProblem) in
+      let settings = try properties.read(reader, scope)
       return { environment throws(SpecProblem) in
         var view = make()
         try settings.apply(to: &view, environment)

@@ -1,0 +1,76 @@
+internal import LayoutCore
+
+/// The keys of a spec's outermost object.
+enum RootKeys {
+  static let schema = Key(
+    "$schema", .text(TextShape(example: "./spec.schema.json")),
+    "Where editors find the schema of specs; nothing else looks at it.")
+  static let canvas = Key(
+    "canvas", .element(CanvasKeys.shape), "What the views are drawn on.", isRequired: true)
+  static let snap = Key(
+    "snap", .flag, "Whether frames are moved to the pixel grid; true unless given.")
+  static let metrics = Key(
+    "metrics", .element(.dictionary(.expression(.any))),
+    "Named numbers, each a number or an expression over other metrics.")
+
+  static let all = ObjectDeclaration([
+    schema, canvas, snap, metrics, ViewKeys.layoutMargins, ViewKeys.slices, ViewKeys.views, ViewKeys.guides,
+    ViewKeys.constraints,
+  ])
+}
+
+/// The keys of a canvas, which has the size of a device or sides.
+enum CanvasKeys {
+  static let width = Key("width", side, "Points across.", isRequired: true)
+  static let height = Key("height", side, "Points down.", isRequired: true)
+  static let device = Key(
+    "device", .element(.choice(Device.all.map(\.identifier))), "The device whose screen gives the size.",
+    isRequired: true)
+  static let orientation = Key(
+    "orientation", .option(Device.Orientation.self) { $0 }, "How the device is held; portrait unless given.")
+  static let background = Key("background", .color, "The colour behind all views.")
+  static let direction = Key(
+    "direction", .choice(["ltr": UITraitEnvironmentLayoutDirection.leftToRight, "rtl": .rightToLeft]),
+    "The layout direction: left to right, or right to left.")
+  static let style = Key(
+    "style", .choice(["light": UIUserInterfaceStyle.light, "dark": .dark]),
+    "The appearance for which semantic colours are chosen.")
+  static let contentSizeCategory = Key(
+    "contentSizeCategory", .contentSizeCategory, "The size of text that the user prefers.")
+
+  static let ofDevice = ObjectDeclaration([
+    device, orientation, background, direction, style, contentSizeCategory,
+  ])
+  static let ofSides = ObjectDeclaration([
+    width, height, background, direction, style, contentSizeCategory,
+  ])
+
+  fileprivate static let shape = ValueShape.either([.object(ofSides), .object(ofDevice)])
+
+  private static let side = SpecValue<Double>(.number(NumberRange(above0UpTo: SpecParts.maximumSide))) {
+    element, _ throws(SpecProblem) in
+    let side = try element.positiveNumber()
+    let limit = numeral(SpecParts.maximumSide)
+    guard side <= SpecParts.maximumSide else {
+      throw element.problem(
+        "found \(numeral(side)) points, more than the limit of \(limit) pixels a side")
+    }
+    return side
+  }
+}
+
+extension SpecValue<UIContentSizeCategory> {
+  /// A size of text that users may prefer, by UIKit's name for it.
+  static var contentSizeCategory: SpecValue {
+    let category = choice([
+      "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,
+      "extraLarge": .extraLarge, "extraExtraLarge": .extraExtraLarge,
+      "extraExtraExtraLarge": .extraExtraExtraLarge, "accessibilityMedium": .accessibilityMedium,
+      "accessibilityLarge": .accessibilityLarge, "accessibilityExtraLarge": .accessibilityExtraLarge,
+      "accessibilityExtraExtraLarge": .accessibilityExtraExtraLarge,
+      "accessibilityExtraExtraExtraLarge": .accessibilityExtraExtraExtraLarge,
+    ])
+    let description = "A size of text, of those that users may choose."
+    return SpecValue(.shared("contentSizeCategory", description) { category.shape }, category.read)
+  }
+}
