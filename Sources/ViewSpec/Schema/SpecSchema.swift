@@ -1,0 +1,166 @@
+/// The JSON Schema of specs, for editors.
+public enum SpecSchema {
+  /// The schema (draft 2020-12), made of the declarations that specs are read by: the same text every time.
+  ///
+  /// What the schema refuses, reading a spec refuses. The reverse does not hold: what names stand for, what expressions
+  /// come to, cycles and which views have a size is known to the reader alone.
+  public static let text: String = {
+    var writer = SchemaWriter()
+    return SchemaNode.object(writer.document(RootKeys.all)).text() + "\n"
+  }()
+}
+
+/// Makes schemas of declarations.
+struct SchemaWriter {
+  typealias Members = [(key: String, value: SchemaNode)]
+
+  /// The shapes that have names, in the order in which they were first met.
+  private var pending: [(name: String, make: @Sendable () -> Definition)] = []
+  private var known: Set<String> = []
+
+  /// What stands under a name.
+  private enum Definition {
+    case shape(ValueShape, description: String)
+    case keys(ObjectDeclaration, description: String)
+  }
+
+  /// The schema of a document that is such an object.
+  mutating func document(_ declaration: ObjectDeclaration) -> Members {
+    var members: Members = [
+      ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .string("Layout spec")),
+      (
+        "description",
+        .string(
+          "What is on a canvas and how it is laid out, for snapshot render. Names, sums and cycles are checked there."
+        )
+      ),
+      // What VS Code goes by; others pass over it.
+      ("allowComments", .bool(true)), ("allowTrailingCommas", .bool(true)),
+    ]
+    members += object(declaration)
+    var definitions: Members = []
+    while definitions.count < pending.count {
+      let (name, make) = pending[definitions.count]
+      switch make() {
+      case .shape(let shape, let description):
+        definitions.append((name, .object([("description", .string(description))] + schema(of: shape))))
+      case .keys(let keys, let description):
+        definitions.append(
+          (name, .object([("description", .string(description))] + properties(keys) + rules(keys))))
+      }
+    }
+    return members + [("$defs", .object(definitions))]
+  }
+
+  /// A reference to what stands under a name.
+  private mutating func reference(_ name: String, _ make: @escaping @Sendable () -> Definition) -> SchemaNode
+  {
+    if known.insert(name).inserted { pending.append((name, make)) }
+    return .string("#/$defs/\(name)")
+  }
+
+  private mutating func schema(of shape: ValueShape) -> Members {
+    switch shape {
+    case .flag: return [("type", .string("boolean"))]
+    case .text(let text):
+      var members: Members = [("type", .string("string"))]
+      if let pattern = text.pattern { members.append(("pattern", .string(pattern))) }
+      if text.example != TextShape.words.example { members.append(("examples", .strings([text.example]))) }
+      return members
+    case .number(let range): return [("type", .string("number"))] + bounds(range)
+    case .integer(let range):
+      return [
+        ("type", .string("integer")), ("minimum", .number(Double(range.lowerBound))),
+        ("maximum", .number(Double(range.upperBound))),
+      ]
+    case .expression(let range):
+      return [("type", .strings(["number", "string"])), ("minLength", .number(1))] + bounds(range)
+    case .choice(let names): return [("enum", .strings(names))]
+    case .array(let element, let limit):
+      var members: Members = [("type", .string("array")), ("items", .object(schema(of: element)))]
+      if let limit { members.append(("maxItems", .number(Double(limit)))) }
+      return members
+    case .object(let declaration): return object(declaration)
+    case .tagged(let object): return tagged(object)
+    case .dictionary(let value):
+      return [
+        ("type", .string("object")), ("propertyNames", .object(schema(of: .text(.name("margin"))))),
+        ("additionalProperties", .object(schema(of: value))),
+      ]
+    case .either(let shapes):
+      return [("anyOf", .array(shapes.map { .object(schema(of: $0)) }))]
+    case .shared(let shared):
+      return [
+        ("$ref", reference(shared.name) { .shape(shared.make(), description: shared.description) })
+      ]
+    }
+  }
+
+  private func bounds(_ range: NumberRange) -> Members {
+    var members: Members = []
+    if let lower = range.lower {
+      members.append((range.isLowerExcluded ? "exclusiveMinimum" : "minimum", .number(lower)))
+    }
+    if let upper = range.upper { members.append(("maximum", .number(upper))) }
+    return members
+  }
+}
+
+extension SchemaWriter {
+  fileprivate mutating func object(_ declaration: ObjectDeclaration) -> Members {
+    [("type", .string("object"))] + properties(declaration) + rules(declaration)
+      + [("additionalProperties", .bool(false))]
+  }
+
+  /// The keys, and which of them must be.
+  private mutating func properties(_ declaration: ObjectDeclaration) -> Members {
+    var properties: Members = []
+    for key in declaration.keys {
+      let description: Members = [("description", .string(key.description))]
+      properties.append((key.name, .object(description + schema(of: key.shape))))
+    }
+    let required = declaration.keys.filter(\.isRequired).map(\.name)
+    let members: Members = [("properties", .object(properties))]
+    return required.isEmpty ? members : members + [("required", .strings(required))]
+  }
+
+  private func rules(_ declaration: ObjectDeclaration) -> Members {
+    declaration.rules.isEmpty ? [] : [("allOf", .array(declaration.rules.map { .object(schema(of: $0)) }))]
+  }
+
+  private func schema(of rule: KeyRule) -> Members {
+    let comment: Members = [("$comment", .string(rule.message))]
+    switch rule.content {
+    case .excludes(let name, let others):
+      let refused = SchemaNode.object(others.map { ($0, .bool(false)) })
+      return comment + [("if", requires(name)), ("then", .object([("properties", refused)]))]
+    case .needs(let names, let others):
+      return comment + [
+        ("if", .object([("anyOf", .array(names.map(requires)))])),
+        ("then", .object([("anyOf", .array(others.map(requires)))])),
+      ]
+    case .exactlyOne(let names): return comment + [("oneOf", .array(names.map(requires)))]
+    }
+  }
+
+  private func requires(_ name: String) -> SchemaNode { .object([("required", .strings([name]))]) }
+
+  /// An object whose keys depend on its tag: what `unevaluatedProperties` refuses is in none of the branches.
+  fileprivate mutating func tagged(_ object: TaggedObject) -> Members {
+    var branches = object.common.rules.map { SchemaNode.object(schema(of: $0)) }
+    for (place, variant) in object.variants.enumerated() {
+      let tag = SchemaNode.object([(object.tag, .object([("const", .string(variant.name))]))])
+      // Where the tag is left out, the first is meant, and a schema of properties says nothing of those left out.
+      var condition: Members = [("properties", tag)]
+      if place > 0 { condition.append(("required", .strings([object.tag]))) }
+      let keys = reference("\(variant.name)Keys") {
+        .keys(variant.own, description: variant.description)
+      }
+      branches.append(.object([("if", .object(condition)), ("then", .object([("$ref", keys)]))]))
+    }
+    return [("type", .string("object"))] + properties(object.common) + [
+      ("allOf", .array(branches)), ("unevaluatedProperties", .bool(false)),
+    ]
+  }
+}
