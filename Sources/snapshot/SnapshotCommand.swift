@@ -60,6 +60,11 @@ struct SnapshotCommand {
         await InspectCommand(arguments: arguments, console: console).run()
         return true
       }
+    case .success(.schema(let arguments)):
+      return await run { console in
+        await SchemaCommand(arguments: arguments, console: console).run()
+        return true
+      }
     case .success(.devices):
       await Console(isQuiet: false).result(DeviceTable.text)
       return .success

@@ -7,6 +7,7 @@ enum Invocation: Equatable {
   case verify(VerifyArguments)
   case diff(DiffArguments)
   case inspect(InspectArguments)
+  case schema(SchemaArguments)
   case devices
   case doctor(DoctorArguments)
   /// A help page or the version, to be printed to standard output.
@@ -41,6 +42,7 @@ extension Invocation {
     ListedVerb(VerifyArguments.verb, Invocation.verify),
     ListedVerb(DiffArguments.verb, Invocation.diff),
     ListedVerb(InspectArguments.verb, Invocation.inspect),
+    ListedVerb(SchemaArguments.verb, Invocation.schema),
     ListedVerb(DevicesArguments.verb) { _ in .devices },
     ListedVerb(DoctorArguments.verb, Invocation.doctor),
     ListedVerb(HelpArguments.verb, Invocation.help),
