@@ -37,6 +37,7 @@ test: dependencies lint
 	@for client in $(CLIENTS); do \
 		echo "== Building and testing the client package $$client"; \
 		swift test -c release --package-path $$client || exit 1; \
+		if [ -x $$client/break-layout ]; then $$client/break-layout || exit 1; fi; \
 	done
 	@echo "== All tests passed, all snapshots are the same in debug and release"
 

@@ -46,7 +46,9 @@ import ViewRendering
   private nonisolated static let files: [String] = ["Examples", "Snapshots"].flatMap { folder in
     let path = URL(fileURLWithPath: PackageFolders.path(folder)).resolvingSymlinksInPath().path
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
-    return (all ?? []).filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }.sorted()
+    // What is hidden is no spec, and what packages were built into.
+    let specs = (all ?? []).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") && !$0.contains("/.") }
+    return specs.map { "\(folder)/\($0)" }.sorted()
   }
 
   @Test func `there are specs to look at`() { #expect(Self.files.count > 40) }
