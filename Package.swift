@@ -69,10 +69,15 @@ let package = Package(
     module("SnapshotReport"),
 
     // Snapshots of views in tests
-    module("ViewDifference", ["ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "ViewRendering"]),
+    module(
+      "ViewDifference",
+      ["ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "SnapshotReport", "ViewRendering"]),
     module(
       "ViewSnapshotTesting",
-      ["ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "ViewDifference", "ViewRendering"]),
+      [
+        "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport", "ViewDifference",
+        "ViewRendering",
+      ]),
 
     // Umbrellas
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
@@ -87,7 +92,8 @@ let package = Package(
     .executableTarget(
       name: "snapshot",
       dependencies: [
-        "ImageComparison", "LayoutCore", "PNG", "Raster", "ViewDifference", "ViewRendering", "ViewSpec",
+        "ImageComparison", "LayoutCore", "PNG", "Raster", "SnapshotReport", "ViewDifference", "ViewRendering",
+        "ViewSpec",
       ],
       swiftSettings: strict),
 
@@ -140,8 +146,8 @@ let package = Package(
     tests(
       "Snapshot",
       [
-        "snapshot", "ImageComparison", "LayoutCore", "PNG", "Raster", "ViewDifference", "ViewRendering",
-        "ViewSpec",
+        "snapshot", "ImageComparison", "LayoutCore", "PNG", "Raster", "SnapshotReport", "ViewDifference",
+        "ViewRendering", "ViewSpec",
       ]),
   ]
 )

@@ -105,6 +105,9 @@ struct Lines: Sendable {
 
   private(set) var all: [Line] = []
 
+  /// What went wrong.
+  var troubles: [String] { all.compactMap { if case .trouble(let text, _) = $0 { text } else { nil } } }
+
   mutating func progress(_ text: String) { all.append(.progress(text)) }
   mutating func trouble(_ text: String, excerpt: [String] = []) {
     all.append(.trouble(text, excerpt: excerpt))
@@ -122,7 +125,7 @@ struct Report<Value: Sendable>: Sendable {
 
   /// The report of what `body` does; where it throws, that is trouble and the value is `failure`.
   init(
-    orElse failure: Value, _ body: (inout Lines) async throws -> (value: Value, finished: String)
+    orElse failure: Value, _ body: (inout Lines) async throws -> (value: Value, finished: String?)
   ) async {
     var lines = Lines()
     do {

@@ -1,6 +1,7 @@
 internal import ImageComparison
 internal import PNG
 internal import Raster
+internal import SnapshotReport
 internal import ViewDifference
 internal import ViewSpec
 
@@ -12,13 +13,13 @@ struct PictureVerification {
   let failures: FailurePaths
 
   /// What comes of it.
-  enum Outcome: Sendable {
-    /// Whether its reference had to be decoded, since its file was another.
-    case same(PictureTable.Row, isDecoded: Bool)
-    /// The pixels are the same, but not the layout.
-    case moved(PictureTable.Row)
-    case different
-    case trouble
+  struct Outcome: Sendable {
+    /// What is told of it: the status that it ends with, and all that explains it.
+    var result: SnapshotCase
+    /// Nil where there is no picture, or another than the reference.
+    var row: PictureTable.Row?
+    /// Whether the reference had to be decoded, since its file was another.
+    var isDecoded = false
   }
 
   /// Where the pictures of a failure go.
@@ -27,47 +28,73 @@ struct PictureVerification {
     var difference: String
   }
 
+  /// What comes of it where nothing else is known.
+  var trouble: Outcome { Outcome(result: result(.trouble)) }
+
   func run(_ lines: inout Lines) async throws -> Outcome {
-    let stored = try readReference()
+    let stored: [UInt8]
+    do {
+      stored = try PNGFile.read(job.referencePath)
+    } catch .fileNotFound {
+      let reason = "no reference; record one with: \(recording)"
+      lines.trouble(FileTrouble(path: job.referencePath, reason: reason).description)
+      return Outcome(result: result(.missing, [reason]))
+    } catch {
+      throw FileTrouble(path: job.referencePath, reason: error.description)
+    }
     let (picture, storedLayout) = LayoutTree.split(stored)
     // Trees take time: they are made where there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.ignoredViews != nil
-    let rendering = try await render(recordsLayout: needsLayout)
+    let rendering = try await job.spec.renderPNG(
+      at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
-    let row = PictureTable.Row(name: job.referencePath, rendering)
+    let layouts = Layouts(stored: tree(storedLayout, &lines), drawn: rendering.layout)
     let isMoved = storedLayout.map { $0 != rendering.layout?.json } ?? false
+    var outcome = Outcome(result: result(.same), row: PictureTable.Row(name: job.referencePath, rendering))
+
     // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
     if picture == rendering.png {
-      guard isMoved, let change = try layoutChange(from: storedLayout, to: rendering, &lines) else {
-        return .same(row, isDecoded: false)
-      }
-      return try reportMove(change, rendering, row, &lines)
+      if isMoved { try noteMove(layouts, rendering, &outcome, &lines) }
+      return outcome
     }
+    outcome.isDecoded = true
     let reference = try decodePNG(stored, from: job.referencePath, &lines)
     let actual = Bitmap(rendering: rendering.list)
     let tolerance = try tolerance(rendering.layout)
     let comparison = Comparison(of: actual, with: reference, tolerance: tolerance)
     switch comparison {
     case .identical:
-      guard isMoved, let change = try layoutChange(from: storedLayout, to: rendering, &lines) else {
-        return .same(row, isDecoded: true)
-      }
-      return try reportMove(change, rendering, row, &lines)
+      if isMoved { try noteMove(layouts, rendering, &outcome, &lines) }
     case .similar(let difference):
       if let forgiveness = difference.forgiveness {
         lines.progress("\(job.referencePath): \(forgiveness.summary)")
       }
-      return .same(row, isDecoded: true)
     case .different, .differentSize:
-      let explanation = try explanation(of: actual, reference, storedLayout, rendering, &lines)
+      outcome.row = nil
+      outcome.result.status = .different
+      outcome.result.summary = comparison.summary
+      outcome.result.measure(comparison)
+      if let (old, new) = layouts.both {
+        let explanation = Explanation(of: actual, with: reference, actualTree: new, referenceTree: old)
+        outcome.result.explain(by: explanation, reference: old, actual: new)
+        outcome.result.summary += explanation.reasons
+      }
       let image = DifferenceImage(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
-      try reportDifference(comparison, explanation, rendering, image, &lines)
-      return .different
+      try writeFile(try image.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
+      outcome.result.difference = failures.difference
+      try await report("different", rendering, &outcome, &lines)
     }
+    return outcome
   }
 
-  private func render(recordsLayout: Bool) async throws -> Rendering {
-    try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: recordsLayout)
+  /// The trees of a reference and of what is drawn.
+  private struct Layouts {
+    var stored: LayoutTree?
+    var drawn: LayoutTree?
+
+    var both: (old: LayoutTree, new: LayoutTree)? {
+      if let stored, let drawn { (stored, drawn) } else { nil }
+    }
   }
 
   private func tolerance(_ layout: LayoutTree?) throws -> Tolerance {
@@ -78,26 +105,6 @@ struct PictureVerification {
     return try options.tolerance()
   }
 
-  private func readReference() throws(FileTrouble) -> [UInt8] {
-    do {
-      return try PNGFile.read(job.referencePath)
-    } catch .fileNotFound {
-      throw FileTrouble(path: job.referencePath, reason: "no reference; record one with: \(acceptance)")
-    } catch {
-      throw FileTrouble(path: job.referencePath, reason: error.description)
-    }
-  }
-
-  /// The line, for a shell, that records the references as they are drawn here.
-  private var acceptance: String {
-    let words = ["snapshot", "record"] + arguments.rendering.pictureArguments + [job.location.path]
-    return words.map(shellWord).joined(separator: " ")
-  }
-}
-
-// MARK: What is said
-
-extension PictureVerification {
   /// The stored tree; nil where there is none, or one that cannot be read, which is mentioned.
   private func tree(_ json: String?, _ lines: inout Lines) -> LayoutTree? {
     guard let json else { return nil }
@@ -108,53 +115,67 @@ extension PictureVerification {
       return nil
     }
   }
+}
 
-  /// What became of the layout, where that can be told.
-  private func layoutChange(
-    from json: String?, to rendering: Rendering, _ lines: inout Lines
-  ) throws -> Explanation? {
-    guard let old = tree(json, &lines), let new = rendering.layout else { return nil }
+// MARK: What is told
+
+extension PictureVerification {
+  private func result(_ status: SnapshotCase.Status, _ summary: [String] = []) -> SnapshotCase {
+    let path = job.location.path
+    return SnapshotCase(
+      name: job.name, group: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", status: status,
+      scale: job.scale, reference: job.referencePath, summary: summary)
+  }
+
+  /// The line, for a shell, that records the references as they are drawn here.
+  private var recording: String {
+    let words = ["snapshot", "record"] + arguments.rendering.pictureArguments + [job.location.path]
+    return words.map(shellWord).joined(separator: " ")
+  }
+
+  /// Takes in that the same pixels come of another layout; nothing, where that only says something else.
+  private func noteMove(
+    _ layouts: Layouts, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
+  ) throws {
+    guard let (old, new) = layouts.both else { return }
     let explanation = Explanation(from: old, to: new)
-    return explanation.changes.isEmpty ? nil : explanation
+    guard !explanation.changes.isEmpty else { return }
+    outcome.result.status = arguments.isStrictLayout ? .different : .moved
+    outcome.result.explain(by: explanation, reference: old, actual: new)
+    outcome.result.summary = explanation.lines
+    if arguments.isStrictLayout { outcome.row = nil }
+    try write("frames moved, nothing visible", rendering, &outcome, &lines)
   }
 
-  private func explanation(
-    of actual: Bitmap, _ reference: Bitmap, _ json: String?, _ rendering: Rendering, _ lines: inout Lines
-  ) throws -> Explanation? {
-    guard let old = tree(json, &lines), let new = rendering.layout else { return nil }
-    return Explanation(of: actual, with: reference, actualTree: new, referenceTree: old)
-  }
-
-  private func reportMove(
-    _ change: Explanation, _ rendering: Rendering, _ row: PictureTable.Row, _ lines: inout Lines
-  ) throws -> Outcome {
-    var message = ["frames moved, nothing visible: \(job.referencePath)"]
-    message += change.lines.map { "  \($0)" }
-    if arguments.isStrictLayout {
-      try writeFile(try rendering.reference(), to: failures.actual)
-      message.append("  actual:     \(failures.actual)")
+  /// Writes what was drawn, and tells of it.
+  private func report(
+    _ heading: String, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
+  ) async throws {
+    var rendering = rendering
+    // What is accepted is a reference, and carries its tree.
+    if rendering.layout == nil {
+      rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
     }
-    message.append("  accept with: \(acceptance)")
-    lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
-    return arguments.isStrictLayout ? .different : .moved(row)
+    try write(heading, rendering, &outcome, &lines)
   }
 
-  private func reportDifference(
-    _ comparison: Comparison, _ explanation: Explanation?, _ rendering: Rendering, _ image: DifferenceImage,
-    _ lines: inout Lines
+  private func write(
+    _ heading: String, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
   ) throws {
     try writeFile(try rendering.reference(), to: failures.actual)
-    try writeFile(try image.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
-    var message = ["different: \(job.referencePath)"]
-    message += comparison.summary.map { "  \($0)" }
-    if let explanation, !explanation.changes.isEmpty {
-      message.append("  why:")
-      message += explanation.lines.map { "    \($0)" }
-    }
-    message += [
-      "  actual:     \(failures.actual)", "  difference: \(failures.difference)",
-      "  accept with: \(acceptance)",
-    ]
+    outcome.result.actual = failures.actual
+    outcome.result.accept =
+      "snapshot accept \(shellWord(job.name))"
+      + (arguments.failures == "failures" ? "" : " --results \(shellWord(arguments.failures))")
+    var message = ["\(heading): \(job.referencePath)"] + outcome.result.summary.map { "  \($0)" }
+    message.append("  actual:     \(failures.actual)")
+    if let difference = outcome.result.difference { message.append("  difference: \(difference)") }
+    message.append("  accept with: \(outcome.result.accept ?? recording)")
     lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
   }
+}
+
+extension Explanation {
+  /// The lines behind a heading; none where nothing is known.
+  var reasons: [String] { changes.isEmpty ? [] : ["why:"] + lines.map { "  \($0)" } }
 }

@@ -44,11 +44,19 @@ struct SnapshotCommand {
         return true
       }
     case .success(.record(let arguments)):
-      let isCI = ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment)
       return await run(isQuiet: arguments.rendering.quiet) { console in
         await RecordCommand(arguments: arguments, console: console, isContinuousIntegration: isCI).run()
         return true
       }
+    case .success(.accept(let arguments)):
+      return await run { console in
+        await AcceptCommand(arguments: arguments, console: console, isContinuousIntegration: isCI).run()
+        return true
+      }
+    case .success(.report(let arguments)):
+      return await run { await ReportCommand(arguments: arguments, console: $0).run() }
+    case .success(.orphans(let arguments)):
+      return await run { await OrphansCommand(arguments: arguments, console: $0).run() }
     case .success(.verify(let arguments)):
       return await run(isQuiet: arguments.rendering.quiet) {
         await VerifyCommand(arguments: arguments, console: $0).run()
@@ -72,6 +80,9 @@ struct SnapshotCommand {
       return await run { await DoctorCommand(arguments: arguments, console: $0).run() }
     }
   }
+
+  /// Whether the environment says that this is a build server.
+  private static var isCI: Bool { ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment) }
 
   /// Carries out a verb, which answers whether what it compared is the same.
   private static func run(isQuiet: Bool = false, _ verb: (Console) async -> Bool) async -> ExitCode {

@@ -1,4 +1,6 @@
+internal import Foundation
 internal import ImageComparison
+internal import SnapshotReport
 
 /// `snapshot verify`: draws specs and compares the pictures with their references.
 struct VerifyCommand {
@@ -21,28 +23,29 @@ struct VerifyCommand {
     ) { job in
       let verification = PictureVerification(
         job: job, arguments: arguments, failures: failures(of: job, keepsFolders: keepsFolders))
-      return await Report(orElse: .trouble) { lines in (try await verification.run(&lines), job.name) }
+      return await Report(orElse: verification.trouble) { lines in
+        let outcome = try await verification.run(&lines)
+        return (outcome, outcome.result.status == .missing ? nil : job.name)
+      }
     } finish: {
       await progress.finish($0)
     }
-    return await summarize(reports.map(\.value))
+    let outcomes = reports.map { report in
+      var outcome = report.value
+      // What went wrong is told of the case, too.
+      if outcome.result.status == .trouble { outcome.result.summary = report.lines.troubles }
+      return outcome
+    }
+    await writeResults(outcomes.map(\.result))
+    await summarize(outcomes)
+    return !outcomes.contains { $0.result.status == .different }
   }
 
-  private func summarize(_ outcomes: [PictureVerification.Outcome]) async -> Bool {
-    var rows: [PictureTable.Row] = []
-    var (decoded, moved, different) = (0, 0, 0)
-    for outcome in outcomes {
-      switch outcome {
-      case .same(let row, let isDecoded):
-        rows.append(row)
-        if isDecoded { decoded += 1 }
-      case .moved(let row):
-        rows.append(row)
-        moved += 1
-      case .different: different += 1
-      case .trouble: break
-      }
-    }
+  private func summarize(_ outcomes: [PictureVerification.Outcome]) async {
+    let rows = outcomes.compactMap(\.row)
+    let decoded = outcomes.count { $0.row != nil && $0.isDecoded }
+    let moved = outcomes.count { $0.result.status == .moved }
+    let different = outcomes.count { $0.result.status == .different }
     if arguments.rendering.timings { await console.summary(PictureTable(rows, showsTimings: true).lines) }
     let notes = [decoded > 0 ? "\(decoded) decoded" : nil, moved > 0 ? "frames moved in \(moved)" : nil]
       .compactMap { $0 }
@@ -50,7 +53,26 @@ struct VerifyCommand {
       "\(rows.count) same\(notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"), \(different) different,"
         + " \(outcomes.count - rows.count - different) not compared"
     ])
-    return different == 0
+  }
+
+  /// Writes what was found for `report` and `accept`: into the folder of failures where there are some, else what is there
+  /// of an earlier run is removed; and where `--results` says.
+  private func writeResults(_ cases: [SnapshotCase]) async {
+    let run = SnapshotRun(
+      program: "snapshot verify", folder: FileManager.default.currentDirectoryPath,
+      filter: arguments.specs.filter { $0.hasSuffix(".json") }, cases: cases)
+    let path = "\(arguments.failures)/\(ResultsFile.name)"
+    do {
+      let data = [UInt8](try ResultsFile.data(run))
+      if cases.contains(where: { $0.status != .same }) {
+        try writeFile(data, to: path)
+      } else {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+      if let results = arguments.results { try writeFile(data, to: results) }
+    } catch {
+      await console.trouble("\(error)")
+    }
   }
 
   private func failures(of job: PictureJob, keepsFolders: Bool) -> PictureVerification.FailurePaths {

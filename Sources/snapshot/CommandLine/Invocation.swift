@@ -5,6 +5,9 @@ enum Invocation: Equatable {
   case render(RenderArguments)
   case record(RecordArguments)
   case verify(VerifyArguments)
+  case accept(AcceptArguments)
+  case report(ReportArguments)
+  case orphans(OrphansArguments)
   case diff(DiffArguments)
   case inspect(InspectArguments)
   case schema(SchemaArguments)
@@ -40,6 +43,9 @@ extension Invocation {
     ListedVerb(RenderArguments.verb, Invocation.render),
     ListedVerb(RecordArguments.verb, Invocation.record),
     ListedVerb(VerifyArguments.verb, Invocation.verify),
+    ListedVerb(AcceptArguments.verb, Invocation.accept),
+    ListedVerb(ReportArguments.verb, Invocation.report),
+    ListedVerb(OrphansArguments.verb, Invocation.orphans),
     ListedVerb(DiffArguments.verb, Invocation.diff),
     ListedVerb(InspectArguments.verb, Invocation.inspect),
     ListedVerb(SchemaArguments.verb, Invocation.schema),

@@ -22,6 +22,15 @@ struct Operand<Values: ParsedValues>: Sendable {
       set: { $0[keyPath: property].append($1) })
   }
 
+  /// Any number of arguments, in the order given.
+  static func zeroOrMore(
+    _ placeholder: String, _ property: any WritableKeyPath<Values, [String]> & Sendable, help: String
+  ) -> Operand {
+    Operand(
+      placeholder: placeholder, help: help, counts: 0...(.max), takesStandardInput: false,
+      set: { $0[keyPath: property].append($1) })
+  }
+
   /// One argument or none.
   static func optional(
     _ placeholder: String, _ property: any WritableKeyPath<Values, String?> & Sendable, help: String
@@ -53,6 +62,7 @@ struct Operand<Values: ParsedValues>: Sendable {
     switch counts {
     case 0...0: ""
     case 0...1: "[\(placeholder)]"
+    case 0...(.max): "[\(placeholder)...]"
     case 1...(.max): "\(placeholder)..."
     default: Array(repeating: placeholder, count: counts.upperBound).joined(separator: " ")
     }

@@ -2,6 +2,8 @@
 struct SchemaArguments: ParsedValues, Equatable {
   /// The file to write to; nil and `-` for standard output.
   var output: String?
+  /// Whether it is the schema of results that is wanted.
+  var isOfResults = false
 
   static let verb = Verb<SchemaArguments>(
     name: "schema",
@@ -17,7 +19,11 @@ struct SchemaArguments: ParsedValues, Equatable {
       .optional(
         "--output", short: "-o", \.output, .text("FILE", "the path of a file, or -"),
         absent: "standard output",
-        help: "The file that the schema is written to.", example: "--output spec.schema.json")
+        help: "The file that the schema is written to.", example: "--output spec.schema.json"),
+      .flag(
+        "--results", \.isOfResults,
+        help: "The schema of what report writes as JSON, in place of that of specs.",
+        example: "--results"),
     ],
     examples: [
       .init("snapshot schema", "Prints the schema."),

@@ -4,6 +4,8 @@ struct VerifyArguments: ParsedValues, Equatable {
   var specs: [String] = []
   /// The folder for the pictures of failures.
   var failures = "failures"
+  /// Where the results of all pictures go; nil for nowhere but the folder of failures.
+  var results: String?
   /// Whether a layout that moved is a difference, though all pixels are the same.
   var isStrictLayout = false
   /// The identifiers of views whose pixels do not count.
@@ -24,6 +26,9 @@ struct VerifyArguments: ParsedValues, Equatable {
       important first; and pixels that no change of a view explains before all. Where only frames moved, and no pixel \
       shows it, that is printed and is no difference, unless --strict-layout says so.
 
+      What was found is left in results.jsonl in the folder of failures, for report and accept; if nothing is, it is \
+      removed.
+
       Where a reference's file is the very one that would be recorded, it need not be decoded. The others, such as \
       those of record --optimize, are, and the last line says how many were.
 
@@ -37,6 +42,10 @@ struct VerifyArguments: ParsedValues, Equatable {
         "--output", short: "-o", \.failures, .text("FOLDER", "a folder"),
         help: "The folder for the pictures of failures; it is not made if there are none.",
         example: "card.json --output failures"),
+      .optional(
+        "--results", \.results, .text("FILE", "the path of a file"), absent: "none",
+        help: "Where the results of all pictures go, for report and orphans, even if nothing differs.",
+        example: "Snapshots --results results.jsonl"),
       .flag(
         "--strict-layout", \.isStrictLayout,
         help: "Frames that moved are a difference, though no pixel shows it.",

@@ -1,0 +1,87 @@
+internal import Foundation
+
+/// Runs as JUnit XML, as build servers read it: a suite for each group, a test case for each snapshot.
+public enum JUnitReport {
+  /// The document. What differs, is missing or was recorded is a failure, what could not be compared an error.
+  public static func xml(_ runs: [SnapshotRun]) -> String {
+    var groups: [(name: String, cases: [SnapshotCase])] = []
+    var places: [String: Int] = [:]
+    for item in runs.flatMap(\.cases) {
+      if let place = places[item.group] {
+        groups[place].cases.append(item)
+      } else {
+        places[item.group] = groups.count
+        groups.append((item.group, [item]))
+      }
+    }
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites\(counts(groups.flatMap(\.cases)))>",
+    ]
+    for group in groups {
+      lines.append("  <testsuite name=\"\(attribute(group.name))\"\(counts(group.cases))>")
+      for item in group.cases { lines += testCase(item) }
+      lines.append("  </testsuite>")
+    }
+    return (lines + ["</testsuites>", ""]).joined(separator: "\n")
+  }
+
+  private static func counts(_ cases: [SnapshotCase]) -> String {
+    let errors = cases.count { $0.status == .trouble }
+    let failures = cases.count { element($0.status) == "failure" }
+    let time = cases.reduce(0) { $0 + ($1.seconds ?? 0) }
+    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(seconds(time))\""
+  }
+
+  private static func testCase(_ item: SnapshotCase) -> [String] {
+    let start =
+      "    <testcase classname=\"\(attribute(item.group))\" name=\"\(attribute(item.name))\""
+      + " time=\"\(seconds(item.seconds ?? 0))\""
+    guard let element = element(item.status) else { return [start + "/>"] }
+    var body = item.summary
+    body += item.changes.map { ([$0.view + " " + $0.text] + $0.causes).joined(separator: " because ") }
+    if let accept = item.accept { body.append("accept with: \(accept)") }
+    let message =
+      item.changes.first.map { "\($0.view) \($0.text)" } ?? item.summary.first ?? item.status.rawValue
+    return [
+      start + ">", "      <\(element) type=\"\(item.status.rawValue)\" message=\"\(attribute(message))\">",
+      text(body.joined(separator: "\n")), "      </\(element)>", "    </testcase>",
+    ]
+  }
+
+  private static func element(_ status: SnapshotCase.Status) -> String? {
+    switch status {
+    case .same, .moved: nil
+    case .recorded, .different, .missing: "failure"
+    case .trouble: "error"
+    }
+  }
+
+  /// In milliseconds, whatever the locale.
+  private static func seconds(_ time: Double) -> String {
+    let milliseconds = Int((max(0, min(time, 1e9)) * 1000).rounded())
+    let rest = String(milliseconds % 1000 + 1000).dropFirst()
+    return "\(milliseconds / 1000).\(rest)"
+  }
+
+  static func attribute(_ text: String) -> String {
+    self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;").replacing(
+      "\t", with: "&#9;")
+  }
+
+  /// What XML 1.0 has no character for becomes the character for that.
+  static func text(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\n", "\t": escaped.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

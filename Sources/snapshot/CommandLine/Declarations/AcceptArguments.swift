@@ -1,0 +1,38 @@
+/// What `snapshot accept` was asked to do.
+struct AcceptArguments: ParsedValues, Equatable {
+  /// Names of cases, or parts of them.
+  var names: [String] = []
+  /// A cause that the cases share.
+  var cause: String?
+  /// Whether all cases are meant.
+  var isAll = false
+  /// Files of results and folders of such files.
+  var results = ["failures"]
+
+  static let verb = Verb<AcceptArguments>(
+    name: "accept",
+    abstract: "make what a run left the references",
+    discussion: """
+      What verify drew otherwise, and what tests left where SNAPSHOT_ARTIFACTS is set, is copied over the references: \
+      of the cases whose names hold the given words, or that share a cause, as verify and the report name it. Only what a \
+      run left is accepted, and nothing where the reference was written since.
+
+      Look at the pictures first. Where the environment variable CI is set, nothing is accepted.
+      """,
+    operand: .zeroOrMore("NAME", \.names, help: "A name of a case, or a part of it."),
+    options: [
+      .optional(
+        "--cause", \.cause, .text("TEXT", "a cause"), absent: "any",
+        help: "Only cases that differ for this reason, as the report words it.",
+        example: "--cause 'icon grew 20 → 21 pt high'"),
+      .flag("--all", \.isAll, help: "All cases that the run left.", example: "--all"),
+      .value(
+        "--results", \.results, .list(of: .text("PATH", "a file or folder of results")),
+        help: "The results of the run: a file, or a folder that holds them.", example: "card --results diff"),
+    ],
+    examples: [
+      .init("snapshot accept card.json", "Accepts the pictures of one spec at all scales."),
+      .init("snapshot accept --cause 'padding 8 → 10'", "Accepts all that one change made."),
+      .init("snapshot accept --all --results artifacts", "Accepts what tests left."),
+    ])
+}

@@ -1,0 +1,40 @@
+/// What `snapshot orphans` was asked to do.
+struct OrphansArguments: ParsedValues, Equatable {
+  /// Folders of references.
+  var folders: [String] = []
+  /// The scales at which specs have references.
+  var scales = [1, 2, 3]
+  /// Files of results of tests and folders of such files.
+  var results: [String] = []
+  /// Whether they are deleted.
+  var deletes = false
+
+  static let verb = Verb<OrphansArguments>(
+    name: "orphans",
+    abstract: "find references that no spec and no test owns",
+    discussion: """
+      A picture belongs to the spec beside it, at the scales that are verified; all that tests compared belongs to the \
+      tests whose results are given. What is left is listed, a line each.
+
+      With --delete they are deleted, but only if the given results are of all tests: not where they ran under a filter, \
+      or did not come to their end.
+
+      Exits with 0 if there are none or they were deleted, 1 if there are some, 2 if something could not be read.
+      """,
+    operand: .oneOrMore(
+      "FOLDER", \.folders, takesStandardInput: false, help: "A folder of references, with its subfolders."),
+    options: [
+      .value(
+        "--scale", \.scales, .list(of: .wholeNumber(in: 1...10)),
+        help: "The scales at which specs have references.", example: "Snapshots --scale 2"),
+      .value(
+        "--results", \.results, .list(of: .text("PATH", "a file or folder of results")),
+        help: "Results of tests, whose references are no orphans.", example: "Snapshots --results artifacts"),
+      .flag("--delete", \.deletes, help: "Deletes them.", example: "Snapshots --delete"),
+    ],
+    examples: [
+      .init("snapshot orphans Snapshots", "Lists pictures whose spec is gone."),
+      .init(
+        "snapshot orphans Tests --results artifacts --delete", "Deletes what no test compared in a full run."),
+    ])
+}
