@@ -4,16 +4,25 @@ struct IgnoredAreas {
 
   /// Areas clipped to a picture of a width and a height; those that are empty then are left out.
   init(_ boxes: [Difference.Box], width: Int, height: Int) {
-    func clipped(_ start: Int, _ length: Int, to end: Int) -> Range<Int> {
-      let (sum, isTooFar) = start.addingReportingOverflow(max(length, 0))
-      return (start..<(isTooFar ? .max : sum)).clamped(to: 0..<end)
-    }
-    areas = boxes.map { (clipped($0.x, $0.width, to: width), clipped($0.y, $0.height, to: height)) }
+    areas = boxes.map { ($0.columns(ofWidth: width), $0.rows(ofHeight: height)) }
       .filter { !$0.columns.isEmpty && !$0.rows.isEmpty }
   }
 
   /// The columns of a row that are ignored.
   func columns(inRow y: Int) -> RangeSet<Int> {
     RangeSet(areas.filter { $0.rows.contains(y) }.map(\.columns))
+  }
+}
+
+extension Difference.Box {
+  /// Its columns in a picture of a width.
+  func columns(ofWidth end: Int) -> Range<Int> { Self.clipped(x, width, to: end) }
+
+  /// Its rows in a picture of a height.
+  func rows(ofHeight end: Int) -> Range<Int> { Self.clipped(y, height, to: end) }
+
+  private static func clipped(_ start: Int, _ length: Int, to end: Int) -> Range<Int> {
+    let (sum, isTooFar) = start.addingReportingOverflow(max(length, 0))
+    return (start..<(isTooFar ? .max : sum)).clamped(to: 0..<end)
   }
 }
