@@ -49,7 +49,7 @@ let package = Package(
     module("Raster", ["CPixels", "Paths"]),
     module("PNG", ["CPNG", "Raster"]),
     module("JPEG", ["CJPEG", "Raster"]),
-    module("ImageComparison", ["CPixels", "Raster", "PNG"]),
+    module("ImageComparison", ["CPixels", "Paths", "PNG", "Raster", "Text"]),
 
     // Constraints
     module("Cassowary"),

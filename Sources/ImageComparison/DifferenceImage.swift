@@ -43,7 +43,7 @@ public struct DifferenceImage: Sendable, Equatable {
   }
 
   /// Whether a place is on one of the hatch's lines: two pixels wide, rising to the right, eight pixels apart.
-  private static func isHatch(_ x: Int, _ y: Int) -> Bool { (x + y) % 8 < 2 }
+  static func isHatch(_ x: Int, _ y: Int) -> Bool { (x + y) % 8 < 2 }
 
   /// One row of the picture. What is the same as its left neighbour in both bitmaps is drawn the same.
   private static func row(_ y: Int, of actual: Bitmap, with reference: Bitmap, width: Int) -> [Pixel] {

@@ -1,7 +1,7 @@
 /// Where a spec's pictures are kept: which path each has, by arithmetic on strings and no look at the disk.
 ///
 /// The picture of `path/card.json` is `path/card.png` at scale 1, `path/card@2x.png` at scale 2, and so on;
-/// what a failed comparison leaves is `card@2x.actual.png` and `card@2x.difference.png`.
+/// what a failed comparison leaves is `card@2x.actual.png`, `card@2x.difference.png` and `card@2x.comparison.png`.
 public struct ReferenceStore: Sendable, Equatable {
   /// What a picture is, which the end of its name says.
   public enum Picture: String, Sendable, CaseIterable {
@@ -11,6 +11,8 @@ public struct ReferenceStore: Sendable, Equatable {
     case actual = ".actual"
     /// The picture of where it differs.
     case difference = ".difference"
+    /// The pictures side by side, and where they differ between them.
+    case comparison = ".comparison"
   }
 
   /// The store of references: each picture stands beside its spec.

@@ -21,6 +21,7 @@ struct ReferenceStoreTests {
       (ReferenceStore.Picture.reference, "failures/path/card@2x.png"),
       (.actual, "failures/path/card@2x.actual.png"),
       (.difference, "failures/path/card@2x.difference.png"),
+      (.comparison, "failures/path/card@2x.comparison.png"),
     ])
   func pictures(picture: ReferenceStore.Picture, path: String) {
     let store = ReferenceStore(folder: "failures")
@@ -57,7 +58,7 @@ struct ReferenceStoreTests {
     let paths = (1...10).flatMap { scale in
       ReferenceStore.Picture.allCases.map { store.path(of: $0, for: "card.json", scale: scale) }
     }
-    #expect(Set(paths).count == 30)
+    #expect(Set(paths).count == 40)
   }
 
   @Test("A scale below 1 is a caller's mistake")

@@ -1,0 +1,28 @@
+internal import Raster
+
+/// A bitmap as one of several of a common size: over a checkerboard, and hatched in magenta where it does not reach.
+struct Panel {
+  let bitmap: Bitmap
+
+  /// A panel of a width and a height, neither less than the picture's.
+  init(_ picture: Bitmap, width: Int, height: Int, squareSize: Int) {
+    let picture = Checkerboard(under: picture, squareSize: squareSize).bitmap
+    if picture.width == width && picture.height == height {
+      bitmap = picture
+      return
+    }
+    var panel = Bitmap(width: width, height: 0)
+    panel.reserveRows(height)
+    for y in 0..<height {
+      var row = y < picture.height ? Array(picture.pixels[y * picture.width..<(y + 1) * picture.width]) : []
+      for x in row.count..<width { row.append(Self.missing(x, y)) }
+      panel.append(row.span, repeated: 1)
+    }
+    bitmap = panel
+  }
+
+  /// The pixel at (`x`, `y`) where there is no picture: lines of magenta on pink.
+  static func missing(_ x: Int, _ y: Int) -> Pixel {
+    DifferenceImage.isHatch(x, y) ? .magenta : Pixel(red: 255, green: 224, blue: 255, alpha: 255)
+  }
+}
