@@ -35,6 +35,11 @@ struct DiffCommand {
         try writeFile(try difference.bitmap.pngData(), to: output)
         message.append("  difference: \(output)")
       }
+      if let output = arguments.comparison {
+        let triptych = Triptych(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
+        try writeFile(try triptych.bitmap.pngData(), to: output)
+        message.append("  comparison: \(output)")
+      }
       lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
       return (isForgiven, second)
     }

@@ -55,6 +55,22 @@ import Testing
     #expect(difference.width == 30 && difference.height == 40)
   }
 
+  @Test func `both pictures and what differs are drawn side by side`() throws {
+    let (result, folder) = try diff(
+      try png(first: 0), try png(first: 7), "--comparison", "out/all.png", "-o", "out/d.png")
+    #expect(result.exitCode == 1)
+    #expect(result.outputText.hasSuffix("  difference: out/d.png\n  comparison: out/all.png\n"))
+    let comparison = try Bitmap(pngData: [UInt8](try folder.data("out/all.png")))
+    let difference = try Bitmap(pngData: [UInt8](try folder.data("out/d.png")))
+    // Three pictures with frames of 1 pixel, 12 pixels around each.
+    #expect(difference.width == 300 && comparison.width == 3 * 302 + 4 * 12)
+  }
+
+  @Test func `nothing is drawn of pictures that are the same`() throws {
+    let (result, folder) = try diff(try png(first: 3), try png(first: 3), "--comparison", "all.png")
+    #expect(result.exitCode == 0 && folder.files == ["new.png", "old.png"])
+  }
+
   @Test(arguments: [
     ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "LFS"),
     ("<<<<<<< HEAD\n", "conflict"),

@@ -6,6 +6,8 @@ struct DiffArguments: ParsedValues, Equatable {
   var output: String?
   /// Whether it is told what became of the views.
   var explains = false
+  /// Where the picture of both and of the difference goes; nil for nowhere.
+  var comparison: String?
   var tolerance = ToleranceOptions()
 
   static let verb = Verb<DiffArguments>(
@@ -31,10 +33,18 @@ struct DiffArguments: ParsedValues, Equatable {
         "--explain", \.explains,
         help: "Tells what became of the views and why, where both files carry a layout tree.",
         example: "old.png new.png --explain"),
+      .optional(
+        "--comparison", \.comparison, .text("FILE", "the path of a PNG file"), absent: "none",
+        help:
+          "Where a picture of both and of the difference goes, side by side, with the worst place enlarged.",
+        example: "old.png new.png --comparison comparison.png"),
     ] + ToleranceOptions.declarations(examples: "old.png new.png").map { $0.within(\.tolerance) },
     examples: [
       .init("snapshot diff old.png new.png", "Says how the two differ."),
       .init("snapshot diff old.png new.png -o difference.png", "Draws where they differ, too."),
+      .init(
+        "snapshot diff old.png new.png --comparison all.png",
+        "Draws both, where they differ, and the worst place."),
       .init("snapshot diff old.png new.png --per-channel 1", "Forgives what rounding may do."),
       .init("snapshot diff old.png new.png --explain", "Tells which views moved, and why."),
     ])
