@@ -124,7 +124,12 @@ let package = Package(
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("SnapshotReport", ["SnapshotReport"]),
     tests("ViewDifference", ["ViewDifference", "LayoutCore", "Raster", "ViewRendering"]),
-    tests("ViewSnapshotTesting", ["ViewSnapshotTesting", "LayoutCore", "Raster", "ViewRendering"]),
+    tests(
+      "ViewSnapshotTesting",
+      [
+        "ViewSnapshotTesting", "ImageComparison", "LayoutCore", "Raster", "SnapshotReport", "ViewDifference",
+        "ViewRendering",
+      ]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore", "Raster", "ViewRendering"]),
     // As libraries for phones are written: in Swift 5 mode, without the rules of ours.

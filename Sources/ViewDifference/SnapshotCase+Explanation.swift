@@ -8,7 +8,8 @@ extension SnapshotCase {
     case .different(let difference), .similar(let difference):
       measurement = Measurement(
         differingPixels: difference.differingPixels, totalPixels: difference.totalPixels,
-        largestChannelDifference: difference.largestChannelDifference, box: Box(difference.box))
+        largestChannelDifference: difference.largestChannelDifference, box: Box(difference.box),
+        worst: difference.clusters.clusters.first.map { Box($0.focus) })
     case .identical, .differentSize: break
     }
   }

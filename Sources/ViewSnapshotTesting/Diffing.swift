@@ -1,4 +1,5 @@
 public import Foundation
+internal import SnapshotReport
 
 /// How values are stored in files and compared with those stored before.
 public struct Diffing<Value> {
@@ -12,6 +13,8 @@ public struct Diffing<Value> {
 
   /// What differs between two values that look the same, in words; nil where nothing does.
   var unseen: ((_ reference: Value, _ actual: Value) -> String?)?
+  /// Adds what differs between two values to a result.
+  var detail: ((_ reference: Value, _ actual: Value, _ result: inout SnapshotCase) -> Void)?
 
   /// A way to store and compare values.
   public init(

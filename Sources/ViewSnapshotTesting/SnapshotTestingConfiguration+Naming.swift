@@ -50,6 +50,12 @@ struct SnapshotPaths: Hashable {
   private let attachmentFolder: URL
   private let prefixes: [String: String]
 
+  /// What results call the snapshot: the folder and the file of its reference, without the extension.
+  var name: String {
+    let stem = reference.deletingPathExtension().lastPathComponent
+    return "\(reference.deletingLastPathComponent().lastPathComponent)/\(stem)"
+  }
+
   func attachment(_ attachment: SnapshotAttachment) -> URL {
     let stem = reference.deletingPathExtension().lastPathComponent
     let name =

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SnapshotReport
 
 /// One comparison of a value with its reference.
 struct SnapshotVerification<Value, Format> {
@@ -26,8 +27,28 @@ struct SnapshotVerification<Value, Format> {
       in: snapshotDirectory)
   }
 
-  /// Why the value does not match; nil where it does.
+  /// Why the value does not match; nil where it does. The result is told to whoever gathers results, too.
   func failure(of value: Value, timeout: TimeInterval) throws -> String? {
+    let start = ContinuousClock.now
+    var result = SnapshotCase(
+      name: paths.name, group: "\(place.file)", status: .trouble, scale: strategy.scale,
+      reference: paths.reference.path)
+    defer {
+      result.seconds = (ContinuousClock.now - start) / .seconds(1)
+      RunResults.append(result)
+    }
+    do {
+      let message = try failure(of: value, timeout: timeout, &result)
+      result.summary = message?.split(separator: "\n").map(String.init) ?? []
+      return message
+    } catch {
+      result.summary = ["\(error)"]
+      throw error
+    }
+  }
+
+  private func failure(of value: Value, timeout: TimeInterval, _ result: inout SnapshotCase) throws -> String?
+  {
     let snapshot = try snapshot(of: value, timeout: timeout)
     let data: Data
     do { data = try strategy.diffing.toData(snapshot) } catch {
@@ -36,14 +57,17 @@ struct SnapshotVerification<Value, Format> {
     let reference = paths.reference.path
     if record == .all {
       try write(data, to: paths.reference)
+      result.status = .recorded
       return
         "Record mode is on: the snapshot was written to \(reference). Turn it off and run \(place.test) again."
     }
     guard FileManager.default.fileExists(atPath: reference) else {
       guard record != .never else {
+        result.status = .missing
         return "There is no reference at \(reference), and recording is off: run the test where it is on."
       }
       try write(data, to: paths.reference)
+      result.status = .recorded
       return
         "There was no reference: the snapshot was written to \(reference). Look at it, and run the test again."
     }
@@ -51,31 +75,51 @@ struct SnapshotVerification<Value, Format> {
       return "The reference at \(reference) was written by this run, and is no proof: run the test again."
     }
     let stored = try read(reference)
-    guard stored != data else { return nil }
+    guard stored != data else {
+      result.status = .same
+      return nil
+    }
     let old: Format
     do { old = try strategy.diffing.fromData(stored) } catch { throw SnapshotError("\(reference): \(error)") }
     if let (message, attachments) = strategy.diffing.diff(old, snapshot) {
-      return try report(message, attachments, data)
+      result.status = .different
+      strategy.diffing.detail?(old, snapshot, &result)
+      return try report(message, attachments, data, &result)
     }
+    result.status = .same
     guard let unseen = strategy.diffing.unseen?(old, snapshot) else { return nil }
-    if SnapshotTestingConfiguration.current.strictLayout == true { return try report(unseen, [], data) }
+    let isStrict = SnapshotTestingConfiguration.current.strictLayout == true
+    result.status = isStrict ? .different : .moved
+    strategy.diffing.detail?(old, snapshot, &result)
+    if isStrict { return try report(unseen, [], data, &result) }
     print("\(place.test): \(reference): \(unseen)")
     return nil
   }
 
   /// Leaves the files that show a difference and says where they are.
-  private func report(_ message: String, _ attachments: [SnapshotAttachment], _ data: Data) throws -> String {
-    try write(data, to: paths.failure)
+  private func report(
+    _ message: String, _ attachments: [SnapshotAttachment], _ data: Data, _ result: inout SnapshotCase
+  ) throws -> String {
     for attachment in attachments {
       try write(attachment.data, to: paths.attachment(attachment))
       TestFramework.current.attach(attachment, place)
+      switch attachment.name {
+      case "difference": result.difference = paths.attachment(attachment).path
+      case "comparison": result.comparison = paths.attachment(attachment).path
+      default: break
+      }
     }
+    // As a reference would be: in place of an attachment that shows it.
+    try write(data, to: paths.failure)
+    result.actual = paths.failure.path
+    result.accept = RunResults.acceptance(of: result)
     var lines = ["The snapshot does not match its reference."]
     lines.append(diffTool(reference: paths.reference.path, failure: paths.failure.path))
     lines += attachments.map { "\($0.name): \(paths.attachment($0).path)" }
     lines.append(message)
     if record == .failed {
       try write(data, to: paths.reference)
+      result.status = .recorded
       lines[0] = "The snapshot did not match its reference, and was written in its place."
     }
     return lines.joined(separator: "\n")

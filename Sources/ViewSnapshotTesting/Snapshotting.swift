@@ -10,6 +10,8 @@ public struct Snapshotting<Value, Format> {
   public var snapshot: (Value) -> Async<Format>
   /// What stands between the reference's name and its extension, such as `@2x`.
   public var nameSuffix = ""
+  /// Pixels per point of pictures.
+  var scale: Int?
   /// Whether values are of the main actor, as views are.
   var needsMainActor = false
 
@@ -51,6 +53,7 @@ public struct Snapshotting<Value, Format> {
         }
       })
     strategy.nameSuffix = nameSuffix
+    strategy.scale = scale
     strategy.needsMainActor = needsMainActor
     return strategy
   }

@@ -26,6 +26,7 @@ struct PictureVerification {
   struct FailurePaths: Hashable {
     var actual: String
     var difference: String
+    var comparison: String
   }
 
   /// What comes of it where nothing else is known.
@@ -79,9 +80,12 @@ struct PictureVerification {
         outcome.result.explain(by: explanation, reference: old, actual: new)
         outcome.result.summary += explanation.reasons
       }
-      let image = DifferenceImage(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
-      try writeFile(try image.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
-      outcome.result.difference = failures.difference
+      let areas = tolerance.ignoredAreas
+      let difference = DifferenceImage(of: actual, with: reference, ignoring: areas)
+      let triptych = Triptych(of: actual, with: reference, ignoring: areas, scale: job.scale)
+      try writeFile(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
+      try writeFile(try triptych.bitmap.pngData(scale: Double(job.scale)), to: failures.comparison)
+      (outcome.result.difference, outcome.result.comparison) = (failures.difference, failures.comparison)
       try await report("different", rendering, &outcome, &lines)
     }
     return outcome
@@ -170,6 +174,7 @@ extension PictureVerification {
     var message = ["\(heading): \(job.referencePath)"] + outcome.result.summary.map { "  \($0)" }
     message.append("  actual:     \(failures.actual)")
     if let difference = outcome.result.difference { message.append("  difference: \(difference)") }
+    if let comparison = outcome.result.comparison { message.append("  comparison: \(comparison)") }
     message.append("  accept with: \(outcome.result.accept ?? recording)")
     lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))
   }

@@ -79,6 +79,7 @@ struct VerifyCommand {
     let store = ReferenceStore(folder: arguments.failures, root: keepsFolders ? "" : job.location.root)
     return PictureVerification.FailurePaths(
       actual: store.path(of: .actual, for: job.location.path, scale: job.scale),
-      difference: store.path(of: .difference, for: job.location.path, scale: job.scale))
+      difference: store.path(of: .difference, for: job.location.path, scale: job.scale),
+      comparison: store.path(of: .comparison, for: job.location.path, scale: job.scale))
   }
 }

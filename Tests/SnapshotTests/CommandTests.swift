@@ -121,7 +121,8 @@ import ViewDifference
     }
     #expect(
       folder.files.filter { $0.hasPrefix("failed/") } == [
-        "failed/card.actual.png", "failed/card.difference.png", "failed/results.jsonl",
+        "failed/card.actual.png", "failed/card.comparison.png", "failed/card.difference.png",
+        "failed/results.jsonl",
       ])
     #expect(try run("record", "card.json").exitCode == 0)
     #expect(try run("verify", "card.json").exitCode == 0)
@@ -169,7 +170,8 @@ import ViewDifference
     #expect(result.exitCode == 1)
     #expect(
       folder.files.filter { $0.hasPrefix("f/") } == [
-        "f/a/card.actual.png", "f/a/card.difference.png", "f/b/card.actual.png", "f/b/card.difference.png",
+        "f/a/card.actual.png", "f/a/card.comparison.png", "f/a/card.difference.png", "f/b/card.actual.png",
+        "f/b/card.comparison.png", "f/b/card.difference.png",
         "f/results.jsonl",
       ])
     for file in folder.files where file.hasPrefix("f/") && file.hasSuffix(".png") {

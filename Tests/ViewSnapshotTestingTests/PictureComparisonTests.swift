@@ -1,7 +1,9 @@
 import Foundation
 import LayoutCore
+import SnapshotReport
 import TestSupport
 import Testing
+import ViewDifference
 
 @testable import ViewSnapshotTesting
 
@@ -88,6 +90,50 @@ import Testing
     #expect(try failure(as: .image(scale: 2), change)?.contains("note background recoloured") == true)
     #expect(try failure(as: .image(scale: 2, ignoring: ["note"]), change) == nil)
     #expect(try failure(as: .image(scale: 2, ignoring: ["badge"]), change) != nil)
+  }
+
+  @Test func `results are left for the report where artifacts have a folder`() throws {
+    let folder = try TemporaryFolder()
+    let card = Card()
+    try SnapshotEnvironment.$current.withValue(["SNAPSHOT_ARTIFACTS": "\(folder.url.path)/artifacts"]) {
+      for (record, name) in [(.all, "a"), (.never, "none")] as [(SnapshotTestingConfiguration.Record, String)]
+      {
+        _ = verifySnapshot(
+          of: card as UIView, as: .image(scale: 2), named: name, record: record,
+          snapshotDirectory: folder.url.path, testName: "test()")
+      }
+      try FileManager.default.copyItem(
+        atPath: "\(folder.url.path)/test.a@2x.png", toPath: "\(folder.url.path)/test.b@2x.png")
+      card.badgeHeight = 11
+      card.setNeedsLayout()
+      _ = verifySnapshot(
+        of: card as UIView, as: .image(scale: 2), named: "b", record: .never,
+        snapshotDirectory: folder.url.path,
+        testName: "test()")
+    }
+    let run = try ResultsFile.runs(at: ["\(folder.url.path)/artifacts"])[0]
+    #expect(run.program == "Swift Testing")
+    #expect(run.cases.map(\.status) == [.recorded, .missing, .different])
+    let failed = run.cases[2]
+    #expect(failed.scale == 2)
+    #expect(failed.causes == ["badge grew 10 → 11 pt high"])
+    #expect(failed.changes.map(\.view) == ["badge", "note"])
+    #expect(failed.name == "\(folder.url.lastPathComponent)/test.b@2x")
+    // What was left is a reference, as it would be recorded.
+    let actual = try Data(contentsOf: URL(fileURLWithPath: try #require(failed.actual)))
+    #expect(try LayoutTree(png: [UInt8](actual))?.nodes.count == 3)
+    for path in [failed.difference, failed.comparison] {
+      #expect(FileManager.default.fileExists(atPath: try #require(path)))
+    }
+  }
+
+  @Test(arguments: [
+    (["test"], []), (["test", "--testing-library", "swift-testing"], []),
+    (["test", "--filter", "Card", "--skip=Row"], ["--filter", "Card", "--skip=Row"]),
+    (["test", "CardTests.CardTests/testCard"], ["CardTests.CardTests/testCard"]),
+  ])
+  func `a run under a filter says so`(arguments: [String], filter: [String]) {
+    #expect(RunResults.filter(arguments) == filter)
   }
 
   @Test func `frames that moved unseen fail only where layout is strict`() throws {

@@ -3,6 +3,7 @@ public import ImageComparison
 public import LayoutCore
 internal import PNG
 internal import Raster
+internal import SnapshotReport
 internal import ViewDifference
 
 extension Diffing where Value == UIImage {
@@ -47,6 +48,13 @@ extension Diffing where Value == UIImage {
       guard let old = reference.layout, let new = actual.layout, old != new else { return nil }
       let lines = Explanation(from: old, to: new).lines
       return lines.isEmpty ? nil : (["Frames moved, nothing visible:"] + lines).joined(separator: "\n  ")
+    }
+    diffing.detail = { reference, actual, result in
+      let (old, new) = (reference.upright, actual.upright)
+      result.measure(Comparison(of: new, with: old, tolerance: forgiven.tolerance(for: actual.layout)))
+      guard let oldTree = reference.layout, let newTree = actual.layout else { return }
+      let explanation = Explanation(of: new, with: old, actualTree: newTree, referenceTree: oldTree)
+      result.explain(by: explanation, reference: oldTree, actual: newTree)
     }
     return diffing
   }

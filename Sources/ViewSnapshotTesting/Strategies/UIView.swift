@@ -100,6 +100,7 @@ extension Snapshotting where Format == UIImage {
       (value: Value) in onMainActor(value, picture)
     }
     strategy.nameSuffix = ReferenceStore.suffix(scale: scale)
+    strategy.scale = scale
     strategy.needsMainActor = true
     return strategy
   }

@@ -19,8 +19,8 @@ struct VerifyArguments: ParsedValues, Equatable {
     discussion: """
       Every pixel must be the same, unless a tolerance is given: each forgives what the others leave, and what it hides \
       is printed. For each picture that differs, the number of pixels, their box and the first one are printed with the \
-      command that accepts the change, and two pictures are written: as drawn (card@2x.actual.png) and where it differs \
-      (card@2x.difference.png).
+      command that accepts the change, and three pictures are written: as drawn (card@2x.actual.png), where it differs \
+      (card@2x.difference.png), and all side by side with the worst place enlarged (card@2x.comparison.png).
 
       References carry the views that they show. So it is printed, too, what became of which view and why, the most \
       important first; and pixels that no change of a view explains before all. Where only frames moved, and no pixel \

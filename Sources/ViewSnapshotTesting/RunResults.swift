@@ -1,0 +1,83 @@
+internal import Foundation
+internal import SnapshotReport
+internal import Synchronization
+
+/// The results of a process's tests, as files for `snapshot report`, `accept` and `orphans`: in the folder that
+/// `SNAPSHOT_ARTIFACTS` names, if it does, one for each framework.
+enum RunResults {
+  private static let writers = Mutex<[String: ResultsWriter]>([:])
+
+  /// Adds what became of a snapshot.
+  static func append(_ result: SnapshotCase) {
+    guard let folder else { return }
+    let framework = TestFramework.current
+    let path = "\(folder)/results-\(framework.resultsName).jsonl"
+    let writer = writers.withLock { writers in
+      if let writer = writers[path] { return writer }
+      if writers.isEmpty { atexit { RunResults.finish() } }
+      let run = SnapshotRun(
+        program: framework.name, folder: FileManager.default.currentDirectoryPath,
+        filter: filter(CommandLine.arguments))
+      let writer = ResultsWriter(run, path: path)
+      writers[path] = writer
+      return writer
+    }
+    writer.append(result)
+  }
+
+  /// The line for a shell that accepts what was made.
+  static func acceptance(of result: SnapshotCase) -> String? {
+    guard let folder else { return nil }
+    return "snapshot accept \(quoted(result.name)) --results \(quoted(folder))"
+  }
+
+  private static var folder: String? {
+    SnapshotEnvironment.current["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What of a test process's arguments says that only some tests run.
+  static func filter(_ arguments: [String]) -> [String] {
+    var filter: [String] = []
+    var index = 1
+    while index < arguments.count {
+      let argument = arguments[index]
+      if argument.hasPrefix("--filter=") || argument.hasPrefix("--skip=") {
+        filter.append(argument)
+      } else if ["--filter", "--skip"].contains(argument), index + 1 < arguments.count {
+        filter += [argument, arguments[index + 1]]
+        index += 1
+      } else if argument.hasPrefix("-") {
+        // Its value, if it has one, is no test either.
+        if index + 1 < arguments.count, !arguments[index + 1].hasPrefix("-") { index += 1 }
+      } else if argument.contains("Tests") || argument.contains("/") && !argument.hasPrefix("/") {
+        // XCTest names tests as they are: `Module.Class/test`.
+        filter.append(argument)
+      }
+      index += 1
+    }
+    return filter
+  }
+
+  /// Says of all runs that they came to their end.
+  private static func finish() {
+    for writer in writers.withLock({ Array($0.values) }) { writer.finish() }
+  }
+
+  private static func quoted(_ word: String) -> String { "'\(word.replacing("'", with: "'\\''"))'" }
+}
+
+extension TestFramework {
+  fileprivate var name: String {
+    switch self {
+    case .swiftTesting: "Swift Testing"
+    case .xcTest: "XCTest"
+    }
+  }
+
+  fileprivate var resultsName: String {
+    switch self {
+    case .swiftTesting: "swift-testing"
+    case .xcTest: "xctest"
+    }
+  }
+}
