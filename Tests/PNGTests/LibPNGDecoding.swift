@@ -1,5 +1,7 @@
 import Raster
 
+import TestSupport
+
 @testable import PNG
 
 /// The picture that libpng decodes, whatever is faster for the file.

@@ -202,6 +202,35 @@ import ViewDifference
     #expect(try SnapshotProcess.run(["verify", "card.json", "--scale", "1"], in: folder.url).exitCode == 0)
   }
 
+  /// Forms that other programs may give a picture of black and white: 1 bit and a palette, 16 bits, interlaced.
+  private static let forms = [
+    (SampleFormat(colourType: 3, depth: 1), false), (SampleFormat(colourType: 0, depth: 16), true),
+    (SampleFormat(colourType: 2, depth: 16), false), (SampleFormat(colourType: 6, depth: 8), true),
+  ]
+
+  @Test(arguments: forms) func `a reference in another form is the same`(
+    format: SampleFormat, isInterlaced: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.spec, to: "card.json")
+    // White, but for 3 × 2 pixels from (2, 1) on.
+    let rows = packedRows(width: 8, height: 6, format: format, interlaced: isInterlaced) { x, y, channel in
+      let isBlack = (2..<5).contains(x) && (1..<3).contains(y) && channel < 3
+      return isBlack ? 0 : 1 << format.depth - 1
+    }
+    let palette: [(type: String, content: [UInt8])] =
+      format.colourType == 3 ? [("PLTE", [0, 0, 0, 255, 255, 255])] : []
+    let png = TestPNG(
+      width: 8, height: 6, format: format, interlaced: isInterlaced, others: palette, rows: rows)
+    try Data(png.bytes).write(to: folder.url.appending(path: "card.png"))
+    let result = try SnapshotProcess.run(["verify", "card.json", "--scale", "1"], in: folder.url)
+    #expect(result.outputText == "1 same (1 decoded), 0 different, 0 not compared\n")
+    // Half a file is trouble, and no difference.
+    try Data(png.bytes.dropLast(20)).write(to: folder.url.appending(path: "card.png"))
+    let cut = try SnapshotProcess.run(["verify", "card.json", "--scale", "1"], in: folder.url)
+    #expect(cut.exitCode == 2 && cut.troubles.count == 1, "\(cut.errors)")
+  }
+
   @Test func `optimized references are smaller, are decoded and are the same`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.spec, to: "card.json")

@@ -1,11 +1,11 @@
 /// A PNG put together by hand, independent of libpng and zlib: an oracle for the reader.
-struct TestPNG {
-  static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+package struct TestPNG {
+  package static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  var chunks: [(type: String, content: [UInt8])] = []
+  package var chunks: [(type: String, content: [UInt8])] = []
 
   /// A header, then `others`, then the deflated `rows` in pieces of at most `pieceLength` bytes, then the end.
-  init(
+  package init(
     width: Int, height: Int, format: SampleFormat, interlaced: Bool = false,
     others: [(type: String, content: [UInt8])] = [], rows: [UInt8], pieceLength: Int = .max
   ) {
@@ -22,7 +22,7 @@ struct TestPNG {
   }
 
   /// The chunks of a file, in which every checksum must be right.
-  init?(parsing bytes: [UInt8]) {
+  package init?(parsing bytes: [UInt8]) {
     guard bytes.starts(with: Self.signature) else { return nil }
     var rest = bytes.dropFirst(8)
     while rest.count >= 12 {
@@ -36,7 +36,7 @@ struct TestPNG {
     guard rest.isEmpty else { return nil }
   }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     Self.signature
       + chunks.flatMap { type, content in
         bigEndian(content.count) + Array(type.utf8) + content + bigEndian(Int(crc32(type.utf8 + content)))
@@ -44,24 +44,30 @@ struct TestPNG {
   }
 
   /// The content of the first chunk of a type.
-  subscript(type: String) -> [UInt8]? { chunks.first { $0.type == type }?.content }
+  package subscript(type: String) -> [UInt8]? { chunks.first { $0.type == type }?.content }
 
   /// One opaque grey pixel with other chunks between header and image data.
-  static func onePixel(_ others: (type: String, content: [UInt8])...) -> TestPNG {
+  package static func onePixel(_ others: (type: String, content: [UInt8])...) -> TestPNG {
     TestPNG(
       width: 1, height: 1, format: SampleFormat(colourType: 0, depth: 8), others: others, rows: [0, 128])
   }
 }
 
 /// A legal pair of colour type (0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA) and bits per sample.
-struct SampleFormat: Sendable, Hashable, CustomStringConvertible {
-  var colourType: Int
-  var depth: Int
+package struct SampleFormat: Sendable, Hashable, CustomStringConvertible {
+  package var colourType: Int
+  package var depth: Int
 
-  var channels: Int { [1, 0, 3, 1, 2, 0, 4][colourType] }
-  var description: String { "colour type \(colourType), \(depth) bits" }
+  /// A pair that the standard allows.
+  package init(colourType: Int, depth: Int) {
+    self.colourType = colourType
+    self.depth = depth
+  }
 
-  static let all =
+  package var channels: Int { [1, 0, 3, 1, 2, 0, 4][colourType] }
+  package var description: String { "colour type \(colourType), \(depth) bits" }
+
+  package static let all =
     [1, 2, 4, 8, 16].map { SampleFormat(colourType: 0, depth: $0) }
     + [8, 16].map { SampleFormat(colourType: 2, depth: $0) }
     + [1, 2, 4, 8].map { SampleFormat(colourType: 3, depth: $0) }
@@ -70,7 +76,7 @@ struct SampleFormat: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// The samples of a picture, packed into unfiltered rows as the standard says, in one pass or in Adam7's seven.
-func packedRows(
+package func packedRows(
   width: Int, height: Int, format: SampleFormat, interlaced: Bool,
   sample: (_ x: Int, _ y: Int, _ c: Int) -> Int
 ) -> [UInt8] {
@@ -101,7 +107,7 @@ func packedRows(
 }
 
 /// A zlib stream of stored blocks: nothing is compressed.
-func zlibStream(_ bytes: [UInt8]) -> [UInt8] {
+package func zlibStream(_ bytes: [UInt8]) -> [UInt8] {
   var stream: [UInt8] = [0x78, 0x01]
   var rest = bytes[...]
   repeat {
@@ -119,7 +125,7 @@ func zlibStream(_ bytes: [UInt8]) -> [UInt8] {
 }
 
 /// The checksum of the standard's annex, bit by bit.
-func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+package func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
   var crc = ~UInt32(0)
   for byte in bytes {
     crc ^= UInt32(byte)
@@ -128,6 +134,10 @@ func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
   return ~crc
 }
 
-func bigEndian(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
+package func bigEndian(_ number: Int) -> [UInt8] {
+  [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+}
 
-func number(_ bytes: some Collection<UInt8>) -> Int { bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) } }
+package func number(_ bytes: some Collection<UInt8>) -> Int {
+  bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+}
