@@ -17,7 +17,7 @@ BENCHMARKS := .build/release/benchmarks
 DEMO := .build/demo
 LOG := .build/tests.log
 
-.PHONY: demo test lint differences dependencies libraries release benchmarks bench bench-process bench-solver clean
+.PHONY: demo test lint differences dependencies libraries release benchmarks bench bench-process bench-snapshots bench-solver clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -70,12 +70,17 @@ bench: benchmarks release
 	@for bench in $(BENCHES); do echo; $(BENCHMARKS) $$bench || exit 1; done
 	@echo
 	@Scripts/bench-process $(SNAPSHOT) $(BENCHMARKS)
+	@echo
+	@Scripts/bench-snapshots $(SNAPSHOT)
 
 $(addprefix bench-,$(BENCHES)): bench-%: benchmarks
 	@$(BENCHMARKS) $*
 
 bench-process: benchmarks release
 	@Scripts/bench-process $(SNAPSHOT) $(BENCHMARKS)
+
+bench-snapshots: release
+	@Scripts/bench-snapshots $(SNAPSHOT)
 
 bench-solver: benchmarks
 	@Scripts/bench-solver $(BENCHMARKS)
