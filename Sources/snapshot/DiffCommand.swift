@@ -18,8 +18,12 @@ struct DiffCommand {
       let actual = try decodePNG(drawn, from: second, &lines)
       let explanation =
         arguments.explains
-        ? try explanation(of: actual, try tree(drawn, second), reference, try tree(stored, first)) : []
-      let tolerance = try arguments.tolerance.tolerance()
+        ? try explanation(
+          of: actual, try tree(drawn, second, for: "--explain"), reference,
+          try tree(stored, first, for: "--explain")) : []
+      let layout =
+        arguments.tolerance.ignoredViews == nil ? nil : try tree(drawn, second, for: "--ignore-view")
+      let tolerance = try arguments.tolerance.tolerance(for: layout)
       let comparison = Comparison(of: actual, with: reference, tolerance: tolerance)
       guard comparison != .identical else {
         let message = ["the same pixels: \(first) and \(second)"] + explanation
@@ -47,9 +51,10 @@ struct DiffCommand {
     return isSame.value
   }
 
-  private func tree(_ bytes: [UInt8], _ path: String) throws(FileTrouble) -> LayoutTree {
+  /// The tree that a file must carry for an option.
+  private func tree(_ bytes: [UInt8], _ path: String, for option: String) throws(FileTrouble) -> LayoutTree {
     if let tree = try layoutTree(in: bytes, from: path) { return tree }
-    throw FileTrouble(path: path, reason: "carries no layout tree, which --explain needs; record stores them")
+    throw FileTrouble(path: path, reason: "carries no layout tree, which \(option) needs; record stores them")
   }
 
   /// What became of the views, in lines.

@@ -45,7 +45,7 @@ struct PictureVerification {
     }
     let (picture, storedLayout) = LayoutTree.split(stored)
     // Trees take time: they are made where there is one to compare with, or views to find.
-    let needsLayout = storedLayout != nil || arguments.ignoredViews != nil
+    let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
     let rendering = try await job.spec.renderPNG(
       at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
@@ -61,7 +61,7 @@ struct PictureVerification {
     outcome.isDecoded = true
     let reference = try decodePNG(stored, from: job.referencePath, &lines)
     let actual = Bitmap(rendering: rendering.list)
-    let tolerance = try tolerance(rendering.layout)
+    let tolerance = try arguments.tolerance.tolerance(for: rendering.layout)
     let comparison = Comparison(of: actual, with: reference, tolerance: tolerance)
     switch comparison {
     case .identical:
@@ -99,14 +99,6 @@ struct PictureVerification {
     var both: (old: LayoutTree, new: LayoutTree)? {
       if let stored, let drawn { (stored, drawn) } else { nil }
     }
-  }
-
-  private func tolerance(_ layout: LayoutTree?) throws -> Tolerance {
-    var options = arguments.tolerance
-    if let views = arguments.ignoredViews, let layout {
-      options.ignored = (options.ignored ?? []) + layout.areas(ofViews: views)
-    }
-    return try options.tolerance()
   }
 
   /// The stored tree; nil where there is none, or one that cannot be read, which is mentioned.

@@ -152,6 +152,11 @@ import Testing
     #expect(
       explained.outputText.contains("  why:\n    dot moved 2 pt (4 px) down because gap 4 → 6 (80 px)\n"))
     #expect(try run("diff plain.png card.png --explain", folder).errors.contains("carries no layout tree"))
+    #expect(try run("diff card@2x.png failures/card@2x.actual.png --ignore-view dot", folder).exitCode == 1)
+    #expect(
+      try run("diff card@2x.png failures/card@2x.actual.png --ignore-view dot --ignore 10x10+0+28", folder)
+        .exitCode == 0)
+    #expect(try run("diff plain.png plain.png --ignore-view dot", folder).exitCode == 2)
   }
 
   @Test func `frames that moved unseen are told, and fail where layout is strict`() throws {

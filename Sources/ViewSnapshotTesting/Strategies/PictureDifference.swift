@@ -31,7 +31,8 @@ struct PictureDifference {
     let difference = DifferenceImage(
       of: actual.bitmap, with: reference.bitmap, ignoring: tolerance.ignoredAreas)
     let triptych = Triptych(
-      of: actual.bitmap, with: reference.bitmap, ignoring: tolerance.ignoredAreas, scale: Int(scale.rounded()))
+      of: actual.bitmap, with: reference.bitmap, ignoring: tolerance.ignoredAreas, scale: Int(scale.rounded())
+    )
     let pictures = [
       ("reference", reference.bitmap), ("failure", actual.bitmap), ("difference", difference.bitmap),
       ("comparison", triptych.bitmap),

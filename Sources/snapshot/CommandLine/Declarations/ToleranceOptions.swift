@@ -1,4 +1,5 @@
 internal import ImageComparison
+internal import ViewDifference
 
 /// The options that say what a comparison forgives; without any of them, nothing.
 struct ToleranceOptions: ParsedValues, Equatable {
@@ -14,9 +15,11 @@ struct ToleranceOptions: ParsedValues, Equatable {
   var ignoresAntiAliasing = false
   /// Areas whose pixels do not count.
   var ignored: [Difference.Box]?
+  /// The identifiers of views whose pixels do not count.
+  var ignoredViews: [String]?
 
-  /// The tolerance that they make.
-  func tolerance() throws(InvalidTolerance) -> Tolerance {
+  /// The tolerance that they make for a picture of a layout; nil where that is not known.
+  func tolerance(for layout: LayoutTree?) throws(InvalidTolerance) -> Tolerance {
     var measure = perceptual.map {
       Tolerance.Perceptual(threshold: $0, includesAntiAliasing: !ignoresAntiAliasing)
     }
@@ -24,7 +27,8 @@ struct ToleranceOptions: ParsedValues, Equatable {
       measure = Tolerance.Perceptual(threshold: 0, includesAntiAliasing: false)
     }
     return try Tolerance(
-      pixels: pixels, share: share, perChannel: perChannel ?? 0, perceptual: measure, ignoring: ignored ?? [])
+      pixels: pixels, share: share, perChannel: perChannel ?? 0, perceptual: measure,
+      ignoring: (ignored ?? []) + (layout?.areas(ofViews: ignoredViews ?? []) ?? []))
   }
 
   /// The options; in their examples, `operands` stands before each.
@@ -55,6 +59,10 @@ struct ToleranceOptions: ParsedValues, Equatable {
         "--ignore", \.ignored, .list(of: .area), absent: "all pixels count",
         help: "Areas whose pixels do not count, by width, height, and the left and top edge.",
         example: "\(operands) --ignore 40x20+0+0,10x10+50+60"),
+      .optional(
+        "--ignore-view", \.ignoredViews, .list(of: .text("ID", "an identifier")), absent: "all pixels count",
+        help: "Views, by their identifiers, whose pixels do not count, with all that is in them.",
+        example: "\(operands) --ignore-view clock,avatar"),
     ]
   }
 }

@@ -8,8 +8,6 @@ struct VerifyArguments: ParsedValues, Equatable {
   var results: String?
   /// Whether a layout that moved is a difference, though all pixels are the same.
   var isStrictLayout = false
-  /// The identifiers of views whose pixels do not count.
-  var ignoredViews: [String]?
   var tolerance = ToleranceOptions()
   var rendering = RenderingOptions()
 
@@ -50,10 +48,6 @@ struct VerifyArguments: ParsedValues, Equatable {
         "--strict-layout", \.isStrictLayout,
         help: "Frames that moved are a difference, though no pixel shows it.",
         example: "card.json --strict-layout"),
-      .optional(
-        "--ignore-view", \.ignoredViews, .list(of: .text("ID", "an identifier")), absent: "all pixels count",
-        help: "Views, by the identifiers that they have in specs, whose pixels do not count.",
-        example: "card.json --ignore-view clock,avatar"),
     ] + ToleranceOptions.declarations(examples: "card.json").map { $0.within(\.tolerance) }
       + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
