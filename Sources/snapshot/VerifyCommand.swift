@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ImageComparison
 internal import SnapshotReport
+internal import ViewSpec
 
 /// `snapshot verify`: draws specs and compares the pictures with their references.
 struct VerifyCommand {
@@ -37,9 +38,34 @@ struct VerifyCommand {
       return outcome
     }
     await writeResults(outcomes.map(\.result))
+    for line in groups(outcomes.map(\.result)) { await console.result(escapingControls(in: line)) }
     await summarize(outcomes)
     return !outcomes.contains { $0.result.status == .different }
   }
+
+  /// What several pictures differ for, the most frequent cause first, each with what accepts all of it.
+  private func groups(_ cases: [SnapshotCase]) -> [String] {
+    var counts: [(cause: String, count: Int)] = []
+    for cause in cases.filter({ $0.status == .different }).flatMap(\.causes) {
+      if let place = counts.firstIndex(where: { $0.cause == cause }) {
+        counts[place].count += 1
+      } else {
+        counts.append((cause, 1))
+      }
+    }
+    let shared = counts.enumerated().filter { $0.element.count > 1 }
+      .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
+    let results = arguments.failures == "failures" ? "" : " --results \(shellWord(arguments.failures))"
+    return shared.prefix(Self.groupLimit).flatMap { cause, count in
+      [
+        "\(count) differ because \(cause)",
+        "  accept with: snapshot accept --cause \(shellWord(cause))\(results)",
+      ]
+    }
+  }
+
+  /// How many causes are told at the end of a run.
+  private static let groupLimit = 10
 
   private func summarize(_ outcomes: [PictureVerification.Outcome]) async {
     let rows = outcomes.compactMap(\.row)

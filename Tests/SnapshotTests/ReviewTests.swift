@@ -47,6 +47,22 @@ import Testing
     #expect(run.cases[0].actualTree.contains { $0.text.contains("#dot") && $0.marks == ["moved"] })
   }
 
+  @Test func `what several pictures differ for is told at the end, with what accepts it`() throws {
+    let folder = try changedFolder()
+    try folder.write(Self.spec(gap: 6), to: "postcard.json")
+    let text = try run("verify . --scale 1,2", folder).outputText
+    #expect(
+      text.hasSuffix(
+        """
+        4 differ because gap 4 → 6
+          accept with: snapshot accept --cause 'gap 4 → 6'
+        0 same, 4 different, 0 not compared
+
+        """))
+    // One alone has its own line above.
+    #expect(try !run("verify card.json --scale 1", folder).outputText.contains("differ because"))
+  }
+
   @Test func `a whole name accepts that case alone`() throws {
     let folder = try changedFolder()
     let accepted = try run("accept ./card.json_@2x", folder)
