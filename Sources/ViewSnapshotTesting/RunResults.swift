@@ -10,7 +10,7 @@ enum RunResults {
   /// Adds what became of a snapshot.
   static func append(_ result: SnapshotCase) {
     guard let folder else { return }
-    let framework = TestFramework.current
+    let framework = framework(CommandLine.arguments) ?? .current
     let path = "\(folder)/results-\(framework.resultsName).jsonl"
     let writer = writers.withLock { writers in
       if let writer = writers[path] { return writer }
@@ -33,6 +33,14 @@ enum RunResults {
 
   private static var folder: String? {
     SnapshotEnvironment.current["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The framework that a test process's arguments name: a task of its own may not know that it is one of a test.
+  static func framework(_ arguments: [String]) -> TestFramework? {
+    guard let place = arguments.firstIndex(of: "--testing-library"), place + 1 < arguments.count else {
+      return nil
+    }
+    return arguments[place + 1] == "swift-testing" ? .swiftTesting : .xcTest
   }
 
   /// What of a test process's arguments says that only some tests run.

@@ -127,6 +127,12 @@ import ViewDifference
     }
   }
 
+  @Test func `a process knows whose tests it runs`() {
+    #expect(RunResults.framework(["test", "--testing-library", "swift-testing"]) == .swiftTesting)
+    #expect(RunResults.framework(["test", "--testing-library", "xctest"]) == .xcTest)
+    #expect(RunResults.framework(["test", "--testing-library"]) == nil)
+  }
+
   @Test(arguments: [
     (["test"], []), (["test", "--testing-library", "swift-testing"], []),
     (["test", "--filter", "Card", "--skip=Row"], ["--filter", "Card", "--skip=Row"]),
