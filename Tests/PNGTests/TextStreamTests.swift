@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PNG
@@ -27,6 +28,17 @@ struct TextStreamTests {
       }
       #expect(Inflation.inflate(TextStream.compress(bytes)[...], limit: length) == bytes)
     }
+  }
+
+  @Test("What is repeated farther back than the window is written again")
+  func window() {
+    var generator = SeededGenerator(seed: 3)
+    let part = (0..<40_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    // The second begins 40,000 bytes behind the first, the third within the window of the second.
+    let bytes = part + part + part.suffix(20_000)
+    let stream = TextStream.compress(bytes)
+    #expect(Inflation.inflate(stream[...], limit: bytes.count) == bytes)
+    #expect(stream.count > 80_000 && stream.count < 85_000)
   }
 
   @Test("A text that repeats itself takes less than a tenth")
