@@ -18,7 +18,7 @@ struct ExplanationTests {
     let explanation = Recorded.explanation { $0.iconSide = 21 }
     let changes = explanation.changes
     #expect(changes.map(\.name).sorted() == ["caption", "icon", "title"])
-    #expect(changes.first?.text == "grew 20×20 → 21×21 pt")
+    #expect(changes.first?.text == "grew 20×20 → 21×21 pt (42×42 px)")
     let title = try #require(changes.first { $0.name == "title" })
     #expect(title.kind == .moved)
     #expect(title.text == "moved 1 pt (2 px) down")
@@ -180,7 +180,7 @@ struct ExplanationTests {
     let changes = Recorded.explanation(from: column(20), to: column(22)).changes
     #expect(
       changes.map(\.sentence) == [
-        "top grew 20 → 22 pt high", "bottom moved 2 pt (4 px) down because top grew 20 → 22 pt high",
+        "top grew 20 → 22 pt (44 px) high", "bottom moved 2 pt (4 px) down because top grew 20 → 22 pt high",
       ])
   }
 }

@@ -7,6 +7,8 @@ struct CauseFinder {
   /// The changes of each node of the new tree, and of those that were removed.
   private var ofNew: [Int: [ViewChange]] = [:]
   private var ofRemoved: [Int: ViewChange] = [:]
+  /// What is in each node of the new tree.
+  private let children: [[Int]]
 
   /// How many reasons a chain has at most.
   private static let limit = 6
@@ -15,6 +17,7 @@ struct CauseFinder {
 
   init(_ changes: TreeChanges) {
     self.changes = changes
+    children = changes.new.children
     for change in changes.changes {
       if let index = change.new {
         ofNew[index, default: []].append(change)
@@ -81,8 +84,7 @@ struct CauseFinder {
       return Reason(text: "its \(change.plainText)", root: change.rootCause, node: nil, score: 4)
     }
     var best: Reason?
-    for (child, candidate) in changes.new.nodes.enumerated()
-    where candidate.parent == node && !seen.contains(child) {
+    for child in children[node] where !seen.contains(child) {
       guard let reason = reason(for: node, edges, inContent: child), reason.score > best?.score ?? 0 else {
         continue
       }

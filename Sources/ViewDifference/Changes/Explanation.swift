@@ -49,17 +49,17 @@ public struct Explanation: Sendable, Equatable {
       (change.causes, change.root) = finder.causes(of: change)
       list.append(change)
     }
-    if let attribution { list += Explanation.unexplained(attribution, in: found.new) }
+    if let attribution { list += Explanation.unexplained(attribution, by: found.newNames) }
     changes = list.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }.map(
       \.element)
   }
 
   /// What is said of pixels that no change explains.
-  private static func unexplained(_ attribution: PixelAttribution, in tree: LayoutTree) -> [ViewChange] {
+  private static func unexplained(_ attribution: PixelAttribution, by names: NodeNames) -> [ViewChange] {
     func changes(_ kind: ViewChange.Kind, _ tallies: [Int?: PixelTally], _ text: String) -> [ViewChange] {
       tallies.map { index, tally in
         var change = ViewChange(
-          kind, index.map { tree.name(of: $0) } ?? "nobody", path: index.map { tree.path(of: $0) } ?? "",
+          kind, index.map { names.name(of: $0) } ?? "nobody", path: index.map { names.path(of: $0) } ?? "",
           text,
           new: index)
         (change.pixels, change.box) = (tally.count, tally.box)

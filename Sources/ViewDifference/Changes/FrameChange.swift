@@ -8,11 +8,11 @@ struct FrameChange {
   /// What is less than this of a point is an error of the computation.
   private static let least = 1e-6
 
-  /// `grew 20 → 21 pt high and moved 2 pt (4 px) right`, also without pixels; nil where the size is the same.
+  /// `grew 20 → 21 pt (42 px) high and moved 2 pt (4 px) right`, also without pixels; nil where the size is the same.
   func resizing(scale: Double) -> (text: String, plain: String)? {
-    guard let size = sizeText else { return nil }
-    guard let (text, plain) = moving(scale: scale) else { return (size, size) }
-    return ("\(size) and \(text)", "\(size) and \(plain)")
+    guard let (size, plainSize) = sizing(scale: scale) else { return nil }
+    guard let (text, plain) = moving(scale: scale) else { return (size, plainSize) }
+    return ("\(size) and \(text)", "\(plainSize) and \(plain)")
   }
 
   /// `moved 0.5 pt (1 px) down`, also without pixels; nil where the origin is the same.
@@ -31,18 +31,25 @@ struct FrameChange {
     return ("moved " + texts.joined(separator: " and "), "moved " + plains.joined(separator: " and "))
   }
 
-  /// `grew 20 → 21 pt high`; nil where the size is the same.
-  private var sizeText: String? {
+  /// `grew 20 → 21 pt (42 px) high`, also without pixels; nil where the size is the same.
+  private func sizing(scale: Double) -> (text: String, plain: String)? {
     let (wide, high) = (to.width - from.width, to.height - from.height)
-    let (isWide, isHigh) = (wide.magnitude > FrameChange.least, high.magnitude > FrameChange.least)
-    switch (isWide, isHigh) {
+    switch (wide.magnitude > FrameChange.least, high.magnitude > FrameChange.least) {
     case (false, false): return nil
-    case (true, false): return "\(verb(wide)) \(arrow(from.width, to.width)) pt wide"
-    case (false, true): return "\(verb(high)) \(arrow(from.height, to.height)) pt high"
+    case (true, false):
+      return sizing("\(verb(wide)) \(arrow(from.width, to.width))", to.width * scale, " wide")
+    case (false, true):
+      return sizing("\(verb(high)) \(arrow(from.height, to.height))", to.height * scale, " high")
     case (true, true):
-      let sizes = "\(FrameChange.text(from.size)) → \(FrameChange.text(to.size)) pt"
-      return (wide < 0) == (high < 0) ? "\(verb(wide)) \(sizes)" : "was resized \(sizes)"
+      let pixels = CGSize(width: to.width * scale, height: to.height * scale)
+      let verb = (wide < 0) == (high < 0) ? verb(wide) : "was resized"
+      let plain = "\(verb) \(FrameChange.text(from.size)) → \(FrameChange.text(to.size)) pt"
+      return ("\(plain) (\(FrameChange.text(pixels)) px)", plain)
     }
+  }
+
+  private func sizing(_ change: String, _ pixels: Double, _ side: String) -> (text: String, plain: String) {
+    ("\(change) pt (\(FrameChange.text(pixels)) px)\(side)", "\(change) pt\(side)")
   }
 
   private func verb(_ change: Double) -> String { change < 0 ? "shrank" : "grew" }

@@ -34,9 +34,6 @@ struct VisibleBoxes {
       || box.maxX > rect.maxX + tolerance || box.maxY > rect.maxY + tolerance
   }
 
-  /// What a view is cut off by, in words.
-  func cutter(of index: Int) -> String {
-    guard let parent = tree.nodes[index].parent, let node = limits[parent]?.node else { return "nothing" }
-    return tree.nodes[node].parent == nil ? "the edge of the picture" : tree.name(of: node)
-  }
+  /// The node that a view is cut off by, if it is.
+  func cutter(of index: Int) -> Int? { tree.nodes[index].parent.flatMap { limits[$0]?.node } }
 }

@@ -95,17 +95,6 @@ extension LayoutTree {
   }
 }
 
-/// What somebody who lays out by rules knows of whose places are computed from whose.
-package struct StatedDependencies {
-  /// Layers, and what their places are computed from, the nearest reasons first.
-  package var layers: [(CALayer, from: [CALayer])] = []
-  /// Named numbers, and the layers whose places are computed from them.
-  package var numbers: [(name: String, value: Double, layers: [CALayer])] = []
-
-  /// Nothing is known.
-  package init() {}
-}
-
 extension LayoutNode {
   @MainActor
   fileprivate init(_ layer: CALayer, in parent: Int?, _ place: LayerDrawing.Place?) {

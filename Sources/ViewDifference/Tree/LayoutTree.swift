@@ -70,38 +70,6 @@ extension LayoutTree {
     return depths
   }
 
-  /// A short name of a node: its identifier, or what it is with its text or its place.
-  public func name(of index: Int) -> String {
-    let node = nodes[index]
-    if let identifier = node.identifier { return identifier }
-    if let text = node.properties["text"], !text.isEmpty {
-      return "\(node.type) \(LayoutTree.quoted(text, limit: 24))"
-    }
-    guard let parent = node.parent else { return node.type }
-    let place = nodes[..<index].count { $0.parent == parent }
-    return "\(node.type)[\(place)] in \(nodes[parent].identifier ?? nodes[parent].type)"
-  }
-
-  /// A node's names from the root: `CardView#card/UILabel#title`, those without an identifier with their place in
-  /// brackets.
-  public func path(of index: Int) -> String {
-    var parts: [String] = []
-    var next: Int? = index
-    while let index = next, parts.count < 8 {
-      let node = nodes[index]
-      if let identifier = node.identifier {
-        parts.append("\(node.type)#\(identifier)")
-      } else if let parent = node.parent {
-        parts.append("\(node.type)[\(nodes[..<index].count { $0.parent == parent })]")
-      } else {
-        parts.append(node.type)
-      }
-      next = node.parent
-    }
-    if next != nil { parts.append("…") }
-    return parts.reversed().joined(separator: "/")
-  }
-
   /// A text in quotation marks on one line, its middle left out where it is long.
   static func quoted(_ text: String, limit: Int = 60) -> String {
     var line = text.replacingOccurrences(of: "\n", with: "⏎")
