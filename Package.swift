@@ -123,7 +123,7 @@ let package = Package(
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("SnapshotReport", ["SnapshotReport"]),
-    tests("ViewDifference", ["ViewDifference", "LayoutCore", "Raster", "ViewRendering"]),
+    tests("ViewDifference", ["ViewDifference", "ImageComparison", "LayoutCore", "Raster", "ViewRendering"]),
     tests(
       "ViewSnapshotTesting",
       [
