@@ -1,5 +1,42 @@
+internal import Foundation
+
+/// A page that shows what became of snapshots, in one file that needs no network: pictures, scripts and all are in it.
 public struct HTMLReport {
   let runs: [SnapshotRun]
-  public init(_ runs: [SnapshotRun], title: String = "Snapshots") { self.runs = runs }
-  public func html(picture: (String) -> [UInt8]?) -> String { "<!doctype html>\n" }
+  let title: String
+
+  /// A page of the cases of all runs, in their order.
+  public init(_ runs: [SnapshotRun], title: String = "Snapshots") {
+    self.runs = runs
+    self.title = title
+  }
+
+  /// The whole file.
+  ///
+  /// `picture` gives the bytes of a file by its path, or nil where it cannot be read; what is no PNG counts as not
+  /// readable. A relative path of a run is joined to the run's folder first. Each path is asked for once, and none of
+  /// cases that are the same.
+  public func html(picture: (String) -> [UInt8]?) -> String {
+    withoutActuallyEscaping(picture) { read in
+      var pictures = EmbeddedPictures(read: read)
+      let page = ReportPage(runs, title: title, pictures: &pictures)
+      return html(of: page, pictures.contents)
+    }
+  }
+
+  private func html(of page: ReportPage, _ pictures: [String]) -> String {
+    var html = ReportSkeleton.head(title: escaped(title), style: ReportStyle.all)
+    html += ReportSkeleton.body
+    html += "<script type=\"application/json\" id=\"report\">\(page.json)</script>\n"
+    for (index, content) in pictures.enumerated() {
+      html += "<script type=\"text/plain\" id=\"picture-\(index)\">\(content)</script>\n"
+    }
+    html += "<script>\n\(ReportScript.all)</script>\n</body>\n</html>\n"
+    return html
+  }
+
+  /// A text as it stands between tags.
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
 }

@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// What the script of the page reads: all values of the page but the pictures' bytes.
+struct ReportPage: Encodable {
+  var title: String
+  var runs: [Run]
+  /// How many cases have a status, for all of them, from bad to good.
+  var counts: [Count]
+  var groups: [Group]
+  var cases: [Case]
+
+  struct Count: Encodable, Equatable {
+    var status: SnapshotCase.Status
+    var count: Int
+  }
+
+  struct Run: Encodable {
+    var program: String
+    var folder: String
+    var filter: [String]
+    var isComplete: Bool
+    var count: Int
+  }
+
+  /// Cases that share a cause.
+  struct Group: Encodable, Equatable {
+    var cause: String
+    /// All that have the cause, by their places in `cases`.
+    var cases: [Int]
+    /// A line for a shell that accepts all of them.
+    var accept: String
+  }
+
+  struct Case: Encodable {
+    var snapshot: SnapshotCase
+    /// The first of its causes, by its place in `groups`: where it is listed.
+    var group: Int?
+    var reference: EmbeddedPictures.Picture?
+    var actual: EmbeddedPictures.Picture?
+    var difference: EmbeddedPictures.Picture?
+    /// Whether it is no picture, so that its lines say what differs.
+    var isText: Bool
+  }
+}
+
+extension ReportPage {
+  init(_ runs: [SnapshotRun], title: String, pictures: inout EmbeddedPictures) {
+    self.title = title
+    self.runs = runs.map {
+      Run(
+        program: $0.program, folder: $0.folder, filter: $0.filter, isComplete: $0.isComplete,
+        count: $0.cases.count)
+    }
+    let all = runs.flatMap(\.cases)
+    counts = SnapshotCase.Status.allCases.reversed().map { status in
+      Count(status: status, count: all.count { $0.status == status })
+    }
+    let groups = ReportPage.groups(of: all)
+    self.groups = groups
+    let places = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1.cause, $0) })
+    cases = []
+    for run in runs {
+      cases += run.cases.map { snapshot in
+        let cause = snapshot.status == .same ? nil : snapshot.causes.first
+        return Case(snapshot, group: cause.flatMap { places[$0] }, of: run, &pictures)
+      }
+    }
+  }
+
+  /// The values as JSON that may stand in a script element: no `<` ends it.
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // No value here can fail but a number that is not finite, and such a time is left out above.
+    guard let data = try? encoder.encode(self) else { return "null" }
+    return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+  }
+}
+
+extension ReportPage.Case {
+  init(
+    _ snapshot: SnapshotCase, group: Int?, of run: SnapshotRun, _ pictures: inout EmbeddedPictures
+  ) {
+    self.snapshot = snapshot
+    if snapshot.seconds?.isFinite == false { self.snapshot.seconds = nil }
+    self.group = group
+    isText = snapshot.reference.map { !$0.lowercased().hasSuffix(".png") } ?? false
+    guard snapshot.status != .same, !isText else { return }
+    func picture(_ path: String?) -> EmbeddedPictures.Picture? {
+      guard let path, !path.isEmpty else { return nil }
+      let isRelative = !path.hasPrefix("/") && !run.folder.isEmpty
+      return pictures.picture(at: isRelative ? "\(run.folder)/\(path)" : path)
+    }
+    reference = picture(snapshot.reference)
+    actual = picture(snapshot.actual)
+    difference = picture(snapshot.difference)
+  }
+}
