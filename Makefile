@@ -17,7 +17,8 @@ BENCHMARKS := .build/release/benchmarks
 DEMO := .build/demo
 LOG := .build/tests.log
 
-.PHONY: demo test lint differences dependencies libraries release benchmarks bench bench-process bench-snapshots bench-solver clean
+.PHONY: demo test test-browser lint differences dependencies libraries release benchmarks bench bench-process \
+	bench-snapshots bench-solver clean
 
 demo: release
 	@echo "== Drawing every spec of Examples at 1x, 2x and 3x into $(DEMO)"
@@ -40,6 +41,12 @@ test: dependencies lint
 		if [ -x $$client/break-layout ]; then $$client/break-layout || exit 1; fi; \
 	done
 	@echo "== All tests passed, all snapshots are the same in debug and release"
+
+# Needs a Chromium, which `make test` does not.
+test-browser: release
+	@Scripts/test-browser-install
+	@echo "== Testing the page of snapshot report in a browser"
+	@Scripts/test-browser
 
 lint:
 	@echo "== Checking the format of all Swift files"

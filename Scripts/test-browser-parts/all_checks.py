@@ -1,0 +1,33 @@
+"""All checks of the report, in their order."""
+
+import json
+
+import checks_of_cases as cases
+import checks_of_views as views
+from checks import Checks
+
+
+def run(page, report):
+    """How many checks fail."""
+    checks = Checks(page, report)
+    page.size(1440, 900)
+    page.prefer(color_scheme="light", reduced_motion="no-preference")
+    for part in (cases.overview, cases.filters, views.keys, views.modes, views.motion, cases.reasons, cases.copying,
+                 cases.hostile, views.looks, views.accessibility, views.phone, silence):
+        try:
+            part(checks, page)
+        except (OSError, ValueError, TypeError, IndexError) as trouble:
+            checks.check(f"{part.__name__} comes to its end", False, str(trouble)[:400])
+    return checks.failures
+
+
+def silence(checks, page):
+    page.run("new Promise(done => setTimeout(done, 200))")
+    events = page.browser.events
+    requests = {one["params"]["request"]["url"] for one in events if one["method"] == "Network.requestWillBeSent"}
+    outside = sorted(url for url in requests if not url.startswith(("data:", checks.address, "about:")))
+    checks.same("the page asks no network for anything", outside, [])
+    errors = [json.dumps(one["params"])[:300] for one in events if one["method"] == "Runtime.exceptionThrown"
+              or one["method"] == "Runtime.consoleAPICalled" and one["params"]["type"] in ("error", "assert")
+              or one["method"] == "Log.entryAdded" and one["params"]["entry"]["level"] in ("error", "warning")]
+    checks.check("no error is in the console", not errors, (len(errors), errors[:1]))
