@@ -15,8 +15,11 @@ struct PictureJob: Sendable {
 
   /// The jobs of all specs that `arguments` name, at all scales. Specs that cannot be read are reported, and the
   /// others go on.
+  ///
+  /// - Parameter unreadable: is given the spec and why it cannot be read.
   static func all(
-    _ arguments: [String], _ options: RenderingOptions, _ console: Console
+    _ arguments: [String], _ options: RenderingOptions, _ console: Console,
+    unreadable: (SpecLocation, [String]) -> Void = { _, _ in }
   ) async -> [PictureJob] {
     var problems: [SpecError] = []
     let locations = SpecSearch.locations(arguments) { problems.append($0) }
@@ -27,7 +30,10 @@ struct PictureJob: Sendable {
       await console.say($0.lines)
     }
     return zip(locations, specs).flatMap { location, report in
-      guard let spec = report.value else { return [PictureJob]() }
+      guard let spec = report.value else {
+        unreadable(location, report.lines.troubles)
+        return [PictureJob]()
+      }
       return options.scales.map { PictureJob(location: location, spec: spec, scale: $0) }
     }
   }

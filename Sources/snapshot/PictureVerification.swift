@@ -117,10 +117,9 @@ struct PictureVerification {
 
 extension PictureVerification {
   private func result(_ status: SnapshotCase.Status, _ summary: [String] = []) -> SnapshotCase {
-    let path = job.location.path
-    return SnapshotCase(
-      name: job.name, group: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".", status: status,
-      scale: job.scale, reference: job.referencePath, summary: summary)
+    SnapshotCase(
+      name: job.name, group: job.location.folder, status: status, scale: job.scale,
+      reference: job.referencePath, summary: summary)
   }
 
   /// The line, for a shell, that records the references as they are drawn here.

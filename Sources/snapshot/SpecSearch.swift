@@ -7,6 +7,9 @@ struct SpecLocation: Sendable, Equatable {
   var path: String
   /// The folder of specs that it was found in; empty for a spec named by itself.
   var root: String
+
+  /// The folder that the spec itself is in.
+  var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
 }
 
 /// Finds the specs that arguments mean.

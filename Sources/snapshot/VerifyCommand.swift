@@ -11,7 +11,12 @@ struct VerifyCommand {
   /// Compares all pictures; answers whether all could be compared and are the same.
   func run() async -> Bool {
     let options = arguments.rendering
-    let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
+    var unreadable: [SnapshotCase] = []
+    let jobs = await PictureJob.all(arguments.specs, options, console) { location, reasons in
+      unreadable.append(
+        SnapshotCase(name: location.path, group: location.folder, status: .trouble, summary: reasons))
+    }
+    .withoutRepetitions
     if let (first, second, path) = jobs.collision(at: { $0.referencePath }) {
       await console.trouble("\(first.name) and \(second.name) would both be compared with \(path)")
       return false
@@ -37,7 +42,7 @@ struct VerifyCommand {
       if outcome.result.status == .trouble { outcome.result.summary = report.lines.troubles }
       return outcome
     }
-    await writeResults(outcomes.map(\.result))
+    await writeResults(unreadable + outcomes.map(\.result))
     for line in groups(outcomes.map(\.result)) { await console.result(escapingControls(in: line)) }
     await summarize(outcomes)
     return !outcomes.contains { $0.result.status == .different }
