@@ -20,7 +20,9 @@ extension JSONReport {
         "summary": {
           "description": "How many cases ended how.",
           "type": "object",
-          "required": ["total", "same", "moved", "recorded", "different", "missing", "trouble"],
+          "required": [
+            "total", "same", "moved", "recorded", "different", "missing", "trouble", "unfinishedRuns"
+          ],
           "additionalProperties": false,
           "properties": {
             "total": { "$ref": "#/$defs/count" },
@@ -29,7 +31,8 @@ extension JSONReport {
             "recorded": { "$ref": "#/$defs/count" },
             "different": { "$ref": "#/$defs/count" },
             "missing": { "$ref": "#/$defs/count" },
-            "trouble": { "$ref": "#/$defs/count" }
+            "trouble": { "$ref": "#/$defs/count" },
+            "unfinishedRuns": { "$ref": "#/$defs/count" }
           }
         },
         "run": {

@@ -3,10 +3,12 @@ internal import Foundation
 /// Runs as JUnit XML, as build servers read it: a suite for each group, a test case for each snapshot.
 public enum JUnitReport {
   /// The document. What differs, is missing or was recorded is a failure, what could not be compared an error.
+  ///
+  /// A run that ended early is an error, too: else a server would take the cases that are not there for good.
   public static func xml(_ runs: [SnapshotRun]) -> String {
     var groups: [(name: String, cases: [SnapshotCase])] = []
     var places: [String: Int] = [:]
-    for item in runs.flatMap(\.cases) {
+    for item in runs.flatMap({ $0.cases + unfinished($0) }) {
       if let place = places[item.group] {
         groups[place].cases.append(item)
       } else {
@@ -23,6 +25,16 @@ public enum JUnitReport {
       lines.append("  </testsuite>")
     }
     return (lines + ["</testsuites>", ""]).joined(separator: "\n")
+  }
+
+  /// What stands for the cases that a run did not get to.
+  private static func unfinished(_ run: SnapshotRun) -> [SnapshotCase] {
+    guard !run.isComplete else { return [] }
+    return [
+      SnapshotCase(
+        name: "the run comes to its end", group: run.program, status: .trouble,
+        summary: ["The run ended early, behind \(run.cases.count) cases: others may be missing."])
+    ]
   }
 
   private static func counts(_ cases: [SnapshotCase]) -> String {

@@ -69,11 +69,28 @@ struct ReportTests {
   @Test(
     "What is no file of results is told with its line",
     arguments: [
-      ("", "r.jsonl: the file is empty"), ("{}\n", "r.jsonl:1: no results"),
-      ("\u{0}", "r.jsonl:1: no results"),
+      ("", "r.jsonl: the file is empty"), ("\n", "r.jsonl:1: no results"),
+      ("{}\n", "r.jsonl:1: no results of snapshots begin like this: version is missing"),
+      ("[1]\n", "r.jsonl:1: no results of snapshots begin like this: it is no JSON object"),
+      ("\u{0}", "r.jsonl:1: no results of snapshots begin like this: it is no JSON"),
+      (#"{"version":2}"#, "r.jsonl:1: results of version 2, and this program reads version 1"),
       (#"{"version":2,"program":"p","folder":"/","filter":[]}"#, "r.jsonl:1: results of version 2"),
       (
-        #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n{}\n", "r.jsonl:2: this line is no case"
+        #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n{}\n",
+        "r.jsonl:2: this line is no case of a snapshot: name is missing"
+      ),
+      (
+        #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n\n" + #"{"name":1}"# + "\n",
+        "r.jsonl:3: this line is no case of a snapshot: name is no String"
+      ),
+      (
+        #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n"
+          + #"{"name":"n","group":"g","status":"fine"}"# + "\n",
+        "r.jsonl:2: this line is no case of a snapshot: status has a value that is not known"
+      ),
+      (
+        #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n{\"end\":0}\n{\"end\":0}\n",
+        "r.jsonl:3: a line behind the end"
       ),
       (
         #"{"version":1,"program":"p","folder":"/","filter":[]}"# + "\n{\"end\":3}\n",
@@ -85,6 +102,40 @@ struct ReportTests {
       try ResultsFile.run(in: Data(text.utf8), path: "r.jsonl")
     }
     #expect(error.description.hasPrefix(problem))
+  }
+
+  @Test("Blank lines and lines as Windows ends them are no cases")
+  func blankLines() throws {
+    let text = String(decoding: try ResultsFile.data(Self.run), as: UTF8.self)
+    let run = try ResultsFile.run(
+      in: Data(text.replacing("\n", with: "\r\n\r\n").utf8), path: "r.jsonl")
+    #expect(run == Self.run)
+  }
+
+  @Test("What comes behind the end is left out")
+  func behindTheEnd() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("results-\(UUID()).jsonl").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let writer = ResultsWriter(Self.run, path: path)
+    for item in Self.run.cases { writer.append(item) }
+    writer.finish()
+    writer.append(Self.run.cases[0])
+    writer.finish()
+    #expect(try ResultsFile.runs(at: [path]) == [Self.run])
+  }
+
+  @Test("A run that ended early is nothing good, whatever it found")
+  func endedEarly() {
+    let same = SnapshotCase(name: "n", group: "g", status: .same)
+    var run = SnapshotRun(program: "XCTest", folder: "/", cases: [same])
+    #expect(RunSummary([run]).isGood && RunSummary([run]).words == "1 same")
+    #expect(JUnitReport.xml([run]).contains(#"<testsuites tests="1" failures="0" errors="0""#))
+    run.isComplete = false
+    #expect(!RunSummary([run]).isGood && RunSummary([run]).words == "1 same; a run ended early")
+    #expect(RunSummary([run, run]).words == "2 same; 2 runs ended early")
+    let xml = JUnitReport.xml([run])
+    #expect(xml.contains(#"<testsuites tests="2" failures="0" errors="1""#))
+    #expect(xml.contains(#"<testsuite name="XCTest" tests="1" failures="0" errors="1""#))
   }
 
   @Test("Half a line at the end is a run that ended early")

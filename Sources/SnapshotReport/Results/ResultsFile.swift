@@ -47,40 +47,6 @@ public enum ResultsFile {
     return try encoder.encode(value) + Data("\n".utf8)
   }
 
-  /// The run in a file's bytes; `path` is what errors call the file.
-  public static func run(in data: Data, path: String) throws(ResultsError) -> SnapshotRun {
-    let lines = data.split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first else { throw ResultsError("\(path): the file is empty") }
-    let decoder = JSONDecoder()
-    guard let header = try? decoder.decode(Header.self, from: first) else {
-      throw ResultsError("\(path):1: no results of snapshots begin like this")
-    }
-    guard header.version == version else {
-      throw ResultsError(
-        "\(path):1: results of version \(header.version), and this program reads version \(version)")
-    }
-    var run = SnapshotRun(
-      program: header.program, folder: header.folder, filter: header.filter, isComplete: false)
-    for (index, line) in lines.enumerated().dropFirst() {
-      if let end = try? decoder.decode(End.self, from: line) {
-        guard end.end == run.cases.count, index == lines.count - 1 else {
-          throw ResultsError("\(path):\(index + 1): the end of \(end.end) cases, behind \(run.cases.count)")
-        }
-        run.isComplete = true
-        continue
-      }
-      do {
-        run.cases.append(try decoder.decode(SnapshotCase.self, from: line))
-      } catch {
-        // The last line of a run that ended early may be half a line.
-        guard index == lines.count - 1, data.last != UInt8(ascii: "\n") else {
-          throw ResultsError("\(path):\(index + 1): this line is no case of a snapshot")
-        }
-      }
-    }
-    return run
-  }
-
   /// The runs in files and in folders of such files, in their order.
   ///
   /// - Throws: Where one cannot be read, or a folder holds none.

@@ -6,8 +6,13 @@ internal import Synchronization
 /// The file that was there before is replaced with the first line. What cannot be written is lost without a word: results
 /// are told to people, too.
 public final class ResultsWriter: Sendable {
-  private let file: Mutex<FileHandle?>
-  private let count = Mutex(0)
+  private struct State: ~Copyable {
+    /// Nil where it cannot be written, and behind the end.
+    var file: FileHandle?
+    var count = 0
+  }
+
+  private let state: Mutex<State>
 
   /// Begins the file at `path`, its folder first; `run` says what runs.
   public init(_ run: SnapshotRun, path: String) {
@@ -17,19 +22,25 @@ public final class ResultsWriter: Sendable {
     let isMade = FileManager.default.createFile(atPath: path, contents: header)
     let handle = isMade ? FileHandle(forWritingAtPath: path) : nil
     _ = try? handle?.seekToEnd()
-    file = Mutex(handle)
+    state = Mutex(State(file: handle))
   }
 
-  /// Writes a case.
+  /// Writes a case. What comes behind the end is left out.
   public func append(_ item: SnapshotCase) {
     guard let line = try? ResultsFile.line(item) else { return }
-    file.withLock { try? $0?.write(contentsOf: line) }
-    count.withLock { $0 += 1 }
+    state.withLock { state in
+      guard let file = state.file else { return }
+      try? file.write(contentsOf: line)
+      state.count += 1
+    }
   }
 
   /// Says that the run came to its end.
   public func finish() {
-    guard let line = try? ResultsFile.line(ResultsFile.End(end: count.withLock { $0 })) else { return }
-    file.withLock { try? $0?.write(contentsOf: line) }
+    state.withLock { state in
+      guard let line = try? ResultsFile.line(ResultsFile.End(end: state.count)) else { return }
+      try? state.file?.write(contentsOf: line)
+      state.file = nil
+    }
   }
 }

@@ -16,7 +16,7 @@ struct ReportArguments: ParsedValues, Equatable {
       that accepts it. Results are what verify leaves in its folder of failures, or where --results says, and what tests \
       leave where SNAPSHOT_ARTIFACTS is set.
 
-      Exits with 0 if nothing is to be looked at, 1 if something is, 2 if results cannot be read.
+      Exits with 0 if nothing is to be looked at, 1 if something is or a run ended early, 2 if results cannot be read.
       """,
     operand: .oneOrMore(
       "RESULTS", \.results, takesStandardInput: false,

@@ -1,0 +1,72 @@
+public import Foundation
+
+extension ResultsFile {
+  /// The run in a file's bytes; `path` is what errors call the file.
+  public static func run(in data: Data, path: String) throws(ResultsError) -> SnapshotRun {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let first = lines.first, !data.isEmpty else { throw ResultsError("\(path): the file is empty") }
+    var run = try start(first, path: path)
+    for (index, line) in lines.enumerated().dropFirst() where !isBlank(line) {
+      let place = "\(path):\(index + 1)"
+      guard !run.isComplete else { throw ResultsError("\(place): a line behind the end of the results") }
+      if let end = try? JSONDecoder().decode(End.self, from: line) {
+        guard end.end == run.cases.count else {
+          throw ResultsError("\(place): the end of \(end.end) cases, behind \(run.cases.count)")
+        }
+        run.isComplete = true
+        continue
+      }
+      do {
+        run.cases.append(try JSONDecoder().decode(SnapshotCase.self, from: line))
+      } catch {
+        // The last line of a run that ended early may be half a line: only whole ones end with a line feed.
+        guard index == lines.count - 1 else {
+          throw ResultsError("\(place): this line is no case of a snapshot: \(reason(error))")
+        }
+      }
+    }
+    return run
+  }
+
+  /// What the first line says. Another version may have other keys, so that it is asked for first.
+  private static func start(_ line: Data, path: String) throws(ResultsError) -> SnapshotRun {
+    struct Version: Decodable { var version: Int }
+    let decoder = JSONDecoder()
+    if let other = try? decoder.decode(Version.self, from: line), other.version != version {
+      throw ResultsError(
+        "\(path):1: results of version \(other.version), and this program reads version \(version)")
+    }
+    do {
+      let header = try decoder.decode(Header.self, from: line)
+      return SnapshotRun(
+        program: header.program, folder: header.folder, filter: header.filter, isComplete: false)
+    } catch {
+      throw ResultsError("\(path):1: no results of snapshots begin like this: \(reason(error))")
+    }
+  }
+
+  /// A line of blanks, as an editor may leave it.
+  private static func isBlank(_ line: Data) -> Bool {
+    line.allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains($0) }
+  }
+
+  /// What is wrong with a line: the key, and what would be right there.
+  private static func reason(_ error: any Error) -> String {
+    func key(_ path: [any CodingKey]) -> String {
+      path.reduce("") { text, key in
+        if let index = key.intValue { return "\(text)[\(index)]" }
+        return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"
+      }
+    }
+    switch error as? DecodingError {
+    case .keyNotFound(let missing, let context): return "\(key(context.codingPath + [missing])) is missing"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      let place = key(context.codingPath)
+      return place.isEmpty ? "it is no JSON object" : "\(place) is no \(type)"
+    case .dataCorrupted(let context):
+      let place = key(context.codingPath)
+      return place.isEmpty ? "it is no JSON" : "\(place) has a value that is not known"
+    default: return "it is no JSON"
+    }
+  }
+}
