@@ -47,6 +47,33 @@ import Testing
     #expect(run.cases[0].actualTree.contains { $0.text.contains("#dot") && $0.marks == ["moved"] })
   }
 
+  @Test(arguments: [
+    (
+      "media-row", "\"imageSize\": 68", "\"imageSize\": 70", "longText shrank 174 → 172 pt (344 px) wide",
+      "imageSize 68 → 70"
+    ),
+    (
+      "sign-in", "\"fieldHeight\": 44", "\"fieldHeight\": 48", "mail grew 44 → 48 pt (96 px) high",
+      "fieldHeight 44 → 48"
+    ),
+    ("profile-card", "\"gap\": 12", "\"gap\": 14", "about moved 4 pt (8 px) down", "gap 12 → 14"),
+  ])
+  func `what a metric of an example moved, moved because of the metric`(
+    name: String, old: String, new: String, change: String, cause: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let spec = try String(contentsOfFile: PackageFolders.path("Examples/\(name).json"), encoding: .utf8)
+    #expect(spec.contains(old))
+    try folder.write(spec, to: "spec.json")
+    _ = try run("record spec.json --scale 2", folder)
+    try folder.write(spec.replacing(old, with: new), to: "spec.json")
+    let text = try run("verify spec.json --scale 2", folder).outputText
+    let line = try #require(text.split(separator: "\n").first { $0.contains(change) }, "\(text)")
+    #expect(line.contains(cause), "\(line)")
+    #expect(!text.contains("!!"))
+    #expect(try ResultsFile.runs(at: [folder.url.path + "/failures"])[0].cases[0].causes.first == cause)
+  }
+
   @Test func `a spec that cannot be read is a case in trouble`() throws {
     let folder = try changedFolder()
     try folder.write("{ \"canvas\": 1 }", to: "broken.json")

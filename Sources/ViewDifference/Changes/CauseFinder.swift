@@ -122,8 +122,12 @@ struct CauseFinder {
     else { return nil }
     var score: Int
     if isAncestor(other, of: node) {
-      // A view that is as large as its content has its size from there; and where it moved is of no account.
-      guard theirs.isResized, !changes.new.nodes[other].dependencies.contains(other) else { return nil }
+      // Where it moved is of no account. A view that is as large as its content has its size from there, unless it has a
+      // reason elsewhere.
+      guard theirs.isResized else { return nil }
+      if changes.new.nodes[other].dependencies.contains(other) {
+        guard depth > 0, reason(for: other, seen.union([node]), depth: depth - 1) != nil else { return nil }
+      }
       score = edges.match(withSizeOf: theirs)
     } else {
       // Of two that depend on each other, the one moved the other that was resized, or that has a reason elsewhere.

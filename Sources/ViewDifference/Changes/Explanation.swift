@@ -74,6 +74,9 @@ public struct Explanation: Sendable, Equatable {
 }
 
 extension Explanation {
+  /// More pixels than pictures have.
+  private static let loudest = 1 << 40
+
   /// How many changes are told in lines.
   static let lineLimit = 12
 
@@ -91,15 +94,20 @@ extension Explanation {
     return lines
   }
 
-  /// Why all this is: what cases with the same explanation have in common, each once, in the order of the changes. What
-  /// follows from another change is not among them.
+  /// Why all this is: what cases with the same explanation have in common, each once, by how many pixels come of it. What
+  /// follows from another change is not among them, and what nobody explains comes first.
   public var rootCauses: [String] {
+    var pixels: [String: Int] = [:]
     var causes: [String] = []
     let visible = changes.filter { $0.pixels > 0 }
-    for change in visible.isEmpty ? changes : visible where !causes.contains(change.rootCause) {
-      causes.append(change.rootCause)
+    for change in visible.isEmpty ? changes : visible {
+      let cause = change.rootCause
+      if pixels[cause] == nil { causes.append(cause) }
+      pixels[cause, default: 0] += change.kind == .unexplained ? Explanation.loudest : change.pixels
     }
-    return causes
+    return causes.enumerated().sorted { one, other in
+      (-pixels[one.element, default: 0], one.offset) < (-pixels[other.element, default: 0], other.offset)
+    }.map(\.element)
   }
 }
 

@@ -19,7 +19,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - observation: What was seen of the layout.
-  ///   - stated: What somebody says of whose places depend on whose, before what was seen.
+  ///   - stated: What somebody says of whose places depend on whose, in place of what was seen.
   ///   - edges: How straight edges of layers are drawn.
   @MainActor
   package static func recording(
@@ -80,10 +80,10 @@ extension LayoutTree {
       }
       nodes[index].dependencies = found
     }
-    for (layer, others) in stated.layers {
+    // Whoever lays out by rules knows better than what was seen of it.
+    for (layer, others) in stated.layers where !others.isEmpty {
       guard let index = indices[ObjectIdentifier(layer)] else { continue }
-      let others = others.compactMap { indices[ObjectIdentifier($0)] }
-      nodes[index].dependencies = others + nodes[index].dependencies.filter { !others.contains($0) }
+      nodes[index].dependencies = others.compactMap { indices[ObjectIdentifier($0)] }
     }
     for number in stated.numbers {
       for case let index? in number.layers.map({ indices[ObjectIdentifier($0)] }) {
