@@ -53,7 +53,8 @@ public struct LayoutSpec: Sendable {
         traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels,
         folder: SpecFile.folder(of: document.file))
       return try SpecCanvas(
-        root, size: size, constraints: constraints, environment: environment, metricNames: metricNames,
+        root, size: size, constraints: constraints, environment: environment,
+        metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },
         document: document)
     } catch {
       throw document.error(for: error)

@@ -55,7 +55,10 @@ extension SpecCanvas {
   fileprivate var statedDependencies: StatedDependencies {
     var stated = StatedDependencies()
     stated.layers = dependencies.entries.map { ($0.view.layer, from: $0.others.map(\.layer)) }
-    stated.numbers = dependencies.metrics.map { ($0.name, $0.value, $0.views.map(\.layer)) }
+    stated.numbers = dependencies.metrics.map { metric in
+      StatedNumber(
+        name: metric.name, value: metric.value, others: metric.others, layers: metric.views.map(\.layer))
+    }
     return stated
   }
 }

@@ -53,6 +53,10 @@ import Testing
       "imageSize 68 → 70"
     ),
     (
+      "media-row", "\"imageSize\": 68", "\"imageSize\": 70", "longCard grew 100 → 102 pt (204 px) high",
+      "because cardHeight 100 → 102 because imageSize 68 → 70"
+    ),
+    (
       "sign-in", "\"fieldHeight\": 44", "\"fieldHeight\": 48", "mail grew 44 → 48 pt (96 px) high",
       "fieldHeight 44 → 48"
     ),
@@ -71,7 +75,10 @@ import Testing
     let line = try #require(text.split(separator: "\n").first { $0.contains(change) }, "\(text)")
     #expect(line.contains(cause), "\(line)")
     #expect(!text.contains("!!"))
-    #expect(try ResultsFile.runs(at: [folder.url.path + "/failures"])[0].cases[0].causes.first == cause)
+    #expect(
+      try ResultsFile.runs(at: [folder.url.path + "/failures"])[0].cases[0].causes.first.map {
+        cause.hasSuffix($0)
+      } == true)
   }
 
   @Test func `a spec that cannot be read is a case in trouble`() throws {

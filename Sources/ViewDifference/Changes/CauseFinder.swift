@@ -61,7 +61,7 @@ struct CauseFinder {
   }
 
   private func reason(for node: Int, _ seen: Set<Int>, depth: Int) -> Reason? {
-    guard let edges = edges(of: node) else { return nil }
+    guard let edges = edges(of: node) else { return reason(forNumber: node, seen) }
     let dependencies = changes.new.nodes[node].dependencies
     var best: Reason?
     func offer(_ reason: Reason?) {
@@ -76,6 +76,16 @@ struct CauseFinder {
       offer(Reason(text: "\(change.name) \(change.plainText)", root: change.rootCause, node: nil, score: 2))
     }
     return best
+  }
+
+  /// Why a named number is another: one that it is computed from.
+  private func reason(forNumber node: Int, _ seen: Set<Int>) -> Reason? {
+    for other in changes.new.nodes[node].dependencies where !seen.contains(other) {
+      guard let change = ofNew[other]?.first(where: { $0.kind == .metric }) else { continue }
+      return Reason(
+        text: "\(change.name) \(change.plainText)", root: change.rootCause, node: other, score: 2)
+    }
+    return nil
   }
 
   /// Why a view that is as large as its content has another size: its text, or what is in it.
@@ -116,7 +126,8 @@ struct CauseFinder {
     if let change = list.first(where: { [.added, .hidden, .metric].contains($0.kind) }) {
       let score = numberChange(of: other).map { edges.match(withNumber: $0) } ?? 2
       return Reason(
-        text: "\(change.name) \(change.plainText)", root: change.rootCause, node: nil, score: score)
+        text: "\(change.name) \(change.plainText)", root: change.rootCause,
+        node: change.kind == .metric ? other : nil, score: score)
     }
     guard let change = list.first(where: { $0.kind.isFrame }), let theirs = self.edges(of: other)
     else { return nil }
@@ -235,8 +246,10 @@ private struct EdgeChanges {
 }
 
 extension ViewChange.Kind {
-  /// Whether a layout makes such changes.
-  fileprivate var followsFromLayout: Bool { [.moved, .resized, .truncated, .clipped].contains(self) }
+  /// Whether a layout, or what it is computed from, makes such changes.
+  fileprivate var followsFromLayout: Bool {
+    [.moved, .resized, .truncated, .clipped, .metric].contains(self)
+  }
 
   /// Whether the view has another frame.
   fileprivate var isFrame: Bool { self == .moved || self == .resized }

@@ -85,12 +85,15 @@ extension LayoutTree {
       guard let index = indices[ObjectIdentifier(layer)] else { continue }
       nodes[index].dependencies = others.compactMap { indices[ObjectIdentifier($0)] }
     }
+    let first = nodes.count
     for number in stated.numbers {
       for case let index? in number.layers.map({ indices[ObjectIdentifier($0)] }) {
         nodes[index].dependencies.append(nodes.count)
       }
       nodes.append(
-        LayoutNode(type: "metric", identifier: number.name, properties: ["metric": number.value.plain]))
+        LayoutNode(
+          type: "metric", identifier: number.name, properties: ["metric": number.value.plain],
+          dependencies: number.others.map { first + $0 }))
     }
   }
 }

@@ -14,13 +14,13 @@ public final class SpecCanvas: UIView {
 
   init(
     _ root: ViewNode, size: CGSize, constraints: [ConstraintNode], environment: SpecEnvironment,
-    metricNames: [String], document: JSONDocument
+    metrics: [SpecMetric], document: JSONDocument
   ) throws(SpecProblem) {
     self.document = document
     var items = SpecItems()
     content = try SpecView(tree: root, environment, problems, &items)
     dependencies = SpecDependencies(
-      views: items.views, metrics: zip(metricNames, environment.metrics), spacings: items.spacings,
+      views: items.views, metrics: metrics, values: environment.metrics, spacings: items.spacings,
       constraints: constraints)
     super.init(frame: CGRect(origin: .zero, size: size))
     hostTraits = environment.traits

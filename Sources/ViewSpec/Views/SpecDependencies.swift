@@ -14,6 +14,8 @@ package struct SpecDependencies {
   package struct Metric {
     package let name: String
     package let value: Double
+    /// The metrics that it is computed from, by their places.
+    package let others: [Int]
     package fileprivate(set) var views: [UIView] = []
   }
 
@@ -22,10 +24,10 @@ package struct SpecDependencies {
 
   /// What plans say of their subviews, stacks of what is between views, and constraints of the views they mention.
   init(
-    views: [UIView], metrics: some Sequence<(String, Double)>, spacings: [(view: UIView, metrics: [Int])],
+    views: [UIView], metrics: [SpecMetric], values: [Double], spacings: [(view: UIView, metrics: [Int])],
     constraints: [ConstraintNode]
   ) {
-    self.metrics = metrics.map { Metric(name: $0.0, value: $0.1) }
+    self.metrics = zip(metrics, values).map { Metric(name: $0.name, value: $1, others: $0.others) }
     for case let container as SpecView in views {
       for (place, view) in container.subviews.enumerated() {
         let needs = container.plan.needs(of: place)
@@ -50,6 +52,13 @@ package struct SpecDependencies {
       self.metrics[metric].views.append(view)
     }
   }
+}
+
+/// A metric before it has a value.
+struct SpecMetric: Sendable {
+  let name: String
+  /// The metrics that its formula uses, by their places.
+  let others: [Int]
 }
 
 extension LayoutPlan {

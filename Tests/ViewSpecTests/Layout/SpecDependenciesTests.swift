@@ -8,7 +8,7 @@ import ViewSpec
 @Suite struct SpecDependenciesTests {
   private func dependencies(_ body: String) throws -> SpecDependencies {
     let spec = """
-      { "canvas": { "width": 100, "height": 100 }, "metrics": { "gap": 4, "unused": 1 }, \(body) }
+      { "canvas": { "width": 100, "height": 100 }, "metrics": { "gap": 4, "unused": "gap / 4" }, \(body) }
       """
     let view = try LayoutSpec(parsing: Array(spec.utf8), file: "a.json")
       .makeView(traits: UITraitCollection(displayScale: 1))
@@ -38,6 +38,7 @@ import ViewSpec
     #expect(views("gap", found) == ["a"])
     #expect(views("unused", found) == [])
     #expect(found.metrics.map(\.value) == [4, 1])
+    #expect(found.metrics.map(\.others) == [[], [0]])
   }
 
   @Test func `a slice stands for what it was cut from`() throws {
