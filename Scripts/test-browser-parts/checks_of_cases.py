@@ -63,6 +63,10 @@ def filters(checks, page):
     page.key("Escape")
     page.key("/")
     checks.same("/ goes to the search", checks.focused(), "search")
+    page.key("Escape")
+    page.key("f")
+    checks.same("f goes to the filter by status", checks.focused(), "status")
+    page.key("/")
     page.type("profile-card")
     found = [one for one in checks.cases if "profile-card" in json.dumps(one["snapshot"])]
     checks.check("the search finds names", checks.text("#shown").startswith(f"{len(found)} of "), checks.text("#shown"))
@@ -122,6 +126,14 @@ def copying(checks, page):
 
 
 def hostile(checks, page):
+    checks.open("#status=constructor")
+    checks.same("a status that is none filters nothing, and no case has an empty address", page.run(
+        "[document.body.dataset.view, document.getElementById('clear').hidden]"), ["overview", True])
+    bare = next(one for one in checks.cases if one["snapshot"]["name"] == "")
+    checks.open("#case=~2")
+    checks.same("a case without a name has an address and a title", checks.text("#page-title"), "(no name)")
+    checks.same("a command shows what turns its letters", checks.text(".case-head .command code"),
+                bare["snapshot"]["accept"].replace("\u202e", "\\u{202e}").replace("\u202c", "\\u{202c}"))
     before = page.run("document.title")
     for one in checks.cases:
         if "onerror" not in json.dumps(one["snapshot"]) or one["snapshot"]["status"] == "same":

@@ -8,6 +8,8 @@ import subprocess
 import zlib
 
 HOSTILE = "</script><img src=x onerror=alert(1)>"
+# A command that reads otherwise than a shell reads it, where the direction of its letters is turned.
+TURNED = "snapshot accept \u202ednegel\u202c"
 HOSTILE_FILES = ("hostile.json", "<img src=x onerror=alert(2)>.json")
 
 # What is changed in a spec: the text, and what it becomes.
@@ -104,6 +106,7 @@ def write_tests(folder):
     gone = {**base, "name": "CardTests/gone() plain@2x", "status": "different", "scale": 2,
             "reference": "gone.png", "actual": "tests/gone.png", "summary": ["The pictures differ."],
             "causes": ["avatar moved 4 pt down", "metric gap 12 → 14"]}
+    bare = {**base, "name": "", "status": "different", "summary": ["It has no name."], "accept": TURNED}
     header = {"version": 1, "program": "Swift Testing", "folder": str(folder), "filter": []}
-    lines = [json.dumps(line) for line in (header, text, gone)]
+    lines = [json.dumps(line) for line in (header, text, gone, bare)]
     pathlib.Path(folder / "tests/results-1.jsonl").write_text("\n".join(lines) + "\n")

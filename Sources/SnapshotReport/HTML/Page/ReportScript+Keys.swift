@@ -16,7 +16,7 @@ extension ReportScript {
     async function copy(button) {
       let isCopied = true;
       try { await navigator.clipboard.writeText(button.line); } catch { isCopied = copyBySelection(button.line); }
-      $('toast').textContent = isCopied ? 'Copied: ' + button.line : 'Copying is not allowed here.';
+      $('toast').textContent = isCopied ? 'Copied: ' + visible(button.line) : 'Copying is not allowed here.';
       clearTimeout(copy.timer);
       copy.timer = setTimeout(() => { $('toast').textContent = ''; }, 2500);
     }
@@ -50,11 +50,12 @@ extension ReportScript {
       [['j', '→'], 'next snapshot'], [['k', '←'], 'previous snapshot'],
       [['1', '…', '7'], modes.map(([, words]) => words.toLowerCase()).join(', ')],
       [['+', '−'], 'zoom in and out'], [['c'], 'copy the command that accepts what is shown'],
-      [['/'], 'search'], [['?'], 'these keys'], [['Esc'], 'back to all snapshots'],
+      [['/'], 'search'], [['f'], 'filter by status'], [['?'], 'these keys'], [['Esc'], 'back to all snapshots'],
     ];
     const actions = {
       j: () => walk(1), k: () => walk(-1), ArrowRight: () => walk(1), ArrowLeft: () => walk(-1),
       '/': () => { $('search').focus(); $('search').select(); },
+      f: () => $('statuses').querySelector('input')?.focus(),
       '?': () => $('help').showModal(),
       c: () => document.querySelector('main .case-head .copy, main .group-page > .command .copy')?.click(),
       '+': () => zoomBy(1), '=': () => zoomBy(1), '-': () => zoomBy(-1), Escape: leave,

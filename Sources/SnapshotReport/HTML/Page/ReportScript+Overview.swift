@@ -1,9 +1,14 @@
 extension ReportScript {
   /// The page before a snapshot is chosen, and that of a cause.
   static let overview = #"""
+    // Characters that are not seen, or that turn the direction of others, as their codes: a command must read as the shell
+    // reads it.
+    function visible(line) {
+      return line.replace(/[\p{Cc}\p{Bidi_C}\u200b\u2028\u2029\ufeff]/gu, one => '\\u{' + one.codePointAt(0).toString(16) + '}');
+    }
     function command(line, label) {
       return make('div', { class: 'command' },
-        make('code', { tabindex: 0, role: 'group', 'aria-label': 'Command' }, line), copyButton(line, label));
+        make('code', { tabindex: 0, role: 'group', 'aria-label': 'Command' }, visible(line)), copyButton(line, label));
     }
     function copyButton(line, label) {
       const button = make('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy');

@@ -45,11 +45,11 @@ enum ReportScript {
     const cases = report.cases.map((entry, index) => {
       const { snapshot } = entry;
       let id = snapshot.name;
-      for (let count = 2; caseOfID.has(id); count += 1) id = snapshot.name + '~' + count;
+      for (let count = 2; id === '' || caseOfID.has(id); count += 1) id = snapshot.name + '~' + count;
       const one = {
         ...snapshot, index, id, root: entry.group, isText: entry.isText,
         label: snapshot.name.startsWith(snapshot.group + '/') ? snapshot.name.slice(snapshot.group.length + 1)
-          : snapshot.name,
+          : snapshot.name || '(no name)',
         pictures: { reference: entry.reference, actual: entry.actual, difference: entry.difference },
         isUnexplained: snapshot.changes.some(change => change.kind === 'unexplained'),
       };
@@ -80,7 +80,7 @@ enum ReportScript {
         group: groupOfCause.get(words.get('group') || '') ?? null,
         mode: modes.some(([name]) => name === words.get('mode')) ? words.get('mode') : null,
         zoom: zooms.some(([name]) => name === words.get('zoom')) ? words.get('zoom') : 'fit',
-        status: new Set((words.get('status') || '').split(',').filter(name => statusWords[name])),
+        status: new Set((words.get('status') || '').split(',').filter(name => Object.hasOwn(statusWords, name))),
         cause: groupOfCause.has(words.get('cause') || '') ? words.get('cause') : '',
         folder: words.get('folder') || '', scale: words.get('scale') || '', search: words.get('search') || '',
         theme: ['light', 'dark'].includes(words.get('theme')) ? words.get('theme') : 'auto',
