@@ -49,13 +49,12 @@ struct PictureVerification {
     let rendering = try await job.spec.renderPNG(
       at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
-    let layouts = Layouts(stored: tree(storedLayout, &lines), drawn: rendering.layout)
     let isMoved = storedLayout.map { $0 != rendering.layout?.json } ?? false
     var outcome = Outcome(result: result(.same), row: PictureTable.Row(name: job.referencePath, rendering))
 
     // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
     if picture == rendering.png {
-      if isMoved { try noteMove(layouts, rendering, &outcome, &lines) }
+      if isMoved { try await noteMove(from: storedLayout, rendering, &outcome, &lines) }
       return outcome
     }
     outcome.isDecoded = true
@@ -65,7 +64,7 @@ struct PictureVerification {
     let comparison = Comparison(of: actual, with: reference, tolerance: tolerance)
     switch comparison {
     case .identical:
-      if isMoved { try noteMove(layouts, rendering, &outcome, &lines) }
+      if isMoved { try await noteMove(from: storedLayout, rendering, &outcome, &lines) }
     case .similar(let difference):
       if let forgiveness = difference.forgiveness {
         lines.progress("\(job.referencePath): \(forgiveness.summary)")
@@ -75,7 +74,7 @@ struct PictureVerification {
       outcome.result.status = .different
       outcome.result.summary = comparison.summary
       outcome.result.measure(comparison)
-      if let (old, new) = layouts.both {
+      if let (old, new) = trees(storedLayout, rendering, &lines) {
         let explanation = Explanation(of: actual, with: reference, actualTree: new, referenceTree: old)
         outcome.result.explain(by: explanation, reference: old, actual: new)
         outcome.result.summary += explanation.reasons
@@ -86,26 +85,19 @@ struct PictureVerification {
       try writeFile(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
       try writeFile(try triptych.bitmap.pngData(scale: Double(job.scale)), to: failures.comparison)
       (outcome.result.difference, outcome.result.comparison) = (failures.difference, failures.comparison)
-      try await report("different", rendering, &outcome, &lines)
+      try await tell("different", rendering, &outcome, &lines)
     }
     return outcome
   }
 
-  /// The trees of a reference and of what is drawn.
-  private struct Layouts {
-    var stored: LayoutTree?
-    var drawn: LayoutTree?
-
-    var both: (old: LayoutTree, new: LayoutTree)? {
-      if let stored, let drawn { (stored, drawn) } else { nil }
-    }
-  }
-
-  /// The stored tree; nil where there is none, or one that cannot be read, which is mentioned.
-  private func tree(_ json: String?, _ lines: inout Lines) -> LayoutTree? {
-    guard let json else { return nil }
+  /// The trees of the reference and of what is drawn, read only where they differ; nil where there are none, or where the
+  /// stored one cannot be read, which is mentioned.
+  private func trees(
+    _ stored: String?, _ rendering: Rendering, _ lines: inout Lines
+  ) -> (old: LayoutTree, new: LayoutTree)? {
+    guard let stored, let drawn = rendering.layout else { return nil }
     do {
-      return try LayoutTree(json: json)
+      return (try LayoutTree(json: stored), drawn)
     } catch {
       lines.progress("\(job.referencePath): \(error)")
       return nil
@@ -130,33 +122,27 @@ extension PictureVerification {
 
   /// Takes in that the same pixels come of another layout; nothing, where that only says something else.
   private func noteMove(
-    _ layouts: Layouts, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
-  ) throws {
-    guard let (old, new) = layouts.both else { return }
+    from stored: String?, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
+  ) async throws {
+    guard let (old, new) = trees(stored, rendering, &lines) else { return }
     let explanation = Explanation(from: old, to: new)
     guard !explanation.changes.isEmpty else { return }
     outcome.result.status = arguments.isStrictLayout ? .different : .moved
     outcome.result.explain(by: explanation, reference: old, actual: new)
     outcome.result.summary = explanation.lines
     if arguments.isStrictLayout { outcome.row = nil }
-    try write("frames moved, nothing visible", rendering, &outcome, &lines)
+    try await tell("frames moved, nothing visible", rendering, &outcome, &lines)
   }
 
-  /// Writes what was drawn, and tells of it.
-  private func report(
+  /// Leaves what was drawn, as a reference would be, and tells of it.
+  private func tell(
     _ heading: String, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
   ) async throws {
     var rendering = rendering
-    // What is accepted is a reference, and carries its tree.
+    // References carry their tree, even where none was needed to compare.
     if rendering.layout == nil {
       rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
     }
-    try write(heading, rendering, &outcome, &lines)
-  }
-
-  private func write(
-    _ heading: String, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
-  ) throws {
     try writeFile(try rendering.reference(), to: failures.actual)
     outcome.result.actual = failures.actual
     outcome.result.accept =
