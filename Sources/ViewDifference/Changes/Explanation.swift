@@ -55,7 +55,7 @@ public struct Explanation: Sendable, Equatable {
   }
 
   /// What is said of pixels that no change explains.
-  private static func unexplained(_ attribution: PixelAttribution, by names: NodeNames) -> [ViewChange] {
+  private static func unexplained(_ attribution: PixelAttribution, by names: TreeIndex) -> [ViewChange] {
     func changes(_ kind: ViewChange.Kind, _ tallies: [Int?: PixelTally], _ text: String) -> [ViewChange] {
       tallies.map { index, tally in
         var change = ViewChange(

@@ -18,7 +18,7 @@ extension TreeChanges {
     func arrow(_ absent: String) -> String { "\(old ?? absent) → \(new ?? absent)" }
     switch key {
     case "text":
-      return (.text, "text changed \(LayoutTree.quoted(old ?? "")) → \(LayoutTree.quoted(new ?? ""))")
+      return (.text, "text changed \(String.change(from: old ?? "", to: new ?? ""))")
     case "truncated":
       return (.truncated, new == nil ? "text is no longer truncated" : "text is newly truncated")
     case "background": return (.recoloured, "background recoloured \(arrow("clear"))")

@@ -5,15 +5,15 @@ struct TreeChanges {
   let old: LayoutTree
   let new: LayoutTree
   let matching: TreeMatching
-  let oldNames: NodeNames
-  let newNames: NodeNames
+  let oldNames: TreeIndex
+  let newNames: TreeIndex
   /// In the order of the new tree, what was removed at the end.
   private(set) var changes: [ViewChange] = []
 
   init(_ old: LayoutTree, _ new: LayoutTree) {
     (self.old, self.new) = (old, new)
-    matching = TreeMatching(old, new)
-    (oldNames, newNames) = (NodeNames(old), NodeNames(new))
+    (oldNames, newNames) = (TreeIndex(old), TreeIndex(new))
+    matching = TreeMatching(oldNames, newNames)
     let (oldVisible, newVisible) = (VisibleBoxes(old), VisibleBoxes(new))
     for index in new.nodes.indices {
       if let before = matching.oldOfNew[index] {
@@ -24,13 +24,18 @@ struct TreeChanges {
         }
       } else if new.nodes[index].parent.map({ matching.oldOfNew[$0] != nil }) ?? true {
         // What is in something added came with it.
-        add(.added, "was added\(newNames.contents(of: index))", nil, index)
+        add(
+          .added, "was added\(contents(newNames.subtree(of: index).count { matching.oldOfNew[$0] == nil }))",
+          nil, index)
       }
     }
     addReordered()
     for index in old.nodes.indices where matching.newOfOld[index] == nil {
       guard old.nodes[index].parent.map({ matching.newOfOld[$0] != nil }) ?? true else { continue }
-      add(.removed, "was removed\(oldNames.contents(of: index))", index, nil)
+      add(
+        .removed,
+        "was removed\(contents(oldNames.subtree(of: index).count { matching.newOfOld[$0] == nil }))", index,
+        nil)
     }
   }
 
@@ -58,13 +63,22 @@ struct TreeChanges {
     return new.nodes[node].parent == nil ? "the edge of the picture" : newNames.name(of: node)
   }
 
+  /// How many views came or went with one, itself among them, in words.
+  private func contents(_ count: Int) -> String {
+    count < 2 ? "" : " with the \(count == 2 ? "view" : "\(count - 1) views") in it"
+  }
+
   // MARK: Frames
 
   private mutating func addFrame(_ before: Int, _ index: Int) {
     guard var was = old.nodes[before].frame, var frame = new.nodes[index].frame else { return }
     var place = ""
     let parent = new.nodes[index].parent
-    if parent.flatMap({ matching.oldOfNew[$0] }) != old.nodes[before].parent {
+    let oldParent = old.nodes[before].parent
+    let isInSame =
+      parent == nil
+      ? oldParent == nil : parent.flatMap { matching.oldOfNew[$0] } == oldParent && oldParent != nil
+    if !isInSame {
       // In another view: by their places in the picture.
       guard let oldBox = old.nodes[before].box, let newBox = new.nodes[index].box else { return }
       (was, frame) = (oldBox.divided(by: old.scale), newBox.divided(by: new.scale))
@@ -84,26 +98,19 @@ struct TreeChanges {
 
   /// What stands in another order among those that are in both trees.
   private mutating func addReordered() {
-    let (oldChildren, newChildren) = (old.children, new.children)
-    for (parent, children) in newChildren.enumerated() {
+    for (parent, children) in newNames.children.enumerated() {
       guard children.count > 1, let before = matching.oldOfNew[parent] else { continue }
-      let kept = children.filter { child in
-        matching.oldOfNew[child].map { old.nodes[$0].parent == before } ?? false
+      var kept: [(old: Int, new: Int)] = []
+      for child in children {
+        if let other = matching.oldOfNew[child], old.nodes[other].parent == before {
+          kept.append((other, child))
+        }
       }
-      let places = Dictionary(uniqueKeysWithValues: oldChildren[before].enumerated().map { ($1, $0) })
-      let order = kept.map { child in matching.oldOfNew[child].flatMap { places[$0] } ?? 0 }
-      let inOrder = order.longestAscending
-      for place in order.indices where !inOrder.contains(place) {
-        let child = kept[place]
-        // What it has passed on its way.
-        let isInFront = order[..<place].contains { $0 > order[place] }
-        let passed =
-          isInFront
-          ? order[..<place].indices.last { order[$0] > order[place] }
-          : order.indices.first { $0 > place && order[$0] < order[place] }
-        let other = passed.map { " \(newNames.name(of: kept[$0]))" } ?? ""
-        add(
-          .reordered, "went \(isInFront ? "in front of" : "behind")\(other)", matching.oldOfNew[child], child)
+      // Nodes stand in the order of their places.
+      for move in ReorderedPlaces(kept.map(\.old)).moves {
+        let (words, other) = (move.isInFront ? "in front of" : "behind", kept[move.passed].new)
+        let child = kept[move.place]
+        add(.reordered, "went \(words) \(newNames.name(of: other))", child.old, child.new)
       }
     }
   }
@@ -112,30 +119,5 @@ struct TreeChanges {
 extension CGRect {
   fileprivate func divided(by scale: Double) -> CGRect {
     CGRect(x: minX / scale, y: minY / scale, width: width / scale, height: height / scale)
-  }
-}
-
-extension [Int] {
-  /// The places of a longest ascending run of numbers that need not stand side by side.
-  fileprivate var longestAscending: Set<Int> {
-    // Of the runs of each length so far, where the one ends that ends lowest: these numbers ascend.
-    var ends: [Int] = []
-    var before = [Int?](repeating: nil, count: count)
-    for place in indices {
-      var (end, above) = (0, ends.count)
-      while end < above {
-        let middle = (end + above) / 2
-        if self[ends[middle]] < self[place] { end = middle + 1 } else { above = middle }
-      }
-      if end > 0 { before[place] = ends[end - 1] }
-      if end == ends.count { ends.append(place) } else { ends[end] = place }
-    }
-    var kept: Set<Int> = []
-    var next = ends.last
-    while let place = next {
-      kept.insert(place)
-      next = before[place]
-    }
-    return kept
   }
 }

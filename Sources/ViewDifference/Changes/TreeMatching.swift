@@ -1,28 +1,26 @@
-internal import Foundation
-
 /// Which node of one tree is which of another.
 ///
-/// First those whose identifier is in each tree once. Then, from the roots down, what is in two that belong together: what
-/// is wholly alike, then what has the same content, the same size, and in the end the same class; of several, in their
-/// order.
+/// First those whose identifier is in each tree once. Then, from the roots down, what is in two that belong together, by
+/// how much they have in common; of several, in their order.
 struct TreeMatching {
   /// For each old node the new one, and the other way round; nil where it has none.
   private(set) var newOfOld: [Int?]
   private(set) var oldOfNew: [Int?]
 
-  init(_ old: LayoutTree, _ new: LayoutTree) {
-    newOfOld = Array(repeating: nil, count: old.nodes.count)
-    oldOfNew = Array(repeating: nil, count: new.nodes.count)
-    let (oldNames, newNames) = (old.uniqueIdentifiers, new.uniqueIdentifiers)
+  init(_ old: TreeIndex, _ new: TreeIndex) {
+    newOfOld = Array(repeating: nil, count: old.tree.nodes.count)
+    oldOfNew = Array(repeating: nil, count: new.tree.nodes.count)
+    let (oldNames, newNames) = (old.tree.uniqueNames, new.tree.uniqueNames)
     for (name, index) in oldNames {
       if let other = newNames[name] { match(index, other) }
     }
-    let (oldChildren, newChildren) = (old.children, new.children)
-    matchAlike(old.roots, of: old, new.roots, of: new)
+    let (oldLooks, newLooks) = (NodeLooks(old), NodeLooks(new))
+    matchAlike(old.roots, oldLooks, new.roots, newLooks)
+    matchLast(old.roots, of: old.tree, new.roots, of: new.tree)
     // Parents stand before what is in them, so that they are matched by then.
-    for index in old.nodes.indices {
+    for index in old.tree.nodes.indices {
       guard let other = newOfOld[index] else { continue }
-      matchAlike(oldChildren[index], of: old, newChildren[other], of: new)
+      matchAlike(old.children[index], oldLooks, new.children[other], newLooks)
     }
   }
 
@@ -31,59 +29,48 @@ struct TreeMatching {
     oldOfNew[new] = old
   }
 
-  private mutating func matchAlike(_ olds: [Int], of old: LayoutTree, _ news: [Int], of new: LayoutTree) {
+  private mutating func matchAlike(_ olds: [Int], _ oldLooks: NodeLooks, _ news: [Int], _ newLooks: NodeLooks)
+  {
+    var (olds, news) = (olds.filter { newOfOld[$0] == nil }, news.filter { oldOfNew[$0] == nil })
     for likeness in Likeness.allCases {
-      var waiting: [Likeness.Key: [Int]] = [:]
-      for index in news.reversed() where oldOfNew[index] == nil {
-        waiting[likeness.key(of: new.nodes[index]), default: []].append(index)
+      guard !olds.isEmpty, !news.isEmpty else { return }
+      var waiting: [Int: [Int]] = [:]
+      for index in news.reversed() {
+        if let key = newLooks.key(of: index, likeness) { waiting[key, default: []].append(index) }
       }
-      guard !waiting.isEmpty else { return }
-      for index in olds where newOfOld[index] == nil {
-        if let other = waiting[likeness.key(of: old.nodes[index])]?.popLast() { match(index, other) }
+      for index in olds {
+        if let key = oldLooks.key(of: index, likeness), let other = waiting[key]?.popLast() {
+          match(index, other)
+        }
       }
+      olds.removeAll { newOfOld[$0] != nil }
+      news.removeAll { oldOfNew[$0] != nil }
     }
   }
-}
 
-/// How much two nodes must have in common, the most first.
-private enum Likeness: CaseIterable {
-  case all, content, size, type
-
-  struct Key: Hashable {
-    var type: String
-    var identifier: String?
-    var text: String?
-    var numbers: [Double] = []
-    var properties: [String: String] = [:]
-  }
-
-  func key(of node: LayoutNode) -> Key {
-    // An identifier is who it is, even where several have it.
-    var key = Key(type: node.type, identifier: node.identifier)
-    switch self {
-    case .all:
-      key.properties = node.properties
-      key.numbers = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
-    case .content:
-      key.text = node.properties["text"] ?? node.properties["image"] ?? node.properties["path"] ?? "-"
-    case .size: key.numbers = node.frame.map { [$0.width, $0.height] } ?? []
-    case .type: break
-    }
-    return key
+  /// One picture shows one view, whatever it is called now.
+  private mutating func matchLast(_ olds: [Int], of old: LayoutTree, _ news: [Int], of new: LayoutTree) {
+    let olds = olds.filter { newOfOld[$0] == nil && !old.nodes[$0].isNumber }
+    let news = news.filter { oldOfNew[$0] == nil && !new.nodes[$0].isNumber }
+    if olds.count == 1, news.count == 1 { match(olds[0], news[0]) }
   }
 }
 
 extension LayoutTree {
-  fileprivate var roots: [Int] { nodes.indices.filter { nodes[$0].parent == nil } }
-
-  /// The nodes by the identifiers that only one has.
-  fileprivate var uniqueIdentifiers: [String: Int] {
-    var indices: [String: Int] = [:]
-    var repeated: Set<String> = []
+  /// The nodes by the identifiers that only one has. A number may have the name of a view.
+  fileprivate var uniqueNames: [NodeName: Int] {
+    var indices: [NodeName: Int] = [:]
+    var repeated: Set<NodeName> = []
     for (index, node) in nodes.enumerated() {
       guard let identifier = node.identifier else { continue }
-      if indices.updateValue(index, forKey: identifier) != nil { repeated.insert(identifier) }
+      let name = NodeName(identifier: identifier, isNumber: node.isNumber)
+      if indices.updateValue(index, forKey: name) != nil { repeated.insert(name) }
     }
     return indices.filter { !repeated.contains($0.key) }
   }
+}
+
+private struct NodeName: Hashable {
+  var identifier: String
+  var isNumber: Bool
 }

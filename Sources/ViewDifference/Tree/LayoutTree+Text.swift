@@ -19,7 +19,7 @@ extension LayoutTree: CustomStringConvertible {
     }
     for (key, value) in node.properties.sorted(by: { $0.key < $1.key }) {
       parts.append(
-        value.isEmpty ? key : "\(key)=\(key == "text" ? LayoutTree.quoted(value, limit: 400) : value)")
+        value.isEmpty ? key : "\(key)=\(key == "text" ? value.quoted(limit: 400) : value)")
     }
     return parts.joined(separator: " ")
   }

@@ -69,11 +69,4 @@ extension LayoutTree {
     for node in nodes { depths.append(node.parent.map { depths[$0] + 1 } ?? 0) }
     return depths
   }
-
-  /// A text in quotation marks on one line, its middle left out where it is long.
-  static func quoted(_ text: String, limit: Int = 60) -> String {
-    var line = text.replacingOccurrences(of: "\n", with: "⏎")
-    if line.count > limit { line = "\(line.prefix(limit / 2))…\(line.suffix(limit / 2 - 1))" }
-    return "“\(line)”"
-  }
 }

@@ -1,0 +1,93 @@
+internal import Foundation
+
+/// How much two nodes have in common, the most first.
+enum Likeness: CaseIterable {
+  /// All, with what is in them.
+  case all
+  /// All but the place: it moved.
+  case allButPlace
+  /// What is written and shown in them.
+  case content
+  /// How they look themselves.
+  case look
+  /// The class and the frame.
+  case frame
+  /// The class and the size.
+  case size
+  /// The class.
+  case type
+  /// The frame and what is in them: it is of another class.
+  case allButType
+}
+
+/// What nodes have in common with others, as numbers that are equal where that is.
+///
+/// An identifier is who a node is, even where several have it: nodes of two have nothing in common.
+struct NodeLooks {
+  private var nodes: [Look] = []
+
+  /// Nil where there is nothing to have in common.
+  private struct Look {
+    var type = 0
+    var identifier = 0
+    var size = 0
+    var frame = 0
+    /// Of the properties; nil where there are none.
+    var properties: Int?
+    /// Of what is in the node, with all it has.
+    var inside = 0
+    /// Of texts, images, outlines and identifiers in the node and what is in it; nil where there are none.
+    var content: Int?
+  }
+
+  init(_ index: TreeIndex) {
+    nodes = Array(repeating: Look(), count: index.tree.nodes.count)
+    // What is in a node stands behind it.
+    for place in index.tree.nodes.indices.reversed() { add(place, index) }
+  }
+
+  func key(of index: Int, _ likeness: Likeness) -> Int? {
+    let node = nodes[index]
+    var numbers = [node.identifier]
+    switch likeness {
+    case .all: numbers += [node.type, node.frame, node.properties ?? 0, node.inside]
+    case .allButPlace: numbers += [node.type, node.size, node.properties ?? 0, node.inside]
+    case .content:
+      guard let content = node.content else { return nil }
+      numbers += [node.type, content]
+    case .look:
+      guard let properties = node.properties else { return nil }
+      numbers += [node.type, properties]
+    case .frame: numbers += [node.type, node.frame]
+    case .size: numbers += [node.type, node.size]
+    case .type: numbers += [node.type]
+    case .allButType: numbers += [node.frame, node.inside]
+    }
+    return numbers.hashValue
+  }
+
+  private mutating func add(_ place: Int, _ index: TreeIndex) {
+    let node = index.tree.nodes[place]
+    var look = Look()
+    look.type = node.type.hashValue
+    look.identifier = node.identifier.hashValue
+    look.size = node.frame.map { [$0.width, $0.height] }.hashValue
+    look.frame = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }.hashValue
+    if !node.properties.isEmpty { look.properties = node.properties.hashValue }
+    let children = index.children[place].map { nodes[$0] }
+    look.inside =
+      children.map { [$0.type, $0.identifier, $0.frame, $0.properties ?? 0, $0.inside].hashValue }.hashValue
+    let own = node.properties["text"] ?? node.properties["image"] ?? node.properties["path"]
+    let contents = children.map { [$0.identifier, $0.content ?? 0].hashValue }
+    let isNamed = index.children[place].contains { index.tree.nodes[$0].identifier != nil }
+    if own != nil || isNamed || children.contains(where: { $0.content != nil }) {
+      look.content = [own.hashValue, contents.hashValue].hashValue
+    }
+    nodes[place] = look
+  }
+}
+
+extension LayoutNode {
+  /// Whether this is a named number.
+  var isNumber: Bool { properties["metric"] != nil && frame == nil }
+}
