@@ -45,6 +45,7 @@ let package = Package(
     .target(
       name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
     .target(name: "CPixels"),
+    .target(name: "CStack"),
     module("Paths"),
     module("Raster", ["CPixels", "Paths"]),
     module("PNG", ["CPNG", "Raster"]),
@@ -58,7 +59,7 @@ let package = Package(
     module("Text", ["Paths"]),
 
     // Views
-    module("LayoutCore", ["Cassowary", "Paths", "Text"]),
+    module("LayoutCore", ["Cassowary", "CStack", "Paths", "Text"]),
     module("ManualLayout", ["LayoutCore", "Paths"]),
     module("ViewRendering", ["JPEG", "LayoutCore", "Paths", "PNG", "Raster"]),
 

@@ -5,13 +5,14 @@ extension Trace {
   /// The trace as JSON, the same bytes for the same trace.
   ///
   /// An object of three arrays. `views`: the name of each view and, as `in`, the index of the one that it is in.
-  /// `events`: what happened, with the view as an index, and as `by` the code that was running. `turns`: how much
+  /// `events`: what happened, with the view as an index, as `by` the code that was running and, in a detailed trace, as
+  /// `at` the line. `turns`: how much
   /// was done, per view. Rectangles are `[x, y, width, height]`, sizes `[width, height]`; a number that JSON
   /// cannot say is a string, such as `"inf"`.
   public var json: String {
     let members = [
       ("views", JSONText.lines(recorded.subjects.map(TraceJSON.text))),
-      ("events", JSONText.lines(recorded.events.map(TraceJSON.text))),
+      ("events", JSONText.lines(recorded.events.map { TraceJSON.text($0, places) })),
       ("turns", JSONText.lines(summaries.map(TraceJSON.text))),
     ]
     return JSONText.object(members) + "\n"
@@ -26,12 +27,18 @@ private enum TraceJSON {
     return JSONText.object(members)
   }
 
-  static func text(_ event: TraceEvent) -> String {
+  static func text(_ event: TraceEvent, _ places: [Int: CodeSource]) -> String {
     var members = members(of: event.kind)
     if let subject = event.subject { members.append(("view", "\(subject)")) }
     if let agent = event.agent {
       let by = [("callback", JSONText.string(agent.callback.rawValue)), ("view", "\(agent.subject)")]
       members.append(("by", JSONText.object(by)))
+    }
+    if let place = event.stack.flatMap({ places[$0] }) {
+      let at = [
+        ("file", JSONText.string(place.file)), ("line", "\(place.line)"), ("column", "\(place.column)"),
+      ]
+      members.append(("at", JSONText.object(at)))
     }
     return JSONText.object(members)
   }
@@ -67,6 +74,20 @@ private enum TraceJSON {
       ]
     case .read(let property):
       [("event", JSONText.string("read")), ("property", JSONText.string(property.rawValue))]
+    case .kept(let property, let value):
+      [
+        ("event", JSONText.string("kept")), ("property", JSONText.string(property.rawValue)),
+        ("value", text(value)),
+      ]
+    case .configured(let property):
+      [("event", JSONText.string("configured")), ("property", JSONText.string(property.rawValue))]
+    case .refused: [("event", JSONText.string("refused"))]
+    case .added(let other): [("event", JSONText.string("added")), ("to", "\(other)")]
+    case .removed(let other): [("event", JSONText.string("removed")), ("from", "\(other)")]
+    case .invalidated(let flag):
+      [("event", JSONText.string("invalidated")), ("flag", JSONText.string(flag.rawValue))]
+    case .reachedSystem(let callback):
+      [("event", JSONText.string("reachedSystem")), ("callback", JSONText.string(callback.rawValue))]
     }
   }
 

@@ -4,7 +4,7 @@ internal import LayoutCore
 extension Trace: CustomStringConvertible {
   /// The trace as text: one line per event, indented by what it happened in.
   public var description: String {
-    var writer = TraceText(trace: recorded)
+    var writer = TraceText(trace: recorded, places: places)
     for event in recorded.events { writer.write(event) }
     return writer.text
   }
@@ -16,11 +16,13 @@ private struct TraceText {
   private static let deepestIndentation = 16
 
   let trace: UpdateTrace
+  let places: [Int: CodeSource]
   private(set) var text = ""
   private var depth = 0
 
-  init(trace: UpdateTrace) {
+  init(trace: UpdateTrace, places: [Int: CodeSource]) {
     self.trace = trace
+    self.places = places
   }
 
   mutating func write(_ event: TraceEvent) {
@@ -45,6 +47,22 @@ private struct TraceText {
       write("\(subject) \(property.rawValue) \(Self.text(old)) → \(Self.text(new))\(by(event))")
     case .read(let property):
       write("reads \(property.rawValue) of \(subject)\(by(event))")
+    case .kept(.position, let value):
+      write("\(subject) position stays \(Self.text(value.origin))\(by(event))")
+    case .kept(let property, let value):
+      write("\(subject) \(property.rawValue) stays \(Self.text(value))\(by(event))")
+    case .configured(let property):
+      write("\(subject) gets other \(property.rawValue)\(by(event))")
+    case .refused:
+      write("\(subject) keeps its place: it is not moved to NaN\(by(event))")
+    case .added(let other):
+      write("\(subject) comes into \(trace.path(of: other))\(by(event))")
+    case .removed(let other):
+      write("\(subject) leaves \(trace.path(of: other))\(by(event))")
+    case .invalidated(let flag):
+      write("\(flag.rawValue) is asked of \(subject)\(by(event))")
+    case .reachedSystem:
+      break
     }
   }
 
@@ -53,8 +71,10 @@ private struct TraceText {
   }
 
   private func by(_ event: TraceEvent) -> String {
-    guard let agent = event.agent else { return "" }
-    return ", by \(agent.callback.rawValue) of \(trace.path(of: agent.subject))"
+    let agent = event.agent.map { ", by \($0.callback.rawValue) of \(trace.path(of: $0.subject))" } ?? ""
+    let place = event.stack.flatMap { places[$0] }
+      .map { ", at \($0.file.split(separator: "/").last ?? ""):\($0.line)" }
+    return agent + (place ?? "")
   }
 
   private static func name(of span: TraceSpan, _ subject: String) -> String {

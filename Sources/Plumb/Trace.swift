@@ -9,12 +9,30 @@ internal import LayoutCore
 /// containers, and the sizing verbs of ManualLayout, such as `view.sizeThatFits(width:)`.
 public struct Trace: Hashable, Sendable {
   let recorded: UpdateTrace
+  /// The places in code of the trace's stacks.
+  let places: [Int: CodeSource]
 
   /// Runs `body` and returns what happened in it. Outside of such calls nothing is recorded, and that costs
   /// nothing.
   @preconcurrency @MainActor
   public static func record(_ body: () throws -> Void) rethrows -> Trace {
-    Trace(recorded: try UpdateTrace.record(body))
+    Trace(recorded: try UpdateTrace.record(body), places: [:])
+  }
+
+  /// Runs `body` and returns what happened in it in all detail: besides, what views read of themselves, of margins and of
+  /// the safe area, what was set to the value that it had, content that was set, views that came and went, and what was
+  /// asked for by name; and of each of these the line of code that did it, where the program can say.
+  ///
+  /// Outside of layout, reads count only while layout is pending. The layout of plain views, which does nothing, is left
+  /// out. Views that are seen live until the end of `body`.
+  @preconcurrency @MainActor
+  public static func recordDetails(_ body: () throws -> Void) rethrows -> Trace {
+    let recorded = try UpdateTrace.recordDetails(body).trace
+    CodeFrames.look(up: recorded.stacks)
+    let places = recorded.stacks.enumerated().compactMap { stack, addresses in
+      CodeFrames.place(of: addresses).map { (stack, $0) }
+    }
+    return Trace(recorded: recorded, places: Dictionary(uniqueKeysWithValues: places))
   }
 
   /// How many events there are.

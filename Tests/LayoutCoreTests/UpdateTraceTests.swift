@@ -24,6 +24,10 @@ struct UpdateTraceTests {
     UpdateTrace.record { MainActor.assumeIsolated(body) }
   }
 
+  private func recordDetails(_ body: @MainActor () -> Void) -> UpdateTrace {
+    UpdateTrace.recordDetails { MainActor.assumeIsolated(body) }.trace
+  }
+
   /// Events as `kind of subject by agent`, without the ends of spans.
   private func lines(_ trace: UpdateTrace) -> [String] {
     trace.events.compactMap { event in
@@ -40,6 +44,13 @@ struct UpdateTraceTests {
       case .answered(let size): "\(subject) answers \(size.width)\(agent)"
       case .changed(let property, let old, let new): "\(subject) \(property) \(old) → \(new)\(agent)"
       case .read(let property): "\(property) of \(subject) read\(agent)"
+      case .kept(let property, _): "\(property) of \(subject) kept\(agent)"
+      case .configured(let property): "\(property) of \(subject) set\(agent)"
+      case .refused: "\(subject) refuses NaN\(agent)"
+      case .added(let other): "\(subject) comes into \(trace.subjects[other].name)\(agent)"
+      case .removed(let other): "\(subject) leaves \(trace.subjects[other].name)\(agent)"
+      case .invalidated(let flag): "\(flag) asked of \(subject)\(agent)"
+      case .reachedSystem(let callback): "\(callback) of UIKit for \(subject)\(agent)"
       }
     }
   }
@@ -178,5 +189,79 @@ struct UpdateTraceTests {
       ])
     view.setNeedsLayout()
     #expect(record {}.events.isEmpty)
+  }
+
+  @Test func detailsAreWhatIsKeptAndReadOfOneself() {
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    row.addSubview(Tile())
+    row.layoutIfNeeded()
+    let trace = recordDetails {
+      row.setNeedsLayout()
+      row.layoutIfNeeded()
+    }
+    let lines = lines(trace)
+    #expect(lines.first == "layout asked of Row")
+    // sizeToFit sets the size that the tile has.
+    #expect(lines.contains("frame of Tile[0] kept by Row"))
+    // Plain leaves have nothing to tell.
+    #expect(!lines.contains("layoutSubviews of Tile[0]"))
+  }
+
+  @Test func detailsSayWhatIsTrueOfAViewAtTheTime() throws {
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let tile = Tile()
+    row.addSubview(tile)
+    row.layoutIfNeeded()
+    tile.transform = CGAffineTransform(scaleX: 2, y: 2)
+    row.layoutIfNeeded()
+    let trace = recordDetails {
+      // Nobody waits: that is no news.
+      _ = tile.center
+      row.setNeedsLayout()
+      _ = tile.frame
+    }
+    let reads = trace.events.filter { if case .read = $0.kind { true } else { false } }
+    #expect(reads.map(\.kind) == [.read(.frame)])
+    #expect(try #require(reads.first).marks == [.isTransformed, .isPending])
+    #expect(reads.first?.agent == nil)
+  }
+
+  @Test func eachDetailHasTheCallsThatLedToIt() throws {
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    row.addSubview(Tile())
+    let trace = recordDetails { row.layoutIfNeeded() }
+    let changed = trace.events.filter { if case .changed = $0.kind { true } else { false } }
+    #expect(!changed.isEmpty)
+    for event in changed { #expect(!trace.stacks[try #require(event.stack)].isEmpty) }
+    // The same line again is the same stack.
+    let again = recordDetails {
+      for _ in 0..<3 { row.center.x += 1 }
+    }
+    let moves = again.events.compactMap { if case .changed = $0.kind { $0.stack } else { nil } }
+    #expect(moves.count == 3 && Set(moves).count == 1)
+  }
+
+  /// A superview that is told something else computes something else, and nothing is another place than it is.
+  @Test func readersCanBeToldSomethingElse() {
+    final class Follower: UIView {
+      var seen = CGRect.zero
+      override func layoutSubviews() { seen = subviews[0].frame }
+    }
+    let follower = Follower(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let tile = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    follower.addSubview(tile)
+    follower.layoutIfNeeded()
+    var substitution = ReadSubstitution()
+    var place = ReadSubstitution.Place(of: tile.layer)
+    place.frame.size.width = 30
+    substitution[tile.layer] = place
+    _ = UpdateTrace.recordDetails(substituting: substitution) {
+      MainActor.assumeIsolated {
+        follower.setNeedsLayout()
+        follower.layoutIfNeeded()
+      }
+    }
+    #expect(follower.seen == CGRect(x: 1, y: 2, width: 30, height: 4))
+    #expect(tile.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 }

@@ -104,4 +104,12 @@ struct TraceTests {
     card.layoutIfNeeded()
     #expect(Trace.record {}.description == "")
   }
+
+  @Test func detailsNameTheLinesOfCode() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let line = #line + 1
+    let trace = Trace.recordDetails { MainActor.assumeIsolated { view.center = CGPoint(x: 20, y: 20) } }
+    #expect(trace.description == "UIView position (5, 5) → (20, 20), at TraceTests.swift:\(line)\n")
+    #expect(trace.json.contains("\"line\":\(line)") || trace.json.contains("\"line\": \(line)"))
+  }
 }

@@ -18,7 +18,7 @@ package struct ConstraintConflict {
 extension ConstraintConflict.Part {
   /// The constraint in the words of UIKit's log (F.30).
   @MainActor
-  var description: String {
+  package var description: String {
     switch self {
     case .constraint(let constraint): constraint.description
     case .system(let description): description

@@ -227,10 +227,13 @@ final class LayoutEngine {
 
   /// Whether the constraints leave the place of a view a choice (F.12).
   func isAmbiguous(_ box: LayoutBox) -> Bool {
+    isAmbiguous(box, along: .horizontal) || isAmbiguous(box, along: .vertical)
+  }
+
+  /// Whether they do along one axis.
+  func isAmbiguous(_ box: LayoutBox, along axis: NSLayoutConstraint.Axis) -> Bool {
     update()
-    return [box.horizontal.start, box.horizontal.length, box.vertical.start, box.vertical.length].contains {
-      solver.isAmbiguous($0)
-    }
+    return solver.isAmbiguous(box[axis].start) || solver.isAmbiguous(box[axis].length)
   }
 
   /// Takes in what changed outside of constraints.

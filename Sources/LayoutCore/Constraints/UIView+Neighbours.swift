@@ -12,4 +12,9 @@ extension UIView {
     }
     return neighbours
   }
+
+  /// Whether constraints say where the view is, not its frame.
+  package var isPlacedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints && storedState.constraintItem != nil
+  }
 }

@@ -31,6 +31,8 @@ public class CGContext {
   /// Whether colours stay as they are: the cells of some patterns have none of their own.
   private var hasFixedColors = false
   var text = TextState()
+  /// The texts that were drawn, where somebody wants to know.
+  var drawnTexts: [DrawnText]?
   /// Whether edges may be smooth at all; no part of the graphics state.
   var allowsAntialiasing = true
   /// The clip that the context began with.

@@ -1,8 +1,12 @@
 package import Foundation
 
 extension UIView {
+  /// The margins that were set on the view itself, without what adds to them; nil where none were.
+  package var ownLayoutMargins: NSDirectionalEdgeInsets? { storedState.surroundings?.margins }
+
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
     guard margins != storedState.surroundings?.margins else { return }
+    Tracing.noteConfiguring(.margins, of: backing)
     changeMargins { $0.margins = margins }
   }
 

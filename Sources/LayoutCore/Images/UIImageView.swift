@@ -91,7 +91,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
 
   /// The size of the image, or the present one without an image (C.14).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    configured(image)?.size ?? super.sizeThatFits(size)
+    Tracing.noteSizing(of: backing, in: size) { configured(image)?.size ?? super.sizeThatFits(size) }
   }
 
   /// Those of the image (F.20).
@@ -105,12 +105,14 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   private func setImage(_ image: UIImage?) {
     guard image != shownImage else { return }
     let changesSize = image?.size != shownImage?.size
+    if changesSize { Tracing.noteConfiguring(.content, of: backing) }
     shownImage = image
     if changesSize { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
   }
 
   private func imageChanged() {
+    Tracing.noteConfiguring(.content, of: backing)
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

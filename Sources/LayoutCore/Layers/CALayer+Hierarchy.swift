@@ -22,6 +22,7 @@ extension CALayer {
     layer.leaveSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
+    Tracing.noteArrival(of: layer, in: self)
     if AnimationClock.isRunningHere { AnimationTimeline.main.noteArrival(of: layer) }
     layer.markNeedsLayout()
     layer.tellAncestorsWhatWaits()
@@ -49,6 +50,7 @@ extension CALayer {
   /// Takes this layer from its superlayer, which lets go of its view, too.
   func detach() {
     guard let parent else { return }
+    Tracing.noteDeparture(of: self, from: parent)
     if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     parent.childrenDidChange()
     self.parent = nil

@@ -7,7 +7,21 @@ extension CALayer {
   @inline(__always)
   var directFrame: CGRect {
     get { isPlaceable ? computedFrame : frame }
-    set { if !isPlaceable || !place(newValue) { frame = newValue } }
+    set {
+      guard hasPlainPlace, !AnimationClock.isRunning else {
+        frame = newValue
+        return
+      }
+      if let recorder = Tracing.recorder {
+        guard recorder.isDetailed else {
+          frame = newValue
+          return
+        }
+        recorder.noteChange(.frame, of: self) { if !place(newValue) { setFrame(newValue) } }
+      } else if !place(newValue) {
+        frame = newValue
+      }
+    }
   }
 
   /// `bounds`.
@@ -26,8 +40,12 @@ extension CALayer {
 
   @inline(__always)
   private var isPlaceable: Bool {
-    flags.intersection(.placing) == .isPlain && Tracing.recorder == nil && !AnimationClock.isRunning
+    hasPlainPlace && Tracing.recorder == nil && !AnimationClock.isRunning
   }
+
+  /// Whether nothing is overridden, and there is no transform.
+  @inline(__always)
+  private var hasPlainPlace: Bool { flags.intersection(.placing) == .isPlain }
 
   /// Takes on a frame as `setFrame(_:)` does without a transform; false where that has to look more closely.
   private func place(_ frame: CGRect) -> Bool {

@@ -162,6 +162,7 @@ extension CALayer {
   /// Whether a geometry property may take a value; if not, it was reported (A.13).
   func accepts(_ property: String, hasNaN: Bool) -> Bool {
     if hasNaN {
+      Tracing.noteRefusal(of: self)
       LayoutDiagnostics.report(.invalidGeometry(layer: diagnosticName, property: property))
     }
     return !hasNaN

@@ -14,6 +14,8 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   var extras: Extras?
   private final var storedBackgroundColor: CGColor?
   private final var storedBorderWidth: CGFloat = 0
+  /// What a recorder of traces knows the layer by.
+  final var traceTag = TraceNames.Tag()
   private final var storedCornerRadius: CGFloat = 0
 
   /// The sublayers, from back to front where `zPosition` is equal.
@@ -95,14 +97,14 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// Where the anchor point lies in the superlayer.
   open var position: CGPoint {
-    get { Tracing.read(.position, of: self) { storedPosition } }
+    get { Tracing.readPosition(of: self) { storedPosition } }
     set { Tracing.change(.position, of: self) { setPosition(newValue) } }
   }
 
   /// The point of the bounds, in shares of their size, that `position` places and `transform` turns about.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
-    set { Tracing.change(.frame, of: self) { setAnchorPoint(newValue) } }
+    set { Tracing.change(.transform, of: self) { setAnchorPoint(newValue) } }
   }
 
   /// Where siblings stand in depth: larger is nearer. Equal ones are drawn in the order of `sublayers`.
@@ -114,7 +116,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   /// The map of the layer about its anchor point. It changes neither bounds nor position (A.10).
   open var transform: CATransform3D {
     get { extras?.transform ?? CATransform3DIdentity }
-    set { Tracing.change(.frame, of: self) { setTransform(newValue) } }
+    set { Tracing.change(.transform, of: self) { setTransform(newValue) } }
   }
 
   /// The upright rectangle around the layer in the superlayer (A.3). Setting it keeps the bounds' origin
@@ -558,6 +560,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// Asks for `layoutSublayers()` in the next layout pass.
   open func setNeedsLayout() {
+    Tracing.noteInvalidation(.layout, of: self)
     markNeedsLayout()
   }
 

@@ -126,7 +126,7 @@ open class UIStackView: UIView {
 
   /// The size by the constraints, as near to `size` as they let it be.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    systemLayoutSizeFitting(size)
+    Tracing.noteSizing(of: backing, in: size) { systemLayoutSizeFitting(size) }
   }
 
   /// The first arranged view of a column, the highest of a row (F.48).

@@ -1,60 +1,139 @@
-/// Names for layers that are the same in every run: no addresses.
+import Synchronization
+
+/// Numbers for layers, and names that are the same in every run: no addresses.
 ///
 /// A name is kept as the layer's own part and the index of its superlayer, since whole paths in a tree ten
-/// thousand levels deep would take ten thousand times ten thousand characters.
+/// thousand levels deep would take ten thousand times ten thousand characters. Words are made of it only for who reads
+/// the trace, or when the view dies.
 struct TraceNames {
-  private(set) var subjects: [TraceSubject] = []
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  /// Where layers were among their siblings when somebody last looked.
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var entries: [Entry] = []
+  /// Tells this recorder from all others.
+  private let recorder = TraceNames.nextRecorder()
 
   private struct Entry {
-    /// Nil if it died; then another layer may have its address.
-    weak var layer: CALayer?
-    let index: Int
+    /// It lives as long as the recorder, even if its view does not.
+    let layer: CALayer
+    /// Among its siblings; -1 where it has no superlayer.
+    let place: Int32
+    let parent: Int32
   }
 
-  /// The index of a layer, which is named now if it was not.
-  mutating func index(of layer: CALayer) -> Int {
-    if let known = knownIndex(of: layer) { return known }
-    // From the nearest layer above that has a name, downwards: the tree may be deeper than the stack.
+  /// What names were made of when their views died, by index.
+  private var lastWords: [Int: Words] = [:]
+
+  /// What a name is made of.
+  private struct Words {
+    let type: AnyClass
+    /// The accessibility identifier of a view, the name of a layer.
+    let identifier: String?
+  }
+
+  /// What a recorder wrote on a layer.
+  struct Tag {
+    /// Which recorder; 0 is none.
+    var recorder: UInt32 = 0
+    /// The index among subjects; -1 where it has none yet.
+    var index: Int32 = -1
+    /// Where it was among its siblings when somebody last looked; -1 where nobody has.
+    var place: Int32 = -1
+  }
+
+  /// The index of a layer, which gets one now if it has none.
+  @inline(__always)
+  mutating func index(of layer: CALayer) -> Int32 {
+    let tag = layer.traceTag
+    return tag.recorder == recorder && tag.index >= 0 ? tag.index : add(layer)
+  }
+
+  private mutating func add(_ layer: CALayer) -> Int32 {
+    guard let parent = layer.parent else { return add(layer, in: -1) }
+    let index = knownIndex(of: parent)
+    return index < 0 ? addWithSuperlayers(layer) : add(layer, in: index)
+  }
+
+  /// Gives an index to a layer whose superlayer has one, or which has none.
+  private mutating func add(_ layer: CALayer, in parent: Int32) -> Int32 {
+    let place = parent < 0 ? -1 : place(of: layer)
+    let index = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(layer: layer, place: place, parent: parent))
+    layer.traceTag = Tag(recorder: recorder, index: index, place: place)
+    return index
+  }
+
+  /// From the nearest layer above that has an index, downwards: the tree may be deeper than the stack.
+  private mutating func addWithSuperlayers(_ layer: CALayer) -> Int32 {
     var unnamed = [layer]
-    var parent: Int?
+    var parent: Int32 = -1
     while let superlayer = unnamed[unnamed.count - 1].parent {
       parent = knownIndex(of: superlayer)
-      if parent != nil { break }
+      if parent >= 0 { break }
       unnamed.append(superlayer)
     }
-    while let next = unnamed.popLast() {
-      subjects.append(TraceSubject(name: name(of: next), parent: parent))
-      parent = subjects.count - 1
-      entries[ObjectIdentifier(next)] = Entry(layer: next, index: subjects.count - 1)
-    }
-    return subjects.count - 1
+    while let next = unnamed.popLast() { parent = add(next, in: parent) }
+    return parent
   }
 
-  private func knownIndex(of layer: CALayer) -> Int? {
-    guard let entry = entries[ObjectIdentifier(layer)], entry.layer === layer else { return nil }
-    return entry.index
+  private func knownIndex(of layer: CALayer) -> Int32 {
+    layer.traceTag.recorder == recorder ? layer.traceTag.index : -1
   }
 
-  private mutating func name(of layer: CALayer) -> String {
-    guard let view = layer.hostView else {
-      return String(describing: type(of: layer)) + (layer.name.map { "#\($0)" } ?? place(of: layer))
-    }
-    let identifier = MainActor.assumeIsolated { view.accessibilityIdentifier }
-    return String(describing: type(of: view)) + (identifier.map { "#\($0)" } ?? place(of: layer))
-  }
-
-  private mutating func place(of layer: CALayer) -> String {
-    guard let siblings = layer.parent?.children else { return "" }
-    if siblings.last === layer { return "[\(siblings.count - 1)]" }
-    let id = ObjectIdentifier(layer)
-    if let place = places[id], siblings.indices.contains(place), siblings[place] === layer {
-      return "[\(place)]"
+  private func place(of layer: CALayer) -> Int32 {
+    guard let parent = layer.parent else { return -1 }
+    let place = Int(layer.traceTag.place)
+    if layer.traceTag.recorder == recorder, place >= 0, place < parent.children.count,
+      parent.children[place] === layer
+    {
+      return layer.traceTag.place
     }
     // One look for all of them: naming each alone would take the square of their number.
-    for (place, sibling) in siblings.enumerated() { places[ObjectIdentifier(sibling)] = place }
-    return "[\(places[id, default: 0])]"
+    for (place, sibling) in parent.children.enumerated() {
+      var tag = sibling.traceTag
+      if tag.recorder != recorder { tag = Tag(recorder: recorder) }
+      tag.place = Int32(truncatingIfNeeded: place)
+      sibling.traceTag = tag
+    }
+    return layer.traceTag.place
+  }
+
+  /// The view of a layer is about to die.
+  mutating func keepName(of layer: CALayer) {
+    let index = Int(knownIndex(of: layer))
+    if index >= 0 { lastWords[index] = words(of: layer) }
+  }
+
+  private func words(of layer: CALayer) -> Words {
+    guard let view = layer.hostView else { return Words(type: type(of: layer), identifier: layer.name) }
+    let identifier = MainActor.assumeIsolated { view.accessibility?.identifier }
+    return Words(type: type(of: view), identifier: identifier)
+  }
+
+  /// The layers by their indices; a superlayer stands before its sublayers.
+  var subjects: [TraceSubject] {
+    var classes: [ObjectIdentifier: (name: String, isOfSystem: Bool)] = [:]
+    return entries.enumerated().map { index, entry in
+      let words = lastWords[index] ?? words(of: entry.layer)
+      let id = ObjectIdentifier(words.type)
+      let known =
+        classes[id]
+        ?? (String(describing: words.type), String(reflecting: words.type).hasPrefix("LayoutCore."))
+      classes[id] = known
+      let place = entry.place < 0 ? "" : "[\(entry.place)]"
+      let suffix = words.identifier.map { "#\($0)" } ?? place
+      return TraceSubject(
+        name: known.name + suffix, parent: entry.parent < 0 ? nil : Int(entry.parent),
+        isOfSystem: known.isOfSystem)
+    }
+  }
+}
+
+extension TraceNames {
+  private static let recorders = Mutex<UInt32>(0)
+
+  private static func nextRecorder() -> UInt32 {
+    recorders.withLock { count in
+      // 0 stands for none.
+      count = count == .max ? 1 : count + 1
+      return count
+    }
   }
 }

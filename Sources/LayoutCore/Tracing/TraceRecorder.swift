@@ -2,9 +2,16 @@ import Foundation
 
 /// Writes down what happens on one thread.
 final class TraceRecorder {
-  private(set) var events: [TraceEvent] = []
-  private var agents: [TraceEvent.Agent] = []
+  private(set) var log = TraceLog()
+  /// Whether somebody wants to know of all reads and writes, and where in the code they are.
+  var isDetailed = false
+  /// What readers are told in place of what is.
+  var substitution: ReadSubstitution?
   private var names = TraceNames()
+  private let stacks = StackTable()
+  /// The run of a callback that is running now, and those around it.
+  private var run: TraceLog.Run?
+  private var outerRuns: [TraceLog.Run?] = []
   /// The layer whose place is being changed: what its frame does to its bounds and position is one change.
   private var changing: CALayer?
 
@@ -12,81 +19,168 @@ final class TraceRecorder {
   var subjects: [TraceSubject] { names.subjects }
 
   /// The index that a layer has in events.
-  func index(of layer: CALayer) -> Int { names.index(of: layer) }
+  func index(of layer: CALayer) -> Int { Int(names.index(of: layer)) }
+
+  /// How many records there are.
+  var count: Int { log.records.count }
+
+  /// What happened from a record on.
+  func trace(from start: Int) -> UpdateTrace {
+    UpdateTrace(
+      subjects: subjects,
+      events: log.records[start...].compactMap { log.event($0, isDetailed: isDetailed) },
+      stacks: isDetailed ? stacks.stacks : [], runs: isDetailed ? log.runs.map(TraceRun.init) : [])
+  }
 
   func begin(_ span: TraceSpan, of layer: CALayer?) {
-    add(.began(span), of: layer)
-    if case .callback(let callback) = span, let layer { enter(callback, of: layer) }
+    add(.began, span, of: layer)
+    // This frame is left before the callback begins; the one that called it stays.
+    if case .callback(let callback) = span, let layer { enter(callback, of: layer, stacks.mark(levels: 2)) }
   }
 
   func end(_ span: TraceSpan, of layer: CALayer?) {
-    if case .callback = span, layer != nil { agents.removeLast() }
-    add(.ended(span), of: layer)
+    if case .callback = span, layer != nil { leave() }
+    add(.ended, span, of: layer)
   }
 
-  func beginSizing(of layer: CALayer, in size: CGSize) {
-    add(.asked(size), of: layer)
-    enter(.sizeThatFits, of: layer)
-  }
-
-  func endSizing(of layer: CALayer, with size: CGSize) {
-    agents.removeLast()
-    add(.answered(size), of: layer)
+  /// Tells of the question for a size around the answer; once, however many implementations lead to it.
+  func noteSizing(of layer: CALayer, in size: CGSize, _ answer: () -> CGSize) -> CGSize {
+    guard !isAnswering(layer) else { return answer() }
+    append(.asked, of: layer, value: log.keep(CGRect(origin: .zero, size: size)))
+    enter(.sizeThatFits, of: layer, stacks.mark(levels: 1))
+    let answered = answer()
+    leave()
+    append(.answered, of: layer, value: log.keep(CGRect(origin: .zero, size: answered)))
+    return answered
   }
 
   /// Only what one view reads of another during layout tells of a dependency.
   func noteRead(_ property: TraceProperty, of layer: CALayer) {
-    guard changing == nil, let agent = agents.last, agent.callback != .display else { return }
-    let subject = index(of: layer)
-    guard subject != agent.subject else { return }
-    events.append(TraceEvent(kind: .read(property), subject: subject, agent: agent))
+    guard changing == nil else { return }
+    guard !isDetailed else { return noteDetailedRead(property, of: layer) }
+    guard property.isPlace, let run, run.callback != .display else { return }
+    let subject = names.index(of: layer)
+    guard subject != run.subject else { return }
+    append(.read, of: layer, detail: property.number)
+  }
+
+  private func noteDetailedRead(_ property: TraceProperty, of layer: CALayer) {
+    let marks = marks(of: layer)
+    if let run {
+      guard run.callback != .display else { return }
+    } else if !marks.contains(.isPending) {
+      return
+    }
+    append(.read, of: layer, detail: property.number, marks: marks, stack: stack)
   }
 
   func noteChange(_ property: TraceProperty, of layer: CALayer, _ change: () -> Void) {
     guard changing !== layer else { return change() }
     let old = layer.storedRect(property)
-    let place = events.count
+    // Before what the change leads to.
+    let place = log.records.count
+    log.records.append(TraceLog.Record(code: .void))
+    let record =
+      isDetailed
+      ? record(.changed, of: layer, detail: property.number, marks: marks(of: layer), stack: stack)
+      : record(.changed, of: layer, detail: property.shownNumber)
     let outer = changing
     changing = layer
     change()
     changing = outer
     let new = layer.storedRect(property)
-    guard new != old else { return }
-    // Before what the change led to.
-    events.insert(event(.changed(property, from: old, to: new), of: layer), at: place)
-  }
-
-  func add(_ kind: TraceEvent.Kind, of layer: CALayer?) {
-    events.append(event(kind, of: layer))
-  }
-
-  private func event(_ kind: TraceEvent.Kind, of layer: CALayer?) -> TraceEvent {
-    TraceEvent(kind: kind, subject: layer.map(index(of:)), agent: agents.last)
-  }
-
-  private func enter(_ callback: TraceCallback, of layer: CALayer) {
-    agents.append(TraceEvent.Agent(callback: callback, subject: index(of: layer)))
-  }
-}
-
-extension CALayer {
-  /// A property as the trace shows it, read past the trace.
-  fileprivate func storedRect(_ property: TraceProperty) -> CGRect {
-    switch property {
-    case .frame: computedFrame
-    case .bounds: storedBounds
-    case .position: CGRect(origin: storedPosition, size: .zero)
+    if new != old {
+      log.records[place] = record
+      log.records[place].value = log.keep(old, new)
+    } else if isDetailed {
+      log.records[place] = TraceLog.Record(
+        code: .kept, detail: record.detail, marks: record.marks, subject: record.subject, run: record.run,
+        stack: record.stack, value: log.keep(new))
+    } else if log.records.count == place + 1 {
+      log.records.removeLast()
     }
   }
-}
 
-extension TraceFlag {
-  init?(_ flag: CALayer.Flags) {
-    switch flag {
-    case .needsLayout: self = .layout
-    case .needsConstraints: self = .constraints
-    case .needsDisplay: self = .display
-    default: return nil
+  func noteFlag(_ flag: TraceFlag, on layer: CALayer) {
+    // What a layer places waits for layout, and gets it: that is no news.
+    if isDetailed, layer.parentFlags.contains(.isInLayout) { return }
+    append(.flagged, of: layer, detail: flag.number)
+  }
+
+  /// Tells of something that only a detailed trace has.
+  func noteDetail(_ code: TraceLog.Code, of layer: CALayer, detail: UInt8, value: Int32 = 0) {
+    guard isDetailed, changing == nil else { return }
+    append(code, of: layer, detail: detail, marks: marks(of: layer), stack: stack, value: value)
+  }
+
+  /// Tells of a number that is none, which may be part of another change.
+  func noteRefusal(of layer: CALayer) {
+    if isDetailed { append(.refused, of: layer, stack: stack) }
+  }
+
+  /// Names what nobody can ask for its name any more.
+  func noteDeath(of layer: CALayer) {
+    names.keepName(of: layer)
+  }
+
+  private func isAnswering(_ layer: CALayer) -> Bool {
+    guard let run else { return false }
+    return run.callback == .sizeThatFits && run.subject == names.index(of: layer)
+  }
+
+  /// The calls that lead here, up to the callback that is running.
+  private var stack: Int32 { stacks.capture(below: run?.mark ?? .max) }
+
+  private func marks(of layer: CALayer) -> TraceEvent.Marks {
+    var marks: TraceEvent.Marks = layer.flags.contains(.isTransformed) ? .isTransformed : []
+    if layer.flags.contains(.isInLayout) { marks.insert(.isInLayout) }
+    if layer.flags.contains(.containsConstraints), layer.isPlacedByConstraints {
+      marks.insert(.isConstrained)
     }
+    if run == nil ? layer.isBeneathWaiting : layer.parentFlags.isWaitingOutsideOfLayout {
+      marks.insert(.isPending)
+    }
+    return marks
+  }
+
+  private func add(_ code: TraceLog.Code, _ span: TraceSpan, of layer: CALayer?) {
+    let (detail, value) = span.codes
+    guard let layer else {
+      log.records.append(
+        TraceLog.Record(code: code, detail: detail, run: run?.number ?? -1, value: value))
+      return
+    }
+    append(code, of: layer, detail: detail, value: value)
+  }
+
+  private func append(
+    _ code: TraceLog.Code, of layer: CALayer, detail: UInt8 = 0, marks: TraceEvent.Marks = [],
+    stack: Int32 = -1, value: Int32 = 0
+  ) {
+    log.records.append(
+      record(code, of: layer, detail: detail, marks: marks, stack: stack, value: value))
+  }
+
+  private func record(
+    _ code: TraceLog.Code, of layer: CALayer, detail: UInt8, marks: TraceEvent.Marks = [],
+    stack: Int32 = -1, value: Int32 = 0
+  ) -> TraceLog.Record {
+    TraceLog.Record(
+      code: code, detail: detail, marks: marks, subject: names.index(of: layer), run: run?.number ?? -1,
+      stack: stack, value: value)
+  }
+
+  private func enter(_ callback: TraceCallback, of layer: CALayer, _ mark: UInt) {
+    let next = TraceLog.Run(
+      number: Int32(truncatingIfNeeded: log.runs.count), outer: run?.number ?? -1, callback: callback,
+      subject: names.index(of: layer),
+      mark: mark)
+    log.runs.append(next)
+    outerRuns.append(run)
+    run = next
+  }
+
+  private func leave() {
+    run = outerRuns.removeLast()
   }
 }

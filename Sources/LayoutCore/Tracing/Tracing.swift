@@ -33,24 +33,42 @@ enum Tracing {
   @inline(__always)
   static func note(_ flag: CALayer.Flags, on layer: CALayer) {
     guard let recorder, let traced = TraceFlag(flag) else { return }
-    recorder.add(.flagged(traced), of: layer)
+    recorder.noteFlag(traced, on: layer)
   }
 
   /// Tells of the question for a size around the answer.
   @inline(__always)
   static func noteSizing(of layer: CALayer, in size: CGSize, _ answer: () -> CGSize) -> CGSize {
     guard let recorder else { return answer() }
-    recorder.beginSizing(of: layer, in: size)
-    let answered = answer()
-    recorder.endSizing(of: layer, with: answered)
-    return answered
+    return recorder.noteSizing(of: layer, in: size, answer)
   }
 
-  /// Tells that somebody reads where a layer is.
+  /// Tells that somebody reads the bounds or the frame of a layer.
   @inline(__always)
-  static func read<T>(_ property: TraceProperty, of layer: CALayer, _ value: () -> T) -> T {
+  static func read(_ property: TraceProperty, of layer: CALayer, _ value: () -> CGRect) -> CGRect {
+    guard let recorder else { return value() }
+    recorder.noteRead(property, of: layer)
+    return recorder.substitution?.rect(property, of: layer) ?? value()
+  }
+
+  /// Tells that somebody reads the position of a layer.
+  @inline(__always)
+  static func readPosition(of layer: CALayer, _ value: () -> CGPoint) -> CGPoint {
+    guard let recorder else { return value() }
+    recorder.noteRead(.position, of: layer)
+    return recorder.substitution?.position(of: layer) ?? value()
+  }
+
+  /// Tells that somebody reads something of a layer that is no place.
+  @inline(__always)
+  static func reading<T>(_ property: TraceProperty, of layer: CALayer, _ value: () -> T) -> T {
     recorder?.noteRead(property, of: layer)
     return value()
+  }
+
+  /// Tells that the view of a layer dies.
+  static func noteDeath(of layer: CALayer) {
+    recorder?.noteDeath(of: layer)
   }
 
   /// Tells of a change to where a layer is, around the change.
@@ -61,6 +79,44 @@ enum Tracing {
   }
 }
 
+/// What only detailed traces have.
+extension Tracing {
+  /// Tells that something of a layer was set that is no place.
+  @inline(__always)
+  static func noteConfiguring(_ property: TraceProperty, of layer: CALayer) {
+    recorder?.noteDetail(.configured, of: layer, detail: property.number)
+  }
+
+  /// Tells that something of a layer was set to NaN.
+  static func noteRefusal(of layer: CALayer) {
+    recorder?.noteRefusal(of: layer)
+  }
+
+  /// Tells that code asks for something of a layer by name.
+  @inline(__always)
+  static func noteInvalidation(_ flag: TraceFlag, of layer: CALayer) {
+    recorder?.noteDetail(.invalidated, of: layer, detail: flag.number)
+  }
+
+  /// Tells that UIKit's own implementation of a callback is reached.
+  @inline(__always)
+  static func noteReachedSystem(_ callback: TraceCallback, of layer: CALayer) {
+    recorder?.noteDetail(.reachedSystem, of: layer, detail: callback.number)
+  }
+
+  /// Tells that a layer comes into another.
+  static func noteArrival(of layer: CALayer, in superlayer: CALayer) {
+    guard let recorder else { return }
+    recorder.noteDetail(.added, of: layer, detail: 0, value: Int32(recorder.index(of: superlayer)))
+  }
+
+  /// Tells that a layer leaves another.
+  static func noteDeparture(of layer: CALayer, from superlayer: CALayer) {
+    guard let recorder else { return }
+    recorder.noteDetail(.removed, of: layer, detail: 0, value: Int32(recorder.index(of: superlayer)))
+  }
+}
+
 extension Tracing {
   /// A stretch of what is recorded; several may overlap on one thread.
   struct Session {
@@ -68,14 +124,17 @@ extension Tracing {
     fileprivate let start: Int
     /// Whether nobody recorded the thread before.
     fileprivate let startsRecording: Bool
+    /// Whether the recording was detailed before.
+    fileprivate let wasDetailed: Bool
 
     /// What has happened in the session so far.
     var trace: UpdateTrace {
-      UpdateTrace(subjects: recorder.subjects, events: Array(recorder.events[start...]))
+      recorder.trace(from: start)
     }
 
     /// Ends the session, and the recording if it began with it.
     func end() {
+      recorder.isDetailed = wasDetailed
       guard startsRecording else { return }
       Tracing.ofThread.value = nil
       Tracing.recordingThreads.subtract(1, ordering: .relaxed)
@@ -88,13 +147,17 @@ extension Tracing {
   }
 
   /// Begins a session on this thread.
-  static func begin() -> Session {
+  static func begin(isDetailed: Bool = false) -> Session {
     if let recorder = recorderOfThread {
-      return Session(recorder: recorder, start: recorder.events.count, startsRecording: false)
+      let wasDetailed = recorder.isDetailed
+      recorder.isDetailed = wasDetailed || isDetailed
+      return Session(
+        recorder: recorder, start: recorder.count, startsRecording: false, wasDetailed: wasDetailed)
     }
     let recorder = TraceRecorder()
+    recorder.isDetailed = isDetailed
     ofThread.value = recorder
     recordingThreads.add(1, ordering: .relaxed)
-    return Session(recorder: recorder, start: 0, startsRecording: true)
+    return Session(recorder: recorder, start: 0, startsRecording: true, wasDetailed: false)
   }
 }

@@ -4,6 +4,11 @@ package struct UpdateTrace: Hashable, Sendable {
   package let subjects: [TraceSubject]
   /// What happened, in order.
   package let events: [TraceEvent]
+  /// The calls that led to events, each stack once: return addresses, the innermost first, up to the callback that was
+  /// running. Empty in a trace without details.
+  package let stacks: [[UInt]]
+  /// The runs of callbacks, in the order in which they began. Empty in a trace without details.
+  package let runs: [TraceRun]
 
   /// Runs `body`, and returns what happened in it on this thread.
   ///
@@ -28,6 +33,34 @@ package struct UpdateTrace: Hashable, Sendable {
     return (session.trace, session.recorder.index(of:))
   }
 
+  /// Runs `body` as `recordDetails` does, and returns how much happened: the trace is not made of it.
+  package static func recordingDetails(_ body: () throws -> Void) rethrows -> Int {
+    let session = Tracing.begin(isDetailed: true)
+    defer { session.end() }
+    try body()
+    return session.recorder.count
+  }
+
+  /// Runs `body`, and returns all that it read and wrote of places on this thread, and where in the code, as far as
+  /// layout did it or should have; and how to find the subject that a layer is, as `recordSubjects` does.
+  ///
+  /// The layout of plain views, which does nothing, is left out.
+  ///
+  /// With a substitution, who reads places within `body` is told what that says.
+  package static func recordDetails(
+    substituting substitution: ReadSubstitution? = nil, _ body: () throws -> Void
+  ) rethrows -> (trace: UpdateTrace, subject: (CALayer) -> Int) {
+    let session = Tracing.begin(isDetailed: true)
+    let outer = session.recorder.substitution
+    if let substitution { session.recorder.substitution = substitution }
+    defer {
+      session.recorder.substitution = outer
+      session.end()
+    }
+    try body()
+    return (session.trace, session.recorder.index(of:))
+  }
+
   /// The names of a subject and of what it is in, from the root: `UIWindow/CardView[0]/BadgeView[2]`. Of a long
   /// path, the last `limit` parts behind `…`.
   package func path(of subject: Int, limit: Int = 8) -> String {
@@ -39,6 +72,18 @@ package struct UpdateTrace: Hashable, Sendable {
     }
     if next != nil { parts.append("…") }
     return parts.reversed().joined(separator: "/")
+  }
+}
+
+/// One run of a callback.
+package struct TraceRun: Hashable, Sendable {
+  package let agent: TraceEvent.Agent
+  /// The run that it began in.
+  package let outer: Int?
+
+  init(_ run: TraceLog.Run) {
+    agent = TraceEvent.Agent(callback: run.callback, subject: Int(run.subject))
+    outer = run.outer < 0 ? nil : Int(run.outer)
   }
 }
 

@@ -59,9 +59,9 @@ final class UpdateCycle {
     }
   }
 
-  /// Whether nobody counts or records layouts.
+  /// Whether nobody counts layouts, or records those of plain views.
   @inline(__always)
-  var isPlain: Bool { !countsLayouts && Tracing.recorder == nil }
+  var isPlain: Bool { !countsLayouts && Tracing.recorder?.isDetailed != false }
 
   /// Counts what a layer is about to do; false where it has had its share, which is reported once.
   @inline(__always)

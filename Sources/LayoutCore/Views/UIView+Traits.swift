@@ -77,6 +77,8 @@ extension UIView {
       if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
         view.boxInsetsDidChange()
       }
+      // What is rounded up to pixels has another size where pixels do.
+      if traits.displayScale != previous.displayScale { view.boxContentDidChange() }
       if view.drawsItself { view.setNeedsDisplay() }
       if view.backing.take(.constraintsDependOnTraits) { view.backing.markNeedsConstraints() }
       traits.performAsCurrent {

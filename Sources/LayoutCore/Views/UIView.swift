@@ -41,6 +41,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   deinit {
     // Before the layer goes, which releases what is beneath it level by level.
     unsafe knownSubviews = nil
+    if unsafe storedLayer.traceTag.recorder != 0 { unsafe Tracing.noteDeath(of: storedLayer) }
     unsafe storedLayer.view = nil
   }
 
@@ -223,7 +224,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The size that suits the view best in the space of `size`: its present one, unless overridden (C.1).
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size
+    Tracing.noteSizing(of: backing, in: size) {
+      Tracing.noteReachedSystem(.sizeThatFits, of: backing)
+      return bounds.size
+    }
   }
 
   /// Takes the size that fits the present one, keeping the frame's origin (C.2).
@@ -238,12 +242,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// `intrinsicContentSize` has changed: the constraints are to be updated (B.1), and ask for it anew.
   open func invalidateIntrinsicContentSize() {
+    Tracing.noteInvalidation(.constraints, of: backing)
     backing.markNeedsConstraints()
     boxContentDidChange()
   }
 
   /// Places the subviews that constraints place (B.12), where they found them; nothing else.
   open func layoutSubviews() {
+    Tracing.noteReachedSystem(.layoutSubviews, of: backing)
     placeSubviewsByConstraints()
   }
 
@@ -296,7 +302,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// These are the effective margins, with the safe area, the system's minimum and what is preserved of the
   /// superview's (D.3, D.4, D.5). What is set is kept apart from them.
   open var layoutMargins: UIEdgeInsets {
-    get { currentInsets.margins }
+    get { Tracing.reading(.margins, of: backing) { currentInsets.margins } }
     set {
       directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection)
     }
@@ -304,7 +310,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The same margins, with sides that follow the reading direction (D.6).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(currentInsets.margins, in: effectiveUserInterfaceLayoutDirection) }
+    get {
+      Tracing.reading(.margins, of: backing) {
+        NSDirectionalEdgeInsets(currentInsets.margins, in: effectiveUserInterfaceLayoutDirection)
+      }
+    }
     set { setMargins(newValue) }
   }
 
@@ -325,7 +335,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// What bars and the shape of the screen cover of the view, in points from its edges (D.8); zero outside a
   /// window (D.9). An edge where the superview has no inset has none here, even if the view sticks out there.
-  open var safeAreaInsets: UIEdgeInsets { currentInsets.safeArea }
+  open var safeAreaInsets: UIEdgeInsets {
+    Tracing.reading(.safeArea, of: backing) { currentInsets.safeArea }
+  }
 
   /// The safe area changed. It is called once per layout pass, before `layoutSubviews()`.
   open func safeAreaInsetsDidChange() {}

@@ -53,4 +53,28 @@ import Testing
     superview.layoutIfNeeded()
     #expect(marks.map(\.frame.minY) == [13, 23])
   }
+
+  /// Content that is rounded up to pixels is a third of a point smaller where pixels are.
+  @Test func `content has another size at another scale (C.5)`() {
+    final class PixelView: UIView {
+      override var intrinsicContentSize: CGSize {
+        let scale = traitCollection.displayScale
+        return CGSize(width: (10.1 * scale).rounded(.up) / scale, height: 10)
+      }
+    }
+    let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = PixelView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+      view.topAnchor.constraint(equalTo: superview.topAnchor),
+    ])
+    superview.hostTraits = UITraitCollection(displayScale: 1)
+    superview.layoutIfNeeded()
+    #expect(view.bounds.width == 11)
+    superview.hostTraits = UITraitCollection(displayScale: 2)
+    superview.layoutIfNeeded()
+    #expect(view.bounds.width == 10.5)
+  }
 }

@@ -267,7 +267,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { fittingSize() }
   /// The size of title, image and insets; with a configuration, in the width of `size`, if that is not 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingSize(width: size.width > 0 ? size.width : nil)
+    Tracing.noteSizing(of: backing, in: size) { fittingSize(width: size.width > 0 ? size.width : nil) }
   }
 
   /// Texts of configurations may have further lines in a width that is found later.

@@ -47,6 +47,14 @@ extension UITextField {
     return CGSize(width: size.width + beside, height: size.height + border.top + border.bottom)
   }
 
+  func drawTextOrPlaceholder() {
+    if fieldText.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+  }
+
   func drawShown(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

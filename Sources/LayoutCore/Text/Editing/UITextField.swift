@@ -250,7 +250,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
   /// The size of text or placeholder and border.
   open override var intrinsicContentSize: CGSize { fittingSize }
   /// The size of text or placeholder and border.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    Tracing.noteSizing(of: backing, in: size) { fittingSize }
+  }
 
   /// Draws the text in `rect`.
   open func drawText(in rect: CGRect) {
@@ -278,11 +280,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
   var contentSteps: [Drawing.Step] {
     recordedSteps(in: bounds) {
       if let context = UIGraphicsGetCurrentContext() { drawBorder(in: context) }
-      if fieldText.isEmpty {
-        drawPlaceholder(in: placeholderRect(forBounds: bounds))
-      } else {
-        drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
-      }
+      drawTextOrPlaceholder()
     }
   }
 }

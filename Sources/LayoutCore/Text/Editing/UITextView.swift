@@ -127,7 +127,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, @preconcurr
 
   /// The size of the text in lines of the width of `size`, with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    fittingSize(width: size.width)
+    Tracing.noteSizing(of: backing, in: size) { fittingSize(width: size.width) }
   }
 
   /// The height of the text in the present width where the view does not scroll (C.20); where it has no width

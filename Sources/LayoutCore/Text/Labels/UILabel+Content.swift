@@ -78,6 +78,7 @@ extension UILabel {
   var currentAttributedText: NSAttributedString? { content.currentAttributedText }
 
   private func contentChanged() {
+    Tracing.noteConfiguring(.content, of: backing)
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

@@ -158,7 +158,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
 
   /// The size of the text in the width of `size`; one line ignores the width (C.4, C.5).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    Tracing.read(.bounds, of: layer) { fittingSize(width: size.width) }
+    Tracing.noteSizing(of: backing, in: size) { fittingSize(width: size.width) }
   }
 
   /// The size of the text in lines of `preferredMaxLayoutWidth`, or in one line (C.8). Constraints know, besides,

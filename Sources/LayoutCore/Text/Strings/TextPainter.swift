@@ -28,6 +28,7 @@ struct TextPainter {
 
   /// Draws the lines, the left upper corner of the layout at `origin` in the context's present coordinates.
   func draw(at origin: CGPoint, in context: CGContext) {
+    context.drawnTexts?.append(drawnText(at: origin, in: context))
     context.saveGState()
     // Only text that has one gets a background, so most is gone through once.
     if looks.contains(where: { $0.background != nil }) {
@@ -50,7 +51,7 @@ struct TextPainter {
     return origin.y + line.bottom + reach >= clip.minY && origin.y + line.top - reach <= clip.maxY
   }
 
-  private func look(of run: TextRun) -> TextLook {
+  func look(of run: TextRun) -> TextLook {
     looks.indices.contains(run.attributes.tag) ? looks[run.attributes.tag] : TextLook()
   }
 
@@ -91,21 +92,8 @@ struct TextPainter {
   }
 
   private func drawGlyphs(of run: TextRun, _ look: TextLook, at origin: CGPoint, in context: CGContext) {
-    let font = run.attributes.font
-    // Beyond this, nothing is seen of a letter, or nothing but its inside.
-    guard font.size > 0, font.size < 1e6 else { return }
     let strokes = look.strokeWidth != 0
-    var path = Paths.Path()
-    for glyph in run.glyphs {
-      var outline = font.typeface.outline(of: glyph.glyph)
-      if outline.isEmpty { continue }
-      // Lines along outlines that overlap would show inside the letter.
-      if strokes { outline = outline.normalized(evenOdd: false, tolerance: 1.0 / 4096) }
-      let map = Paths.AffineTransform(
-        a: font.size * run.attributes.stretch, b: 0, c: -look.obliqueness * font.size, d: font.size,
-        tx: origin.x + glyph.origin.x, ty: origin.y + glyph.origin.y)
-      path.append(outline.mapped(by: map))
-    }
+    let path = letters(of: run, look, at: origin)
     guard !path.isEmpty else { return }
     let moved = path.mapped(by: context.state.ctm.pathTransform)
     if look.strokeWidth <= 0 {
@@ -116,9 +104,29 @@ struct TextPainter {
       context.saveGState()
       context.setStrokeColor(cgColor(look.strokeColor ?? look.color))
       context.setLineJoin(.round)
-      context.stroke(moved, width: abs(look.strokeWidth) / 100 * font.size)
+      context.stroke(moved, width: abs(look.strokeWidth) / 100 * run.attributes.font.size)
       context.restoreGState()
     }
+  }
+
+  /// The outlines of a run's letters.
+  func letters(of run: TextRun, _ look: TextLook, at origin: CGPoint) -> Paths.Path {
+    let font = run.attributes.font
+    var path = Paths.Path()
+    // Beyond this, nothing is seen of a letter, or nothing but its inside.
+    guard font.size > 0, font.size < 1e6 else { return path }
+    let strokes = look.strokeWidth != 0
+    for glyph in run.glyphs {
+      var outline = font.typeface.outline(of: glyph.glyph)
+      if outline.isEmpty { continue }
+      // Lines along outlines that overlap would show inside the letter.
+      if strokes { outline = outline.normalized(evenOdd: false, tolerance: 1.0 / 4096) }
+      let map = Paths.AffineTransform(
+        a: font.size * run.attributes.stretch, b: 0, c: -look.obliqueness * font.size, d: font.size,
+        tx: origin.x + glyph.origin.x, ty: origin.y + glyph.origin.y)
+      path.append(outline.mapped(by: map))
+    }
+    return path
   }
 
   private func draw(

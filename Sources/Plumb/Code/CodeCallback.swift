@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// A callback by the class that implements it.
+package struct CodeCallback: Hashable, Sendable {
+  package enum Method: String, CaseIterable, Sendable {
+    case layoutSubviews = "layoutSubviews()"
+    case sizeThatFits = "sizeThatFits(_:)"
+    case updateConstraints = "updateConstraints()"
+  }
+
+  package let method: Method
+  package let className: String
+
+  /// What a function's name says of it: `closure #1 in CardView.layoutSubviews()` is part of one.
+  package init?(function: String) {
+    for method in Method.allCases {
+      guard let range = function.range(of: "." + method.rawValue) else { continue }
+      self.method = method
+      className = Self.lastWord(of: function[..<range.lowerBound])
+      return
+    }
+    return nil
+  }
+
+  /// `CardView` of `closure #1 in CardView`, `Outer.(CardView in _1A2B)`, and `CardView #1 in test()`.
+  private static func lastWord(of text: Substring) -> String {
+    var text = text
+    // What something lies in comes after it, what is done in it before.
+    for closure in ["closure #", "implicit closure #"] where text.hasPrefix(closure) {
+      if let inside = text.range(of: " in ", options: .backwards) { text = text[inside.upperBound...] }
+    }
+    if let file = text.range(of: " in _") {
+      text = text[..<file.lowerBound]
+    } else if let function = text.range(of: " #") {
+      text = text[..<function.lowerBound]
+    }
+    return String(text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last ?? "")
+  }
+}
