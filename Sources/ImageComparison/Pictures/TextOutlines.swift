@@ -1,0 +1,39 @@
+internal import Paths
+package import Raster
+internal import Text
+
+/// A line of text in the typeface of pictures, as outlines in pixels: what a display list fills.
+package struct TextOutlines: Sendable {
+  /// The outlines.
+  package let polygons: [[FixedPoint]]
+  /// How far the text reaches to the right.
+  package let width: Double
+
+  /// A line of a size in pixels; figures are all of one width.
+  ///
+  /// - Parameters:
+  ///   - weight: 0 is regular, 0.3 semibold.
+  ///   - x: Where the text begins.
+  ///   - baseline: How far down its letters stand.
+  package init(_ text: String, size: Double, weight: Double = 0, x: Double = 0, baseline: Double = 0) {
+    let font = Self.font(size: size, weight: weight)
+    var glyphs: [ShapedGlyph] = []
+    font.typeface.shape(Array(text.unicodeScalars)[...], into: &glyphs)
+    var (polygons, advance) = ([[FixedPoint]](), 0.0)
+    for glyph in glyphs {
+      let map = AffineTransform(
+        a: size, b: 0, c: 0, d: size, tx: x + (advance + glyph.offset.x) * size,
+        ty: baseline + glyph.offset.y * size)
+      let outline = font.typeface.outline(of: glyph.glyph).mapped(by: map)
+      polygons += outline.polygons(tolerance: 1.0 / 512).map { polygon in
+        polygon.map { FixedPoint(x: Fixed($0.x), y: Fixed($0.y)) }
+      }
+      advance += glyph.advance
+    }
+    (self.polygons, width) = (polygons, advance * size)
+  }
+
+  static func font(size: Double, weight: Double) -> Font {
+    Font(SystemTypeface(weight: weight, hasTabularFigures: true), size: size)
+  }
+}
