@@ -77,8 +77,13 @@ let package = Package(
       "ViewSnapshotTesting",
       [
         "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewRendering",
+        "ViewLint", "ViewRendering",
       ]),
+
+    // What is wrong with layouts
+    module(
+      "ViewLint",
+      ["ImageComparison", "LayoutCore", "Paths", "Plumb", "PNG", "Raster", "ViewRendering"]),
 
     // Umbrellas
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
@@ -93,16 +98,16 @@ let package = Package(
     .executableTarget(
       name: "snapshot",
       dependencies: [
-        "ImageComparison", "LayoutCore", "PNG", "Raster", "SnapshotReport", "ViewDifference", "ViewRendering",
-        "ViewSpec",
+        "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport", "ViewDifference",
+        "ViewLint", "ViewRendering", "ViewSpec",
       ],
       swiftSettings: strict),
 
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Cassowary", "ImageComparison", "LayoutCore", "Paths", "Peers", "PNG", "Raster", "Text",
-        "ViewRendering",
+        "Cassowary", "ImageComparison", "LayoutCore", "ManualLayout", "Paths", "Peers", "PNG", "Raster",
+        "Text", "ViewRendering",
       ],
       path: "Benchmarks", exclude: ["Kiwi", "Peers", "Process"], swiftSettings: strict),
     .target(name: "Peers", path: "Benchmarks/Peers", linkerSettings: [.linkedLibrary("png")]),
@@ -126,10 +131,16 @@ let package = Package(
     tests("SnapshotReport", ["SnapshotReport"]),
     tests("ViewDifference", ["ViewDifference", "ImageComparison", "LayoutCore", "Raster", "ViewRendering"]),
     tests(
+      "ViewLint",
+      [
+        "ViewLint", "LayoutCore", "ManualLayout", "Plumb", "PNG", "Raster", "TextTestSupport",
+        "ViewRendering",
+      ]),
+    tests(
       "ViewSnapshotTesting",
       [
         "ViewSnapshotTesting", "ImageComparison", "LayoutCore", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewRendering",
+        "ViewLint", "ViewRendering",
       ]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore", "Raster", "ViewRendering"]),
@@ -153,7 +164,7 @@ let package = Package(
       "Snapshot",
       [
         "snapshot", "ImageComparison", "LayoutCore", "PNG", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewRendering", "ViewSpec",
+        "ViewLint", "ViewRendering", "ViewSpec",
       ]),
   ]
 )

@@ -1,0 +1,21 @@
+internal import Foundation
+
+extension CGFloat {
+  /// The number as messages say it: at most two digits after the point, no zeros at the end.
+  var words: String {
+    guard isFinite else { return "\(self)" }
+    let hundredths = (self * 100).rounded()
+    guard Swift.abs(hundredths) < 1e12 else { return "\(self)" }
+    let whole = Int(hundredths)
+    let (points, rest) = Swift.abs(whole).quotientAndRemainder(dividingBy: 100)
+    let sign = whole < 0 ? "−" : ""
+    if rest == 0 { return "\(sign)\(points)" }
+    return rest % 10 == 0
+      ? "\(sign)\(points).\(rest / 10)" : "\(sign)\(points).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension CGSize {
+  /// The size as messages say it.
+  var words: String { "\(width.words) × \(height.words)" }
+}

@@ -1,0 +1,60 @@
+extension DependencyGraph {
+  /// The graph in the language of Graphviz: a box for each subview with a dot for its size and one for its position,
+  /// numbered as the code sets them. Arrows go to what is needed, which is above; broken ones are red.
+  public func dot(showsImplicit: Bool = false) -> String {
+    let (places, rows, broken) = (places, rows, Set(brokenDependencies))
+    var lines = [
+      "digraph \(Self.quoted(container)) {",
+      "  label=\(Self.quoted("\(container)\n\(summary)")); labelloc=t; fontname=\"Helvetica\";",
+      "  rankdir=BT; nodesep=0.5; ranksep=0.5;",
+      "  node [shape=circle, width=0.16, fixedsize=true, label=\"\", style=filled];",
+      "  node [fontname=\"Helvetica\", fontsize=10];",
+      "  edge [color=\"#505866\", arrowsize=0.7];",
+    ]
+    for (view, described) in views.enumerated() {
+      lines.append("  subgraph cluster_\(view) {")
+      lines.append("    label=\(Self.quoted(described.name)); tooltip=\(Self.quoted(described.path));")
+      lines.append("    style=rounded; color=\"#C4C9D2\";")
+      for kind in Component.Kind.allCases {
+        let component = Component(kind, of: view)
+        let row = places[component].map { rows[$0] }
+        let number = row.map { $0.isGiven ? "" : "\($0.number) " } ?? ""
+        let color = kind == .size ? "#2A78D6" : "#7B4FD0"
+        let label = Self.quoted("\(number)\(kind.rawValue)")
+        let look = "color=\"\(color)\"" + (row?.isGiven == true ? ", style=\"\"" : "")
+        lines.append("    \(Self.node(component)) [xlabel=\(label), \(look)];")
+      }
+      lines.append("  }")
+    }
+    for dependency in shownDependencies(implicit: showsImplicit) {
+      var attributes: [String] = []
+      if dependency.isImplicit { attributes.append("style=dashed") }
+      // It points down: the place of what is needed is not to follow from it.
+      if broken.contains(dependency) {
+        attributes += ["color=\"#D9263A\"", "penwidth=2", "constraint=false"]
+      }
+      let text = attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
+      lines.append("  \(Self.node(dependency.dependent)) -> \(Self.node(dependency.needed))\(text);")
+    }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private static func node(_ component: Component) -> String {
+    "\(component.kind.rawValue)_\(component.view)"
+  }
+
+  /// A string of the language: whatever it holds, it ends where it should.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

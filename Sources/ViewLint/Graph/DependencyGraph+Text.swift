@@ -1,0 +1,65 @@
+extension DependencyGraph {
+  /// The components in the order of the code, a line each with what it needs, what of that comes too late, and the
+  /// number of valid orders with the first five where they are short.
+  public func text(showsImplicit: Bool = false) -> String {
+    let shown = Dictionary(grouping: shownDependencies(implicit: showsImplicit), by: \.dependent)
+    let broken = Set(brokenDependencies)
+    let rows = rows
+    let numberWidth = rows.map(\.number.count).max() ?? 1
+    let nameWidth = order.map { name(of: $0).count }.max() ?? 0
+    var lines = ["\(container): \(Self.count(views.count, "subview"))\(views.isEmpty ? "" : ", \(summary)")"]
+    for (row, component) in zip(rows, order) {
+      var line = "  " + Self.padded(row.number, toLeft: numberWidth) + "  " + name(of: component)
+      let needs = shown[component, default: []].map { dependency in
+        let name = name(of: dependency.needed)
+        guard broken.contains(dependency), let place = places[dependency.needed] else { return name }
+        return "\(name) (BROKEN: set later, in row \(rows[place].number))"
+      }
+      if !needs.isEmpty || row.isGiven {
+        line += String(repeating: " ", count: nameWidth - name(of: component).count + 2)
+        line += row.isGiven ? "not set here" : "needs " + needs.joined(separator: ", ")
+      }
+      lines.append(line)
+    }
+    for cycle in cycles {
+      lines.append("  cycle: " + wayAround(cycle).map(name).joined(separator: " → "))
+    }
+    return (lines + orderLines(rows)).joined(separator: "\n")
+  }
+
+  /// How a component is called in its row: a number, or a dash where the code does not set it.
+  var rows: [(number: String, isGiven: Bool)] {
+    order.indices.map { $0 < givenCount ? ("-", true) : (String($0 - givenCount + 1), false) }
+  }
+
+  /// How many orders are valid, and what is broken.
+  var summary: String {
+    // What another broken one implies is not counted with it.
+    let broken = brokenDependencies.count { !$0.isImplicit || $0.dependent.view == $0.needed.view }
+    let orders = validOrderCount.description
+    return broken == 0
+      ? orders : "\(Self.count(broken, "broken dependency", "broken dependencies")), \(orders)"
+  }
+
+  private func orderLines(_ rows: [(number: String, isGiven: Bool)]) -> [String] {
+    // Longer ones nobody reads.
+    guard written.count <= 40 else { return [] }
+    let orders = validOrders(limit: 5)
+    // One of one, which is the code's own, is no news.
+    guard orders.count > 1 || !brokenDependencies.isEmpty, !orders.isEmpty else { return [] }
+    let places = places
+    let areAll = validOrderCount == .exactly(orders.count)
+    return [areAll ? "  valid:" : "  valid, the first \(orders.count):"]
+      + orders.map { order in
+        "    " + order.compactMap { places[$0] }.map { rows[$0].number }.joined(separator: " ")
+      }
+  }
+
+  static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+
+  private static func padded(_ text: String, toLeft width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

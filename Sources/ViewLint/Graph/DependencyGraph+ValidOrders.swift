@@ -1,0 +1,88 @@
+extension DependencyGraph {
+  /// The first orders of what the code sets in which each component comes after all that it depends on: the code's own
+  /// first if that is right, then by the first place where they do otherwise. Empty where there is none.
+  public func validOrders(limit: Int) -> [[Component]] {
+    guard limit > 0, cycles.isEmpty else { return [] }
+    var search = OrderSearch(Wiring(self), from: givenCount, limit: limit)
+    search.run()
+    return search.orders.map { $0.map { order[$0] } }
+  }
+
+  /// How many orders of what the code sets are right.
+  public var validOrderCount: OrderCount {
+    guard cycles.isEmpty else { return .none }
+    var counting = OrderCounting(needs: Wiring(self).needs, from: givenCount)
+    return counting.count
+  }
+
+  /// How many orders there are.
+  public enum OrderCount: Hashable, Sendable, CustomStringConvertible {
+    /// None: components need one another.
+    case none
+    /// No more than 10^18.
+    case exactly(Int)
+    case moreThan1e18
+    /// So many components hang together in so many ways that they are not counted.
+    case uncounted
+
+    public var description: String {
+      switch self {
+      case .none: "no valid order"
+      case .exactly(1): "1 valid order"
+      case .exactly(let count): "\(Self.grouped(count)) valid orders"
+      case .moreThan1e18: "more than 10^18 valid orders"
+      case .uncounted: "too many valid orders to count"
+      }
+    }
+
+    /// With a comma before each three digits: 2,520.
+    private static func grouped(_ count: Int) -> String {
+      let digits = Array(String(count))
+      return digits.indices.reduce(into: "") { text, place in
+        if place > 0, (digits.count - place).isMultiple(of: 3) { text += "," }
+        text.append(digits[place])
+      }
+    }
+  }
+}
+
+/// Goes through orders, the smallest place that has all it needs first.
+private struct OrderSearch {
+  private let wiring: DependencyGraph.Wiring
+  private let limit: Int
+  /// The places of which there is an order so far.
+  private var path: [Int] = []
+  private var unmet: [Int]
+  private var isTaken: [Bool]
+  private let first: Int
+  private(set) var orders: [[Int]] = []
+
+  init(_ wiring: DependencyGraph.Wiring, from first: Int, limit: Int) {
+    (self.wiring, self.first, self.limit) = (wiring, first, limit)
+    unmet = wiring.needs.map { needs in needs.count { $0 >= first } }
+    isTaken = Array(repeating: false, count: unmet.count)
+  }
+
+  mutating func run() {
+    var next = first
+    while orders.count < limit {
+      if path.count == unmet.count - first { orders.append(path) }
+      // The next that is free; without one, another in place of the last.
+      while next < unmet.count, isTaken[next] || unmet[next] > 0 { next += 1 }
+      if next < unmet.count {
+        path.append(next)
+        mark(next, isTaken: true)
+        next = first
+      } else {
+        guard let last = path.popLast() else { return }
+        mark(last, isTaken: false)
+        next = last + 1
+      }
+    }
+  }
+
+  private mutating func mark(_ place: Int, isTaken: Bool) {
+    self.isTaken[place] = isTaken
+    for dependent in wiring.dependents[place] { unmet[dependent] += isTaken ? -1 : 1 }
+  }
+}

@@ -1,0 +1,88 @@
+internal import ImageComparison
+internal import Paths
+internal import Raster
+
+/// A sheet that is drawn on in units, each of which becomes some pixels.
+struct GraphSheet {
+  let scale: Double
+  private var items: [DisplayItem] = []
+
+  init(scale: Int) {
+    self.scale = Double(scale)
+  }
+
+  /// The picture on a background.
+  func bitmap(width: Int, height: Int, _ background: StraightColor) -> Bitmap {
+    let paper = Fill(.rectangle(FixedRect(x: 0, y: 0, width: width, height: height)), .solid(background))
+    return Bitmap(
+      rendering: DisplayList(width: width, height: height, items: [DisplayItem(.fill(paper))] + items))
+  }
+
+  mutating func fill(_ path: Path, _ color: StraightColor) {
+    draw(path.polygons(tolerance: tolerance), color)
+  }
+
+  mutating func stroke(
+    _ path: Path, width: Double, _ color: StraightColor, dashes: [Double] = []
+  ) {
+    let style = StrokeStyle(
+      width: width, cap: dashes.isEmpty ? .round : .butt, join: .round, dashLengths: dashes)
+    draw(path.stroked(style, tolerance: tolerance), color)
+  }
+
+  mutating func disc(_ center: Point, radius: Double, _ color: StraightColor) {
+    var path = Path()
+    path.appendEllipse(
+      in: Rect(
+        minX: center.x - radius, minY: center.y - radius, maxX: center.x + radius, maxY: center.y + radius))
+    fill(path, color)
+  }
+
+  mutating func box(_ rect: Rect, radius: Double, _ color: StraightColor) {
+    let corner = CornerRadius(radius)
+    var path = Path()
+    path.appendRoundedRect(
+      RoundedRect(rect: rect, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner))
+    fill(path, color)
+  }
+
+  mutating func text(_ text: GraphLabel, x: Double, baseline: Double, _ color: StraightColor) {
+    let line = TextOutlines(
+      text.text, size: text.size * scale, weight: text.weight, x: x * scale, baseline: baseline * scale)
+    items.append(DisplayItem(.fill(Fill(.polygon(line.polygons), .solid(color)))))
+  }
+
+  /// A sixteenth of a pixel, in units.
+  private var tolerance: Double { 1 / (16 * scale) }
+
+  private mutating func draw(_ polygons: [[Point]], _ color: StraightColor) {
+    let fixed = polygons.map { polygon in
+      polygon.map { FixedPoint(x: Fixed($0.x * scale), y: Fixed($0.y * scale)) }
+    }
+    items.append(DisplayItem(.fill(Fill(.polygon(fixed), .solid(color)))))
+  }
+}
+
+/// A line of text and how long it is.
+struct GraphLabel {
+  let text: String
+  let size: Double
+  let weight: Double
+  /// In units, measured at one pixel each.
+  let width: Double
+
+  /// A text; what does not fit into the given width is left out in the middle: names differ at both ends.
+  init(_ text: String, size: Double, weight: Double = 0, in room: Double = .infinity) {
+    (self.size, self.weight) = (size, weight)
+    func width(of text: String) -> Double { TextOutlines(text, size: size, weight: weight).width }
+    var (shown, length) = (text, width(of: text))
+    // What is longer fits into no room that is given here, and would be measured again and again.
+    var rest = Array(text.prefix(400))
+    while length > room, rest.count > 1 {
+      rest.remove(at: rest.count / 2)
+      shown = String(rest[..<((rest.count + 1) / 2)]) + "…" + String(rest[((rest.count + 1) / 2)...])
+      length = width(of: shown)
+    }
+    (self.text, self.width) = (shown, length)
+  }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import LayoutCore
+
+/// The layouts that a view goes through, at one scale, to show what is wrong with it.
+@MainActor
+struct Examination {
+  let view: UIView
+  let scale: Int
+
+  /// What is wrong at a size of the view, which is afterwards as it was.
+  func findings(at size: CGSize) -> [Finding] {
+    let (traits, bounds) = (view.hostTraits, view.bounds)
+    let surroundings = view.superview?.traitCollection ?? traits ?? .headless
+    defer {
+      view.bounds = bounds
+      view.hostTraits = traits
+      view.layoutIfNeeded()
+    }
+    var findings: [Finding] = []
+    let first = layOut(size, &findings) {
+      view.hostTraits = UITraitCollection(
+        traitsFrom: [surroundings, UITraitCollection(displayScale: CGFloat(scale))])
+    }
+    findings += DirectionProbe.findings(in: view, scale: scale)
+    findings += first.treeFindings
+    let (answers, sizing) = SizingProbe(tree: first.tree).ask()
+    findings += sizing
+    findings += IntrinsicSizeProbe.findings(in: first.tree)
+    let places = UnsettledLayout.Places(of: first.tree)
+
+    let other = CGSize(width: (size.width * 0.75).rounded() + 1, height: (size.height * 0.8).rounded() + 1)
+    let second = layOut(other, &findings)
+    findings += SizingProbe(tree: second.tree).askAgain(answers)
+    let third = layOut(size, &findings)
+    findings += UnsettledLayout.historyFindings(
+      places.moved(in: third.tree), places, third.tree, explained: Set(findings.map(\.view)), otherSize: other
+    )
+    findings += RoomProbe.findings(in: third.tree)
+    for index in findings.indices where findings[index].size == nil { findings[index].size = size }
+    return findings
+  }
+
+  /// Lays out at a size, and once more: adds what that shows.
+  private func layOut(
+    _ size: CGSize, _ findings: inout [Finding], prepare: () -> Void = {}
+  ) -> LayoutRecording {
+    let recording = LayoutRecording(of: view, scale: scale) {
+      prepare()
+      if view.bounds.size != size { view.bounds.size = size }
+      view.setTreeNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    let places = UnsettledLayout.Places(of: recording.tree)
+    view.setTreeNeedsLayout()
+    view.layoutIfNeeded()
+    let tree = LintTree(of: view, scale: scale)
+    let moved = places.moved(in: tree)
+    let unsettled = Set(moved.compactMap { recording.subject(of: tree.nodes[$0].view) })
+    findings += recording.findings { $0.findings + StaleSibling.findings(in: $0, unsettled: unsettled) }
+    findings += UnsettledLayout.findings(moved, places, tree, explained: Set(findings.map(\.view)))
+    return recording
+  }
+}

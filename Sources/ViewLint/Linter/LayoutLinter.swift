@@ -1,0 +1,98 @@
+internal import Foundation
+public import LayoutCore
+
+/// Lays views out, watches, and says what was wrong.
+///
+/// It reports only what really happened: what code read and wrote while it laid out, where the views are afterwards, and
+/// what becomes of them in another layout. Views are left as they were, as far as their own code lets them.
+@preconcurrency @MainActor
+public struct LayoutLinter {
+  public var options: LintOptions
+
+  public init(_ options: LintOptions = LintOptions()) {
+    self.options = options
+  }
+
+  /// What is wrong with the layout of a view, at all scales and sizes of the options.
+  ///
+  /// The view is laid out in its own environment, several times at each size: anew, once more, at another size and back,
+  /// and from right to left.
+  public func findings(in view: UIView) -> [Finding] {
+    var findings: [Finding] = []
+    for scale in options.scales {
+      for size in options.sizes.isEmpty ? [view.bounds.size] : options.sizes {
+        let examination = Examination(view: view, scale: scale)
+        findings += examination.findings(at: size)
+      }
+    }
+    return settled(findings)
+  }
+
+  /// What is wrong with what code does to a view that is laid out: events, changes of content, turns of the main loop.
+  ///
+  /// All that happens in `body` is watched. What waits for layout in the end is laid out.
+  public func findings(in view: UIView, during body: () -> Void) -> [Finding] {
+    let scale = Int(max(1, view.traitCollection.displayScale))
+    view.layoutIfNeeded()
+    let recording = LayoutRecording(of: view, scale: scale) {
+      body()
+      view.layoutIfNeeded()
+    }
+    return settled(recording.findings { $0.findings + EventCode.findings(in: $0) })
+  }
+
+  /// What is wrong with a view that is laid out already, at the scale that it was laid out for: what its frames show, and
+  /// those that it has from right to left.
+  package func findings(inLayoutOf view: UIView, scale: Int) -> [Finding] {
+    LintTree(of: view, scale: scale).findings + DirectionProbe.findings(in: view, scale: scale)
+  }
+
+  /// Findings without those that are meant or too small, each once, with all scales at which it was found.
+  package func settled(_ findings: [Finding]) -> [Finding] {
+    findings.merged.compactMap { finding in
+      var finding = finding
+      finding.severity = options.severities[finding.code] ?? finding.severity
+      guard finding.severity >= options.minimumSeverity else { return nil }
+      return options.exemptions.contains { $0.covers(finding) } ? nil : finding
+    }
+  }
+}
+
+extension LintTree {
+  /// What the rules on trees find.
+  var findings: [Finding] {
+    var findings = TreeRules.all.flatMap { $0(self) }
+    for index in findings.indices { findings[index].size = root.bounds.size }
+    return findings
+  }
+}
+
+extension LayoutRecording {
+  /// What the rules on trees find in the tree afterwards, given who looked at margins on the way.
+  var treeFindings: [Finding] {
+    var tree = LintTree(of: tree.root, scale: tree.scale)
+    for act in acts where act.readProperty == .margins || act.readProperty == .safeArea {
+      guard act.actor?.subject == act.subject, let view = view(act.subject) else { continue }
+      tree.marginReaders.insert(ObjectIdentifier(view))
+    }
+    return tree.findings + ConstraintTrouble.findings(in: tree)
+  }
+
+  /// What the rules on recordings find, but for those that need a second layout.
+  var findings: [Finding] {
+    PositionBeforeSize.findings(in: self) + SizingCode.findings(in: self)
+      + ChangedAfterSizing.findings(in: self) + InvalidationInLayout.findings(in: self)
+      + LayoutLoops.findings(in: self) + PassOrder.findings(in: self) + StaleReads.findings(in: self)
+      + FrameCode.findings(in: self) + UnseenLayout.findings(in: self)
+  }
+}
+
+/// The rules that look at nothing but a tree that was laid out.
+@MainActor
+enum TreeRules {
+  static let all: [@MainActor (LintTree) -> [Finding]] = [
+    PixelRules.findings,
+    TruncatedText.findings, ClippedText.findings, OverlappingText.findings, SmallTouchTarget.findings,
+    ContentOutside.findings, IgnoredMargins.findings, AmbiguousConstraints.findings, InvalidSize.findings,
+  ]
+}

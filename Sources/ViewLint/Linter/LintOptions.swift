@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What is looked for, and where.
+public struct LintOptions: Sendable {
+  /// Pixels per point, each with a layout of its own.
+  public var scales: [Int]
+  /// The sizes in points that the view is laid out at; empty is its own.
+  public var sizes: [CGSize]
+  /// Findings that are known and meant.
+  public var exemptions: [LintExemption]
+  /// How bad findings of a code are, where other than by themselves.
+  public var severities: [FindingCode: Severity]
+  /// The least severity that is reported. Notes, as on views that keep to left and right, are for who asks for them.
+  public var minimumSeverity: Severity
+
+  /// At 1x, 2x and 3x, at the view's own size, warnings and errors.
+  public init(
+    scales: [Int] = [1, 2, 3], sizes: [CGSize] = [], exemptions: [LintExemption] = [],
+    severities: [FindingCode: Severity] = [:], minimumSeverity: Severity = .warning
+  ) {
+    self.scales = scales
+    self.sizes = sizes
+    self.exemptions = exemptions
+    self.severities = severities
+    self.minimumSeverity = minimumSeverity
+  }
+}
+
+/// Findings that are meant, and why.
+public struct LintExemption: Hashable, Codable, Sendable {
+  /// Nil is any.
+  public var code: FindingCode?
+  /// The views: an accessibility identifier, a class, or the end of a path, as `CardView/BadgeView[2]`; nil is any.
+  public var view: String?
+  /// Why; it may not be empty.
+  public var reason: String
+
+  public init(_ code: FindingCode?, view: String? = nil, reason: String) {
+    self.code = code
+    self.view = view
+    self.reason = reason
+  }
+
+  /// Whether it is about a finding.
+  public func covers(_ finding: Finding) -> Bool {
+    (code == nil || code == finding.code) && (view.map { Self.names($0, finding.view) } ?? true)
+  }
+
+  private static func names(_ name: String, _ path: String) -> Bool {
+    if path == name || path.hasSuffix("/\(name)") { return true }
+    guard let last = path.split(separator: "/").last else { return false }
+    let parts = last.split(whereSeparator: { "#[]".contains($0) })
+    return parts.contains { $0 == name }
+  }
+}

@@ -1,0 +1,144 @@
+internal import Foundation
+internal import Paths
+
+/// What a picture marks of findings, in pixels of the view's picture.
+struct PictureMarks {
+  /// Something thinner than a pixel, or an edge, that a loupe looks at.
+  struct Detail {
+    let axis: PixelAxis
+    /// Where its lines lie on the axis: one, or both sides of what is thin.
+    let lines: [Double]
+    /// Where they belong.
+    let snapped: [Double]
+    /// From where to where they go, as far as the picture reaches.
+    var start: Double
+    var end: Double
+    let title: String
+    var captions: [String]
+    /// How many more findings have this very edge.
+    var others = 0
+
+    var middle: Double { (lines[0] + lines[lines.count - 1]) / 2 }
+  }
+
+  /// What else was found.
+  struct Area {
+    let rect: Rect
+    let title: String
+    let code: FindingCode
+  }
+
+  /// A line through the picture, in what the rasterizer tells apart.
+  private struct Line: Hashable {
+    let axis: PixelAxis
+    let place: Int
+    let isEdge: Bool
+  }
+
+  private(set) var details: [Detail] = []
+  /// The places of details by the lines that they lie on.
+  private var lines: [Line: [Int]] = [:]
+  private(set) var areas: [Area] = []
+
+  /// The marks of the findings that are there at a scale, on a picture of a size in pixels.
+  init(of findings: [Finding], scale: Int, width: Int, height: Int) {
+    let (width, height) = (Double(width), Double(height))
+    for finding in findings where finding.scales.isEmpty || finding.scales.contains(scale) {
+      for mark in finding.marks {
+        let rect = Rect(mark.rect, scale: Double(scale))
+        guard rect.maxX >= 0, rect.maxY >= 0, rect.minX <= width, rect.minY <= height else { continue }
+        let thickness = mark.kind == .edge ? 0 : 1 - 1.0 / 512
+        if let axis = PixelAxis.allCases.first(where: { rect.span($0).length <= thickness }) {
+          add(finding, mark.kind, rect, axis, scale: scale, limit: axis == .x ? height : width)
+        } else {
+          areas.append(Area(rect: rect, title: finding.shortView, code: finding.code))
+        }
+      }
+    }
+  }
+
+  /// The details that loupes look at, in their order: what is thin, then one edge of each view, then more.
+  func mostTelling(_ limit: Int) -> [Detail] {
+    var seen: [String: Int] = [:]
+    let ranks = details.map { detail -> Int in
+      if detail.lines.count > 1 { return 0 }
+      seen[detail.title, default: 0] += 1
+      return seen[detail.title] ?? 0
+    }
+    let chosen = details.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(limit)
+    return chosen.sorted().map { details[$0] }
+  }
+
+  private mutating func add(
+    _ finding: Finding, _ kind: FindingMark.Kind, _ rect: Rect, _ axis: PixelAxis, scale: Int, limit: Double
+  ) {
+    let (across, along) = (rect.span(axis), rect.span(axis.other))
+    let isEdge = kind == .edge
+    // A finding of several scales may have edges that are on pixels at this one.
+    if isEdge && across.start.isWholePixel { return }
+    let captions = isEdge ? finding.captions(of: across.start, axis, scale) : finding.captions(scale)
+    let detail = Detail(
+      axis: axis, lines: isEdge ? [across.start] : [across.start, across.end],
+      snapped: isEdge ? [across.start.nearestPixel] : finding.snapped(across, scale),
+      start: max(0, along.start),
+      end: min(limit, along.end), title: finding.shortView, captions: captions)
+    let line = Line(axis: axis, place: Int((detail.middle * 256).rounded()), isEdge: isEdge)
+    if let same = lines[line]?.first(where: { details[$0].meets(detail) }) {
+      details[same].others += 1
+      details[same].start = min(details[same].start, detail.start)
+      details[same].end = max(details[same].end, detail.end)
+    } else {
+      lines[line, default: []].append(details.count)
+      details.append(detail)
+    }
+  }
+}
+
+extension PictureMarks.Detail {
+  /// Whether both, which lie on one line, are one to look at: edges of tiles.
+  fileprivate func meets(_ other: PictureMarks.Detail) -> Bool {
+    start <= other.end && other.start <= end
+  }
+}
+
+extension Finding {
+  /// The last part of the view's path.
+  fileprivate var shortView: String { view.split(separator: "/").last.map(String.init) ?? view }
+
+  /// What is said of an edge: `right edge 100.33 pt`, `= 300.99 px → 301`.
+  fileprivate func captions(of pixels: Double, _ axis: PixelAxis, _ scale: Int) -> [String] {
+    let names = [axis.leading.name, axis.trailing.name]
+    let value = values.first { names.contains($0.name) && abs($0.pixels(at: scale) - pixels) < 1e-6 }
+    let points = decimal(pixels / Double(scale))
+    return [
+      "\(value?.name ?? "edge") \(points) pt", "= \(decimal(pixels)) px → \(decimal(pixels.nearestPixel))",
+    ]
+  }
+
+  /// What is said of what is thin: `height 0.33 pt`, `= 0.67 px → 1`.
+  fileprivate func captions(_ scale: Int) -> [String] {
+    guard let value = values.last else { return [code.rawValue] }
+    let right = code == .thinHairline ? " → 1" : code == .brokenTiling ? " → 0" : ""
+    return ["\(value.name) \(decimal(value.points)) pt", "= \(decimal(value.pixels(at: scale))) px\(right)"]
+  }
+
+  /// Where the sides of what is thin belong: a hairline's are one pixel apart, two tiles have one edge.
+  fileprivate func snapped(_ span: PixelSpan, _ scale: Int) -> [Double] {
+    switch code {
+    case .thinHairline: [span.start.nearestPixel, span.start.nearestPixel + 1]
+    case .brokenTiling: values.first.map { [$0.pixels(at: scale).nearestPixel] } ?? []
+    default: []
+    }
+  }
+}
+
+extension Rect {
+  fileprivate init(_ rect: CGRect, scale: Double) {
+    self.init(
+      minX: rect.minX * scale, minY: rect.minY * scale, maxX: rect.maxX * scale, maxY: rect.maxY * scale)
+  }
+
+  fileprivate func span(_ axis: PixelAxis) -> PixelSpan {
+    axis == .x ? PixelSpan(minX, maxX) : PixelSpan(minY, maxY)
+  }
+}

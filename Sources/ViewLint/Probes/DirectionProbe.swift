@@ -1,0 +1,83 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Lays a tree out from left to right and from right to left, and finds what stayed where it was.
+///
+/// A subview that keeps its frame while the mirror image of that is another place was placed by left and right.
+/// Nothing is found where the arrangement is its own mirror image, where a view says that it means left and right
+/// (`semanticContentAttribute`), and in content that scrolls sideways.
+@MainActor
+struct DirectionProbe {
+  /// What is found in a tree; afterwards it is as it was.
+  static func findings(in view: UIView, scale: Int) -> [Finding] {
+    let snapshot = Snapshot(of: view)
+    let oldTraits = view.hostTraits
+    func places(_ direction: UITraitEnvironmentLayoutDirection) -> Places {
+      view.hostTraits = view.traitCollection.modifyingTraits {
+        $0.layoutDirection = direction
+        $0.displayScale = CGFloat(scale)
+      }
+      view.layoutIfNeeded()
+      return Places(in: view)
+    }
+    var findings: [Finding] = []
+    UIView.performWithoutAnimation {
+      let normal = places(.leftToRight)
+      let mirrored = places(.rightToLeft)
+      let tree = LintTree(of: view, scale: scale)
+      findings = tree.nodes.indices.compactMap { finding($0, normal, mirrored, in: tree) }
+      view.hostTraits = oldTraits
+      view.layoutIfNeeded()
+      snapshot.restore()
+    }
+    return findings
+  }
+
+  // MARK: Containers
+
+  private static func finding(
+    _ container: Int, _ normal: Places, _ mirrored: Places, in tree: LintTree
+  ) -> Finding? {
+    let node = tree.nodes[container]
+    guard node.isShown, node.view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      let area = normal.area(in: node.view), area == mirrored.area(in: node.view)
+    else { return nil }
+    let children = node.view.subviews.compactMap(tree.index).filter {
+      tree.nodes[$0].isShown && tree.nodes[$0].isPlacedByUser
+    }
+    let frames = children.map { normal.frame(of: tree.nodes[$0].view) ?? .null }
+    let kept = zip(children, frames).filter { child, frame in
+      let view = tree.nodes[child].view
+      guard !view.meansLeftAndRight, let other = mirrored.frame(of: view), !frame.isEmpty,
+        abs(other.minX - frame.minX) < 0.01, abs(other.maxX - frame.maxX) < 0.01
+      else { return false }
+      let mirror = Self.mirror(of: frame, in: area)
+      guard abs(mirror.minX - frame.minX) > max(1, 2 * tree.pixel) else { return false }
+      // Two of a kind may have changed places, for all that is seen.
+      return !zip(children, frames).contains { sibling, frame in
+        sibling != child && Self.isAt(mirror, frame) && Self.areAlike(tree.nodes[sibling].view, view)
+      }
+    }
+    guard let (first, frame) = kept.first else { return nil }
+    let mirror = Self.mirror(of: frame, in: area)
+    let place = "\(frame.minX.words), not \(mirror.minX.words)"
+    let name = ViewPath.name(of: tree.nodes[first].view, place: nil)
+    var finding = Finding(
+      .fixedDirection, view: node.path,
+      message: kept.count == 1
+        ? "From right to left, \(name) stays at x \(place)"
+        : "From right to left, \(kept.count) subviews stay where they were: \(name) at x \(place)",
+      fix: "Use leading and trailing instead of left and right, "
+        + "or mirror x where effectiveUserInterfaceLayoutDirection is rightToLeft")
+    finding.others = kept.map { tree.nodes[$0.0].path }
+    finding.values = [
+      FindingValue("x", points: frame.minX), FindingValue("mirrored x", points: mirror.minX),
+    ]
+    return finding
+  }
+
+  private static func mirror(of frame: CGRect, in area: CGRect) -> CGRect {
+    CGRect(
+      x: area.minX + area.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Has constraints ask every view for its content's size anew: nothing may move by that.
+@MainActor
+enum IntrinsicSizeProbe {
+  static func findings(in tree: LintTree) -> [Finding] {
+    let constrained = tree.nodes.filter { $0.view.isPlacedByConstraints }
+    guard !constrained.isEmpty else { return [] }
+    let sizes = constrained.map(\.view.bounds.size)
+    for node in constrained { node.view.invalidateIntrinsicContentSize() }
+    tree.root.layoutIfNeeded()
+    return zip(constrained, sizes).compactMap { node, old in
+      let new = node.view.bounds.size
+      let intrinsic = node.view.intrinsicContentSize
+      guard !new.isNear(old), new.width == intrinsic.width || new.height == intrinsic.height else {
+        return nil
+      }
+      let name = String(node.path.split(separator: "/").last ?? "")
+      return Finding(
+        .staleIntrinsicSize, view: node.path,
+        message:
+          "Constraints gave \(name) \(PointText.of(old)); its content wants \(PointText.of(intrinsic)), of "
+          + "which they were not told",
+        fix: "Call invalidateIntrinsicContentSize() where the content changes")
+    }
+  }
+}
+
+extension CGSize {
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+  }
+}

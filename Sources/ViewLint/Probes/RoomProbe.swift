@@ -1,0 +1,76 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Gives views the size that they ask for, and looks whether their content has room in it.
+///
+/// What reaches out of a view that is larger, too, is meant to: a badge on a corner. What reaches out only of the size
+/// that the view asked for has been forgotten in it.
+@MainActor
+enum RoomProbe {
+  static func findings(in tree: LintTree) -> [Finding] {
+    tree.nodes.compactMap { node in
+      guard !node.view.isOfSystem, node.isShown, !node.view.bounds.isEmpty, !node.view.subviews.isEmpty,
+        !(node.view is UIScrollView), !node.view.isPlacedByConstraints
+      else { return nil }
+      return finding(node, tree)
+    }
+  }
+
+  private static func finding(_ node: LintTree.Node, _ tree: LintTree) -> Finding? {
+    let view = node.view
+    let bounds = view.bounds
+    let center = view.center
+    let asked = view.askedSizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    guard asked.width > 0, asked.height > 0, asked.width < 1e6, asked.height < 1e6 else { return nil }
+    defer {
+      view.bounds = bounds
+      view.center = center
+      view.layoutIfNeeded()
+    }
+    let tight = missing(in: view, at: asked)
+    guard !tight.isEmpty else { return nil }
+    // A view that asks for all the width there is may be content with what that is.
+    let isWidthIts = asked.width < bounds.width
+    let roomy = missing(
+      in: view, at: CGSize(width: asked.width + (isWidthIts ? 200 : 0), height: asked.height + 200))
+    guard
+      let (child, lack) = tight.first(where: { child, lack in
+        lack > 1 / CGFloat(tree.scale) && (roomy.first { $0.0 === child }?.1 ?? 0) < lack - 1e-6
+      })
+    else { return nil }
+    let name = String(node.path.split(separator: "/").last ?? "")
+    let other = tree.path(of: child) ?? ""
+    var finding = Finding(
+      .insufficientSize, view: node.path,
+      message:
+        "\(name) asks for \(PointText.of(asked)), where \(other.split(separator: "/").last ?? "") lacks "
+        + "\(PointText.of(lack)) points",
+      fix: "Count all that layoutSubviews places, with its margins, in sizeThatFits")
+    finding.others = [other]
+    finding.values = [
+      FindingValue("width", points: asked.width), FindingValue("height", points: asked.height),
+      FindingValue("lack", points: lack),
+    ]
+    return finding
+  }
+
+  /// The subviews that have no room at a size, and by how much.
+  private static func missing(in view: UIView, at size: CGSize) -> [(UIView, CGFloat)] {
+    view.bounds.size = size
+    view.layoutIfNeeded()
+    let bounds = view.bounds
+    return view.subviews.compactMap { child in
+      guard !child.isHidden, child.alpha > 0 else { return nil }
+      if let label = child as? UILabel, label.isTextTruncated {
+        let fitting = label.sizeThatFits(
+          CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+        return (child, max(fitting.height - label.bounds.height, fitting.width - label.bounds.width, 1.5))
+      }
+      let frame = child.layer.untransformedFrame
+      let lack = max(
+        bounds.minX - frame.minX, frame.maxX - bounds.maxX, bounds.minY - frame.minY, frame.maxY - bounds.maxY
+      )
+      return lack > 1e-6 ? (child, lack) : nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Asks views for their sizes as their superviews would, and holds the answers against each other and against what
+/// layout then needs.
+///
+/// Views whose `sizeThatFits` is UIKit's own are left out: its answers are known.
+@MainActor
+struct SizingProbe {
+  let tree: LintTree
+
+  /// What views answered at one size of the root, to be asked again at another.
+  struct Answers {
+    fileprivate var answers: [ObjectIdentifier: (question: CGSize, answer: CGSize)] = [:]
+  }
+
+  /// Asks each view twice: what is wrong with the answers by themselves.
+  func ask() -> (answers: Answers, findings: [Finding]) {
+    var answers = Answers()
+    var findings: [Finding] = []
+    for node in candidates {
+      let question = CGSize(width: node.view.bounds.width, height: .greatestFiniteMagnitude)
+      var sizes: [CGSize] = []
+      let recording = LayoutRecording(of: tree.root, scale: tree.scale) {
+        sizes = (0..<2).map { _ in node.view.askedSizeThatFits(question) }
+      }
+      guard !recording.usesPresentSize(of: node.view) else { continue }
+      findings += recording.findings(SizingCode.findings)
+      if sizes[0] != sizes[1] {
+        findings.append(twoAnswers(node, question, sizes[0], sizes[1], "asked twice"))
+      }
+      if let finding = fraction(node, question, sizes[0]) { findings.append(finding) }
+      answers.answers[ObjectIdentifier(node.view)] = (question, sizes[0])
+    }
+    return (answers, findings)
+  }
+
+  /// Asks the questions of before, now that views have other sizes.
+  func askAgain(_ answers: Answers) -> [Finding] {
+    candidates.compactMap { node in
+      guard let (question, answer) = answers.answers[ObjectIdentifier(node.view)] else { return nil }
+      let now = node.view.askedSizeThatFits(question)
+      return now == answer
+        ? nil : twoAnswers(node, question, answer, now, "asked again when it has another size")
+    }
+  }
+
+  private var candidates: [LintTree.Node] {
+    tree.nodes.filter { !$0.view.isOfSystem && $0.isShown && !$0.view.bounds.isEmpty }
+  }
+
+  private func twoAnswers(
+    _ node: LintTree.Node, _ question: CGSize, _ first: CGSize, _ second: CGSize, _ when: String
+  ) -> Finding {
+    let name = String(node.path.split(separator: "/").last ?? "")
+    return Finding(
+      .inconsistentSizing, view: node.path,
+      message: "sizeThatFits of \(name) in a width of \(PointText.of(question.width)) answers "
+        + "\(PointText.of(first)), and, \(when), \(PointText.of(second))",
+      fix: "Compute the size from the content and the size that is offered only")
+  }
+
+  /// C.2: what is set as a size should be whole pixels, or two edges lie between them.
+  private func fraction(_ node: LintTree.Node, _ question: CGSize, _ answer: CGSize) -> Finding? {
+    let scale = CGFloat(tree.scale)
+    let sides = [("width", answer.width), ("height", answer.height)].filter { _, side in
+      let pixels = side * scale
+      return side.isFinite && side < 1e7 && abs(pixels - pixels.rounded()) > 1e-3
+    }
+    guard !sides.isEmpty else { return nil }
+    let name = String(node.path.split(separator: "/").last ?? "")
+    let up = CGSize(
+      width: (answer.width * scale - 1e-3).rounded(.up) / scale,
+      height: (answer.height * scale - 1e-3).rounded(.up) / scale)
+    var finding = Finding(
+      .fractionalSize, view: node.path,
+      message:
+        "sizeThatFits of \(name) answers \(PointText.of(answer)), at \(tree.scale)x no whole number of pixels",
+      fix: "Round it up to \(PointText.of(up)), as ceiledToPixel(in:) does")
+    finding.values = sides.map { FindingValue($0.0, points: $0.1) }
+    finding.scales = [tree.scale]
+    return finding
+  }
+}
+
+extension LayoutRecording {
+  /// Whether UIKit's own `sizeThatFits` was reached by a view, which answers its present size.
+  fileprivate func usesPresentSize(of view: UIView) -> Bool {
+    let subject = subject(of: view)
+    return trace.events.contains { $0.kind == .reachedSystem(.sizeThatFits) && $0.subject == subject }
+  }
+}

@@ -1,0 +1,234 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+
+/// What happened to a tree of views while somebody recorded, with the code that did it.
+@MainActor
+final class LayoutRecording {
+  let trace: UpdateTrace
+  /// What UIKit would have logged meanwhile.
+  let diagnostics: [LayoutDiagnostic]
+  /// The tree afterwards.
+  let tree: LintTree
+  /// What code outside of UIKit did, in order.
+  private(set) var acts: [Act] = []
+  /// The views of the tree by their subjects.
+  private var views: [Int: UIView] = [:]
+  private var subjects: [ObjectIdentifier: Int] = [:]
+  /// Where the views were in the end, and how they came there.
+  private(set) var places: [Int: Place] = [:]
+  private(set) var changes: [Int: [Change]] = [:]
+  private var sites: [Int: Site] = [:]
+  /// Whether it is known which code did what.
+  private var isLookedUp = false
+
+  /// Where a view is.
+  struct Place {
+    let bounds: CGRect
+    let position: CGPoint
+    let anchor: CGPoint
+  }
+
+  /// One change of that.
+  struct Change {
+    /// The place among the events.
+    let index: Int
+    let property: TraceProperty
+    let old: CGRect
+    let new: CGRect
+  }
+
+  /// A place in code.
+  private struct Site {
+    /// Whether it is code outside of UIKit that did it, not UIKit's on its behalf.
+    var isOfUser: Bool
+    var source: FindingSource?
+    var callback: CodeCallback?
+    /// Whether it is code that hears of a new environment, which comes to it in the midst of layout.
+    var hearsOfEnvironment = false
+  }
+
+  /// Records what `body` does to the tree beneath `root`.
+  init(of root: UIView, scale: Int, _ body: () -> Void) {
+    var recorded: (trace: UpdateTrace, subject: (CALayer) -> Int)?
+    diagnostics = LayoutDiagnostics.collect { recorded = UpdateTrace.recordDetails(body) }
+    trace = recorded?.trace ?? UpdateTrace.recordDetails {}.trace
+    tree = LintTree(of: root, scale: scale)
+    if let subject = recorded?.subject {
+      for node in tree.nodes {
+        let number = subject(node.view.layer)
+        views[number] = node.view
+        subjects[ObjectIdentifier(node.view)] = number
+        let layer = node.view.layer
+        places[number] = Place(bounds: layer.bounds, position: layer.position, anchor: layer.anchorPoint)
+      }
+    }
+    for (index, event) in trace.events.enumerated() {
+      guard let subject = event.subject, case .changed(let property, let old, let new) = event.kind else {
+        continue
+      }
+      changes[subject, default: []].append(Change(index: index, property: property, old: old, new: new))
+    }
+    acts = trace.events.enumerated().compactMap(act)
+  }
+
+  /// What `rules` find in the recording.
+  ///
+  /// To look up code takes longer than many a layout. So rules first see all that was done in callbacks of classes that
+  /// are not UIKit's as if these had done it. Only where that shows something, or views at work that no callback is known
+  /// of, is the code looked up, and the rules see who did it.
+  func findings(_ rules: (LayoutRecording) -> [Finding]) -> [Finding] {
+    if !isLookedUp {
+      guard acts.contains(where: isOdd) || !rules(self).isEmpty else { return [] }
+      CodeFrames.look(up: trace.stacks)
+      isLookedUp = true
+      acts = trace.events.enumerated().compactMap(act)
+    }
+    return rules(self)
+  }
+
+  /// Whether a callback works on views that are not its own: maybe it called another by itself.
+  private func isOdd(_ act: Act) -> Bool {
+    guard let actor = act.actor, act.subject != actor.subject else { return false }
+    return parent(of: act.subject) != actor.subject && parent(of: actor.subject) != act.subject
+  }
+
+  /// The view that a subject is, if it is in the tree.
+  func view(_ subject: Int) -> UIView? { views[subject] }
+
+  /// The subject that a view is, if it is in the tree.
+  func subject(of view: UIView) -> Int? { subjects[ObjectIdentifier(view)] }
+
+  /// How findings call a subject.
+  func path(of subject: Int) -> String {
+    views[subject].flatMap(tree.path) ?? trace.path(of: subject)
+  }
+
+  /// The last part of that: how sentences call it.
+  func name(of subject: Int) -> String {
+    String(path(of: subject).split(separator: "/").last ?? "?")
+  }
+
+  /// The superlayer of a subject when it was first seen, or now.
+  func parent(of subject: Int) -> Int? {
+    if let superview = views[subject]?.superview { return self.subject(of: superview) }
+    return trace.subjects.indices.contains(subject) ? trace.subjects[subject].parent : nil
+  }
+
+  /// Whether a subject lies beneath another.
+  func isDescendant(_ subject: Int, of other: Int) -> Bool {
+    var next = parent(of: subject)
+    while let parent = next {
+      if parent == other { return true }
+      next = self.parent(of: parent)
+    }
+    return false
+  }
+
+  private func act(_ index: Int, _ event: TraceEvent) -> Act? {
+    guard let subject = event.subject, let stack = event.stack else { return nil }
+    let site = isLookedUp ? site(of: stack, event) : presumedSite(of: event)
+    guard site.isOfUser else { return nil }
+    return Act(
+      index: index, kind: event.kind, subject: subject, actor: actor(of: event, subject, site),
+      run: event.run, marks: event.marks, source: site.source)
+  }
+
+  private func site(of stack: Int, _ event: TraceEvent) -> Site {
+    if let known = sites[stack] { return known }
+    let site = newSite(of: stack, event)
+    sites[stack] = site
+    return site
+  }
+
+  private func newSite(of stack: Int, _ event: TraceEvent) -> Site {
+    let found = CodeFrames.frames(of: trace.stacks[stack])
+    // A program may say nothing of itself.
+    guard !found.isEmpty else { return presumedSite(of: event) }
+    for (place, frame) in found.enumerated() {
+      if frame.isOfSystem {
+        // UIKit's implementation, which code called, or super; or the update cycle.
+        if frame.isUpdateCycle || (frame.callback != nil && !isNoted(frame, event)) { break }
+      } else if let source = frame.source {
+        let rest = found[place...].prefix { !$0.isUpdateCycle }
+        return Site(
+          isOfUser: true, source: FindingSource(source, in: frame.function),
+          callback: rest.lazy.compactMap(\.callback).first,
+          hearsOfEnvironment: rest.prefix { $0.callback == nil }.contains(where: \.hearsOfEnvironment))
+      }
+    }
+    return Site(isOfUser: false)
+  }
+
+  /// Who it was without a look at the code: the class whose callback was running.
+  private func presumedSite(of event: TraceEvent) -> Site {
+    Site(isOfUser: event.agent.map { !trace.subjects[$0.subject].isOfSystem } ?? true)
+  }
+
+  /// Whether a frame is the very implementation whose being reached the event tells of.
+  private func isNoted(_ frame: CodeFrame, _ event: TraceEvent) -> Bool {
+    if case .reachedSystem = event.kind { true } else { false }
+  }
+
+  /// Whether the update cycle, or a question that was seen, began what an actor does: it is no call by hand.
+  func isNoted(_ actor: Act.Actor, _ act: Act) -> Bool {
+    var run = act.run
+    while let number = run {
+      let agent = trace.runs[number].agent
+      if agent.callback.method == actor.method, agent.subject == actor.subject { return true }
+      run = trace.runs[number].outer
+    }
+    return false
+  }
+
+  /// Whose code it was: the callback that was running, unless the stack shows one of a class that code called itself.
+  private func actor(of event: TraceEvent, _ subject: Int, _ site: Site) -> Act.Actor? {
+    let noted = event.agent.flatMap { agent in
+      agent.callback.method.map { Act.Actor(method: $0, subject: agent.subject) }
+    }
+    guard !site.hearsOfEnvironment else { return nil }
+    guard let callback = site.callback else { return noted }
+    if let noted, noted.method == callback.method,
+      views[noted.subject].map({ $0.isKind(ofClassNamed: callback.className) }) ?? true
+    {
+      return noted
+    }
+    var next: Int? = subject
+    while let candidate = next {
+      if let view = views[candidate], view.isKind(ofClassNamed: callback.className) {
+        return Act.Actor(method: callback.method, subject: candidate)
+      }
+      next = parent(of: candidate)
+    }
+    return noted
+  }
+}
+
+extension TraceCallback {
+  fileprivate var method: CodeCallback.Method? {
+    switch self {
+    case .layoutSubviews: .layoutSubviews
+    case .sizeThatFits: .sizeThatFits
+    case .updateConstraints: .updateConstraints
+    case .display: nil
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the class, or one that it inherits from, has a name.
+  fileprivate func isKind(ofClassNamed name: String) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let current = mirror {
+      if String(describing: current.subjectType) == name { return true }
+      mirror = current.superclassMirror
+    }
+    return false
+  }
+}
+
+extension FindingSource {
+  fileprivate init(_ source: CodeSource, in function: String) {
+    self.init(file: source.file, line: source.line, column: source.column, function: function)
+  }
+}

@@ -1,0 +1,116 @@
+internal import Foundation
+
+extension LintReport {
+  /// The report as one JSON document, the same bytes for the same report; `schema` says its form.
+  public func json() throws -> String {
+    let document = Document(
+      summary: Document.Summary(
+        total: findings.count, errors: count(of: .error), warnings: count(of: .warning),
+        notes: count(of: .note), exempted: exempted.count),
+      findings: findings.map(Document.Entry.init),
+      exempted: exempted.map { Document.Exempted(reason: $0.reason, finding: Document.Entry($0.finding)) })
+    return try JSONText.of(document)
+  }
+
+  /// What the document says of its own form.
+  static let schemaID = "urn:plumb:lint:1"
+
+  private struct Document: Encodable {
+    var schema = LintReport.schemaID
+    var version = 1
+    var summary: Summary
+    var findings: [Entry]
+    var exempted: [Exempted]
+
+    enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version, summary, findings, exempted
+    }
+
+    struct Summary: Encodable {
+      var total: Int
+      var errors: Int
+      var warnings: Int
+      var notes: Int
+      var exempted: Int
+    }
+
+    struct Exempted: Encodable {
+      var reason: String
+      var finding: Entry
+    }
+
+    struct Entry: Encodable {
+      var code: FindingCode
+      var severity: Severity
+      var title: String
+      var message: String
+      var fix: String
+      var view: String
+      var others: [String]
+      var values: [Value]
+      var scales: [Int]
+      var size: Size?
+      var source: FindingSource?
+      var marks: [Mark]
+
+      init(_ finding: Finding) {
+        code = finding.code
+        severity = finding.severity
+        title = finding.code.summary
+        message = finding.message
+        fix = finding.fix
+        view = finding.view
+        others = finding.others
+        values = finding.values.map { value in
+          let pixels = finding.scales.map { Pixels(scale: $0, pixels: value.pixels(at: $0)) }
+          return Value(name: value.name, points: value.points, pixels: pixels)
+        }
+        scales = finding.scales
+        size = finding.size.map { Size(width: $0.width, height: $0.height) }
+        source = finding.source
+        marks = finding.marks.map {
+          Mark(
+            kind: $0.kind, x: $0.rect.origin.x, y: $0.rect.origin.y, width: $0.rect.size.width,
+            height: $0.rect.size.height)
+        }
+      }
+    }
+
+    struct Value: Encodable {
+      var name: String
+      var points: Double
+      var pixels: [Pixels]
+    }
+
+    struct Pixels: Encodable {
+      var scale: Int
+      var pixels: Double
+    }
+
+    struct Size: Encodable {
+      var width: Double
+      var height: Double
+    }
+
+    struct Mark: Encodable {
+      var kind: FindingMark.Kind
+      var x: Double
+      var y: Double
+      var width: Double
+      var height: Double
+    }
+  }
+}
+
+/// Writes JSON.
+enum JSONText {
+  /// A value as JSON, the same bytes for the same value. A number that JSON cannot say is a text, such as `"inf"`.
+  static func of(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+}

@@ -1,0 +1,72 @@
+extension LintReport {
+  /// The findings, a few lines each, and the summary.
+  ///
+  ///     card.json:12:5: warning: the right edge lies between two pixels [unsnapped-edge]
+  ///         CardView/BadgeView[2]
+  ///         right edge 100.333 pt: 100.333 px @1x, 200.667 px @2x
+  ///         fix: snap the frame to pixels
+  ///
+  /// The first line is as compilers write theirs, so that editors and build servers link the place.
+  public var text: String {
+    (findings.flatMap(Self.lines) + [summary]).joined(separator: "\n") + "\n"
+  }
+
+  /// The lines of one finding.
+  public static func lines(of finding: Finding) -> [String] {
+    let place = finding.source?.text ?? finding.view
+    let head = "\(place): \(finding.severity): \(finding.message) [\(finding.code.rawValue)]"
+    var details: [String] = []
+    if finding.source != nil { details.append(finding.view) }
+    if let function = finding.source?.function { details.append("in \(function)") }
+    if !finding.others.isEmpty {
+      let rest = finding.others.count - otherLimit
+      let names = finding.others.prefix(otherLimit).joined(separator: ", ")
+      details.append("with \(names)" + (rest > 0 ? " and \(rest) more" : ""))
+    }
+    details += finding.values.map { $0.text(at: finding.scales) }
+    if finding.values.isEmpty, !finding.scales.isEmpty {
+      details.append("at \(finding.scales.map { "@\($0)x" }.joined(separator: ", "))")
+    }
+    details.append("fix: \(finding.fix)")
+    return [oneLine(head)] + details.map { "    \(oneLine($0))" }
+  }
+
+  /// How many other views are named.
+  private static let otherLimit = 6
+
+  /// Names of files and views may hold what moves the cursor of a terminal.
+  private static func oneLine(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+}
+
+extension FindingSource {
+  /// `card.json:12:5`.
+  var text: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
+}
+
+extension FindingValue {
+  /// `right edge 100.333 pt: 100.333 px @1x, 200.667 px @2x`.
+  func text(at scales: [Int]) -> String {
+    let pixels = scales.map { "\(Self.text(self.pixels(at: $0))) px @\($0)x" }
+    return "\(name) \(Self.text(points)) pt" + (pixels.isEmpty ? "" : ": \(pixels.joined(separator: ", "))")
+  }
+
+  /// A number with three decimals at most, which tell a third of a pixel from a half.
+  private static func text(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
+    let thousandths = (number * 1000).rounded()
+    // What is less than half a thousandth is told as it is: it may be why something was found.
+    if thousandths == 0, number != 0 { return "\(number)" }
+    let value = thousandths / 1000
+    return Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+}

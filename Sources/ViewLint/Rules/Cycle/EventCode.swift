@@ -1,0 +1,88 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Finds work between updates that layout then does for nothing.
+@MainActor
+enum EventCode {
+  static func findings(in recording: LayoutRecording) -> [Finding] {
+    removedToHide(in: recording) + redundantInvalidations(in: recording)
+  }
+
+  /// A view that left its superview, was away for a layout, and came back there.
+  private static func removedToHide(in recording: LayoutRecording) -> [Finding] {
+    var left: [Int: (superview: Int, hadLayout: Bool)] = [:]
+    var findings: [Finding] = []
+    let acts = Dictionary(recording.acts.map { ($0.index, $0) }, uniquingKeysWith: { $1 })
+    for (index, event) in recording.trace.events.enumerated() {
+      switch event.kind {
+      case .ended(.pass(.layout)): for subject in left.keys { left[subject]?.hadLayout = true }
+      case .removed(let superview):
+        if acts[index] != nil, let subject = event.subject { left[subject] = (superview, false) }
+      case .added(let superview):
+        guard let act = acts[index], let before = left.removeValue(forKey: act.subject),
+          before.superview == superview, before.hadLayout
+        else { continue }
+        let name = recording.name(of: act.subject)
+        var finding = Finding(
+          .removedToHide, view: recording.path(of: act.subject),
+          message:
+            "\(name) was taken out of \(recording.name(of: superview)) and put back, each of which lays it out",
+          fix: "Set isHidden of \(name) instead")
+        finding.source = act.source
+        findings.append(finding)
+      default: break
+      }
+    }
+    return findings
+  }
+
+  /// Layout that was asked for by name, outside of layout, and that changed nothing while nothing else called for it.
+  private static func redundantInvalidations(in recording: LayoutRecording) -> [Finding] {
+    recording.acts.compactMap { act in
+      guard act.actor == nil, case .invalidated(.layout) = act.kind,
+        let run = nextRun(of: act.subject, after: act.index, recording), !hasReason(act, run, recording)
+      else { return nil }
+      let name = recording.name(of: act.subject)
+      var finding = Finding(
+        .redundantInvalidation, view: recording.path(of: act.subject),
+        message: "setNeedsLayout() of \(name) led to a layout that moved nothing",
+        fix: "Ask for layout only where a value that it is computed from has changed")
+      finding.source = act.source
+      return finding
+    }
+  }
+
+  /// The places of the first and the last event of the next layout of a view.
+  private static func nextRun(
+    of subject: Int, after index: Int, _ recording: LayoutRecording
+  ) -> ClosedRange<Int>? {
+    let events = recording.trace.events
+    guard
+      let start = events[(index + 1)...].firstIndex(where: {
+        $0.subject == subject && $0.kind == .began(.callback(.layoutSubviews))
+      }),
+      let end = events[start...].firstIndex(where: {
+        $0.subject == subject && $0.kind == .ended(.callback(.layoutSubviews))
+      })
+    else { return nil }
+    return start...end
+  }
+
+  /// Whether the layout changed something, or something happened to the view or in it that called for layout.
+  private static func hasReason(_ act: Act, _ run: ClosedRange<Int>, _ recording: LayoutRecording) -> Bool {
+    for (index, event) in recording.trace.events[...run.upperBound].enumerated() {
+      guard let subject = event.subject else { continue }
+      switch event.kind {
+      case .changed:
+        if run.contains(index) { return true }
+        if subject == act.subject || recording.parent(of: subject) == act.subject { return true }
+      case .added(let superview), .removed(let superview):
+        if superview == act.subject { return true }
+      case .configured:
+        if subject == act.subject || recording.isDescendant(subject, of: act.subject) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}

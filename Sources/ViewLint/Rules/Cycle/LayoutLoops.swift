@@ -1,0 +1,70 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Finds views that ask each other for layout until the cycle is stopped, and the way round.
+@MainActor
+enum LayoutLoops {
+  static func findings(in recording: LayoutRecording) -> [Finding] {
+    let stopped = recording.diagnostics.filter {
+      switch $0 {
+      case .layoutLoop, .constraintLoop: true
+      default: false
+      }
+    }
+    guard !stopped.isEmpty else { return [] }
+    let asks = asks(in: recording)
+    var told: Set<Set<Int>> = []
+    return asks.keys.sorted().compactMap { subject in
+      guard let cycle = cycle(through: subject, asks), told.insert(Set(cycle)).inserted else { return nil }
+      let names = (cycle + [subject]).map(recording.name)
+      var finding = Finding(
+        .layoutLoop, view: recording.path(of: subject),
+        message: "Layout never comes to rest: \(names.joined(separator: " asks for layout of "))"
+          + (cycle.count == 1 ? " again" : ""),
+        fix:
+          "Let layout go one way, from superviews to subviews; what is above is asked from outside of layout")
+      finding.others = cycle.dropFirst().map(recording.path)
+      return finding
+    }
+  }
+
+  /// Whose layout asked for whose, more often than any layout that comes to rest does.
+  private static func asks(in recording: LayoutRecording) -> [Int: Set<Int>] {
+    var counts: [[Int]: Int] = [:]
+    for event in recording.trace.events {
+      guard let flag = event.kind.askedFor, flag != .display, let subject = event.subject,
+        let agent = event.agent, agent.callback != .display
+      else { continue }
+      counts[[agent.subject, subject], default: 0] += 1
+    }
+    var asks: [Int: Set<Int>] = [:]
+    for (pair, count) in counts where count >= 20 { asks[pair[0], default: []].insert(pair[1]) }
+    return asks
+  }
+
+  /// The shortest way from a subject back to itself.
+  private static func cycle(through subject: Int, _ asks: [Int: Set<Int>]) -> [Int]? {
+    var ways = [[subject]]
+    var seen: Set<Int> = []
+    var next = 0
+    while next < ways.count {
+      let way = ways[next]
+      next += 1
+      for other in (asks[way[way.count - 1]] ?? []).sorted() {
+        if other == subject { return way }
+        if seen.insert(other).inserted { ways.append(way + [other]) }
+      }
+    }
+    return nil
+  }
+}
+
+extension TraceEvent.Kind {
+  /// What somebody asks for.
+  fileprivate var askedFor: TraceFlag? {
+    switch self {
+    case .flagged(let flag), .invalidated(let flag): flag
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+
+/// Finds callbacks that code calls itself, and overrides that keep UIKit from its work.
+@MainActor
+enum PassOrder {
+  static func findings(in recording: LayoutRecording) -> [Finding] {
+    directCalls(in: recording) + forgottenSupers(in: recording) + reportedSupers(in: recording)
+  }
+
+  /// A layout that no pass began: UIKit's implementation was reached, or the stack shows the override.
+  private static func directCalls(in recording: LayoutRecording) -> [Finding] {
+    var told: Set<Int> = []
+    return recording.acts.compactMap { act in
+      let subject: Int
+      if case .reachedSystem(.layoutSubviews) = act.kind, !act.marks.contains(.isInLayout) {
+        subject = act.subject
+      } else if let actor = act.actor, actor.method == .layoutSubviews,
+        !recording.isNoted(actor, act)
+      {
+        subject = actor.subject
+      } else {
+        return nil
+      }
+      guard told.insert(subject).inserted else { return nil }
+      let name = recording.name(of: subject)
+      var finding = Finding(
+        .directLayoutCall, view: recording.path(of: subject),
+        message: "layoutSubviews of \(name) was called by code; it is the update cycle's to call",
+        fix: "Call setNeedsLayout(), and layoutIfNeeded() where frames are needed at once")
+      finding.source = act.source
+      return finding
+    }
+  }
+
+  /// Constraints place subviews in UIKit's `layoutSubviews()`.
+  private static func forgottenSupers(in recording: LayoutRecording) -> [Finding] {
+    var ran: Set<Int> = []
+    var reached: Set<Int> = []
+    for event in recording.trace.events {
+      guard let subject = event.subject else { continue }
+      switch event.kind {
+      case .began(.callback(.layoutSubviews)): ran.insert(subject)
+      case .reachedSystem(.layoutSubviews): reached.insert(subject)
+      default: break
+      }
+    }
+    return ran.subtracting(reached).sorted().compactMap { subject in
+      guard let view = recording.view(subject), !recording.trace.subjects[subject].isOfSystem,
+        view.subviews.contains(where: { $0.isPlacedByConstraints })
+      else { return nil }
+      return Finding(
+        .missingSuper, view: recording.path(of: subject),
+        message:
+          "layoutSubviews of \(recording.name(of: subject)) does not call super, which places the subviews "
+          + "that constraints place",
+        fix: "Call super.layoutSubviews() first")
+    }
+  }
+
+  private static func reportedSupers(in recording: LayoutRecording) -> [Finding] {
+    recording.diagnostics.compactMap { diagnostic in
+      guard case .missingSuperCall(let method, let layer) = diagnostic else { return nil }
+      let name = String(layer.prefix { $0 != " " })
+      let node = recording.tree.nodes.first { String(describing: type(of: $0.view)) == name }
+      return Finding(
+        .missingSuper, view: node?.path ?? name, message: "\(method) of \(name) does not call super",
+        fix: "Call super.\(method) last")
+    }
+  }
+}

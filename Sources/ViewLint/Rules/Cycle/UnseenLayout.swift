@@ -1,0 +1,46 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+
+/// Finds views that lay out what nobody can see: without a size, or wholly outside of the root.
+///
+/// What can be scrolled to is meant to be there before.
+@MainActor
+enum UnseenLayout {
+  static func findings(in recording: LayoutRecording) -> [Finding] {
+    var told: Set<Int> = []
+    return recording.runs(of: .layoutSubviews).compactMap { run in
+      guard run.acts.contains(where: { $0.written != nil }), let view = recording.view(run.subject),
+        view !== recording.tree.root, told.insert(run.subject).inserted
+      else { return nil }
+      return finding(view, recording.path(of: run.subject), recording.tree.root)
+    }
+  }
+
+  private static func finding(_ view: UIView, _ path: String, _ root: UIView) -> Finding? {
+    let name = String(path.split(separator: "/").last ?? "")
+    let size = view.bounds.size
+    if size.width == 0 || size.height == 0 {
+      return Finding(
+        .unseenLayout, view: path, message: "\(name) lays out its subviews in \(PointText.of(size)) points",
+        fix: "Hide \(name) while there is no room for it, or give it a size")
+    }
+    let place = view.convert(view.bounds, to: root)
+    guard !place.intersects(root.bounds), !view.isInScrollView else { return nil }
+    return Finding(
+      .unseenLayout, view: path,
+      message: "\(name) lays out its subviews at \(PointText.of(place)), outside of the root",
+      fix: "Take \(name) out of the tree, or hide it, while it is off screen")
+  }
+}
+
+extension UIView {
+  fileprivate var isInScrollView: Bool {
+    var next = superview
+    while let view = next {
+      if view is UIScrollView { return true }
+      next = view.superview
+    }
+    return false
+  }
+}

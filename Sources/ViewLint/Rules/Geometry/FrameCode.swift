@@ -1,0 +1,88 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+
+/// Finds code that uses frames where they say something else than is thought.
+@MainActor
+enum FrameCode {
+  static func findings(in recording: LayoutRecording) -> [Finding] {
+    recording.acts.flatMap { act -> [Finding] in
+      [
+        foreignCoordinates(act, recording), underTransform(act, recording), invalidSize(act, recording),
+        constrainedFrame(act, recording),
+      ].compactMap { $0 }
+    }
+  }
+
+  /// One's own frame is in the superview's coordinates, the superview's in those of the view above it; layout code is
+  /// about one's own bounds.
+  private static func foreignCoordinates(_ act: Act, _ recording: LayoutRecording) -> Finding? {
+    guard act.readProperty == .frame, let actor = act.actor, actor.method != .updateConstraints,
+      act.subject == actor.subject || act.subject == recording.parent(of: actor.subject)
+    else { return nil }
+    let name = recording.name(of: actor.subject)
+    let isOwn = act.subject == actor.subject
+    var finding = Finding(
+      .foreignCoordinates, view: recording.path(of: actor.subject),
+      message:
+        "\(actor.method.words) of \(name) reads \(isOwn ? "its own frame" : "the frame of its superview"), "
+        + "which is in coordinates of \(isOwn ? "the superview" : "the view above that")",
+      fix: isOwn ? "Read bounds" : "Compute the layout from the view's own bounds")
+    finding.source = act.source
+    return finding
+  }
+
+  /// A.6, A.7: the frame of a transformed view is the box around it.
+  private static func underTransform(_ act: Act, _ recording: LayoutRecording) -> Finding? {
+    guard act.marks.contains(.isTransformed) else { return nil }
+    let isRead = act.readProperty == .frame
+    guard isRead || act.written?.property == .frame else { return nil }
+    let name = recording.name(of: act.subject)
+    var finding = Finding(
+      .frameUnderTransform, view: recording.path(of: act.subject),
+      message:
+        "The frame of \(name) was \(isRead ? "read" : "set") while it has a transform: it is the box around "
+        + "the transformed view",
+      fix: "Use bounds and center, which no transform changes")
+    finding.source = act.source
+    return finding
+  }
+
+  /// A.12, A.13.
+  private static func invalidSize(_ act: Act, _ recording: LayoutRecording) -> Finding? {
+    let name = recording.name(of: act.subject)
+    var finding: Finding
+    if case .refused = act.kind {
+      finding = Finding(
+        .invalidSize, view: recording.path(of: act.subject),
+        message:
+          "\(name) was to be placed at a number that is none (NaN), on which UIKit raises an exception",
+        fix: "Look for a division by zero, or for arithmetic with infinity")
+    } else if let change = act.change, change.property == .bounds,
+      change.to.size.width < 0 || change.to.size.height < 0
+    {
+      finding = Finding(
+        .invalidSize, view: recording.path(of: act.subject),
+        message: "\(name) was given the size \(PointText.of(change.to.size)), which is below zero",
+        fix: "Take max(0, …) of what is left")
+    } else {
+      return nil
+    }
+    finding.source = act.source
+    return finding
+  }
+
+  /// F.12: constraints say where it is, and will say so again.
+  private static func constrainedFrame(_ act: Act, _ recording: LayoutRecording) -> Finding? {
+    guard act.marks.contains(.isConstrained), let change = act.change, change.property != .transform,
+      change.property != .bounds || change.from.size != change.to.size
+    else { return nil }
+    let name = recording.name(of: act.subject)
+    var finding = Finding(
+      .constrainedFrame, view: recording.path(of: act.subject),
+      message: "The \(change.property.words) of \(name) was set, but constraints place it, and will again",
+      fix: "Change the constant of a constraint")
+    finding.source = act.source
+    return finding
+  }
+}

@@ -1,0 +1,37 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Views that constraints leave a choice of places or sizes (F.12).
+///
+/// What is in a view with a choice along an axis has the same one, and is left out.
+@MainActor
+enum AmbiguousConstraints {
+  static func findings(in tree: LintTree) -> [Finding] {
+    let axes = tree.nodes.map { $0.view.ambiguousAxes }
+    return tree.nodes.indices.compactMap { index in
+      let node = tree.nodes[index]
+      guard node.isPlacedByUser, node.isShown, !axes[index].isEmpty, !isEmptyStack(node.view) else {
+        return nil
+      }
+      let above = tree.ancestors(of: index).flatMap { axes[$0] }
+      let own = axes[index].filter { !above.contains($0) }
+      return own.isEmpty ? nil : finding(node, own)
+    }
+  }
+
+  /// A stack without anything to arrange has no size to speak of, and shows nothing.
+  private static func isEmptyStack(_ view: UIView) -> Bool {
+    guard let stack = view as? UIStackView else { return false }
+    return stack.arrangedSubviews.allSatisfy(\.isHidden)
+  }
+
+  private static func finding(_ node: LintTree.Node, _ axes: [NSLayoutConstraint.Axis]) -> Finding {
+    let names = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
+    let missing = axes.map { $0 == .horizontal ? "x position and width" : "y position and height" }
+    return Finding(
+      .ambiguousConstraints, view: node.path,
+      message: "The constraints allow more than one place or size \(names)",
+      fix: "Constrain \(missing.joined(separator: ", ")) of the view, "
+        + "or give views that share room different hugging and compression priorities")
+  }
+}

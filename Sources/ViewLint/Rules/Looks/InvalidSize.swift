@@ -1,0 +1,23 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Views whose bounds have a negative width or height, or one that is no number.
+///
+/// A negative size that was set by `frame` is made positive at once (A.12), and is not seen in the tree.
+@MainActor
+enum InvalidSize {
+  static func findings(in tree: LintTree) -> [Finding] {
+    tree.nodes.compactMap { node in
+      let size = node.view.bounds.size
+      let wrong = [("width", size.width), ("height", size.height)].filter { !($0.1 >= 0) || $0.1.isInfinite }
+      guard node.isShown, let first = wrong.first else { return nil }
+      var finding = Finding(
+        .invalidSize, view: node.path,
+        message: "The \(first.0) is \(first.1.words) points",
+        fix: "Limit what is computed to 0: max(0, …); there is less room than insets and other views take")
+      finding.values = wrong.filter { $0.1.isFinite }.map { FindingValue($0.0, points: $0.1) }
+      finding.scales = [tree.scale]
+      return finding
+    }
+  }
+}

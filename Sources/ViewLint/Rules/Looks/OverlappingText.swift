@@ -1,0 +1,71 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Two texts whose letters lie upon each other.
+///
+/// Bounds of labels may overlap as they like; it is the letters that count, by more than they touch where lines are
+/// tight. Nothing is found where the text behind is covered, where both texts say the same (an outline, a second
+/// colour), and where a view is about to give way to another: one of them is half transparent.
+@MainActor
+enum OverlappingText {
+  static func findings(in tree: LintTree) -> [Finding] {
+    let texts = tree.texts.filter { !tree.isMasked($0.index) && tree.opacity(of: $0.index) > 0.9 }
+      .map { ($0, $0.letters.map { [tree] in $0.cut(to: tree.root.bounds) }.filter { !$0.isEmpty }) }
+      .sorted { $0.0.area.minY < $1.0.area.minY }
+    var findings: [Finding] = []
+    var order: PaintOrder?
+    for (place, (text, letters)) in texts.enumerated() {
+      for (other, otherLetters) in texts[(place + 1)...] {
+        if other.area.minY >= text.area.maxY { break }
+        guard text.string != other.string, text.owner != other.owner || text.index == text.owner,
+          let area = overlap(letters, otherLetters)
+        else { continue }
+        let seen = tree.visiblePart(of: tree.visiblePart(of: area, in: text.index), in: other.index)
+        guard seen.width > 1, seen.height > 1 else { continue }
+        let painting = order ?? PaintOrder(tree)
+        order = painting
+        if painting.hides(seen, of: text.index, from: other.index) { continue }
+        findings.append(finding(text, other, seen, in: tree))
+      }
+    }
+    return findings
+  }
+
+  /// Where the letters of lines lie upon each other by more than a point, and by more than a sixth of the lower line.
+  private static func overlap(_ letters: [CGRect], _ others: [CGRect]) -> CGRect? {
+    for one in letters {
+      for other in others {
+        let common = one.intersection(other)
+        guard !common.isNull, common.width > 1 else { continue }
+        if common.height > max(1, min(one.height, other.height) / 6) { return common }
+      }
+    }
+    return nil
+  }
+
+  private static func finding(
+    _ text: SeenText, _ other: SeenText, _ area: CGRect, in tree: LintTree
+  ) -> Finding {
+    // The one that comes later in the tree was placed upon the other.
+    let (front, back) = text.index > other.index ? (text, other) : (other, text)
+    var finding = Finding(
+      .overlappingText, view: tree.nodes[front.owner].path,
+      message: "\(front.quoted) lies upon \(back.quoted): \(area.size.words) points of both are at one place",
+      fix: "Place one by the other's edges, with the size that the other has by then")
+    finding.others = [tree.nodes[back.owner].path]
+    finding.values = [
+      FindingValue("width in common", points: area.width),
+      FindingValue("height in common", points: area.height),
+    ]
+    finding.marks = [FindingMark(.area, area)]
+    finding.scales = [tree.scale]
+    return finding
+  }
+}
+
+extension LintTree {
+  /// What remains of the view's colours with all that is above it.
+  func opacity(of index: Int) -> CGFloat {
+    ancestors(of: index).reduce(nodes[index].view.alpha) { $0 * nodes[$1].view.alpha }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Controls, and views with taps, that fingers have less than 44 × 44 points to hit.
+///
+/// What counts is where the view, or the one above it, answers to a touch, so overrides that reach further are good.
+/// Controls of the system are as large as the system made them: only what is smaller than that is found, and buttons
+/// without a title, whose size is that of a picture.
+@MainActor
+enum SmallTouchTarget {
+  static let least: CGFloat = 44
+
+  static func findings(in tree: LintTree) -> [Finding] {
+    tree.nodes.indices.compactMap { finding($0, in: tree) }
+  }
+
+  private static func finding(_ index: Int, in tree: LintTree) -> Finding? {
+    let node = tree.nodes[index]
+    let view = node.view
+    guard node.isPlacedByUser, view.bounds.width > 0, view.bounds.height > 0, tree.isTouchable(index) else {
+      return nil
+    }
+    let shown = tree.inRoot(view.bounds, of: index).size
+    guard isSmall(shown.width) || isSmall(shown.height) else { return nil }
+    let size = tree.inRoot(touchArea(of: view), of: index).size
+    let isNarrow = isSmall(size.width) && !view.isOfNaturalSize(\.width)
+    let isLow = isSmall(size.height) && !view.isOfNaturalSize(\.height)
+    guard isNarrow || isLow else { return nil }
+    var finding = Finding(
+      .smallTouchTarget, view: node.path,
+      message: "A finger has \(size.words) points to hit; it needs \(least.words) × \(least.words)",
+      fix: "Make it larger, or have point(inside:with:) answer true for "
+        + "\(((least - min(size.width, size.height)) / 2).words) points around it")
+    finding.values = [
+      FindingValue("touch width", points: size.width), FindingValue("touch height", points: size.height),
+    ]
+    finding.marks = [FindingMark(.area, tree.inRoot(view.bounds, of: index))]
+    return finding
+  }
+
+  /// Half a point less is what rounding to pixels makes of 44.
+  private static func isSmall(_ length: CGFloat) -> Bool { length < least - 0.5 }
+
+  /// The area, in the view's coordinates, from the left to the right and from the top to the bottom of what answers
+  /// to a touch in the middle row and column.
+  private static func touchArea(of view: UIView) -> CGRect {
+    let (middle, bounds) = (CGPoint(x: view.bounds.midX, y: view.bounds.midY), view.bounds)
+    func reach(_ point: (CGFloat) -> CGPoint) -> CGFloat {
+      var length: CGFloat = 0
+      while length < least, view.answers(at: point(length + 0.5)) { length += 1 }
+      return length
+    }
+    let left = reach { CGPoint(x: bounds.minX - $0, y: middle.y) }
+    let right = reach { CGPoint(x: bounds.maxX + $0, y: middle.y) }
+    let top = reach { CGPoint(x: middle.x, y: bounds.minY - $0) }
+    let bottom = reach { CGPoint(x: middle.x, y: bounds.maxY + $0) }
+    return bounds.inset(by: UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right))
+  }
+}
+
+extension UIView {
+  /// Whether a touch at a point of this view is one of it: as it says itself, or as the view that it is in does.
+  func answers(at point: CGPoint) -> Bool {
+    if hitTest(point, with: nil) != nil { return true }
+    guard let superview, let hit = superview.hitTest(convert(point, to: superview), with: nil) else {
+      return false
+    }
+    return hit === self || hit.isDescendant(of: self)
+  }
+
+  /// Whether it is the system that made the view as large as it is along an axis.
+  fileprivate func isOfNaturalSize(_ length: KeyPath<CGSize, CGFloat>) -> Bool {
+    let natural = intrinsicContentSize[keyPath: length]
+    let own = bounds.size[keyPath: length]
+    switch self {
+    case let button as UIButton:
+      let hasTitle = button.currentTitle?.isEmpty == false || button.currentAttributedTitle != nil
+      return hasTitle && abs(own - natural) <= 0.5
+    case is UISwitch, is UISegmentedControl, is UIStepper, is UIPageControl, is UISlider, is UITextField,
+      is UIDatePicker:
+      // Without a size of its own along the axis, such a control is to be stretched.
+      return natural < 0 || own >= natural - 0.5
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Text that ends in “…”, or of which lines are left out, since its label is too small.
+///
+/// A label that is cut on purpose looks the same, so this is but a note. Labels without any area show nothing, and are
+/// taken for collapsed.
+@MainActor
+enum TruncatedText {
+  static func findings(in tree: LintTree) -> [Finding] {
+    tree.texts.compactMap { text in
+      guard text.drawn.isTruncated, let label = text.view as? UILabel else { return nil }
+      return finding(text, label, in: tree)
+    }
+  }
+
+  private static func finding(_ text: SeenText, _ label: UILabel, in tree: LintTree) -> Finding {
+    let (has, needed) = (label.bounds.size, neededSize(of: label))
+    // What the title of a button needs, the button needs as well.
+    let button = text.owner == text.index ? nil : tree.nodes[text.owner].view
+    var finding = Finding(
+      .truncatedText, view: tree.nodes[text.owner].path,
+      message: "\(text.quoted) is cut: it needs \(needed.words) points and has \(has.words)",
+      fix: fix(label, has, needed, isInButton: button != nil))
+    finding.values = [
+      FindingValue("width", points: has.width), FindingValue("height", points: has.height),
+      FindingValue("needed width", points: needed.width),
+      FindingValue("needed height", points: needed.height),
+    ]
+    finding.marks = [FindingMark(.area, tree.inRoot(label.bounds, of: text.index))]
+    finding.scales = [tree.scale]
+    return finding
+  }
+
+  /// The size in which all of the text shows: in one line, or in the present width.
+  private static func neededSize(of label: UILabel) -> CGSize {
+    let limit = label.numberOfLines == 1 ? 1 : 0
+    let room = CGRect(
+      x: 0, y: 0, width: limit == 1 ? CGFloat.greatestFiniteMagnitude : label.bounds.width,
+      height: .greatestFiniteMagnitude)
+    return label.textRect(forBounds: room, limitedToNumberOfLines: limit).size
+  }
+
+  private static func fix(_ label: UILabel, _ has: CGSize, _ needed: CGSize, isInButton: Bool) -> String {
+    if label.numberOfLines == 1 {
+      let missing = (needed.width - has.width).words
+      return isInButton
+        ? "Make the button \(missing) points wider, or size it by sizeThatFits(_:)"
+        : "Make the label \(missing) points wider, or let it have more lines (numberOfLines = 0)"
+    }
+    let limited = label.textRect(
+      forBounds: CGRect(x: 0, y: 0, width: has.width, height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: label.numberOfLines)
+    // Where there is room for all lines that there may be, their number is what cuts.
+    if limited.height <= has.height + 0.01 {
+      return "Let the label have more lines than \(label.numberOfLines), or make it wider"
+    }
+    return
+      "Give the label the height that sizeThatFits(_:) answers in its width: \(needed.height.words) points"
+  }
+}

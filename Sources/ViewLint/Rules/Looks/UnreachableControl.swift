@@ -1,0 +1,76 @@
+internal import Foundation
+internal import LayoutCore
+
+/// A control of which a part is seen that fingers do not reach, or that the edge of the root cuts.
+@MainActor
+struct UnreachableControl {
+  let finding: Finding
+
+  /// Nil where enough of a control can be touched, or as much as is seen.
+  init?(_ index: Int, in tree: LintTree) {
+    let node = tree.nodes[index]
+    guard node.isPlacedByUser, tree.isTouchable(index), tree.isUpright(index), !tree.isMasked(index) else {
+      return nil
+    }
+    let whole = tree.inRoot(node.view.bounds, of: index)
+    guard !whole.isEmpty, !tree.isInScrollView(index) else { return nil }
+    let seen = tree.visiblePart(of: whole, in: index)
+    guard seen.width > 1, seen.height > 1 else { return nil }
+
+    let cut = whole.overhang(over: tree.root.bounds).widest
+    if cut.length > 1, Self.lacks(seen.cut(to: tree.root.bounds), of: whole) {
+      finding = Self.finding(
+        index, over: 0, cut, in: tree, message: "\(cut.length.words) points of the control lie outside",
+        fix: "Place it within the bounds of the view, or give it the width that is there")
+      return
+    }
+    for above in tree.ancestors(of: index) where above != 0 {
+      let view = tree.nodes[above].view
+      let edge = tree.inRoot(view.bounds, of: above)
+      let side = seen.overhang(over: edge).widest
+      guard side.length > 1, !view.clipsToBounds, Self.lacks(seen.cut(to: edge), of: seen),
+        !Self.reachesOut(view, to: node.view)
+      else { continue }
+      finding = Self.finding(
+        index, over: above, side, in: tree,
+        message: "\(side.length.words) points of the control lie outside, where no touch reaches it",
+        fix: "Make the view that it is in large enough, or override point(inside:with:) there")
+      return
+    }
+    return nil
+  }
+
+  /// Whether less is left of a control than it takes to hit it.
+  private static func lacks(_ rest: CGRect, of whole: CGRect) -> Bool {
+    let least = SmallTouchTarget.least
+    return rest.width < min(least, whole.width) - 1 || rest.height < min(least, whole.height) - 1
+  }
+
+  /// Whether a view answers to touches of a control outside of it: at the middle of each side.
+  private static func reachesOut(_ view: UIView, to control: UIView) -> Bool {
+    let area = control.bounds.insetBy(dx: 1, dy: 1)
+    let points = [
+      CGPoint(x: area.midX, y: area.minY), CGPoint(x: area.minX, y: area.midY),
+      CGPoint(x: area.midX, y: area.maxY), CGPoint(x: area.maxX, y: area.midY),
+    ]
+    return points.allSatisfy { point in
+      guard let hit = view.hitTest(control.convert(point, to: view), with: nil) else { return false }
+      return hit === control || hit.isDescendant(of: control)
+    }
+  }
+
+  private static func finding(
+    _ index: Int, over above: Int, _ side: (name: String, length: CGFloat), in tree: LintTree,
+    message: String, fix: String
+  ) -> Finding {
+    let path = tree.nodes[above].path
+    var finding = Finding(
+      .contentOutside, view: tree.nodes[index].path,
+      message: "\(message), over the \(side.name) edge of \(path)", fix: fix)
+    finding.others = [path]
+    finding.values = [FindingValue("over the \(side.name)", points: side.length)]
+    finding.marks = [FindingMark(.area, tree.inRoot(tree.nodes[index].view.bounds, of: index))]
+    finding.scales = [tree.scale]
+    return finding
+  }
+}

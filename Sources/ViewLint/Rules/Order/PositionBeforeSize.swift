@@ -1,0 +1,60 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+
+/// Finds views that were resized after they had been positioned, and moved by that.
+///
+/// Only a position that was worked out from the size is spoilt: a center that was set without a look at the size stays
+/// what was meant. What is positioned again afterwards is right in the end.
+@MainActor
+enum PositionBeforeSize {
+  private struct Positioned {
+    let origin: CGPoint
+    let source: FindingSource?
+  }
+
+  static func findings(in recording: LayoutRecording) -> [Finding] {
+    var findings: [Finding] = []
+    for run in recording.runs(of: .layoutSubviews) {
+      var reads: Set<Int> = []
+      var positioned: [Int: Positioned] = [:]
+      var spoilt: [Int: Finding] = [:]
+      for act in run.acts where act.subject != run.subject {
+        if let property = act.readProperty, property.isSize { reads.insert(act.subject) }
+        guard let written = act.written else { continue }
+        if written.property.isPosition {
+          spoilt[act.subject] = nil
+          let usesSize = written.property == .frame || reads.contains(act.subject)
+          let origin = recording.frame(of: act.subject, after: act.index)?.origin
+          positioned[act.subject] = usesSize ? origin.map { Positioned(origin: $0, source: act.source) } : nil
+        } else if written.property == .bounds, written.from.size != written.to.size,
+          let before = positioned[act.subject],
+          let after = recording.frame(of: act.subject, after: act.index)?.origin, after != before.origin
+        {
+          spoilt[act.subject] = finding(act, before, movedTo: after, written.from, written.to, recording)
+        }
+      }
+      findings += spoilt.values.sorted { $0.view < $1.view }
+    }
+    return findings
+  }
+
+  private static func finding(
+    _ act: Act, _ before: Positioned, movedTo origin: CGPoint, _ old: CGRect, _ new: CGRect,
+    _ recording: LayoutRecording
+  ) -> Finding {
+    let name = recording.name(of: act.subject)
+    var finding = Finding(
+      .positionBeforeSize, view: recording.path(of: act.subject),
+      message: "\(name) was resized from \(PointText.of(old.size)) to \(PointText.of(new.size)) after it had "
+        + "been positioned, which moved its origin from \(PointText.of(before.origin)) to "
+        + "\(PointText.of(origin))",
+      fix: "Set the size of \(name) before its position")
+    finding.values = [
+      FindingValue("x before", points: before.origin.x), FindingValue("x", points: origin.x),
+      FindingValue("y before", points: before.origin.y), FindingValue("y", points: origin.y),
+    ]
+    finding.source = act.source
+    return finding
+  }
+}

@@ -1,0 +1,87 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+
+/// Finds views that were placed by a sibling before that had its own place.
+///
+/// Evidence is threefold: the code read where the sibling was, then placed the view, and then the sibling changed in just
+/// what was read; and a second layout, in which all values are there from the start, moves the view.
+@MainActor
+enum StaleSibling {
+  private struct Look {
+    let property: TraceProperty
+    let source: FindingSource?
+    /// The views that were placed after it, with the line that did.
+    var placed: [(subject: Int, source: FindingSource?)] = []
+  }
+
+  /// - Parameter unsettled: The views that a second layout moves.
+  static func findings(in recording: LayoutRecording, unsettled: Set<Int>) -> [Finding] {
+    var findings: [Finding] = []
+    for run in recording.runs(of: .layoutSubviews) {
+      var looks: [Int: [Look]] = [:]
+      for act in run.acts where act.subject != run.subject {
+        if let property = act.readProperty, property.isPlace {
+          looks[act.subject, default: []].append(Look(property: property, source: act.source))
+        } else if act.written != nil {
+          if let change = act.change {
+            for look in looks[act.subject] ?? [] where look.property.isTouched(by: change) {
+              for placed in look.placed where unsettled.contains(placed.subject) {
+                findings.append(
+                  finding(placed.subject, placed.source ?? look.source, sibling: act, change, recording))
+              }
+            }
+          }
+          // What it is now, nobody has read yet.
+          looks[act.subject] = nil
+          for subject in looks.keys {
+            for place in (looks[subject] ?? []).indices {
+              looks[subject]?[place].placed.append((act.subject, act.source))
+            }
+          }
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func finding(
+    _ subject: Int, _ source: FindingSource?, sibling: Act,
+    _ change: (property: TraceProperty, from: CGRect, to: CGRect), _ recording: LayoutRecording
+  ) -> Finding {
+    let (name, other) = (recording.name(of: subject), recording.name(of: sibling.subject))
+    let (old, new) =
+      change.property == .position
+      ? (PointText.of(change.from.origin), PointText.of(change.to.origin))
+      : (PointText.of(change.from), PointText.of(change.to))
+    var finding = Finding(
+      .staleSibling, view: recording.path(of: subject),
+      message:
+        "\(name) was placed by \(other), whose \(change.property.words) then went from \(old) to \(new)",
+      fix: "Place \(other) before \(name)")
+    finding.others = [recording.path(of: sibling.subject)]
+    finding.source = source
+    return finding
+  }
+}
+
+extension TraceProperty {
+  /// What sentences call it.
+  var words: String {
+    switch self {
+    case .position: "center"
+    case .safeArea: "safe area"
+    default: rawValue
+    }
+  }
+
+  /// Whether a change shows to who reads this.
+  fileprivate func isTouched(by change: (property: TraceProperty, from: CGRect, to: CGRect)) -> Bool {
+    switch self {
+    case .frame: true
+    case .bounds: change.property.isSize && change.from.size != change.to.size
+    case .position: change.property != .bounds
+    default: false
+    }
+  }
+}

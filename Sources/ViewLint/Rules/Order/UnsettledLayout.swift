@@ -1,0 +1,108 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Compares where views are after two layouts that should have the same result.
+@MainActor
+enum UnsettledLayout {
+  /// Where each view is in its superview.
+  @MainActor
+  struct Places {
+    fileprivate var places: [ObjectIdentifier: (bounds: CGRect, center: CGPoint)] = [:]
+
+    /// The places of all views of a tree now.
+    init(of tree: LintTree) {
+      for node in tree.nodes {
+        // Where the content of a scroll view stands is what its user did.
+        var bounds = node.view.bounds
+        if node.view is UIScrollView { bounds.origin = .zero }
+        places[ObjectIdentifier(node.view)] = (bounds, node.view.center)
+      }
+    }
+
+    /// The views of a tree that were elsewhere, or of another size, by more than noise.
+    func moved(in tree: LintTree) -> [Int] {
+      let now = Places(of: tree)
+      return tree.nodes.indices.filter { index in
+        let id = ObjectIdentifier(tree.nodes[index].view)
+        guard index > 0, let old = places[id], let new = now.places[id] else { return false }
+        return !(old.bounds.isNear(new.bounds) && old.center.isNear(new.center))
+      }
+    }
+  }
+
+  /// What to say of views that a second layout moved, and nothing else explains: the outermost of each container.
+  static func findings(_ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<String>)
+    -> [Finding]
+  {
+    findings(.unsettledLayout, moved, before, tree, explained: explained) { name, old, new in
+      (
+        "A second layout without any change moves \(name) from \(old) to \(new)",
+        "Compute the layout of \(name) from the bounds and the content only, not from what an earlier layout left"
+      )
+    }
+  }
+
+  /// What to say of views that are elsewhere after a layout at another size and back.
+  static func historyFindings(
+    _ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<String>, otherSize: CGSize
+  ) -> [Finding] {
+    findings(.historyDependentLayout, moved, before, tree, explained: explained) { name, old, new in
+      (
+        "\(name) was at \(old), and is at \(new) after a layout in \(PointText.of(otherSize)) points and back",
+        "Set all of the frame of \(name) in every layout"
+      )
+    }
+  }
+
+  private static func findings(
+    _ code: FindingCode, _ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<String>,
+    _ words: (String, String, String) -> (String, String)
+  ) -> [Finding] {
+    let isMoved = Set(moved)
+    return moved.compactMap { index in
+      let node = tree.nodes[index]
+      guard node.isPlacedByUser, !isExplained(index, tree, isMoved, explained),
+        let old = before.places[ObjectIdentifier(node.view)]
+      else { return nil }
+      let anchor = node.view.layer.anchorPoint
+      let oldFrame = CGRect(
+        x: old.center.x - anchor.x * old.bounds.width, y: old.center.y - anchor.y * old.bounds.height,
+        width: old.bounds.width, height: old.bounds.height)
+      let name = String(node.path.split(separator: "/").last ?? "")
+      let (message, fix) = words(
+        name, PointText.of(oldFrame), PointText.of(node.view.layer.untransformedFrame))
+      var finding = Finding(code, view: node.path, message: message, fix: fix)
+      finding.scales = [tree.scale]
+      return finding
+    }
+  }
+
+  /// Whether a view above moved, too, or something else was found of the view or of one beside it.
+  private static func isExplained(
+    _ index: Int, _ tree: LintTree, _ isMoved: Set<Int>, _ explained: Set<String>
+  ) -> Bool {
+    var next: Int? = index
+    while let current = next {
+      let parent = tree.nodes[current].parent
+      if let parent, isMoved.contains(parent) { return true }
+      if let parent {
+        let siblings = explained.filter { $0.hasPrefix(tree.nodes[parent].path + "/") }
+        if siblings.contains(where: { !$0.dropFirst(tree.nodes[parent].path.count + 1).contains("/") }) {
+          return true
+        }
+      }
+      next = parent
+    }
+    return false
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    origin.isNear(other.origin) && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 }
+}

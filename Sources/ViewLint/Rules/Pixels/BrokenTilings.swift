@@ -1,0 +1,115 @@
+internal import Foundation
+internal import LayoutCore
+
+extension PixelRules {
+  /// Siblings that share most of an edge but for a fraction of a pixel, which is left open between them or covered
+  /// twice.
+  ///
+  /// Edges that are equal are whole tiles, wherever they lie. So is what has a third sibling in the gap, as a hairline,
+  /// and a view that lies within the other, as one at its edge.
+  static func brokenTilings(in scene: PixelScene) -> [Finding] {
+    var siblings: [Int: [Tile]] = [:]
+    var parents: [Int] = []
+    for (index, node, place) in scene.placedNodes where place.x.length > 0 && place.y.length > 0 {
+      guard let parent = node.parent else { continue }
+      if siblings[parent] == nil { parents.append(parent) }
+      siblings[parent, default: []].append(Tile(node: index, place: place))
+    }
+    return parents.flatMap { parent in
+      let tiles = siblings[parent] ?? []
+      return PixelAxis.allCases.flatMap { axis in
+        Tile.neighbours(tiles, along: axis).compactMap {
+          finding($0, $1, along: axis, among: tiles, in: scene)
+        }
+      }
+    }
+  }
+
+  private static func finding(
+    _ first: Tile, _ second: Tile, along axis: PixelAxis, among tiles: [Tile], in scene: PixelScene
+  ) -> Finding? {
+    guard scene.drawn.contains(axis.trailing, of: first.node, without: second.node),
+      scene.drawn.contains(axis.leading, of: second.node, without: first.node)
+    else { return nil }
+    let (end, start) = (first.place[axis].end, second.place[axis].start)
+    let shared = first.shared(with: second, along: axis)
+    let others = tiles.filter { $0.node != first.node && $0.node != second.node }
+    guard !others.contains(where: { $0.fills(from: end, to: start, along: axis, shared) }) else { return nil }
+
+    let (isGap, name) = (start > end, scene.name(of: second.node))
+    let both = end.nearestPixel
+    var finding = Finding(
+      .brokenTiling, view: scene.tree.nodes[first.node].path,
+      message:
+        "At \(scene.tree.scale)x \(isGap ? "a gap" : "an overlap") of \(decimal(abs(start - end))) px is between"
+        + " it and \(name): its \(axis.trailing.name) is at \(decimal(end)) px, the other's"
+        + " \(axis.leading.name) at \(decimal(start)) px; both belong at \(decimal(both))"
+        + " (\(decimal(scene.points(both))) pt)",
+      fix: "Place \(name) by its \(axis.trailing.name), and round that one edge for both")
+    finding.others = [scene.tree.nodes[second.node].path]
+    finding.values = [
+      FindingValue(axis.trailing.name, points: scene.points(end)),
+      FindingValue("its neighbour's \(axis.leading.name)", points: scene.points(start)),
+      FindingValue(isGap ? "gap" : "overlap", points: scene.points(abs(start - end))),
+    ]
+    finding.scales = [scene.tree.scale]
+    let between = PixelSpan(min(start, end), max(start, end))
+    finding.marks = [axis == .x ? scene.mark(x: between, y: shared) : scene.mark(x: shared, y: between)]
+    return finding
+  }
+}
+
+/// A view among siblings that may be tiles.
+private struct Tile {
+  let node: Int
+  let place: PixelPlace
+
+  /// Less than this, in pixels, is an error of the computation: the rasterizer tells no less apart.
+  private static let tolerance = 1.0 / 256
+
+  /// The pairs of which the second begins less than a pixel from where the first ends.
+  static func neighbours(_ tiles: [Tile], along axis: PixelAxis) -> [(Tile, Tile)] {
+    let starts = tiles.sorted { ($0.place[axis].start, $0.node) < ($1.place[axis].start, $1.node) }
+    var pairs: [(Tile, Tile)] = []
+    for first in tiles {
+      let end = first.place[axis].end
+      // The first of those that begin late enough.
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if starts[middle].place[axis].start > end - 1 + tolerance { high = middle } else { low = middle + 1 }
+      }
+      while low < starts.count, starts[low].place[axis].start < end + 1 - tolerance {
+        if first.tiles(with: starts[low], along: axis) { pairs.append((first, starts[low])) }
+        low += 1
+      }
+    }
+    return pairs
+  }
+
+  /// Whether the other continues this one, almost.
+  private func tiles(with other: Tile, along axis: PixelAxis) -> Bool {
+    let (one, next) = (place[axis], other.place[axis])
+    let distance = abs(next.start - one.end)
+    guard other.node != node, distance >= Tile.tolerance,
+      // Each is on its own side for the most part.
+      next.start - one.start > distance, next.end - one.end > distance
+    else { return false }
+    let cross = axis.other
+    return 2 * shared(with: other, along: axis).length > min(place[cross].length, other.place[cross].length)
+  }
+
+  /// The part of the edge that both have, across `axis`.
+  func shared(with other: Tile, along axis: PixelAxis) -> PixelSpan {
+    let (one, next) = (place[axis.other], other.place[axis.other])
+    return PixelSpan(max(one.start, next.start), min(one.end, next.end))
+  }
+
+  /// Whether this one lies in the middle of a gap.
+  func fills(from end: Double, to start: Double, along axis: PixelAxis, _ shared: PixelSpan) -> Bool {
+    let (span, cross) = (place[axis], place[axis.other])
+    let (middle, crossMiddle) = ((start + end) / 2, (shared.start + shared.end) / 2)
+    return span.start <= middle && span.end >= middle && cross.start <= crossMiddle
+      && cross.end >= crossMiddle
+  }
+}

@@ -1,0 +1,145 @@
+internal import Foundation
+internal import LayoutCore
+internal import Raster
+internal import ViewRendering
+
+/// Which edges of views can be seen in the picture: those at which something that the view draws ends, or is cut off
+/// because the view clips.
+///
+/// What lies outside the picture, is clipped away or lies behind something opaque is not seen. What a view is made of,
+/// such as layers without a view or the parts of a button, is drawn by the view.
+@MainActor
+struct DrawnEdges {
+  /// Whether anything of a node is seen, in the order of the tree's nodes.
+  private(set) var isSeen: [Bool]
+  /// Nodes whose lines of text begin between two rows of pixels. Baselines are on whole pixels of a label's own
+  /// coordinates, wherever these lie; in x, letters begin anywhere.
+  private(set) var textBetweenPixels: Set<Int> = []
+  private var sides: [Set<PixelSide>]
+  /// The nodes that lie over edges which are not seen.
+  private var hidden: [Hidden: Set<Int?>] = [:]
+
+  private let tree: LintTree
+  private let places: PixelPlaces
+
+  init(of tree: LintTree, _ places: PixelPlaces) {
+    (self.tree, self.places) = (tree, places)
+    isSeen = Array(repeating: false, count: tree.nodes.count)
+    sides = Array(repeating: [], count: tree.nodes.count)
+    let drawing = LayerDrawing(recording: tree.root.layer, scale: Double(tree.scale))
+    let owners = drawing.places.map { tree.owner(of: $0.layer) }
+    let marks = DrawnMarks(drawing.list)
+    var found: [Edge] = []
+    for mark in marks.marks {
+      guard owners.indices.contains(mark.tag.rawValue), let owner = owners[mark.tag.rawValue] else {
+        continue
+      }
+      note(mark, of: owner, &found)
+    }
+    for edge in found {
+      let covers = edge.strip.map { marks.covers(of: $0, after: edge.item) } ?? []
+      if covers.isEmpty {
+        sides[edge.node].insert(edge.side)
+      } else {
+        hidden[Hidden(node: edge.node, side: edge.side), default: []]
+          .formUnion(covers.map { owners[$0.tag.rawValue] })
+      }
+    }
+  }
+
+  /// Whether an edge of a node is seen.
+  func contains(_ side: PixelSide, of node: Int) -> Bool { sides[node].contains(side) }
+
+  /// Whether an edge of a node is seen, or would be but for another node that lies over it.
+  func contains(_ side: PixelSide, of node: Int, without other: Int) -> Bool {
+    contains(side, of: node) || hidden[Hidden(node: node, side: side)] == [other]
+  }
+
+  private struct Hidden: Hashable {
+    let node: Int
+    let side: PixelSide
+  }
+
+  /// An edge that something ends at, unless what is drawn later covers it.
+  private struct Edge {
+    let node: Int
+    let side: PixelSide
+    /// The pixels that it runs through; nil where it is between two.
+    let strip: FixedRect?
+    let item: Int
+  }
+
+  /// Takes in what a mark shows of the view that draws it, and of those above it that clip it.
+  private mutating func note(_ mark: DrawnMarks.Mark, of owner: Int, _ found: inout [Edge]) {
+    noteText(of: owner)
+    var (node, isOwn) = (owner, true)
+    while true {
+      let view = tree.nodes[node].view
+      if isOwn { isSeen[node] = true }
+      if isOwn || view.layer.masksToBounds, let place = places[node] {
+        for side in PixelSide.allCases where mark.area.ends(at: place[side], side) {
+          found.append(Edge(node: node, side: side, strip: mark.area.strip(side), item: mark.item))
+        }
+      }
+      // What UIKit has put into a view is that view's own.
+      isOwn = isOwn && !tree.nodes[node].isPlacedByUser
+      guard let parent = tree.nodes[node].parent else { return }
+      node = parent
+    }
+  }
+
+  private mutating func noteText(of owner: Int) {
+    guard let label = tree.nodes[owner].view as? UILabel, label.text?.isEmpty == false,
+      let place = places[owner], !place.y.zero.isWholePixel
+    else { return }
+    var node = owner
+    while !tree.nodes[node].isPlacedByUser {
+      guard let parent = tree.nodes[node].parent else { return }
+      node = parent
+    }
+    // Where a button has its title is its own affair.
+    guard let outer = places[node], (place.y.zero - outer.y.zero).isWholePixel else { return }
+    textBetweenPixels.insert(node)
+  }
+}
+
+extension LintTree {
+  /// The node that a layer is a part of.
+  fileprivate func owner(of layer: CALayer) -> Int? {
+    var layer: CALayer? = layer
+    while let current = layer {
+      if let view = current.hostView, let index = index(of: view) { return index }
+      layer = current.superlayer
+    }
+    return nil
+  }
+}
+
+extension FixedRect {
+  fileprivate func edge(_ side: PixelSide) -> Fixed {
+    switch side {
+    case .left: minX
+    case .right: maxX
+    case .top: minY
+    case .bottom: maxY
+    }
+  }
+
+  /// Whether one of its sides lies at a number of pixels, but for an error of the computation.
+  fileprivate func ends(at pixels: Double, _ side: PixelSide) -> Bool {
+    abs(edge(side).rawValue - Fixed(pixels).rawValue) <= 1
+  }
+
+  /// The pixels that a side runs through; nil where it is between two.
+  fileprivate func strip(_ side: PixelSide) -> FixedRect? {
+    let edge = edge(side)
+    if edge.isWhole { return nil }
+    var strip = self
+    let ends = (Fixed(pixels: edge.flooredPixel), Fixed(pixels: edge.ceiledPixel))
+    switch side.axis {
+    case .x: (strip.minX, strip.maxX) = ends
+    case .y: (strip.minY, strip.maxY) = ends
+    }
+    return strip
+  }
+}

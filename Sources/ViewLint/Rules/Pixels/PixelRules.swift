@@ -1,0 +1,86 @@
+internal import Foundation
+internal import LayoutCore
+
+/// What a picture shows of a tree between its pixels.
+@MainActor
+enum PixelRules {
+  static func findings(in tree: LintTree) -> [Finding] {
+    let scene = PixelScene(tree)
+    return unsnappedEdges(in: scene) + thinHairlines(in: scene) + fractionalBorders(in: scene)
+      + brokenTilings(in: scene)
+  }
+}
+
+/// A tree, where it lies in pixels, and what is seen of it.
+@MainActor
+final class PixelScene {
+  let tree: LintTree
+  let places: PixelPlaces
+  /// Found out only where something may be wrong: it takes a drawing of it all.
+  private(set) lazy var drawn = DrawnEdges(of: tree, places)
+
+  init(_ tree: LintTree) {
+    self.tree = tree
+    places = PixelPlaces(tree)
+  }
+
+  /// The nodes that code outside of UIKit has placed upright and that are shown, each with its place.
+  var placedNodes: [(index: Int, node: LintTree.Node, place: PixelPlace)] {
+    tree.nodes.enumerated().compactMap { index, node in
+      guard node.isPlacedByUser, node.isShown, let place = places[index] else { return nil }
+      return (index, node, place)
+    }
+  }
+
+  /// Pixels of the picture in points, from its left upper corner.
+  func points(_ pixels: Double) -> Double { pixels / Double(tree.scale) }
+
+  /// An edge as a mark.
+  func mark(_ side: PixelSide, of place: PixelPlace) -> FindingMark {
+    let ends = place[side.axis.other]
+    let (at, start, length) = (points(place[side]), points(ends.start), points(ends.length))
+    switch side.axis {
+    case .x: return FindingMark(.edge, CGRect(x: at, y: start, width: 0, height: length))
+    case .y: return FindingMark(.edge, CGRect(x: start, y: at, width: length, height: 0))
+    }
+  }
+
+  /// The area between two places on each axis, in pixels, as a mark.
+  func mark(x: PixelSpan, y: PixelSpan) -> FindingMark {
+    FindingMark(
+      .area,
+      CGRect(
+        x: points(x.start), y: points(y.start), width: points(x.length), height: points(y.length)))
+  }
+
+  /// `66.67 px, 0.33 px before 67 (33.5 pt)`.
+  func describe(_ pixels: Double) -> String {
+    let nearest = pixels.nearestPixel
+    let way = pixels < nearest ? "before" : "past"
+    return "\(decimal(pixels)) px, \(decimal(abs(pixels - nearest))) px \(way) \(decimal(nearest))"
+      + " (\(decimal(points(nearest))) pt)"
+  }
+
+  /// The last part of a node's path.
+  func name(of index: Int) -> String {
+    let path = tree.nodes[index].path
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+/// A number with at most two decimals, or three where the third says that it is not whole.
+func decimal(_ value: Double) -> String {
+  for (digits, factor) in [(2, 100.0), (3, 1_000.0)] {
+    let rounded = (value * factor).rounded()
+    guard abs(rounded) < 0x1p53 else { break }
+    let isWhole = rounded.truncatingRemainder(dividingBy: factor) == 0
+    if isWhole && digits == 2 && abs(value - value.rounded()) >= 0.000_5 { continue }
+    let whole = Int(abs(rounded)) / Int(factor)
+    var part = "\(Int(abs(rounded)) % Int(factor))"
+    part = String(repeating: "0", count: digits - part.count) + part
+    while part.hasSuffix("0") { part.removeLast() }
+    let sign = rounded < 0 ? "−" : ""
+    return part.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(part)"
+  }
+  return "\(value)"
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+internal import LayoutCore
+
+extension PixelRules {
+  /// Views that are thinner than a pixel: they are drawn paler than they are, and differ from scale to scale.
+  static func thinHairlines(in scene: PixelScene) -> [Finding] {
+    scene.placedNodes.compactMap { index, node, place in
+      let axes = PixelAxis.allCases.filter { place[$0].isThin }
+      guard !axes.isEmpty, place.x.length > 0, place.y.length > 0, scene.drawn.isSeen[index] else {
+        return nil
+      }
+      let (scale, pixel) = (scene.tree.scale, decimal(scene.points(1)))
+      let sizes = axes.map { axis in
+        let length = place[axis].length
+        return "its \(axis.length) of \(decimal(scene.points(length))) pt is \(decimal(length)) px"
+      }
+      var finding = Finding(
+        .thinHairline, view: node.path,
+        message: "At \(scale)x \(sizes.joined(separator: " and ")): a pixel is \(pixel) pt",
+        fix: "Make it one pixel: 1 / traitCollection.displayScale")
+      finding.values = axes.map { FindingValue($0.length, points: scene.points(place[$0].length)) }
+      finding.scales = [scale]
+      finding.marks = [scene.mark(x: place.x, y: place.y)]
+      return finding
+    }
+  }
+}
+
+extension PixelAxis {
+  fileprivate var length: String { self == .x ? "width" : "height" }
+}
+
+extension PixelSpan {
+  /// Whether it is more than nothing and less than a pixel, but for an error of the computation.
+  var isThin: Bool { length > 0 && length < 1 - 1.0 / 512 }
+}

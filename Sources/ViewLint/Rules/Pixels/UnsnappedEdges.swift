@@ -1,0 +1,60 @@
+internal import Foundation
+internal import LayoutCore
+
+extension PixelRules {
+  /// Edges that are seen and lie between two pixels, where they are drawn as a paler line beside the sharp ones; one
+  /// finding a view.
+  ///
+  /// Two tiles whose common edge lies there are two such findings and no broken tiling: nothing is between them in
+  /// points, though the picture shows a seam. A label without a look of its own has no edges, but the rows of its
+  /// letters go with its top. What is thinner than a pixel is told as that and not as an edge, too, unless no edge
+  /// of it is on a pixel: rounding the other one would make it nothing.
+  static func unsnappedEdges(in scene: PixelScene) -> [Finding] {
+    scene.placedNodes.compactMap { index, _, place in
+      let candidates = PixelSide.allCases.filter { place.isUnsnapped($0) }
+      guard !candidates.isEmpty else { return nil }
+      let isText = scene.drawn.textBetweenPixels.contains(index)
+      let sides = candidates.filter { scene.drawn.contains($0, of: index) || $0 == .top && isText }
+      guard !sides.isEmpty else { return nil }
+      return finding(index, sides, at: place, isText: isText, in: scene)
+    }
+  }
+
+  private static func finding(
+    _ index: Int, _ sides: [PixelSide], at place: PixelPlace, isText: Bool, in scene: PixelScene
+  ) -> Finding {
+    let edges = sides.map { side in
+      "its \(side.name) at \(decimal(scene.points(place[side]))) pt is \(scene.describe(place[side]))"
+        + (side == .top && isText ? ", and its text with it" : "")
+    }
+    let origins = scene.origins(of: index, sides)
+    var finding = Finding(
+      .unsnappedEdge, view: scene.tree.nodes[index].path,
+      message: "At \(scene.tree.scale)x \(edges.joined(separator: "; "))",
+      fix: fix(for: origins, of: index, in: scene))
+    finding.others = origins.map(\.node).filter { $0 != index }.map { scene.tree.nodes[$0].path }
+    finding.values = sides.map { FindingValue($0.name, points: scene.points(place[$0])) }
+    finding.scales = [scene.tree.scale]
+    finding.marks = sides.map { scene.mark($0, of: place) }
+    return finding
+  }
+
+  private static func fix(for origins: [FractionOrigin], of index: Int, in scene: PixelScene) -> String {
+    let how = "to pixels, as align(…) and frame.roundedToPixel(in:) do"
+    let whose = origins.map { origin in
+      let name = origin.node == index ? "its" : "\(scene.name(of: origin.node))'s"
+      return "\(name) \(origin.isOfBounds ? "bounds origin" : "frame")"
+    }
+    let brings = origins.contains { $0.node != index } ? ": the fraction comes from there" : ""
+    return "Round \(whose.joined(separator: " and ")) \(how)\(brings)"
+  }
+}
+
+extension PixelPlace {
+  /// Whether an edge lies between two pixels, and is not there because the view is thinner than one.
+  fileprivate func isUnsnapped(_ side: PixelSide) -> Bool {
+    guard !self[side].isWholePixel else { return false }
+    guard self[side.axis].isThin else { return true }
+    return side.isLeading && !self[side.opposite].isWholePixel
+  }
+}

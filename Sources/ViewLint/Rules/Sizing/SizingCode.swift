@@ -1,0 +1,75 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+
+/// Finds `sizeThatFits` that is more than an answer, or less.
+@MainActor
+enum SizingCode {
+  static func findings(in recording: LayoutRecording) -> [Finding] {
+    var findings: [Finding] = []
+    for act in recording.acts {
+      guard let actor = act.actor, actor.method == .sizeThatFits else { continue }
+      let view = recording.name(of: actor.subject)
+      if let property = act.readProperty {
+        guard property.isPlace, act.subject != actor.subject,
+          recording.isDescendant(act.subject, of: actor.subject)
+        else { continue }
+        let other = recording.name(of: act.subject)
+        var finding = Finding(
+          .sizingReadsSubview, view: recording.path(of: actor.subject),
+          message: "sizeThatFits of \(view) reads the present \(property.words) of \(other)",
+          fix: "Ask \(other).sizeThatFits(_:) for the size that it wants in the space there is")
+        finding.others = [recording.path(of: act.subject)]
+        finding.source = act.source
+        findings.append(finding)
+      } else if let what = act.kind.changeInWords {
+        let other = act.subject == actor.subject ? "itself" : recording.name(of: act.subject)
+        var finding = Finding(
+          .sizingChangesView, view: recording.path(of: actor.subject),
+          message: "sizeThatFits of \(view) \(what) \(other)",
+          fix: "Work the size out on numbers; whoever asks may not want it, or may ask again")
+        if act.subject != actor.subject { finding.others = [recording.path(of: act.subject)] }
+        finding.source = act.source
+        findings.append(finding)
+      }
+    }
+    return findings + presentSizes(in: recording)
+  }
+
+  /// Plain views answer their present size when they are asked (C.1).
+  private static func presentSizes(in recording: LayoutRecording) -> [Finding] {
+    recording.trace.events.compactMap { event in
+      guard case .asked = event.kind, let subject = event.subject, let agent = event.agent,
+        agent.callback == .sizeThatFits, let view = recording.view(subject), type(of: view) == UIView.self,
+        recording.isDescendant(subject, of: agent.subject),
+        !recording.trace.subjects[agent.subject].isOfSystem
+      else { return nil }
+      let (name, other) = (recording.name(of: agent.subject), recording.name(of: subject))
+      var finding = Finding(
+        .sizingReadsSubview, view: recording.path(of: agent.subject),
+        message: "sizeThatFits of \(name) asks \(other), which is a plain view and answers its present size",
+        fix: "Give \(other) a class with a sizeThatFits(_:) of its own, or take its size from a constant")
+      finding.others = [recording.path(of: subject)]
+      return finding
+    }
+  }
+}
+
+extension TraceEvent.Kind {
+  /// What it does to a view, if it changes what a layout could see.
+  fileprivate var changeInWords: String? {
+    switch self {
+    case .changed(.bounds, _, _), .changed(.frame, _, _): "changes the \(size) of"
+    case .changed: "moves"
+    case .configured(.content): "changes the content of"
+    case .configured(let property): "changes the \(property.words) of"
+    case .added, .removed: "changes the superview of"
+    case .invalidated: "asks for layout of"
+    default: nil
+    }
+  }
+
+  private var size: String {
+    if case .changed(_, let old, let new) = self, old.size == new.size { "place" } else { "size" }
+  }
+}

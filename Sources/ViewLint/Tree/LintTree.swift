@@ -1,0 +1,70 @@
+internal import Foundation
+internal import LayoutCore
+
+/// The views of a tree that was laid out, and what rules on it want to know of each.
+@MainActor
+struct LintTree {
+  /// A view.
+  struct Node {
+    let view: UIView
+    /// As `Finding.view` has it.
+    let path: String
+    let parent: Int?
+    /// Whether code outside of UIKit has placed the view: it is no part that a button or a bar makes for itself.
+    let isPlacedByUser: Bool
+    /// Whether it, and everything above it, is shown.
+    let isShown: Bool
+  }
+
+  let root: UIView
+  /// Pixels per point.
+  let scale: Int
+  /// Each after what it is in.
+  let nodes: [Node]
+  /// The views whose layout code has read their own margins, by their identities; empty where nobody watched.
+  var marginReaders: Set<ObjectIdentifier> = []
+  private let indices: [ObjectIdentifier: Int]
+  let memory = Memory()
+
+  /// What several rules want to know, kept once it was found.
+  final class Memory {
+    var texts: [SeenText]?
+    var textsByOwner: [Int: [SeenText]] = [:]
+  }
+
+  /// The tree beneath `root` as it is now.
+  init(of root: UIView, scale: Int) {
+    self.root = root
+    self.scale = scale
+    var nodes = [
+      Node(
+        view: root, path: ViewPath.name(of: root, place: nil), parent: nil, isPlacedByUser: false,
+        isShown: !root.isHidden && root.alpha > 0)
+    ]
+    var next = 0
+    // Level by level: the tree may be deeper than the stack.
+    while next < nodes.count {
+      let parent = nodes[next]
+      let opensUp =
+        parent.view.opensUpToUsers
+        && (next == 0 || parent.isPlacedByUser || !parent.view.isOfSystem || parent.view.holdsUserContent)
+      for (place, view) in parent.view.subviews.enumerated() {
+        nodes.append(
+          Node(
+            view: view, path: "\(parent.path)/\(ViewPath.name(of: view, place: place))", parent: next,
+            isPlacedByUser: opensUp && !view.isSystemPart(of: parent.view),
+            isShown: parent.isShown && !view.isHidden && view.alpha > 0))
+      }
+      next += 1
+    }
+    self.nodes = nodes
+    indices = Dictionary(
+      nodes.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The place of a view among `nodes`.
+  func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
+
+  /// The path of a view; nil for one that is not in the tree.
+  func path(of view: UIView) -> String? { index(of: view).map { nodes[$0].path } }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+internal import LayoutCore
+
+/// A text that is shown, by a view that user code has placed.
+@MainActor
+struct SeenText {
+  /// The view that draws it.
+  let view: UIView
+  /// That view among the nodes of the tree.
+  let index: Int
+  /// The view that was placed: the same, or the button whose title it is.
+  let owner: Int
+  let string: String
+  let drawn: DrawnText
+  /// Around the letters of its lines, in the coordinates of the root.
+  let letters: [CGRect]
+
+  /// Around all letters, in the coordinates of the root.
+  var area: CGRect { letters.reduce(.null) { $0.union($1) } }
+
+  /// The text as messages say it: short, in quotes.
+  var quoted: String {
+    let line = string.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 28 ? "“\(line.prefix(27))…”" : "“\(line)”"
+  }
+}
+
+extension LintTree {
+  /// The texts that are shown and upright: labels, fields and text views that users placed, and titles of buttons.
+  var texts: [SeenText] {
+    if let texts = memory.texts { return texts }
+    let made = nodes.indices.compactMap(text)
+    memory.texts = made
+    memory.textsByOwner = Dictionary(grouping: made, by: \.owner)
+    return made
+  }
+
+  /// The texts of a view: one, or those of a button.
+  func texts(of owner: Int) -> [SeenText] {
+    _ = texts
+    return memory.textsByOwner[owner] ?? []
+  }
+
+  private func text(_ index: Int) -> SeenText? {
+    let node = nodes[index]
+    guard node.isShown, let string = node.view.ownText, let owner = ownerOfText(index), isUpright(index)
+    else { return nil }
+    let texts = node.view.drawnTexts
+    let lines = texts.flatMap(\.lines)
+    let letters = lines.compactMap(\.ink)
+    guard !letters.isEmpty else { return nil }
+    let drawn = DrawnText(lines: lines, isTruncated: texts.contains { $0.isTruncated })
+    return SeenText(
+      view: node.view, index: index, owner: owner, string: string, drawn: drawn,
+      letters: letters.map { inRoot($0, of: index) })
+  }
+
+  private func ownerOfText(_ index: Int) -> Int? {
+    if nodes[index].isPlacedByUser || index == 0 { return index }
+    // The title of a button is a part of it; those in bars are not anybody's to place.
+    guard let parent = nodes[index].parent, nodes[parent].view is UIButton, nodes[parent].isPlacedByUser
+    else { return nil }
+    return parent
+  }
+}
+
+extension UIView {
+  /// The text that the view draws itself; nil without one.
+  fileprivate var ownText: String? {
+    let text: String? =
+      switch self {
+      case let label as UILabel: label.text
+      case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
+      case let view as UITextView: view.text
+      default: nil
+      }
+    return text?.isEmpty == false ? text : nil
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import ViewLint
+
+/// What code does between updates.
+@MainActor @Suite struct EventTests {
+  private let icon = Block(30, 30, "icon")
+  private let board: Board
+
+  init() {
+    let icon = icon
+    board = Board([icon]) { _ in icon.frame = CGRect(origin: CGPoint(x: 5, y: 5), size: icon.ideal) }
+  }
+
+  private func lint(_ body: () -> Void) -> [String] {
+    LayoutLinter().findings(in: board, during: body).map(\.summary)
+  }
+
+  @Test func framesAreStaleUntilTheUpdateCycle() {
+    var height: CGFloat = 0
+    #expect(
+      lint {
+        icon.ideal = CGSize(width: 50, height: 60)
+        height = icon.frame.height
+      } == ["stale-read Block#icon"])
+    #expect(height == 30)
+    #expect(
+      lint {
+        icon.ideal = CGSize(width: 50, height: 70)
+        board.layoutIfNeeded()
+        height = icon.frame.height
+      } == [])
+    #expect(height == 70)
+  }
+
+  @Test func viewsAreHiddenNotRemoved() {
+    #expect(
+      lint {
+        icon.removeFromSuperview()
+        board.layoutIfNeeded()
+        board.addSubview(icon)
+      } == ["removed-to-hide Block#icon"])
+    #expect(
+      lint {
+        icon.isHidden = true
+        board.layoutIfNeeded()
+        icon.isHidden = false
+      } == [])
+    // To the front in one go: that is no hiding.
+    #expect(
+      lint {
+        icon.removeFromSuperview()
+        board.addSubview(icon)
+      } == [])
+  }
+
+  @Test func layoutIsAskedForWhereSomethingChanged() {
+    #expect(lint { board.setNeedsLayout() } == ["redundant-invalidation Board#board"])
+    #expect(lint { icon.ideal = CGSize(width: 10, height: 10) } == [])
+  }
+}
