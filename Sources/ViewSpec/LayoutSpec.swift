@@ -7,14 +7,16 @@ public import LayoutCore
 /// The format is described in `Documentation/SpecFormat.md`. A spec is a value without any view; `makeView`
 /// makes the tree, as often as wanted, for any scale, direction and style.
 public struct LayoutSpec: Sendable {
-  private let document: JSONDocument
+  let document: JSONDocument
   private let metrics: [Formula]
   private let metricNames: [String]
   private let metricOrder: [Int]
   private let snapsToPixels: Bool
   private let canvas: CanvasProperties
   private let root: ViewNode
-  private let constraints: [ConstraintNode]
+  let constraints: [ConstraintNode]
+  /// What the spec says is meant, in the order of writing.
+  package let allowances: [SpecAllowance]
 
   /// Reads the spec in a file.
   ///
@@ -36,6 +38,7 @@ public struct LayoutSpec: Sendable {
     canvas = parts.canvas
     root = parts.root
     constraints = parts.constraints
+    allowances = parts.allowances.map { SpecAllowance($0, in: document) }
   }
 
   /// Makes the tree of views, sized to the canvas, not laid out yet.

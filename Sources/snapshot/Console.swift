@@ -50,6 +50,13 @@ actor Console {
     write("snapshot: warning: \(warning)", to: .standardError)
   }
 
+  /// Says in a line what should be looked into, although nothing went wrong; the same is not said twice.
+  func caution(_ line: String) {
+    let line = escapingControls(in: line)
+    guard troubles.insert(line).inserted else { return }
+    write("snapshot: warning: \(line)", to: .standardError)
+  }
+
   /// Prints a part of the result that is wanted even in quiet.
   func result(_ line: String) {
     write(line, to: .standardOutput)

@@ -1,13 +1,18 @@
 internal import SnapshotReport
+internal import ViewLint
 internal import ViewSpec
 
-/// `snapshot schema`: prints the JSON Schema of specs or of results, or writes it to a file.
+/// `snapshot schema`: prints the JSON Schema of specs, of results or of findings, or writes it to a file.
 struct SchemaCommand {
   let arguments: SchemaArguments
   let console: Console
 
   func run() async {
-    let text = arguments.isOfResults ? JSONReport.schema : SpecSchema.text
+    guard !arguments.isOfResults || !arguments.isOfLint else {
+      return await console.trouble("--results and --lint are schemas of their own; ask for one of them")
+    }
+    let text =
+      arguments.isOfResults ? JSONReport.schema : arguments.isOfLint ? LintReport.schema : SpecSchema.text
     guard let output = arguments.output, output != "-" else {
       // Lines of the console end by themselves.
       return await console.result(String(text.dropLast()))

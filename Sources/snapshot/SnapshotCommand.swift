@@ -8,7 +8,7 @@ struct SnapshotCommand {
   enum ExitCode: Int32 {
     /// Done, or the same as the references.
     case success = 0
-    /// Different from the references.
+    /// Different from the references, or something was found.
     case different = 1
     /// Something could not be read, drawn or written, or the arguments are wrong.
     case trouble = 2
@@ -66,6 +66,20 @@ struct SnapshotCommand {
     case .success(.inspect(let arguments)):
       return await run { console in
         await InspectCommand(arguments: arguments, console: console).run()
+        return true
+      }
+    case .success(.lint(let arguments)):
+      return await run(isQuiet: arguments.rendering.quiet) {
+        await LintCommand(arguments: arguments, console: $0).run()
+      }
+    case .success(.trace(let arguments)):
+      return await run { console in
+        await TraceCommand(arguments: arguments, console: console).run()
+        return true
+      }
+    case .success(.graph(let arguments)):
+      return await run { console in
+        await GraphCommand(arguments: arguments, console: console).run()
         return true
       }
     case .success(.schema(let arguments)):

@@ -8,7 +8,7 @@ struct SourceTextTests {
   func placesAreThoseOfALineByLineCount(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces: [Unicode.Scalar] = ["a", "ä", "😀", "\n", "\r", " "]
-    let scalars = (0..<50).map { _ in pieces.randomElement(using: &random) ?? "a" }
+    let scalars = (0..<1500).map { _ in pieces.randomElement(using: &random) ?? "a" }
     var bytes: [UInt8] = []
     var expected: [(offset: Int, SourcePosition)] = []
     var (line, column) = (1, 1)

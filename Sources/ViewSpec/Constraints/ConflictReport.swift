@@ -11,6 +11,27 @@ struct ConflictReport {
     for (constraint, node) in constraints { nodes[ObjectIdentifier(constraint)] = node }
   }
 
+  /// What is known of a conflict.
+  func conflict(_ conflict: ConstraintConflict, among views: [UIView]) -> SpecConflict {
+    let broken = nodes[ObjectIdentifier(conflict.broken)]
+    var others: [SpecConflict.Part] = []
+    for case .constraint(let constraint) in conflict.parts where constraint !== conflict.broken {
+      let part = part(of: constraint)
+      if !others.contains(part) { others.append(part) }
+    }
+    let first = broken?.mentionedViews.first.flatMap { views.indices.contains($0) ? views[$0] : nil }
+    return SpecConflict(
+      broken: part(of: conflict.broken), others: others, view: first ?? conflict.broken.firstItem as? UIView,
+      warning: warning(conflict))
+  }
+
+  private func part(of constraint: NSLayoutConstraint) -> SpecConflict.Part {
+    guard let node = nodes[ObjectIdentifier(constraint)] else {
+      return SpecConflict.Part(text: constraint.description, place: nil)
+    }
+    return SpecConflict.Part(text: node.text, place: document.place(at: node.element.value.offset))
+  }
+
   /// The warning about a conflict: what is given up, and beneath it what it cannot hold together with (F.28).
   func warning(_ conflict: ConstraintConflict) -> SpecWarning {
     var others: [String] = []

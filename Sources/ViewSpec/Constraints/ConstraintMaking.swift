@@ -6,6 +6,8 @@ internal import LayoutCore
 struct SpecItems {
   /// The views in the order of reading; the canvas is the first.
   var views: [UIView] = []
+  /// The bytes of the document at which the views' objects begin.
+  var offsets: [Int] = []
   /// The guides that the spec gives views, by the numbers of these.
   var guides: [Int: [UILayoutGuide]] = [:]
   /// The views in stacks, each with the metrics of the spacing that it has.

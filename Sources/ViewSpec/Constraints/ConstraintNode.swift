@@ -13,6 +13,10 @@ struct ConstraintNode: Sendable {
   let identifier: String?
   /// Where the constraint's text stands, for errors.
   let element: JSONElement
+  /// The byte of the document at which the object of the view begins that it is written in.
+  var viewOffset = 0
+  /// Whether it relates something to what that is in.
+  var isInContainer = false
 
   /// The text as the spec has it.
   var text: String {
@@ -28,6 +32,11 @@ struct ConstraintNode: Sendable {
     case .equation(let equation): equation.terms.map(\.item.view)
     case .format(let format): format.mentioned.map(\.view)
     }
+  }
+
+  /// Whether an equation relates a view or guide to what it is in.
+  func relatesContainer(among names: ItemNames) -> Bool {
+    if case .equation(let equation) = content { equation.relatesContainer(among: names) } else { false }
   }
 
   /// The metrics that the entry uses.

@@ -135,6 +135,21 @@ extension EquationFormula {
     (left.operands + right.operands).compactMap { if case .number(let value) = $0 { value } else { nil } }
   }
 
+  /// Whether one of its two items is what the other is in.
+  func relatesContainer(among names: ItemNames) -> Bool {
+    guard terms.count == 2 else { return false }
+    let (first, second) = (terms[0].item, terms[1].item)
+    return names.container(of: first) == second.view || names.container(of: second) == first.view
+  }
+
+  /// Whether it says that two sides are equal.
+  var isEquality: Bool { relation == .equal }
+
+  /// Whether the left side is a name and nothing else.
+  var isLeftBare: Bool { left.expression.program.count == 1 && !left.expression.references.isEmpty }
+
+  var rightExpression: Expression { right.expression }
+
   /// The constraint for the solver, given what metrics are.
   func resolve(_ number: (FormulaValue) -> Double) throws(ExpressionError) -> Resolved {
     func sum(_ side: Side) throws(ExpressionError) -> LinearSum {

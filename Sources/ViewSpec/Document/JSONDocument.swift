@@ -7,7 +7,7 @@ package struct JSONDocument: Sendable {
 
   /// The file as the user named it; `-` is the standard input.
   let file: String
-  private let source: SourceText
+  let source: SourceText
   /// The outermost value.
   let root: JSONElement
 
@@ -35,6 +35,12 @@ package struct JSONDocument: Sendable {
   /// The line and column of a byte offset.
   func position(at offset: Int) -> SourcePosition {
     source.position(at: offset)
+  }
+
+  /// The place of a byte offset.
+  func place(at offset: Int) -> SpecPlace {
+    let position = position(at: offset)
+    return SpecPlace(file: file, line: position.line, column: position.column, offset: offset)
   }
 
   /// The error that a problem in this document makes.

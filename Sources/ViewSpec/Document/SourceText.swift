@@ -13,6 +13,10 @@ struct SourceText: Sendable {
   /// The first byte that does not belong to a character of UTF-8, if there is one.
   let firstInvalidByte: Int?
   private let lineStarts: [Int]
+  /// How many Unicode scalars begin before each block of bytes: a line may be all of a document, and asked about often.
+  private let scalarCounts: [Int]
+
+  private static let blockSize = 1024
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -24,6 +28,7 @@ struct SourceText: Sendable {
       firstInvalidByte = error.byteOffsets.lowerBound
     }
     lineStarts = SourceText.lineStarts(of: bytes, from: start)
+    scalarCounts = SourceText.scalarCounts(of: bytes)
   }
 
   /// The place of a byte; `bytes.count` is the place behind the last one.
@@ -37,11 +42,49 @@ struct SourceText: Sendable {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    for byte in bytes[lineStarts[low]..<offset] where byte & 0xC0 != 0x80 {
-      column += 1
-    }
+    let column = scalarCount(before: offset) - scalarCount(before: lineStarts[low]) + 1
     return SourcePosition(line: low + 1, column: column)
+  }
+
+  /// How many scalars begin before a byte.
+  private func scalarCount(before offset: Int) -> Int {
+    let block = offset / SourceText.blockSize
+    return scalarCounts[block]
+      + SourceText.scalarCount(in: bytes[block * SourceText.blockSize..<offset])
+  }
+
+  private static func scalarCount(in bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+
+  private static func scalarCounts(of bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    var start = 0
+    while start + blockSize <= bytes.count {
+      counts.append(counts[counts.count - 1] + scalarCount(in: bytes[start..<start + blockSize]))
+      start += blockSize
+    }
+    return counts
+  }
+
+  /// The byte at which a byte of a text's content stands; `quote` is the text's opening quote.
+  func offset(behindQuote quote: Int, byte: Int) -> Int {
+    var offset = quote + 1
+    var decoded = 0
+    while decoded < byte, offset < bytes.count {
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        offset += 1
+        decoded += 1
+        continue
+      }
+      // An escape may be several bytes in UTF-8: what follows is then a little off, but on the same line.
+      let isLong = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "u")
+      offset += isLong ? 6 : 2
+      decoded += 1
+    }
+    return min(offset, bytes.count)
   }
 
   /// A line ends with a line feed, a carriage return, or both in this order.

@@ -15,7 +15,7 @@ enum RootKeys {
 
   static let all = ObjectDeclaration([
     schema, canvas, snap, metrics, ViewKeys.layoutMargins, ViewKeys.slices, ViewKeys.views, ViewKeys.guides,
-    ViewKeys.constraints,
+    ViewKeys.constraints, ViewKeys.lint,
   ])
 }
 

@@ -12,8 +12,11 @@ enum ConstraintKeys {
   static let ofWords = ObjectDeclaration([constraint, identifier])
   static let ofFormats = ObjectDeclaration([format, options, identifier])
 
+  /// The name of the shape.
+  static let shapeName = "constraint"
+
   static let shape = ValueShape.shared(
-    "constraint",
+    shapeName,
     "A constraint in words such as \"title.leading == icon.trailing + 8 @750\", a visual format, or an object."
   ) {
     .either([

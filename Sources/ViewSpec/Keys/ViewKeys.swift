@@ -43,12 +43,14 @@ enum ViewKeys {
   static let contentCompressionResistancePriority = Key(
     "contentCompressionResistancePriority", .element(PriorityKeys.shape),
     "How much the view resists shrinking; 750 unless given.")
+  static let lint = Key(
+    "lint", .element(.object(LintKeys.all)), "What snapshot lint is told of the view and what is in it.")
 
   /// What all views have.
   static let common = ObjectDeclaration([
     id, type, background, border, cornerRadius, corners, alpha, hidden, clipsToBounds, tintColor,
     userInterfaceStyle, layoutDirection, contentSizeCategory, transform, layoutMargins, guides, constraints,
-    contentHuggingPriority, contentCompressionResistancePriority,
+    contentHuggingPriority, contentCompressionResistancePriority, lint,
   ])
 
   static let views = Key(

@@ -16,6 +16,8 @@ struct SpecParts {
   let root: ViewNode
   /// All constraints, in the order of writing.
   let constraints: [ConstraintNode]
+  /// What is found and meant, in the order of writing.
+  let allowances: [WrittenAllowance]
 
   init(_ element: JSONElement) throws(SpecProblem) {
     let reader = try element.object(RootKeys.all)
@@ -28,10 +30,13 @@ struct SpecParts {
     (metrics, metricOrder) = try SpecParts.readMetrics(entries)
     var specReader = SpecReader(metrics: SpecParts.places(of: entries))
     var root = ViewNode(kind: .view, appearance: Appearance(background: canvas.background))
+    root.offset = element.value.offset
+    try specReader.readAllowances(reader)
     root.appearance.layoutMargins = try reader.optional(
       ViewKeys.layoutMargins, in: Scope(metrics: specReader.metrics))
     self.root = try specReader.readTree(root, reader)
     constraints = try specReader.readConstraints()
+    allowances = specReader.allowances
   }
 
   private static func places(of entries: [JSONEntry]) -> [String: Int] {

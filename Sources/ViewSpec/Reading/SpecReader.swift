@@ -13,7 +13,9 @@ struct SpecReader {
   /// The names that constraints may use.
   private var names = ItemNames()
   /// The entries of all `constraints`, each with the number of the view that it is written in.
-  private var constraintEntries: [(element: JSONElement, owner: Int)] = []
+  private var constraintEntries: [(element: JSONElement, owner: Int, view: Int)] = []
+  /// What is found and meant.
+  var allowances: [WrittenAllowance] = []
   /// The views that say nothing of their layout: constraints must speak of them.
   private var viewsWithoutLayout: [(number: Int, element: JSONElement)] = []
 
@@ -70,7 +72,7 @@ struct SpecReader {
     }
     try readGuides(reader, into: &node)
     for element in try reader.optional(ViewKeys.constraints) ?? [] {
-      constraintEntries.append((element, node.number))
+      constraintEntries.append((element, node.number, node.offset))
     }
     var scope = Scope(metrics: metrics)
     var names: [String] = []
@@ -143,6 +145,8 @@ struct SpecReader {
       }
     var node = ViewNode(kind: kind, appearance: appearance)
     node.id = try reader.optional(ViewKeys.id)
+    node.offset = element.value.offset
+    try readAllowances(reader)
     node.number = names.addView(named: node.id, in: superview.node.number)
     node.sizing = try readSizing(reader, properties, of: type)
     if superview.isStack {
@@ -163,7 +167,9 @@ struct SpecReader {
     var mentioned: Set<Int> = []
     for entry in constraintEntries.sorted(by: { $0.element.value.offset < $1.element.value.offset }) {
       let scope = ConstraintScope(names: names, metrics: metrics, owner: entry.owner)
-      let node = try ConstraintNode(entry.element, in: scope)
+      var node = try ConstraintNode(entry.element, in: scope)
+      node.viewOffset = entry.view
+      node.isInContainer = node.relatesContainer(among: names)
       mentioned.formUnion(node.mentionedViews)
       nodes.append(node)
     }

@@ -17,6 +17,8 @@ struct ViewNode: Sendable {
   var appearance: Appearance
   /// The place in the order of reading; the canvas is 0.
   var number = 0
+  /// The byte of the document at which its object begins.
+  var offset = 0
   var id: String?
   var sizing = SizingProperties()
   /// The names of the guides that the spec gives the view.

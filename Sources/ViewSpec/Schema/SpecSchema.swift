@@ -83,9 +83,9 @@ struct SchemaWriter {
       return members
     case .object(let declaration): return object(declaration)
     case .tagged(let object): return tagged(object)
-    case .dictionary(let value):
+    case .dictionary(let value, let keys):
       return [
-        ("type", .string("object")), ("propertyNames", .object(schema(of: .text(.name("margin"))))),
+        ("type", .string("object")), ("propertyNames", .object(schema(of: .text(keys)))),
         ("additionalProperties", .object(schema(of: value))),
       ]
     case .either(let shapes):

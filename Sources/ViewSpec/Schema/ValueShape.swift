@@ -13,8 +13,8 @@ indirect enum ValueShape: Sendable {
   case array(ValueShape, limit: Int?)
   case object(ObjectDeclaration)
   case tagged(TaggedObject)
-  /// An object whose keys are names that the spec's author chose.
-  case dictionary(ValueShape)
+  /// An object whose keys are names that the spec's author chose, of this shape.
+  case dictionary(ValueShape, keys: TextShape = .name("margin"))
   case either([ValueShape])
   /// A shape that stands in several places, or within itself.
   case shared(SharedShape)

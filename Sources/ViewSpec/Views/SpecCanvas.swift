@@ -7,6 +7,11 @@ public final class SpecCanvas: UIView {
   private let content: SpecView
   private let problems = LayoutProblems()
   private let document: JSONDocument
+  /// The views of the spec, by the bytes of the document at which their objects begin.
+  private let viewsByOffset: [Int: UIView]
+  private let offsets: [ObjectIdentifier: Int]
+  /// The views of the spec in the order of reading.
+  private let specViews: [UIView]
   /// The constraints that the spec says, each with the entry that it comes from.
   private var constraintNodes: [(constraint: NSLayoutConstraint, node: ConstraintNode)] = []
   /// What the spec says of whose frames depend on whose.
@@ -22,6 +27,10 @@ public final class SpecCanvas: UIView {
     dependencies = SpecDependencies(
       views: items.views, metrics: metrics, values: environment.metrics, spacings: items.spacings,
       constraints: constraints)
+    specViews = items.views
+    viewsByOffset = Dictionary(zip(items.offsets, items.views), uniquingKeysWith: { first, _ in first })
+    offsets = Dictionary(
+      zip(items.views.map { ObjectIdentifier($0) }, items.offsets), uniquingKeysWith: { first, _ in first })
     super.init(frame: CGRect(origin: .zero, size: size))
     hostTraits = environment.traits
     // Constraints are solved before views are laid out: the canvas has its size by then.
@@ -41,6 +50,12 @@ public final class SpecCanvas: UIView {
   /// Lays the tree out, and answers what should be looked into although there is a picture: constraints that
   /// cannot hold together, mostly. Throws what `checkLayout()` throws.
   public func layOut() throws(SpecError) -> [SpecWarning] {
+    let (warnings, conflicts) = try layOutFindingConflicts()
+    return warnings + conflicts.map(\.warning)
+  }
+
+  /// Lays the tree out, as `layOut()`, and answers the constraints that cannot hold together by themselves.
+  package func layOutFindingConflicts() throws(SpecError) -> ([SpecWarning], [SpecConflict]) {
     let diagnostics = LayoutDiagnostics.collect { layoutIfNeeded() }
     try checkLayout()
     var warnings: [SpecWarning] = []
@@ -50,8 +65,21 @@ public final class SpecCanvas: UIView {
       warnings.append(SpecWarning(file: document.file, message: diagnostic.description))
     }
     let report = ConflictReport(document: document, constraints: constraintNodes)
-    return warnings + content.constraintConflicts.map(report.warning)
+    return (warnings, content.constraintConflicts.map { report.conflict($0, among: specViews) })
   }
+
+  /// Where the spec has a view, or the one that made it: a bar of a block stands where the block does.
+  package func place(of view: UIView) -> SpecPlace? {
+    var next: UIView? = view
+    while let view = next {
+      if let offset = offsets[ObjectIdentifier(view)] { return document.place(at: offset) }
+      next = view === self ? content : view.superview
+    }
+    return nil
+  }
+
+  /// The view whose object stands at a place.
+  package func view(at place: SpecPlace) -> UIView? { viewsByOffset[place.offset] }
 
   /// Throws what went wrong in the layout so far: a division by zero, a size below zero, a number that is not
   /// finite. Call it after `layoutIfNeeded()`.

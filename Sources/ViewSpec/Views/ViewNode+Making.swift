@@ -8,6 +8,7 @@ extension SpecView {
   ) throws(SpecProblem) {
     try self.init(root, environment, problems)
     items.views.append(self)
+    items.offsets.append(root.offset)
     addGuides(of: root, to: &items)
     // From the last to the first, so that the first comes next: the order of reading.
     var pending = root.subviews.reversed().map { (self as UIView, environment, [Int](), $0) }
@@ -15,6 +16,7 @@ extension SpecView {
       let environment = outer.inside(node.appearance)
       let view = try node.makeView(environment, problems)
       items.views.append(view)
+      items.offsets.append(node.offset)
       try view.prepareForConstraints(node, environment, &items)
       if let stack = superview as? UIStackView {
         stack.addArrangedSubview(view)

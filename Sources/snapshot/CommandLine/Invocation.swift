@@ -10,6 +10,9 @@ enum Invocation: Equatable {
   case orphans(OrphansArguments)
   case diff(DiffArguments)
   case inspect(InspectArguments)
+  case lint(LintArguments)
+  case trace(TraceArguments)
+  case graph(GraphArguments)
   case schema(SchemaArguments)
   case devices
   case doctor(DoctorArguments)
@@ -48,6 +51,9 @@ extension Invocation {
     ListedVerb(OrphansArguments.verb, Invocation.orphans),
     ListedVerb(DiffArguments.verb, Invocation.diff),
     ListedVerb(InspectArguments.verb, Invocation.inspect),
+    ListedVerb(LintArguments.verb, Invocation.lint),
+    ListedVerb(TraceArguments.verb, Invocation.trace),
+    ListedVerb(GraphArguments.verb, Invocation.graph),
     ListedVerb(SchemaArguments.verb, Invocation.schema),
     ListedVerb(DevicesArguments.verb) { _ in .devices },
     ListedVerb(DoctorArguments.verb, Invocation.doctor),

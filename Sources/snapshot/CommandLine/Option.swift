@@ -19,6 +19,8 @@ struct Option<Values: ParsedValues>: Sendable {
   let argument: Argument
   /// The default in words; nil if there is nothing to say.
   let defaultText: @Sendable (Values) -> String?
+  /// Whether it may be given several times.
+  var isRepeatable = false
 
   /// What follows the option's name.
   enum Argument: Sendable {
@@ -71,6 +73,19 @@ extension Option {
 }
 
 extension Option {
+  /// An option that may be given several times, each time with a value.
+  static func repeated<Value>(
+    _ long: String, _ property: any WritableKeyPath<Values, [Value]> & Sendable,
+    _ syntax: ValueSyntax<Value>, help: String, example: String
+  ) -> Option {
+    Option(
+      long: long, short: nil, help: help, example: example,
+      argument: .value(placeholder: syntax.placeholder, wanted: syntax.wanted) {
+        (values, text) throws(ValueError) in values[keyPath: property].append(try syntax.parse(text))
+      },
+      defaultText: { _ in "none" }, isRepeatable: true)
+  }
+
   /// The same option for arguments that hold `Values` in one of their properties.
   func within<Outer>(_ group: any WritableKeyPath<Outer, Values> & Sendable) -> Option<Outer> {
     let outerArgument: Option<Outer>.Argument =
@@ -85,6 +100,6 @@ extension Option {
     let defaultText = defaultText
     return Option<Outer>(
       long: long, short: short, help: help, example: example, argument: outerArgument,
-      defaultText: { defaultText($0[keyPath: group]) })
+      defaultText: { defaultText($0[keyPath: group]) }, isRepeatable: isRepeatable)
   }
 }

@@ -23,7 +23,7 @@ extension Verb {
         return .help
       } else {
         let (option, attached) = try split(argument)
-        if given.contains(option.long) { throw .repeatedOption(option.long) }
+        if given.contains(option.long), !option.isRepeatable { throw .repeatedOption(option.long) }
         given.append(option.long)
         try apply(option, attached: attached, rest: &rest, to: &values)
       }

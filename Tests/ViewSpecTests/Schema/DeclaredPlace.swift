@@ -78,7 +78,7 @@ extension DeclaredPlace {
       switch shape {
       case .flag, .text, .number, .integer, .expression, .choice: break
       case .array(let element, _): visit(element, path + "[]") { spec("[\($0)]") }
-      case .dictionary(let value): visit(value, path + ".*") { spec("{ \"margin\": \($0) }") }
+      case .dictionary(let value, _): visit(value, path + ".*") { spec("{ \"margin\": \($0) }") }
       case .either(let shapes): for shape in shapes { visit(shape, path, spec) }
       case .shared(let shared): if known.insert(shared.name).inserted { visit(shared.make(), path, spec) }
       case .object(let declaration):

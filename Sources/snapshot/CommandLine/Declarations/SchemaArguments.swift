@@ -4,6 +4,8 @@ struct SchemaArguments: ParsedValues, Equatable {
   var output: String?
   /// Whether it is the schema of results that is wanted.
   var isOfResults = false
+  /// Whether it is the schema of findings that is wanted.
+  var isOfLint = false
 
   static let verb = Verb<SchemaArguments>(
     name: "schema",
@@ -24,6 +26,10 @@ struct SchemaArguments: ParsedValues, Equatable {
         "--results", \.isOfResults,
         help: "The schema of what report writes as JSON, in place of that of specs.",
         example: "--results"),
+      .flag(
+        "--lint", \.isOfLint,
+        help: "The schema of what lint writes as JSON, in place of that of specs.",
+        example: "--lint"),
     ],
     examples: [
       .init("snapshot schema", "Prints the schema."),

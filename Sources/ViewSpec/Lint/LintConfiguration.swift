@@ -1,0 +1,102 @@
+/// What a file says to `snapshot lint`, for all specs: JSON, with comments, as specs are.
+///
+///     {
+///       "allow": [{ "code": "truncated-text", "view": "title", "reason": "names may be long" }],
+///       "severity": { "repeated-literal": "off" },
+///       "minimum": "warning"
+///     }
+package struct LintConfiguration: Sendable {
+  /// A finding that is meant.
+  package struct Allowance: Sendable {
+    package let code: Word
+    /// Nil is any view.
+    package let view: String?
+    package let reason: String
+  }
+
+  /// A word whose meaning is not known here, and where it stands.
+  package struct Word: Sendable {
+    package let text: String
+    package let place: SpecPlace
+
+    /// An error about the word.
+    package func error(_ message: String, suggestion: String?) -> SpecError {
+      SpecError(
+        file: place.file, line: place.line, column: place.column, path: nil, message: message,
+        suggestion: suggestion)
+    }
+  }
+
+  package private(set) var allowances: [Allowance] = []
+  /// The codes of findings, and how bad they are.
+  package private(set) var severities: [(code: Word, severity: Word)] = []
+  package private(set) var minimum: Word?
+
+  /// Reads a file; the first thing wrong is thrown.
+  package init(contentsOf path: String) throws(SpecError) {
+    try self.init(parsing: try SpecFile.bytes(of: path), file: path)
+  }
+
+  /// Reads a text; `file` is what errors call it.
+  package init(parsing bytes: [UInt8], file: String) throws(SpecError) {
+    let document = try JSONDocument(parsing: bytes, file: file)
+    do {
+      try read(document.root, document)
+    } catch {
+      throw document.error(for: error)
+    }
+  }
+
+  private mutating func read(_ root: JSONElement, _ document: JSONDocument) throws(SpecProblem) {
+    let reader = try root.object(LintFileKeys.all)
+    for element in try reader.optional(LintFileKeys.allow) ?? [] {
+      let allowance = try element.object(LintFileKeys.allowance)
+      let reason = try allowance.required(LintFileKeys.reason)
+      guard reason.value.hasWords else {
+        throw reason.problem("the reason is empty", suggestion: "say why the finding is meant")
+      }
+      allowances.append(
+        Allowance(
+          code: try Word(allowance.required(LintFileKeys.code), document),
+          view: try allowance.optional(LintFileKeys.view), reason: try reason.string()))
+    }
+    for entry in try reader.optional(LintFileKeys.severity)?.entries() ?? [] {
+      let code = Word(text: entry.key, place: document.place(at: entry.keyOffset))
+      severities.append((code, try Word(entry.element, document)))
+    }
+    minimum = try reader.optional(LintFileKeys.minimum).map { element throws(SpecProblem) in
+      try Word(element, document)
+    }
+  }
+}
+
+extension LintConfiguration.Word {
+  fileprivate init(_ element: JSONElement, _ document: JSONDocument) throws(SpecProblem) {
+    self.init(text: try element.string(), place: document.place(at: element.value.offset))
+  }
+}
+
+extension JSONValue {
+  /// Whether it is no text, or one of more than spaces.
+  fileprivate var hasWords: Bool {
+    guard case .string(let text) = content else { return true }
+    return text.contains { !$0.isWhitespace }
+  }
+}
+
+/// The keys of the file.
+private enum LintFileKeys {
+  static let allow = Key(
+    "allow", .elements(.object(allowance)), "Findings that are meant.")
+  static let severity = Key(
+    "severity", .element(.dictionary(word)), "How bad findings of a code are.")
+  static let minimum = Key("minimum", .element(word), "The least severity that is told.")
+  static let all = ObjectDeclaration([allow, severity, minimum])
+
+  static let code = Key("code", .element(word), "The code of the findings.", isRequired: true)
+  static let view = Key("view", .text(.words), "The views; any unless given.")
+  static let reason = Key("reason", .element(word), "Why.", isRequired: true)
+  static let allowance = ObjectDeclaration([code, view, reason])
+
+  private static let word = ValueShape.text(.words)
+}

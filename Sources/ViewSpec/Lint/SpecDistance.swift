@@ -1,0 +1,198 @@
+internal import LayoutCore
+
+/// A distance that a spec has as a number, and what it means.
+package struct SpecDistance: Sendable {
+  /// What a distance is of.
+  package enum Meaning: Hashable, Sendable {
+    /// From the edges of what a view is in.
+    case inset
+    /// Between views.
+    case spacing
+    /// From the edges of the superview to the frames of views in it.
+    case origin(superview: SpecPlace)
+  }
+
+  package enum Axis: Hashable, Sendable {
+    case horizontal, vertical
+  }
+
+  /// In points, not negative.
+  package let points: Double
+  package let meaning: Meaning
+  /// Along which it is; both where one number is for all edges.
+  package let axes: Set<Axis>
+  /// Where the number stands.
+  package let place: SpecPlace
+  /// The value that it is a part of: the edges of one object, and the numbers of one constraint, are one statement.
+  package let statement: SpecPlace
+  /// The view that says it.
+  package let view: SpecPlace
+}
+
+extension LayoutSpec {
+  /// The distances that stand in the spec as numbers and mean something that other distances may mean, too, in the
+  /// order of writing: margins and insets, spacings, and where frames are. Sizes are none, nor what sums come to.
+  package var distances: [SpecDistance] {
+    var found: [SpecDistance] = []
+    let ids = document.root.siblingIDs
+    SpecWalk.visit(document.root) { visit in
+      let reader = DistanceReader(document: document, visit: visit, ids: ids)
+      if let distance = reader.distance { found.append(distance) }
+    }
+    for constraint in constraints { found += ConstraintDistances(constraint, in: document).all }
+    return found.sorted { $0.place.offset < $1.place.offset }
+  }
+}
+
+extension JSONElement {
+  /// The identifiers of all views beneath this object.
+  fileprivate var siblingIDs: Set<String> {
+    var ids: Set<String> = []
+    var pending = [self]
+    while let next = pending.popLast() {
+      if case .string(let id)? = next.member(ViewKeys.id)?.value.content { ids.insert(id) }
+      pending += (try? next.member(ViewKeys.views)?.array()) ?? []
+    }
+    return ids
+  }
+}
+
+/// Finds out what a number among the values of a view means.
+private struct DistanceReader {
+  let document: JSONDocument
+  let visit: SpecWalk.Visit
+  /// The identifiers of the spec's views.
+  let ids: Set<String>
+
+  var distance: SpecDistance? {
+    let keys = visit.keys
+    switch (keys.first, keys.count) {
+    case ("layoutMargins"?, 1): return number(.inset, [.horizontal, .vertical])
+    case ("layoutMargins"?, 2): return number(.inset, Self.axes(ofEdge: keys[1]), in: 1)
+    case ("slices"?, 2) where keys[1] == "by": return number(.inset, [.horizontal, .vertical])
+    case ("slices"?, 3) where keys[1] == "by": return number(.inset, Self.axes(ofEdge: keys[2]), in: 2)
+    case ("align"?, 2) where keys[1] == "inset": return alignmentInset
+    case ("spacing"?, 1):
+      return text(visit.view, "type") == "stack" ? number(.spacing, Self.axes(ofStack: visit.view)) : nil
+    case ("spacingAfter"?, 1):
+      return visit.superview.flatMap { number(.spacing, Self.axes(ofStack: $0)) }
+    case ("frame"?, 2), ("position"?, 2):
+      return keys[1] == "x" ? origin(.horizontal) : keys[1] == "y" ? origin(.vertical) : nil
+    default: return nil
+    }
+  }
+
+  /// The value as it stands, where it is a number; `depth` says which of the objects around it is the statement.
+  private func number(
+    _ meaning: SpecDistance.Meaning, _ axes: Set<SpecDistance.Axis>, in depth: Int? = nil
+  ) -> SpecDistance? {
+    guard case .number(let number) = visit.element.value.content else { return nil }
+    let statement = depth.map { visit.objects[$0] } ?? visit.element
+    return distance(number, meaning, axes, at: visit.element.value.offset, in: statement)
+  }
+
+  private func distance(
+    _ number: Double, _ meaning: SpecDistance.Meaning, _ axes: Set<SpecDistance.Axis>, at offset: Int,
+    in statement: JSONElement
+  ) -> SpecDistance {
+    SpecDistance(
+      points: abs(number), meaning: meaning, axes: axes, place: document.place(at: offset),
+      statement: document.place(at: statement.value.offset),
+      view: document.place(at: visit.view.value.offset))
+  }
+
+  /// An inset from the edges of the superview; from those of a sibling it is something of its own.
+  private var alignmentInset: SpecDistance? {
+    let align = visit.objects[visit.objects.count - 1]
+    if let with = text(align, "with"), ids.contains(with) { return nil }
+    var axes: Set<SpecDistance.Axis> = []
+    let position = text(align, "to") ?? text(align, "position") ?? ""
+    if ["left", "right", "Left", "Right", "Leading", "Trailing"].contains(where: position.contains) {
+      axes.insert(.horizontal)
+    }
+    if ["top", "bottom"].contains(where: position.contains) { axes.insert(.vertical) }
+    return axes.isEmpty ? nil : number(.inset, axes)
+  }
+
+  /// Where a frame begins: from the superview's edge, or behind a sibling.
+  private func origin(_ axis: SpecDistance.Axis) -> SpecDistance? {
+    guard let superview = visit.superview else { return nil }
+    if case .number = visit.element.value.content {
+      return number(.origin(superview: document.place(at: superview.value.offset)), [axis])
+    }
+    guard let sum = try? WrittenSum(visit.element.expression()), sum.references.count == 1 else { return nil }
+    let name = sum.references[0]
+    guard name.components.count == 2, ids.contains(name.components[0]), sum.number > 0,
+      name.components[1] == (axis == .horizontal ? "maxX" : "maxY")
+    else { return nil }
+    return distance(
+      sum.number, .spacing, [axis], at: document.offset(in: visit.element, of: sum.offset), in: visit.element)
+  }
+
+  private func text(_ object: JSONElement, _ key: String) -> String? {
+    let entry = (try? object.entries())?.first { $0.key == key }
+    if case .string(let text)? = entry?.element.value.content { return text }
+    return nil
+  }
+
+  private static func axes(ofEdge edge: String) -> Set<SpecDistance.Axis> {
+    edge == "top" || edge == "bottom" ? [.vertical] : [.horizontal]
+  }
+
+  private static func axes(ofStack stack: JSONElement) -> Set<SpecDistance.Axis> {
+    if case .string("vertical")? = stack.member(StackKeys.axis)?.value.content { return [.vertical] }
+    return [.horizontal]
+  }
+}
+
+/// An expression that is a sum of names and one number.
+struct WrittenSum {
+  /// The number with its sign.
+  let number: Double
+  /// The byte of the text at which it stands.
+  let offset: Int
+  /// The names, which are all added.
+  let references: [Expression.Reference]
+
+  /// Nil for expressions that are something else.
+  init?(_ expression: Expression) {
+    var terms: [(sign: Double, operation: Expression.Instruction)] = []
+    var stack: [[(sign: Double, operation: Expression.Instruction)]] = []
+    for instruction in expression.program {
+      switch instruction.operation {
+      case .constant, .reference: stack.append([(1, instruction)])
+      case .negate:
+        guard let last = stack.popLast() else { return nil }
+        stack.append(last.map { (-$0.sign, $0.operation) })
+      case .binary(let binary) where !binary.isMultiplicative:
+        guard let right = stack.popLast(), let left = stack.popLast() else { return nil }
+        stack.append(left + right.map { (binary == .add ? $0.sign : -$0.sign, $0.operation) })
+      case .binary, .call: return nil
+      }
+    }
+    terms = stack.first ?? []
+    var constant: (Double, Int)?
+    var names: [Expression.Reference] = []
+    for (sign, instruction) in terms {
+      switch instruction.operation {
+      case .constant(let number):
+        guard constant == nil else { return nil }
+        constant = (sign * number, instruction.range.lowerBound)
+      case .reference(let place):
+        guard sign > 0 else { return nil }
+        names.append(expression.references[place])
+      default: return nil
+      }
+    }
+    guard let constant else { return nil }
+    (number, offset, references) = (constant.0, constant.1, names)
+  }
+}
+
+extension JSONDocument {
+  /// The byte of the document at which a byte of a text stands.
+  func offset(in element: JSONElement, of offset: Int) -> Int {
+    guard case .string = element.value.content else { return element.value.offset }
+    return source.offset(behindQuote: element.value.offset, byte: offset)
+  }
+}

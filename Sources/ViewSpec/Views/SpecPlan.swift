@@ -1,0 +1,97 @@
+internal import LayoutCore
+
+/// How the subviews of one view are laid out, in an order that a spec's references allow.
+package struct SpecPlan: Sendable {
+  /// The size or the position of a subview.
+  package struct Component: Hashable, Sendable {
+    /// The place among the container's subviews.
+    package let view: Int
+    package let isSize: Bool
+  }
+
+  /// The view that places them: `canvas/card`, each by its name.
+  package let path: String
+  /// What the subviews are called: their identifiers, or else their types with their places among their siblings.
+  package let names: [String]
+  /// The sizes and positions of all subviews in the order in which they are worked out.
+  package let order: [Component]
+  /// Who is computed from whom, through slices too; not that a position needs the size of its own view.
+  package let dependencies: [(dependent: Component, needed: Component)]
+}
+
+extension SpecCanvas {
+  /// The plans of all views that have one, in the order of reading.
+  ///
+  /// Where constraints place all subviews, as in stacks, nothing is worked out in an order, and there is no plan. Where
+  /// they place some, these depend on nothing that the plan knows of.
+  package var plans: [SpecPlan] {
+    var plans: [SpecPlan] = []
+    var pending = subviews.prefix(1).map { (view: $0, path: "canvas") }
+    while let (view, path) = pending.popLast() {
+      let names = view.subviews.enumerated().map { $1.specName(place: $0) }
+      pending += zip(view.subviews, names).map { ($0, "\(path)/\($1)") }.reversed()
+      guard let view = view as? SpecView, view.plan.sizes.contains(where: { !$0.rule.isByConstraints }) else {
+        continue
+      }
+      plans.append(SpecPlan(view.plan, path: path, names: names))
+    }
+    return plans
+  }
+}
+
+extension SpecPlan {
+  fileprivate init(_ plan: LayoutPlan, path: String, names: [String]) {
+    (self.path, self.names) = (path, names)
+    order = plan.order.compactMap(Component.init)
+    dependencies = order.flatMap { component in
+      plan.components(neededBy: component).map { (component, $0) }
+    }
+  }
+}
+
+extension SpecPlan.Component {
+  fileprivate init?(_ step: LayoutPlan.Step) {
+    switch step {
+    case .size(let view): self.init(view: view, isSize: true)
+    case .position(let view): self.init(view: view, isSize: false)
+    case .slice: return nil
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func specName(place: Int) -> String {
+    if let accessibilityIdentifier { return accessibilityIdentifier }
+    let type =
+      switch self {
+      case is BlockView: "block"
+      case is SpecView: "view"
+      default: String(describing: type(of: self))
+      }
+    return "\(type)[\(place)]"
+  }
+}
+
+extension LayoutPlan {
+  /// The components that a component's rule refers to, by itself or through slices; each once.
+  fileprivate func components(neededBy component: SpecPlan.Component) -> [SpecPlan.Component] {
+    var found: [SpecPlan.Component] = []
+    var steps = [component.isSize ? Step.size(component.view) : .position(component.view)]
+    var next = 0
+    while next < steps.count {
+      for value in values(of: steps[next]) {
+        switch value {
+        case .scale, .metric, .ownSize, .area(.bounds, _), .area(.layoutMargins, _): break
+        case .sibling(let view, let attribute):
+          let needed = SpecPlan.Component(view: view, isSize: attribute.isSize)
+          if !found.contains(needed) { found.append(needed) }
+        case .area(.slice(let slice), _):
+          guard let rule = sliceResults.firstIndex(where: { $0.contains(slice) }) else { continue }
+          if !steps.contains(.slice(rule)) { steps.append(.slice(rule)) }
+        }
+      }
+      next += 1
+    }
+    return found
+  }
+}

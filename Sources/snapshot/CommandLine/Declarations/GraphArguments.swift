@@ -1,0 +1,67 @@
+/// What `snapshot graph` was asked to do.
+struct GraphArguments: ParsedValues, Equatable {
+  /// Spec files, folders of specs, and `-` for standard input, in the order given.
+  var specs: [String] = []
+  /// The view whose subviews are wanted; nil for all views that place some.
+  var view: String?
+  /// Nil leaves it to the name of the output.
+  var format: Format?
+  /// Nil and `-` are standard output.
+  var output: String?
+  var showsImplicit = false
+  var isBoxes = false
+  var scale = 2
+  var isDark = false
+
+  /// What a graph is written as.
+  enum Format: String, CaseIterable {
+    case text, dot, json, png
+  }
+
+  static let verb = Verb<GraphArguments>(
+    name: "graph",
+    abstract: "show whose size and position is computed from whose",
+    discussion: """
+      For each view of a spec that places its subviews by frames, sizes and alignment: their sizes and positions in the \
+      order in which they are worked out, what each needs, and in how many orders that could be done. In pictures, \
+      arrows point up to what is needed.
+
+      That a position needs the size of its own view goes without saying, and that what needs a position needs the size \
+      that this needs; --implicit says it. Views that constraints place are worked out all at once, in no order; where \
+      they are among others, nothing is said of what they need.
+      """,
+    operand: .oneOrMore(
+      "SPEC", \.specs, takesStandardInput: true,
+      help: "A spec file, a folder of specs, or - for a spec on standard input."),
+    options: [
+      .optional(
+        "--view", \.view, .text("NAME", "the name or path of a view"), absent: "all that place subviews",
+        help: "Shows the subviews of one view: by its identifier, or its path, as canvas/card.",
+        example: "card.json --view header"),
+      .optional(
+        "--format", \.format, .choice, absent: "what the output's name ends in, else text",
+        help: "Lines of text, Graphviz, JSON, or a picture.", example: "card.json --format dot"),
+      .optional(
+        "--output", short: "-o", \.output, .text("FILE", "the path of a file, or -"),
+        absent: "standard output",
+        help: "The file to write; pictures must have one, or - for standard output.",
+        example: "card.json --output card-graph.png"),
+      .flag(
+        "--implicit", \.showsImplicit, help: "Shows what goes without saying, too.",
+        example: "card.json --implicit"),
+      .flag(
+        "--boxes", \.isBoxes, help: "Draws what needs what without an order.",
+        example: "card.json -o card-graph.png --boxes"),
+      .value(
+        "--scale", \.scale, .wholeNumber(in: 1...10), help: "Pixels per point of a picture.",
+        example: "card.json -o card-graph.png --scale 3"),
+      .flag(
+        "--dark", \.isDark, help: "Draws on a dark background.",
+        example: "card.json -o card-graph.png --dark"),
+    ],
+    examples: [
+      .init("snapshot graph Examples/loading.json", "Prints what needs what, and the order."),
+      .init("snapshot graph card.json --view header -o header.png", "Draws it for the subviews of one view."),
+      .init("snapshot graph card.json --format dot -o card.dot", "Writes it for Graphviz."),
+    ])
+}

@@ -1,0 +1,131 @@
+internal import ViewLint
+internal import ViewSpec
+
+/// What `snapshot lint` was asked to do.
+struct LintArguments: ParsedValues, Equatable {
+  /// Spec files, folders of specs, and `-` for standard input, in the order given.
+  var specs: [String] = []
+  var format = Format.text
+  /// The file to write the report to; nil and `-` for standard output.
+  var output: String?
+  /// The folder for pictures of specs with findings.
+  var pictures: String?
+  var allowed: [LintExemption] = []
+  var severities: [SeverityChoice] = []
+  var minimum: Severity?
+  var configuration: String?
+  var rendering = RenderingOptions()
+
+  /// How findings are told.
+  enum Format: String, CaseIterable {
+    case text, json, sarif
+  }
+
+  /// How bad findings of a code are; nil for findings that are not told.
+  struct SeverityChoice: Equatable, Sendable {
+    var code: FindingCode
+    var severity: Severity?
+  }
+
+  static let verb = Verb<LintArguments>(
+    name: "lint",
+    abstract: "lay specs out and say what is wrong with them",
+    discussion: """
+      Each spec is laid out at each scale. What is told has happened: edges between pixels, constraints that cannot hold, \
+      text that is cut short; and what is wrong with the spec itself, such as metrics that nothing uses. Every finding has \
+      its place in the file, the view, the numbers in points and in pixels at each scale, and what would be right.
+
+      What is meant is exempted with a reason: here by --allow, for all specs in the file .snapshot-lint.json of the \
+      current folder, or beside a view, for it and all that is in it, by "lint": { "allow": { "unsnapped-edge": "why" } }. \
+      Exemptions that cover nothing are told.
+
+      Exits with 0 if nothing is found, 1 if something is, 2 if anything could not be read or laid out.
+      """,
+    operand: .oneOrMore(
+      "SPEC", \.specs, takesStandardInput: true,
+      help: "A spec file, a folder of specs, or - for a spec on standard input."),
+    options: [
+      .value(
+        "--format", \.format, .choice,
+        help: "How findings are told: in lines, as JSON, or as SARIF 2.1.0 for code hosts.",
+        example: "card.json --format sarif"),
+      .optional(
+        "--output", short: "-o", \.output, .text("FILE", "the path of a file, or -"),
+        absent: "standard output", help: "The file that the report is written to.",
+        example: "Snapshots --format json --output lint.json"),
+      .optional(
+        "--pictures", \.pictures, .text("FOLDER", "a folder"), absent: "none",
+        help: "Where pictures go that show the findings, one for each spec and scale that has some.",
+        example: "card.json --pictures findings"),
+      .repeated(
+        "--allow", \.allowed, .exemption,
+        help: "A finding that is meant, of all views or some, and why. It may be given several times.",
+        example: "card.json --allow truncated-text@title=long"),
+      .repeated(
+        "--severity", \.severities, .severityChoice,
+        help: "How bad findings of a code are, or off. It may be given several times.",
+        example: "card.json --severity repeated-literal=off"),
+      .optional(
+        "--minimum", \.minimum, .choice, absent: "warning",
+        help: "The least severity that is told.", example: "card.json --minimum note"),
+      .optional(
+        "--config", \.configuration, .text("FILE", "the path of a file"),
+        absent: ".snapshot-lint.json, if it is there",
+        help: "A JSON file of allow, severity and minimum.", example: "card.json --config lint.json"),
+    ]
+      + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) },
+    examples: [
+      .init("snapshot lint Snapshots", "Looks at all specs in a folder at 1x, 2x and 3x."),
+      .init("snapshot lint card.json --minimum note", "Tells what may be meant, too."),
+      .init("snapshot lint Snapshots --format sarif -o lint.sarif", "Writes a file for a code host."),
+    ])
+
+  private static let shared = ["--scale", "--device", "--direction", "--style", "--quiet"]
+}
+
+extension ValueSyntax<LintExemption> {
+  /// `CODE=REASON`, or `CODE@VIEW=REASON` for some views.
+  static var exemption: Self {
+    ValueSyntax(
+      placeholder: "CODE[@VIEW]=REASON",
+      wanted: "the code of a finding, = and why it is meant",
+      format: { "\($0.code?.rawValue ?? "")\($0.view.map { "@\($0)" } ?? "")=\($0.reason)" },
+      parse: { text throws(ValueError) in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let names = parts[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let code = try FindingCode.named(names[0])
+        guard parts.count == 2, parts[1].contains(where: { !$0.isWhitespace }), names.last != "" else {
+          throw .malformed(text)
+        }
+        return LintExemption(
+          code, view: names.count > 1 ? String(names[1]) : nil, reason: String(parts[1]))
+      })
+  }
+}
+
+extension ValueSyntax<LintArguments.SeverityChoice> {
+  /// `CODE=SEVERITY`.
+  static var severityChoice: Self {
+    ValueSyntax(
+      placeholder: "CODE=SEVERITY",
+      wanted: "the code of a finding, = and note, warning, error or off",
+      format: { "\($0.code.rawValue)=\($0.severity?.rawValue ?? "off")" },
+      parse: { text throws(ValueError) in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let code = try FindingCode.named(parts[0])
+        guard parts.count == 2 else { throw .malformed(text) }
+        let severity = Severity(rawValue: String(parts[1]))
+        guard severity != nil || parts[1] == "off" else { throw .malformed(text) }
+        return LintArguments.SeverityChoice(code: code, severity: severity)
+      })
+  }
+}
+
+extension FindingCode {
+  /// The code of a name; the nearest one is proposed for a name that is none.
+  fileprivate static func named(_ name: Substring) throws(ValueError) -> FindingCode {
+    if let code = FindingCode(rawValue: String(name)) { return code }
+    throw .unknown(
+      String(name), nearest: nearestName(to: String(name), among: FindingCode.allCases.map(\.rawValue)))
+  }
+}

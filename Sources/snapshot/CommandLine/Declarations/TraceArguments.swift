@@ -1,0 +1,49 @@
+/// What `snapshot trace` was asked to do.
+struct TraceArguments: ParsedValues, Equatable {
+  /// Spec files, folders of specs, and `-` for standard input, in the order given.
+  var specs: [String] = []
+  var format = Format.text
+  /// Pixels per point.
+  var scale = 1
+  /// Whether all reads and writes are told.
+  var hasDetails = false
+  var rendering = RenderingOptions()
+
+  /// How events are told.
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  static let verb = Verb<TraceArguments>(
+    name: "trace",
+    abstract: "print what happens while specs are laid out",
+    discussion: """
+      Prints the events of one layout in their order: the passes, whose layoutSubviews and updateConstraints ran, which \
+      sizes were asked and answered, which frames changed and by whom, and who looked at whose. What happens inside of \
+      something is indented. Views are named by their class and identifier, or their place among their siblings.
+
+      The same spec gives the same lines on every machine. Exits with 0, or with 2 if a spec cannot be read or laid out.
+      """,
+    operand: .oneOrMore(
+      "SPEC", \.specs, takesStandardInput: true,
+      help: "A spec file, a folder of specs, or - for a spec on standard input."),
+    options: [
+      .value(
+        "--format", \.format, .choice, help: "How events are told: in lines, or as JSON.",
+        example: "card.json --format json"),
+      .flag(
+        "--details", \.hasDetails,
+        help: "Tells all that is read and written, even where nothing changes.",
+        example: "card.json --details"),
+      .value(
+        "--scale", \.scale, .wholeNumber(in: 1...10), help: "Pixels per point.",
+        example: "card.json --scale 2"),
+    ]
+      + RenderingOptions.declarations.filter { Self.shared.contains($0.long) }.map { $0.within(\.rendering) },
+    examples: [
+      .init("snapshot trace card.json", "Prints what happens in the layout of a spec."),
+      .init("snapshot trace card.json --scale 2 --format json", "The same at 2x, for a program."),
+    ])
+
+  private static let shared = ["--device", "--direction", "--style"]
+}

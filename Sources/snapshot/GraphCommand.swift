@@ -1,0 +1,116 @@
+internal import Foundation
+internal import LayoutCore
+internal import ViewLint
+internal import ViewSpec
+
+/// `snapshot graph`: shows whose size and position is computed from whose.
+struct GraphCommand {
+  let arguments: GraphArguments
+  let console: Console
+
+  private typealias Entry = (file: String, graph: DependencyGraph)
+
+  /// Shows the graphs of all specs in one file; specs that cannot be read are reported, and the others shown.
+  func run() async {
+    let format = format
+    if format == .png, arguments.output == nil {
+      return await console.trouble(
+        "a picture needs a place: \"--output FILE\", or \"--output -\" for standard output")
+    }
+    var problems: [SpecError] = []
+    let locations = SpecSearch.locations(arguments.specs) { problems.append($0) }
+    for problem in problems { await console.trouble(problem.description, excerpt: problem.excerpt) }
+    var entries: [Entry] = []
+    for location in locations {
+      let file = location.path == "-" ? "<stdin>" : location.path
+      let report = await Report<[DependencyGraph]>(orElse: []) { lines in
+        let graphs = try await LayoutSpec(at: location).dependencyGraphs
+        if graphs.isEmpty { lines.progress("\(file): no view places its subviews in an order") }
+        return (graphs, file)
+      }
+      await console.say(report.lines)
+      entries += report.value.map { (file, $0) }
+    }
+    guard let chosen = await chosen(of: entries), !chosen.isEmpty || format == .json else { return }
+    do {
+      try await write(chosen, as: format)
+    } catch {
+      await console.trouble("\(error)")
+    }
+  }
+
+  private var format: GraphArguments.Format {
+    if let format = arguments.format { return format }
+    let output = arguments.output ?? ""
+    let suffixes: [(String, GraphArguments.Format)] = [
+      (".png", .png), (".json", .json), (".dot", .dot), (".gv", .dot),
+    ]
+    return suffixes.first { output.hasSuffix($0.0) }?.1 ?? .text
+  }
+
+  /// The graphs of the view that is asked for; nil, and said why, if there is none.
+  private func chosen(of entries: [Entry]) async -> [Entry]? {
+    guard let view = arguments.view, !entries.isEmpty else { return entries }
+    let chosen = entries.filter { $0.graph.container == view || $0.graph.containerName == view }
+    guard chosen.isEmpty else { return chosen }
+    let names = entries.map(\.graph.containerName)
+    let proposal =
+      nearestName(to: view, among: names + entries.map(\.graph.container)).map { "did you mean \"\($0)\"?" }
+      ?? "those that do: \(names.prefix(8).joined(separator: ", "))\(names.count > 8 ? ", …" : "")"
+    await console.trouble("no view \"\(view)\" places its subviews in an order; \(proposal)")
+    return nil
+  }
+
+  private func write(_ entries: [Entry], as format: GraphArguments.Format) async throws {
+    let text: String
+    switch format {
+    case .text:
+      let isOneFile = Set(entries.map(\.file)).count == 1
+      text = entries.map { entry in
+        (isOneFile ? "" : "\(entry.file): ") + entry.graph.text(showsImplicit: arguments.showsImplicit)
+      }.joined(separator: "\n\n")
+    case .dot:
+      text = entries.map { $0.graph.dot(showsImplicit: arguments.showsImplicit) }.joined(separator: "\n")
+    case .json:
+      text = try DependencyGraph.json(entries, showsImplicit: arguments.showsImplicit)
+    case .png:
+      let png = try DependencyGraph.png(
+        entries, scale: arguments.scale, style: arguments.isBoxes ? .boxes : .order,
+        showsImplicit: arguments.showsImplicit, dark: arguments.isDark)
+      return try place.write(png)
+    }
+    try place.write(Array((text + "\n").utf8))
+  }
+
+  private var place: PictureOutput {
+    guard let output = arguments.output, output != "-" else { return .standardOutput }
+    return .file(output)
+  }
+}
+
+extension DependencyGraph {
+  /// The last part of the container's path.
+  fileprivate var containerName: String {
+    container.lastIndex(of: "/").map { String(container[container.index(after: $0)...]) } ?? container
+  }
+
+  fileprivate init(_ plan: SpecPlan) {
+    func component(_ component: SpecPlan.Component) -> Component {
+      Component(component.isSize ? .size : .position, of: component.view)
+    }
+    self.init(
+      container: plan.path, views: plan.names.map { View(name: $0, path: "\(plan.path)/\($0)") },
+      writes: plan.order.map(component),
+      dependencies: plan.dependencies.map { (component($0.dependent), component($0.needed)) })
+  }
+}
+
+extension LayoutSpec {
+  /// Of each view that places its subviews in an order.
+  @MainActor
+  fileprivate var dependencyGraphs: [DependencyGraph] {
+    get throws {
+      try makeView(traits: UITraitCollection(displayScale: 1)).plans.map(DependencyGraph.init)
+    }
+  }
+}

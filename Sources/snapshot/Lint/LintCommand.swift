@@ -1,0 +1,88 @@
+internal import Foundation
+internal import ImageComparison
+internal import ViewLint
+internal import ViewSpec
+
+/// `snapshot lint`: lays specs out and says what is wrong with them.
+struct LintCommand {
+  let arguments: LintArguments
+  let console: Console
+
+  /// Tells what was found; answers whether that is nothing.
+  func run() async -> Bool {
+    let settings: LintSettings
+    do { settings = try LintSettings(arguments) } catch {
+      await console.trouble(error.description, excerpt: error.excerpt)
+      return false
+    }
+    var options = arguments.rendering
+    let scales = options.scales
+    // Each spec is read once.
+    options.scales = [1]
+    let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
+    options.scales = scales
+    var report = LintReport([])
+    var used: Set<Int> = []
+    for job in jobs {
+      let lint = SpecLint(location: job.location, spec: job.spec, settings: settings, options: options)
+      let outcome = await Report(orElse: SpecLint.Outcome()) { lines in
+        let outcome = try await lint.run()
+        lines.warnings(outcome.warnings)
+        try await writePictures(lint, outcome.findings)
+        return (outcome, job.name)
+      }
+      await console.say(outcome.lines)
+      report.findings += outcome.value.findings
+      report.exempted += outcome.value.exempted
+      used.formUnion(outcome.value.usedExemptions)
+      for name in outcome.value.unusedAllowances { await tellUnused(name) }
+    }
+    // The file may be for more specs than one that was named.
+    let hasFolder = arguments.specs.contains { isFolder($0) }
+    for (place, exemption) in settings.exemptions.enumerated()
+    where !used.contains(place) && (hasFolder || !exemption.isShared) {
+      await tellUnused(exemption.name)
+    }
+    await tell(report)
+    return report.findings.isEmpty
+  }
+
+  private func tellUnused(_ name: String) async {
+    await console.caution("\(name) covers nothing that was found; remove it")
+  }
+
+  private func tell(_ report: LintReport) async {
+    do {
+      let text =
+        switch arguments.format {
+        case .text: report.text
+        case .json: try report.json()
+        case .sarif: try report.sarif(version: Invocation.version)
+        }
+      if let output = arguments.output, output != "-" {
+        try writeFile(Array(text.utf8), to: output)
+        await console.summary([report.summary])
+      } else if arguments.format == .text, arguments.rendering.quiet {
+        let lines = report.findings.flatMap { LintReport.lines(of: $0) }
+        if !lines.isEmpty { await console.result(lines.joined(separator: "\n")) }
+      } else {
+        await console.result(String(text.dropLast()))
+      }
+    } catch {
+      await console.trouble("\(error)")
+    }
+  }
+
+  private func writePictures(_ lint: SpecLint, _ findings: [Finding]) async throws {
+    guard let folder = arguments.pictures, !findings.isEmpty else { return }
+    let spec = lint.location.path == "-" ? "stdin" : lint.location.path
+    let store = ReferenceStore(folder: folder, root: lint.location.root)
+    for (scale, png) in try await lint.pictures(of: findings) {
+      try writeFile(png, to: store.path(for: spec, scale: scale))
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    path != "-" && (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+  }
+}

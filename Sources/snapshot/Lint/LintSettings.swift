@@ -1,0 +1,92 @@
+internal import Foundation
+internal import ViewLint
+internal import ViewSpec
+
+/// What is told of findings, and what is meant: by the command line, and by the file of the project.
+struct LintSettings {
+  /// An exemption for all specs, and what it is called where it covers nothing.
+  struct Exemption {
+    let exemption: LintExemption
+    let name: String
+    /// Whether it is of the file, which may be for other specs than are looked at now.
+    let isShared: Bool
+  }
+
+  private(set) var exemptions: [Exemption]
+  private(set) var severities: [FindingCode: Severity] = [:]
+  /// The codes of findings that are not told.
+  private(set) var off: Set<FindingCode> = []
+  private(set) var minimum = Severity.warning
+
+  /// The file that is read where it is there.
+  static let fileName = ".snapshot-lint.json"
+
+  /// What arguments say, before what a file says.
+  init(_ arguments: LintArguments) throws(SpecError) {
+    exemptions = arguments.allowed.map {
+      Exemption(
+        exemption: $0, name: "--allow \(shellWord(ValueSyntax.exemption.format($0)))", isShared: false)
+    }
+    if let path = arguments.configuration {
+      try read(try LintConfiguration(contentsOf: path))
+    } else if FileManager.default.fileExists(atPath: Self.fileName) {
+      try read(try LintConfiguration(contentsOf: Self.fileName))
+    }
+    for choice in arguments.severities { set(choice.code, choice.severity) }
+    if let minimum = arguments.minimum { self.minimum = minimum }
+  }
+
+  private mutating func set(_ code: FindingCode, _ severity: Severity?) {
+    severities[code] = severity
+    if severity == nil { off.insert(code) } else { off.remove(code) }
+  }
+
+  private mutating func read(_ file: LintConfiguration) throws(SpecError) {
+    for allowance in file.allowances {
+      let code = try FindingCode(allowance.code)
+      let place = allowance.code.place
+      let exemption = LintExemption(code, view: allowance.view, reason: allowance.reason)
+      exemptions.append(
+        Exemption(
+          exemption: exemption, name: "\(place.file):\(place.line):\(place.column): \(code.rawValue)",
+          isShared: true))
+    }
+    for (code, severity) in file.severities {
+      let code = try FindingCode(code)
+      set(code, severity.text == "off" ? nil : try Severity(severity, orOff: true))
+    }
+    if let word = file.minimum { minimum = try Severity(word, orOff: false) }
+  }
+}
+
+extension FindingCode {
+  /// The code that a word in a file is.
+  init(_ word: LintConfiguration.Word) throws(SpecError) {
+    guard let code = FindingCode(rawValue: word.text) else {
+      throw word.error(
+        "unknown code \(quoted(word.text))", suggestion: Self.proposal(for: word.text))
+    }
+    self = code
+  }
+
+  /// The code that was probably meant.
+  static func proposal(for name: String) -> String? {
+    nearestName(to: name, among: allCases.map(\.rawValue)).map { "did you mean \(quoted($0))?" }
+  }
+}
+
+extension Severity {
+  fileprivate init(_ word: LintConfiguration.Word, orOff: Bool) throws(SpecError) {
+    let names = allNames(orOff)
+    guard let severity = Severity(rawValue: word.text) else {
+      throw word.error(
+        "found \(quoted(word.text)), expected one of \(names.map { quoted($0) }.joined(separator: ", "))",
+        suggestion: nearestName(to: word.text, among: names).map { "did you mean \(quoted($0))?" })
+    }
+    self = severity
+  }
+}
+
+private func allNames(_ withOff: Bool) -> [String] {
+  Severity.allCases.map(\.rawValue) + (withOff ? ["off"] : [])
+}

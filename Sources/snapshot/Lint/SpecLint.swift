@@ -1,0 +1,169 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+internal import ViewLint
+internal import ViewSpec
+
+/// What is wrong with one spec, at all scales.
+struct SpecLint {
+  let location: SpecLocation
+  let spec: LayoutSpec
+  let settings: LintSettings
+  let options: RenderingOptions
+
+  /// What was found, and which exemptions cover some of it.
+  struct Outcome: Sendable {
+    var findings: [Finding] = []
+    var exempted: [ExemptedFinding] = []
+    /// The places of the settings' exemptions that cover something.
+    var usedExemptions: Set<Int> = []
+    /// The exemptions of the spec that cover nothing, in words.
+    var unusedAllowances: [String] = []
+    var warnings: [SpecWarning] = []
+  }
+
+  /// Lays the spec out at each scale and judges what was found.
+  @MainActor
+  func run() throws -> Outcome {
+    var outcome = Outcome()
+    var allowances: [Allowance] = []
+    var findings: [Finding] = []
+    for scale in options.scales {
+      let canvas = try makeCanvas(scale: scale)
+      let (warnings, conflicts) = try canvas.layOutFindingConflicts()
+      outcome.warnings += warnings
+      let paths = ViewPaths(of: canvas)
+      var found = LayoutLinter().findings(inLayoutOf: canvas, scale: scale)
+      found += conflicts.map { Finding($0, scale: scale, canvas, paths) }
+      for index in found.indices where found[index].source == nil {
+        let place = paths.view(at: found[index].view).flatMap { canvas.place(of: $0) }
+        found[index].source = place.map { FindingSource($0) }
+      }
+      findings += found
+      // What is wrong with the spec itself, or meant, has nothing to do with scales.
+      if scale == options.scales.first {
+        allowances = try spec.allowances.map { try Allowance($0, canvas, paths) }
+        findings += SpecRules.findings(in: spec, canvas, paths)
+      }
+    }
+    judge(findings, allowances, &outcome)
+    return outcome
+  }
+
+  /// The pictures of findings, by their scales.
+  @MainActor
+  func pictures(of findings: [Finding]) throws -> [(scale: Int, png: [UInt8])] {
+    try options.scales.compactMap { scale in
+      let shown = findings.filter { $0.scales.isEmpty || $0.scales.contains(scale) }
+      guard !shown.isEmpty else { return nil }
+      let canvas = try makeCanvas(scale: scale)
+      _ = try canvas.layOut()
+      return (scale, try picture(of: canvas, showing: shown, scale: scale))
+    }
+  }
+
+  /// A picture of the canvas on which the findings are marked.
+  @MainActor
+  private func picture(of canvas: SpecCanvas, showing findings: [Finding], scale: Int) throws -> [UInt8] {
+    try LintPicture(of: canvas, findings: findings, scale: scale).png()
+  }
+
+  @MainActor
+  private func makeCanvas(scale: Int) throws(SpecError) -> SpecCanvas {
+    try spec.makeView(traits: options.traits(scale: scale), canvasSize: options.device?.size())
+  }
+
+  /// Each finding once, in the order of the file, without what is off, too small or meant.
+  @MainActor
+  private func judge(_ findings: [Finding], _ allowances: [Allowance], _ outcome: inout Outcome) {
+    var linter = LayoutLinter()
+    linter.options.severities = settings.severities
+    linter.options.minimumSeverity = .note
+    let settled = linter.settled(findings.filter { !settings.off.contains($0.code) })
+    var used: Set<Int> = []
+    for finding in settled.sorted(by: Finding.isBefore) {
+      let allowance = allowances.firstIndex { $0.covers(finding) }
+      let exemption = settings.exemptions.firstIndex { $0.exemption.covers(finding) }
+      if let allowance { used.insert(allowance) }
+      if let exemption { outcome.usedExemptions.insert(exemption) }
+      guard finding.severity >= settings.minimum else { continue }
+      if let allowance {
+        outcome.exempted.append(
+          ExemptedFinding(finding, reason: allowances[allowance].reason, isInSource: true))
+      } else if let exemption {
+        outcome.exempted.append(
+          ExemptedFinding(finding, reason: settings.exemptions[exemption].exemption.reason))
+      } else {
+        outcome.findings.append(finding)
+      }
+    }
+    for (place, allowance) in allowances.enumerated() where !used.contains(place) {
+      outcome.unusedAllowances.append(allowance.name)
+    }
+  }
+}
+
+/// What a spec says is meant, of a view and what is in it.
+private struct Allowance {
+  let code: FindingCode
+  let reason: String
+  /// The path of the view.
+  let path: String
+  /// What it is called where it covers nothing.
+  let name: String
+
+  @MainActor
+  init(_ allowance: SpecAllowance, _ canvas: SpecCanvas, _ paths: ViewPaths) throws(SpecError) {
+    let place = allowance.place
+    guard let code = FindingCode(rawValue: allowance.code) else {
+      throw SpecError(
+        file: place.file, line: place.line, column: place.column, path: nil,
+        message: "unknown code \(quoted(allowance.code))",
+        suggestion: FindingCode.proposal(for: allowance.code))
+    }
+    self.code = code
+    reason = allowance.reason
+    // What the outermost object says is of the canvas, which has the view of that object in it.
+    let view = canvas.view(at: allowance.view).flatMap { $0.superview === canvas ? canvas : $0 } ?? canvas
+    path = paths.path(of: view) ?? ""
+    name = "\(FindingSource(place).file):\(place.line):\(place.column): \(code.rawValue)"
+  }
+
+  func covers(_ finding: Finding) -> Bool {
+    code == finding.code && (finding.view == path || finding.view.hasPrefix("\(path)/"))
+  }
+}
+
+extension FindingSource {
+  init(_ place: SpecPlace) {
+    self.init(file: place.file == "-" ? "<stdin>" : place.file, line: place.line, column: place.column)
+  }
+}
+
+extension Finding {
+  /// The finding of constraints that cannot hold together.
+  @MainActor
+  fileprivate init(_ conflict: SpecConflict, scale: Int, _ canvas: SpecCanvas, _ paths: ViewPaths) {
+    let others = conflict.others.map { part in
+      quoted(part.text) + (part.place.map { " (line \($0.line))" } ?? "")
+    }
+    let view = conflict.view ?? canvas
+    self.init(
+      .conflictingConstraints, view: paths.path(of: view) ?? paths.path(of: canvas) ?? "",
+      message: "\(quoted(conflict.broken.text)) is given up: it cannot hold"
+        + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))"),
+      fix: "remove one of the constraints, or give one a priority below the others, such as @750")
+    scales = [scale]
+    source = conflict.broken.place.map { FindingSource($0) }
+  }
+
+  /// The order in which findings of one file are told.
+  fileprivate static func isBefore(_ first: Finding, _ second: Finding) -> Bool {
+    first.order < second.order
+  }
+
+  private var order: (Int, Int, Int, String) {
+    let code = FindingCode.allCases.firstIndex(of: code) ?? 0
+    return (source?.line ?? 0, source?.column ?? 0, code, view)
+  }
+}

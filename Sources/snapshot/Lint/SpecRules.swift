@@ -1,0 +1,140 @@
+internal import LayoutCore
+internal import ViewLint
+internal import ViewSpec
+
+/// The rules on specs themselves, whatever their layout is.
+@MainActor
+enum SpecRules {
+  /// What is wrong with a spec, of which `canvas` was made.
+  static func findings(in spec: LayoutSpec, _ canvas: SpecCanvas, _ paths: ViewPaths) -> [Finding] {
+    let metrics = spec.metricUses
+    let root = paths.path(of: canvas) ?? ""
+    var findings = metrics.filter { !$0.isUsed }.map { unused($0, root) }
+    findings += metrics.compactMap { metric in
+      MetricName(metric).map { named($0, metric, root) }
+    }
+    for repetition in RepeatedDistance.all(in: spec.distances) {
+      findings.append(repeated(repetition, metrics, canvas, paths))
+    }
+    return findings
+  }
+
+  private static func unused(_ metric: SpecMetricUse, _ root: String) -> Finding {
+    var finding = Finding(
+      .unusedMetric, view: root,
+      message: metric.users.isEmpty
+        ? "nothing uses the metric \(quoted(metric.name))"
+        : "only metrics that nothing uses have the metric \(quoted(metric.name)) in them: "
+          + metric.users.joined(separator: ", "),
+      fix: "remove it, or write its name where its number is meant")
+    finding.source = FindingSource(metric.place)
+    return finding
+  }
+
+  private static func named(_ name: MetricName, _ metric: SpecMetricUse, _ root: String) -> Finding {
+    var finding = Finding(
+      .metricNamedByValue, view: root,
+      message: "the metric \(quoted(metric.name)) is named after its value, \(number(name.value))",
+      fix:
+        "name it after what it is for, such as \"sideMargin\", so that the name stays right when it changes")
+    finding.source = FindingSource(metric.place)
+    return finding
+  }
+
+  private static func repeated(
+    _ repetition: RepeatedDistance, _ metrics: [SpecMetricUse], _ canvas: SpecCanvas, _ paths: ViewPaths
+  ) -> Finding {
+    let places = repetition.distances.map(\.place)
+    let shown = places.prefix(Self.placeLimit).map { "\($0.line):\($0.column)" }
+    let rest = places.count - shown.count
+    let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let views = repetition.distances.compactMap { canvas.view(at: $0.view).flatMap { paths.path(of: $0) } }
+    let others = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let points = number(repetition.points)
+    let metric = metrics.first { $0.number == repetition.points }
+    let fix =
+      metric.map { "write the metric \(quoted($0.name)), which is \(points), where it is meant" }
+      ?? "make it one metric, such as \(quoted(repetition.name)): \(points), and write its name in all places"
+    var finding = Finding(
+      .repeatedLiteral, view: others.first ?? paths.path(of: canvas) ?? "",
+      message: "\(points) stands \(places.count) times as \(repetition.words): \(list)", fix: fix)
+    finding.others = Array(others.dropFirst())
+    finding.values = [FindingValue(repetition.name, points: repetition.points)]
+    finding.source = FindingSource(places[0])
+    return finding
+  }
+
+  /// How many places a message names.
+  private static let placeLimit = 6
+
+  /// A number as people write it.
+  private static func number(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+/// A distance that stands in several places that mean the same.
+struct RepeatedDistance {
+  let points: Double
+  let meaning: SpecDistance.Meaning
+  let axis: SpecDistance.Axis
+  /// The first of each statement.
+  let distances: [SpecDistance]
+
+  /// How many statements may have the same number before it is told: two may agree by chance.
+  private static let limit = 2
+
+  /// The distances that are repeated, in the order of the file.
+  static func all(in distances: [SpecDistance]) -> [RepeatedDistance] {
+    var order: [Key] = []
+    var groups: [Key: [SpecDistance]] = [:]
+    // 0 and what is about a pixel says nothing.
+    for distance in distances where distance.points > 1 {
+      for axis in [SpecDistance.Axis.horizontal, .vertical] where distance.axes.contains(axis) {
+        let key = Key(points: distance.points, meaning: distance.meaning, axis: axis)
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []].append(distance)
+      }
+    }
+    var told: [Key: Set<SpecPlace>] = [:]
+    return order.compactMap { key in
+      var statements: Set<SpecPlace> = []
+      let first = (groups[key] ?? []).filter { statements.insert($0.statement).inserted }
+      // What is told of one axis is not told again of the other.
+      guard first.count > limit, !statements.isSubset(of: told[key.across] ?? []) else { return nil }
+      told[key] = statements
+      return RepeatedDistance(points: key.points, meaning: key.meaning, axis: key.axis, distances: first)
+    }
+  }
+
+  private struct Key: Hashable {
+    let points: Double
+    let meaning: SpecDistance.Meaning
+    let axis: SpecDistance.Axis
+
+    /// The same along the other axis.
+    var across: Key {
+      Key(points: points, meaning: meaning, axis: axis == .horizontal ? .vertical : .horizontal)
+    }
+  }
+
+  /// What it is, after "as".
+  var words: String {
+    let isHorizontal = axis == .horizontal
+    switch meaning {
+    case .inset: return isHorizontal ? "a horizontal inset" : "a vertical inset"
+    case .spacing: return isHorizontal ? "a horizontal spacing" : "a vertical spacing"
+    case .origin: return isHorizontal ? "the left edge of siblings" : "the top edge of siblings"
+    }
+  }
+
+  /// A name for a metric.
+  var name: String {
+    let isHorizontal = axis == .horizontal
+    switch meaning {
+    case .inset: return isHorizontal ? "horizontalInset" : "verticalInset"
+    case .spacing: return isHorizontal ? "horizontalSpacing" : "verticalSpacing"
+    case .origin: return isHorizontal ? "leftInset" : "topInset"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+internal import ViewSpec
+
+/// `snapshot trace`: prints the events of specs' layouts.
+struct TraceCommand {
+  let arguments: TraceArguments
+  let console: Console
+
+  /// Prints the events; specs that cannot be laid out are reported, the others are printed.
+  func run() async {
+    var options = arguments.rendering
+    options.scales = [arguments.scale]
+    let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
+    var traces: [String] = []
+    for job in jobs {
+      let report = await Report<Trace?>(orElse: nil) { lines in
+        let (trace, warnings) = try await trace(of: job, options)
+        lines.warnings(warnings)
+        return (trace, job.name)
+      }
+      await console.say(report.lines)
+      guard let trace = report.value else { continue }
+      switch arguments.format {
+      case .json: traces.append(json(trace, of: job))
+      case .text:
+        let heading = jobs.count > 1 ? ["\(job.name):"] : []
+        let lines = heading + trace.description.split(separator: "\n").map(String.init)
+        await console.result(lines.map { escapingControls(in: $0) }.joined(separator: "\n"))
+      }
+    }
+    if arguments.format == .json {
+      await console.result(
+        "{\"version\": 1, \"traces\": [" + traces.map { "\n\($0)" }.joined(separator: ",") + "\n]}")
+    }
+  }
+
+  @MainActor
+  private func trace(of job: PictureJob, _ options: RenderingOptions) throws -> (Trace, [SpecWarning]) {
+    let view = try job.spec.makeView(
+      traits: options.traits(scale: job.scale), canvasSize: options.device?.size())
+    var warnings: [SpecWarning] = []
+    let layOut = { warnings = try view.layOut() }
+    let trace = try arguments.hasDetails ? Trace.recordDetails(layOut) : Trace.record(layOut)
+    return (trace, warnings)
+  }
+
+  /// A member of the document.
+  private func json(_ trace: Trace, of job: PictureJob) -> String {
+    let name = try? JSONEncoder().encode(job.location.path)
+    let spec = name.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    return "{\"spec\": \(spec), \"scale\": \(job.scale), \"trace\": \(trace.json.dropLast())}"
+  }
+}
