@@ -20,11 +20,14 @@ public func assertSnapshot<Value, Format>(
   timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let failure = verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
-    file: filePath, testName: testName, line: line, column: column)
-  guard let failure else { return }
-  TestFramework.current.fail(failure, SourcePlace(fileID, filePath, line, column))
+  let place = SourcePlace(fileID, filePath, line, column)
+  func verify() {
+    let failure = verifySnapshot(
+      of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout, fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
+    if let failure { TestFramework.current.fail(failure, place) }
+  }
+  SnapshotLint.run(place, verify)
 }
 
 /// Asserts that a value matches its snapshots by several strategies, each by the name of its snapshot.

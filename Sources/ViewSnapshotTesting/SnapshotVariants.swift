@@ -20,10 +20,13 @@ public func assertSnapshot<Value, Format>(
 ) {
   // One number for all of them, where there is no name.
   let first = name ?? "\(SnapshotCounter.current.next(of: "\(filePath)\0\(testName)"))"
-  for member in variants.members {
-    assertSnapshot(
-      of: try value(), as: member.strategy,
-      named: [first, member.name].compactMap { $0 }.joined(separator: "-"), record: recording,
-      timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+  func verify() {
+    for member in variants.members {
+      assertSnapshot(
+        of: try value(), as: member.strategy,
+        named: [first, member.name].compactMap { $0 }.joined(separator: "-"), record: recording,
+        timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
+    }
   }
+  SnapshotLint.run(SourcePlace(fileID, filePath, line, column), verify)
 }

@@ -17,6 +17,15 @@ enum TestFramework {
     }
   }
 
+  /// Says something that fails no test: XCTest has no place for it, and it is printed.
+  func warn(_ message: String, _ place: SourcePlace) {
+    switch self {
+    case .swiftTesting:
+      Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.location)
+    case .xcTest: print("\(place.file):\(place.line): warning: \(message)")
+    }
+  }
+
   /// Adds a file to the test's results; XCTest under Linux has no place for them.
   func attach(_ attachment: SnapshotAttachment, _ place: SourcePlace) {
     guard self == .swiftTesting else { return }

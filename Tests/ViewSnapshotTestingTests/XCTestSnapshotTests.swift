@@ -25,4 +25,11 @@ final class XCTestSnapshotTests: XCTestCase {
       assertSnapshot(of: badge, as: .recursiveDescription)
     }
   }
+
+  @MainActor func testLayout() async {
+    assertNoLayoutFindings(in: RowView(.right))
+    withLayoutLint(allowing: [LintExemption(.unsnappedEdge, reason: "It swings.")]) {
+      assertNoLayoutFindings(in: RowView(.oddDot))
+    }
+  }
 }

@@ -41,8 +41,8 @@ enum Stage {
   /// What a view says of itself when it is laid out; `body` is given what was seen of the layout.
   static func with<Result>(
     _ view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int,
-    _ body: (LayoutObservation) -> Result
-  ) -> Result {
+    _ body: (LayoutObservation) throws -> Result
+  ) rethrows -> Result {
     let (oldTraits, oldSize) = (view.hostTraits, view.bounds.size)
     let surroundings = view.superview?.traitCollection ?? oldTraits ?? .headless
     let observation = LayoutObservation {
@@ -55,14 +55,16 @@ enum Stage {
       view.hostTraits = oldTraits
       view.layoutIfNeeded()
     }
-    return body(observation)
+    let result = try body(observation)
+    SnapshotLint.look(at: view, scale: scale)
+    return result
   }
 
   /// What a controller does in a window of a size; `body` is given the window and what was seen of the layout.
   static func with<Result>(
     _ controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection, scale: Int,
-    _ body: (UIView, LayoutObservation) -> Result
-  ) -> Result {
+    _ body: (UIView, LayoutObservation) throws -> Result
+  ) rethrows -> Result {
     let window = config.makeWindow(for: controller)
     window.hostTraits = (window.hostTraits ?? .headless).with(config.traits, traits, scale: scale)
     let observation = LayoutObservation {
@@ -75,7 +77,9 @@ enum Stage {
       window.rootViewController = nil
       window.isHidden = true
     }
-    return body(window, observation)
+    let result = try body(window, observation)
+    SnapshotLint.look(at: window, named: "\(type(of: controller))", scale: scale)
+    return result
   }
 }
 

@@ -1,0 +1,41 @@
+public import ViewLint
+
+/// Runs `operation` with more settings for `assertNoLayoutFindings` in it; see the trait `.layoutLint`.
+public func withLayoutLint<Result>(
+  allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,
+  severities: [FindingCode: Severity] = [:], snapshots: Bool? = nil, operation: () throws -> Result
+) rethrows -> Result {
+  let settings = LayoutLintConfiguration(
+    exemptions: exemptions, minimumSeverity: minimumSeverity, severities: severities, snapshots: snapshots)
+  return try LayoutLintConfiguration.$current.withValue(.current.adding(settings), operation: operation)
+}
+
+/// Runs `operation` with more settings for `assertNoLayoutFindings` in it; see the trait `.layoutLint`.
+public nonisolated(nonsending) func withLayoutLint<Result>(
+  allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,
+  severities: [FindingCode: Severity] = [:], snapshots: Bool? = nil,
+  operation: nonisolated(nonsending) () async throws -> Result
+) async rethrows -> Result {
+  let settings = LayoutLintConfiguration(
+    exemptions: exemptions, minimumSeverity: minimumSeverity, severities: severities, snapshots: snapshots)
+  return try await LayoutLintConfiguration.$current.withValue(.current.adding(settings), operation: operation)
+}
+
+/// What is looked for in layouts, and what of it is meant, in all of a scope.
+struct LayoutLintConfiguration: Sendable {
+  var exemptions: [LintExemption] = []
+  /// Nil where it is not set.
+  var minimumSeverity: Severity?
+  var severities: [FindingCode: Severity] = [:]
+  /// Whether layouts of snapshots are looked at, too; nil where it is not set.
+  var snapshots: Bool?
+
+  @TaskLocal static var current = LayoutLintConfiguration()
+
+  /// These settings and those of a scope within theirs.
+  func adding(_ inner: LayoutLintConfiguration) -> LayoutLintConfiguration {
+    LayoutLintConfiguration(
+      exemptions: exemptions + inner.exemptions, minimumSeverity: inner.minimumSeverity ?? minimumSeverity,
+      severities: severities.merging(inner.severities) { $1 }, snapshots: inner.snapshots ?? snapshots)
+  }
+}

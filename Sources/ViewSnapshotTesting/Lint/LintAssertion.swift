@@ -1,0 +1,137 @@
+internal import Foundation
+internal import LayoutCore
+internal import Plumb
+internal import ViewLint
+
+/// One look at a layout in a test, with the settings around it: what of its findings counts, and what the test says.
+@MainActor
+struct LintAssertion {
+  /// What was found.
+  struct Result {
+    var findings: [Finding]
+    /// What messages call the view.
+    var name: String
+    /// What is to be seen of it.
+    var picture: SnapshotAttachment?
+  }
+
+  private let settings: LayoutLintConfiguration
+  /// Those of the call: they are for this layout, and each must be needed.
+  private let ownExemptions: [LintExemption]
+  private let place: SourcePlace
+
+  init(_ exemptions: [LintExemption] = [], _ minimumSeverity: Severity? = nil, at place: SourcePlace) {
+    settings = LayoutLintConfiguration.current.adding(
+      LayoutLintConfiguration(exemptions: exemptions, minimumSeverity: minimumSeverity))
+    ownExemptions = exemptions
+    self.place = place
+  }
+
+  /// A linter that answers all: which exemption covers nothing is seen only then.
+  func linter(scales: [Int] = [1, 2, 3], sizes: [CGSize] = []) -> LayoutLinter {
+    LayoutLinter(
+      LintOptions(scales: scales, sizes: sizes, severities: settings.severities, minimumSeverity: .note))
+  }
+
+  /// Fails the test for what is found, once; warns of exemptions that cover nothing.
+  func report(_ result: () throws -> Result) {
+    do {
+      let result = try result()
+      let found = result.findings
+      let idle = ownExemptions.filter { exemption in !found.contains(where: exemption.covers) }
+      let warnings = idle.map { "\($0.words) covers nothing: remove it." }
+      let text = LintMessage.text(failures(found), of: result.name)
+      let errors = reasonless + (text.map { [$0] } ?? [])
+      if errors.isEmpty {
+        for warning in warnings { TestFramework.current.warn(warning, place) }
+      } else {
+        TestFramework.current.fail((errors + warnings).joined(separator: "\n"), place)
+        if let picture = result.picture { TestFramework.current.attach(picture, place) }
+      }
+    } catch let error as SnapshotError {
+      TestFramework.current.fail(error.description, place)
+    } catch {
+      TestFramework.current.fail("The layout could not be looked at: \(error)", place)
+    }
+  }
+
+  /// The findings that fail the test.
+  private func failures(_ findings: [Finding]) -> [Finding] {
+    findings.filter { finding in
+      finding.severity >= (settings.minimumSeverity ?? .warning)
+        && !settings.exemptions.contains { $0.covers(finding) }
+    }
+  }
+
+  private var reasonless: [String] {
+    settings.exemptions.filter { $0.reason.allSatisfy(\.isWhitespace) }.map {
+      "\($0.words) has no reason: say in `reason` why it is meant."
+    }
+  }
+
+  /// What was found in a view, with a picture at the first scale at which something is to be seen in it.
+  func result(_ findings: [Finding], in view: UIView, named name: String? = nil) -> Result {
+    var result = Result(findings: findings, name: name ?? "\(type(of: view))")
+    let failures = failures(findings)
+    guard TestFramework.current == .swiftTesting, view.superview == nil,
+      let finding = failures.first(where: { !$0.marks.isEmpty })
+    else { return result }
+    let scale = finding.scales.first ?? 2
+    let shown = failures.filter { $0.size == nil || $0.size == finding.size }
+    let png = Stage.with(view, size: finding.size, traits: UITraitCollection(), scale: scale) { _ in
+      try? LintPicture(of: view, findings: shown, scale: scale).png()
+    }
+    result.picture = png.map {
+      SnapshotAttachment(name: "layout-findings@\(scale)x", pathExtension: "png", data: Data($0))
+    }
+    return result
+  }
+
+  /// Throws for scales and sizes at which there is no layout to look at.
+  static func check(scales: [Int], sizes: [CGSize]) throws {
+    guard !scales.isEmpty, scales.allSatisfy({ (1...16).contains($0) }) else {
+      throw SnapshotError("The scales are \(scales); there must be at least one, each from 1 to 16.")
+    }
+    for size in sizes where !(0 < size.width && size.width < 1e5 && 0 < size.height && size.height < 1e5) {
+      throw SnapshotError(
+        "A layout in \(size.width) by \(size.height) points shows nothing: give the view a size, or `sizes`.")
+    }
+  }
+}
+
+/// What a test says of findings.
+@MainActor
+enum LintMessage {
+  /// Three lines for each finding: what, where, and what to do; nil without findings.
+  static func text(_ findings: [Finding], of name: String) -> String? {
+    guard !findings.isEmpty else { return nil }
+    let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+    let head = "\(count) in the layout of \(name):"
+    return ([head] + findings.flatMap(lines)).joined(separator: "\n")
+  }
+
+  private static func lines(of finding: Finding) -> [String] {
+    var place = finding.view
+    if let source = finding.source { place += ", \(file(source.file)):\(source.line)" }
+    if !finding.scales.isEmpty {
+      place += ", at \(finding.scales.map { "@\($0)x" }.joined(separator: ", "))"
+    }
+    return [
+      "\(finding.severity): \(finding.message) [\(finding.code.rawValue)]", "    \(place)",
+      "    fix: \(finding.fix)",
+    ]
+  }
+
+  /// The path as people know it: from the folder that the tests run in.
+  private static func file(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}
+
+extension LintExemption {
+  /// What messages call it.
+  fileprivate var words: String {
+    "The exemption of \(code?.rawValue ?? "all findings")" + (view.map { " in “\($0)”" } ?? "")
+  }
+}
