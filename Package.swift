@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "ManualLayout", targets: ["ManualLayout"]),
+    .library(name: "ViewLint", targets: ["ViewLint"]),
     .library(name: "ViewSnapshotTesting", targets: ["ViewSnapshotTesting"]),
     .library(name: "os", targets: ["os"]),
   ],

@@ -86,8 +86,21 @@ struct Benchmarks {
         tree.views.layoutIfNeeded()
       },
       Measurement("layout of clean views") { tree.views.layoutIfNeeded() },
+      Measurement("layout of views, traced") {
+        _ = UpdateTrace.recordingDetails { tree.layOutViews(nextSize()) }
+      },
     ]
     Measurement.compare(&measurements)
+
+    let list = RowList(count: 1_000)
+    print("\nA list of 1000 rows of an image and two labels\n")
+    var rows = [
+      Measurement("layout") { list.layOut(width: nextSize().width) },
+      Measurement("layout, traced in detail") {
+        _ = UpdateTrace.recordingDetails { list.layOut(width: nextSize().width) }
+      },
+    ]
+    Measurement.compare(&rows)
   }
 }
 
