@@ -21,6 +21,20 @@ import Testing
     #expect(CodeCallback(function: "Card.layOut()") == nil)
   }
 
+  @Test func closuresAndFunctionsWithinOthersArePartsOfThem() {
+    for part in [
+      "closure #1 in Card.layoutSubviews()", "implicit closure #2 in Card.layoutSubviews()",
+      "helper #1 (x:) in Card.layoutSubviews()", "helper #1 <A>(_:) in Card.layoutSubviews()",
+    ] {
+      #expect(CodeCallback.isPart(part), "\(part)")
+    }
+    for whole in [
+      "Card.layoutSubviews()", "(Card in _12AB).layoutSubviews()", "Card #1 in test().layoutSubviews()",
+    ] {
+      #expect(!CodeCallback.isPart(whole), "\(whole)")
+    }
+  }
+
   @Test func stacksLeadToTheLinesOfCode() throws {
     let reader = Reader(frame: CGRect(x: 0, y: 0, width: 90, height: 10))
     reader.addSubview(UIView())

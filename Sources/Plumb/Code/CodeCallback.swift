@@ -37,3 +37,16 @@ package struct CodeCallback: Hashable, Sendable {
     return String(text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last ?? "")
   }
 }
+
+extension CodeFrame {
+  /// Whether it is a callback itself, not a closure or a function within one.
+  package var isWholeCallback: Bool { callback != nil && !CodeCallback.isPart(function) }
+}
+
+extension CodeCallback {
+  /// Whether a name is that of something within a function: `closure #1 in f()`, `g #1 (x:) in f()`.
+  static func isPart(_ function: String) -> Bool {
+    function.hasPrefix("closure #") || function.hasPrefix("implicit closure #")
+      || function.contains(#/ #[0-9]+ [(<]/#)
+  }
+}

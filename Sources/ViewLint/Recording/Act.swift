@@ -17,12 +17,14 @@ struct Act {
   /// An index of the trace's subjects.
   let subject: Int
   /// The innermost callback; nil outside of layout code.
-  let actor: Actor?
+  var actor: Actor?
   /// Which run of a callback it was in.
   let run: Int?
   let marks: TraceEvent.Marks
   /// The line of code.
-  let source: FindingSource?
+  var source: FindingSource?
+  /// Functions, inside of that line, of which the compiler has not said which line it was.
+  var generated: [String] = []
 
   /// The place that was read, if one was.
   var readProperty: TraceProperty? {

@@ -44,6 +44,10 @@ final class LayoutRecording {
     var isOfUser: Bool
     var source: FindingSource?
     var callback: CodeCallback?
+    /// How many calls of that callback are under way, each called by the one before and none by UIKit.
+    var depth = 1
+    /// Functions of which the compiler has not said which line it was, and maybe not UIKit's.
+    var generated: [String] = []
     /// Whether it is code that hears of a new environment, which comes to it in the midst of layout.
     var hearsOfEnvironment = false
   }
@@ -69,7 +73,7 @@ final class LayoutRecording {
       }
       changes[subject, default: []].append(Change(index: index, property: property, old: old, new: new))
     }
-    acts = trace.events.enumerated().compactMap(act)
+    acts = allActs()
   }
 
   /// What `rules` find in the recording.
@@ -82,7 +86,7 @@ final class LayoutRecording {
       guard acts.contains(where: isOdd) || !rules(self).isEmpty else { return [] }
       CodeFrames.look(up: trace.stacks)
       isLookedUp = true
-      acts = trace.events.enumerated().compactMap(act)
+      acts = allActs()
     }
     return rules(self)
   }
@@ -125,13 +129,35 @@ final class LayoutRecording {
     return false
   }
 
+  /// What code did by all events.
+  private func allActs() -> [Act] {
+    var acts: [Act] = []
+    for (index, event) in trace.events.enumerated() {
+      guard var act = act(index, event) else { continue }
+      // A part of a value that is set, as in `views[0].bounds.size = …`, is first read on the same line; of the rest
+      // the compiler may say nothing.
+      if act.written != nil, let before = acts.last, before.subject == act.subject, before.readProperty != nil,
+        let source = before.source, let function = source.function, act.generated.contains(function)
+      {
+        (act.source, act.actor) = (source, before.actor)
+      } else if act.source?.line == 0 {
+        act.source = nil
+      } else if act.source == nil, !act.generated.isEmpty {
+        // It may have been anybody.
+        continue
+      }
+      acts.append(act)
+    }
+    return acts
+  }
+
   private func act(_ index: Int, _ event: TraceEvent) -> Act? {
     guard let subject = event.subject, let stack = event.stack else { return nil }
     let site = isLookedUp ? site(of: stack, event) : presumedSite(of: event)
-    guard site.isOfUser else { return nil }
+    guard site.isOfUser || !site.generated.isEmpty else { return nil }
     return Act(
       index: index, kind: event.kind, subject: subject, actor: actor(of: event, subject, site),
-      run: event.run, marks: event.marks, source: site.source)
+      run: event.run, marks: event.marks, source: site.source, generated: site.generated)
   }
 
   private func site(of stack: Int, _ event: TraceEvent) -> Site {
@@ -145,19 +171,23 @@ final class LayoutRecording {
     let found = CodeFrames.frames(of: trace.stacks[stack])
     // A program may say nothing of itself.
     guard !found.isEmpty else { return presumedSite(of: event) }
+    var generated: [String] = []
     for (place, frame) in found.enumerated() {
+      if !frame.isOfSystem, frame.source.map({ $0.line == 0 }) ?? true { generated.append(frame.function) }
       if frame.isOfSystem {
         // UIKit's implementation, which code called, or super; or the update cycle.
         if frame.isUpdateCycle || (frame.callback != nil && !isNoted(frame, event)) { break }
       } else if let source = frame.source {
         let rest = found[place...].prefix { !$0.isUpdateCycle }
+        let callback = rest.lazy.compactMap(\.callback).first
+        let depth = rest.prefix { !$0.isOfSystem }.count { $0.callback == callback && $0.isWholeCallback }
         return Site(
-          isOfUser: true, source: FindingSource(source, in: frame.function),
-          callback: rest.lazy.compactMap(\.callback).first,
+          isOfUser: true, source: FindingSource(source, in: frame.function), callback: callback, depth: depth,
+          generated: generated,
           hearsOfEnvironment: rest.prefix { $0.callback == nil }.contains(where: \.hearsOfEnvironment))
       }
     }
-    return Site(isOfUser: false)
+    return Site(isOfUser: false, generated: generated)
   }
 
   /// Who it was without a look at the code: the class whose callback was running.
@@ -181,6 +211,20 @@ final class LayoutRecording {
     return false
   }
 
+  /// The view whose callback another of the same class called, and so on, as deep on the way to a subject.
+  private func called(
+    _ callback: CodeCallback, by noted: Act.Actor, depth: Int, for subject: Int
+  ) -> Act.Actor? {
+    guard depth > 1, isDescendant(subject, of: noted.subject) else { return nil }
+    var way: [Int] = []
+    var next: Int? = subject
+    while let candidate = next, candidate != noted.subject {
+      if let view = views[candidate], view.isKind(ofClassNamed: callback.className) { way.append(candidate) }
+      next = parent(of: candidate)
+    }
+    return way.dropLast(depth - 2).last.map { Act.Actor(method: callback.method, subject: $0) }
+  }
+
   /// Whose code it was: the callback that was running, unless the stack shows one of a class that code called itself.
   private func actor(of event: TraceEvent, _ subject: Int, _ site: Site) -> Act.Actor? {
     let noted = event.agent.flatMap { agent in
@@ -191,7 +235,7 @@ final class LayoutRecording {
     if let noted, noted.method == callback.method,
       views[noted.subject].map({ $0.isKind(ofClassNamed: callback.className) }) ?? true
     {
-      return noted
+      return called(callback, by: noted, depth: site.depth, for: subject) ?? noted
     }
     var next: Int? = subject
     while let candidate = next {
