@@ -33,11 +33,11 @@ struct Examination {
     findings += SizingProbe(tree: second.tree).askAgain(answers)
     let third = layOut(size, &findings)
     findings += UnsettledLayout.historyFindings(
-      places.moved(in: third.tree), places, third.tree, explained: Set(findings.map(\.view)), otherSize: other
+      places.moved(in: third.tree), places, third.tree, explained: findings.thatMoveViews, otherSize: other
     )
     findings += RoomProbe.findings(in: third.tree)
     for index in findings.indices where findings[index].size == nil { findings[index].size = size }
-    return findings
+    return findings.withoutConsequences
   }
 
   /// Lays out at a size, and once more: adds what that shows.
@@ -57,7 +57,7 @@ struct Examination {
     let moved = places.moved(in: tree)
     let unsettled = Set(moved.compactMap { recording.subject(of: tree.nodes[$0].view) })
     findings += recording.findings { $0.findings + StaleSibling.findings(in: $0, unsettled: unsettled) }
-    findings += UnsettledLayout.findings(moved, places, tree, explained: Set(findings.map(\.view)))
+    findings += UnsettledLayout.findings(moved, places, tree, explained: findings.thatMoveViews)
     return recording
   }
 }

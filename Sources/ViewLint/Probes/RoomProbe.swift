@@ -30,7 +30,8 @@ enum RoomProbe {
     let tight = missing(in: view, at: asked)
     guard !tight.isEmpty else { return nil }
     // A view that asks for all the width there is may be content with what that is.
-    let isWidthIts = asked.width < bounds.width
+    let more = CGSize(width: bounds.width + 200, height: .greatestFiniteMagnitude)
+    let isWidthIts = asked.width < bounds.width || view.askedSizeThatFits(more).width == asked.width
     let roomy = missing(
       in: view, at: CGSize(width: asked.width + (isWidthIts ? 200 : 0), height: asked.height + 200))
     guard
@@ -57,7 +58,9 @@ enum RoomProbe {
   /// The subviews that have no room at a size, and by how much.
   private static func missing(in view: UIView, at size: CGSize) -> [(UIView, CGFloat)] {
     view.bounds.size = size
-    view.layoutIfNeeded()
+    // Only what is in the view: a layout of what is around it would size it anew.
+    var pass = LayoutPass()
+    pass.run(from: view.layer)
     let bounds = view.bounds
     return view.subviews.compactMap { child in
       guard !child.isHidden, child.alpha > 0 else { return nil }
