@@ -13,7 +13,7 @@ final class LayoutRecording {
   /// What code outside of UIKit did, in order.
   private(set) var acts: [Act] = []
   /// The views of the tree by their subjects.
-  private var views: [Int: UIView] = [:]
+  private(set) var views: [Int: UIView] = [:]
   private var subjects: [ObjectIdentifier: Int] = [:]
   /// Where the views were in the end, and how they came there.
   private(set) var places: [Int: Place] = [:]
@@ -36,20 +36,6 @@ final class LayoutRecording {
     let property: TraceProperty
     let old: CGRect
     let new: CGRect
-  }
-
-  /// A place in code.
-  private struct Site {
-    /// Whether it is code outside of UIKit that did it, not UIKit's on its behalf.
-    var isOfUser: Bool
-    var source: FindingSource?
-    var callback: CodeCallback?
-    /// How many calls of that callback are under way, each called by the one before and none by UIKit.
-    var depth = 1
-    /// Functions of which the compiler has not said which line it was, and maybe not UIKit's.
-    var generated: [String] = []
-    /// Whether it is code that hears of a new environment, which comes to it in the midst of layout.
-    var hearsOfEnvironment = false
   }
 
   /// Records what `body` does to the tree beneath `root`.
@@ -136,7 +122,8 @@ final class LayoutRecording {
       guard var act = act(index, event) else { continue }
       // A part of a value that is set, as in `views[0].bounds.size = …`, is first read on the same line; of the rest
       // the compiler may say nothing.
-      if act.written != nil, let before = acts.last, before.subject == act.subject, before.readProperty != nil,
+      if act.written != nil, let before = acts.last, before.subject == act.subject,
+        before.readProperty != nil,
         let source = before.source, let function = source.function, act.generated.contains(function)
       {
         (act.source, act.actor) = (source, before.actor)
@@ -165,114 +152,5 @@ final class LayoutRecording {
     let site = newSite(of: stack, event)
     sites[stack] = site
     return site
-  }
-
-  private func newSite(of stack: Int, _ event: TraceEvent) -> Site {
-    let found = CodeFrames.frames(of: trace.stacks[stack])
-    // A program may say nothing of itself.
-    guard !found.isEmpty else { return presumedSite(of: event) }
-    var generated: [String] = []
-    for (place, frame) in found.enumerated() {
-      if !frame.isOfSystem, frame.source.map({ $0.line == 0 }) ?? true { generated.append(frame.function) }
-      if frame.isOfSystem {
-        // UIKit's implementation, which code called, or super; or the update cycle.
-        if frame.isUpdateCycle || (frame.callback != nil && !isNoted(frame, event)) { break }
-      } else if let source = frame.source {
-        let rest = found[place...].prefix { !$0.isUpdateCycle }
-        let callback = rest.lazy.compactMap(\.callback).first
-        let depth = rest.prefix { !$0.isOfSystem }.count { $0.callback == callback && $0.isWholeCallback }
-        return Site(
-          isOfUser: true, source: FindingSource(source, in: frame.function), callback: callback, depth: depth,
-          generated: generated,
-          hearsOfEnvironment: rest.prefix { $0.callback == nil }.contains(where: \.hearsOfEnvironment))
-      }
-    }
-    return Site(isOfUser: false, generated: generated)
-  }
-
-  /// Who it was without a look at the code: the class whose callback was running.
-  private func presumedSite(of event: TraceEvent) -> Site {
-    Site(isOfUser: event.agent.map { !trace.subjects[$0.subject].isOfSystem } ?? true)
-  }
-
-  /// Whether a frame is the very implementation whose being reached the event tells of.
-  private func isNoted(_ frame: CodeFrame, _ event: TraceEvent) -> Bool {
-    if case .reachedSystem = event.kind { true } else { false }
-  }
-
-  /// Whether the update cycle, or a question that was seen, began what an actor does: it is no call by hand.
-  func isNoted(_ actor: Act.Actor, _ act: Act) -> Bool {
-    var run = act.run
-    while let number = run {
-      let agent = trace.runs[number].agent
-      if agent.callback.method == actor.method, agent.subject == actor.subject { return true }
-      run = trace.runs[number].outer
-    }
-    return false
-  }
-
-  /// The view whose callback another of the same class called, and so on, as deep on the way to a subject.
-  private func called(
-    _ callback: CodeCallback, by noted: Act.Actor, depth: Int, for subject: Int
-  ) -> Act.Actor? {
-    guard depth > 1, isDescendant(subject, of: noted.subject) else { return nil }
-    var way: [Int] = []
-    var next: Int? = subject
-    while let candidate = next, candidate != noted.subject {
-      if let view = views[candidate], view.isKind(ofClassNamed: callback.className) { way.append(candidate) }
-      next = parent(of: candidate)
-    }
-    return way.dropLast(depth - 2).last.map { Act.Actor(method: callback.method, subject: $0) }
-  }
-
-  /// Whose code it was: the callback that was running, unless the stack shows one of a class that code called itself.
-  private func actor(of event: TraceEvent, _ subject: Int, _ site: Site) -> Act.Actor? {
-    let noted = event.agent.flatMap { agent in
-      agent.callback.method.map { Act.Actor(method: $0, subject: agent.subject) }
-    }
-    guard !site.hearsOfEnvironment else { return nil }
-    guard let callback = site.callback else { return noted }
-    if let noted, noted.method == callback.method,
-      views[noted.subject].map({ $0.isKind(ofClassNamed: callback.className) }) ?? true
-    {
-      return called(callback, by: noted, depth: site.depth, for: subject) ?? noted
-    }
-    var next: Int? = subject
-    while let candidate = next {
-      if let view = views[candidate], view.isKind(ofClassNamed: callback.className) {
-        return Act.Actor(method: callback.method, subject: candidate)
-      }
-      next = parent(of: candidate)
-    }
-    return noted
-  }
-}
-
-extension TraceCallback {
-  fileprivate var method: CodeCallback.Method? {
-    switch self {
-    case .layoutSubviews: .layoutSubviews
-    case .sizeThatFits: .sizeThatFits
-    case .updateConstraints: .updateConstraints
-    case .display: nil
-    }
-  }
-}
-
-extension UIView {
-  /// Whether the class, or one that it inherits from, has a name.
-  fileprivate func isKind(ofClassNamed name: String) -> Bool {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let current = mirror {
-      if String(describing: current.subjectType) == name { return true }
-      mirror = current.superclassMirror
-    }
-    return false
-  }
-}
-
-extension FindingSource {
-  fileprivate init(_ source: CodeSource, in function: String) {
-    self.init(file: source.file, line: source.line, column: source.column, function: function)
   }
 }

@@ -61,13 +61,12 @@ import Testing
   /// Both are of one class; the stack shows which asked which.
   @Test func aViewOfTheSameClassThatIsAskedReadsByItself() {
     let icon = Block(30, 30, "icon")
-    let inner = Board([icon], fit: { _, _ in icon.bounds.size }) { _ in
-      icon.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
-    }
+    func place(_ view: UIView) { view.frame = CGRect(x: 0, y: 0, width: 30, height: 30) }
+    let inner = Board([icon]) { _ in place(icon) }
+    inner.fit = { _, _ in icon.bounds.size }
     inner.accessibilityIdentifier = "inner"
-    let outer = Board([inner], fit: { inner.sizeThatFits($1) }) { _ in
-      inner.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
-    }
+    let outer = Board([inner]) { _ in place(inner) }
+    outer.fit = { _, size in inner.sizeThatFits(size) }
     #expect(outer.lint() == ["sizing-reads-subview Board#inner"])
   }
 
