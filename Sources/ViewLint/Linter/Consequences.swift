@@ -32,6 +32,10 @@ extension Finding {
       case .unsettledLayout, .historyDependentLayout: other.isPlacedOnTheWay(to: self) || isAbove(other)
       default: false
       }
+    case .layoutLoop: other.code == .invalidationInLayout && ([view] + others).contains(other.view)
+    case .pendingRead:
+      // What was placed by it goes where it should in the next layout.
+      (other.code == .unsettledLayout || other.code == .historyDependentLayout) && other.parent == view
     case .foreignCoordinates: other.code == .insufficientSize && other.view == view
     case .positionBeforeSize, .staleSibling, .unsettledLayout, .historyDependentLayout:
       // Of a size that is new to the view, one layout is not enough.
@@ -49,9 +53,11 @@ extension Finding {
   /// Whether the other view lies beneath this one.
   private func isAbove(_ other: Finding) -> Bool { other.view.hasPrefix(view + "/") }
 
+  /// The path of the view's superview.
+  private var parent: String { view.split(separator: "/").dropLast().joined(separator: "/") }
+
   /// Whether the view is another's, or lies beside it or beside one above it.
   private func isPlacedOnTheWay(to other: Finding) -> Bool {
-    let parent = view.split(separator: "/").dropLast().joined(separator: "/")
-    return (other.view + "/").hasPrefix(parent + "/")
+    (other.view + "/").hasPrefix(parent + "/")
   }
 }

@@ -38,7 +38,8 @@ public struct LayoutLinter {
       body()
       view.layoutIfNeeded()
     }
-    return settled(recording.findings { $0.findings + EventCode.findings(in: $0) })
+    let findings = recording.findings { $0.findings + EventCode.findings(in: $0) }
+    return settled(findings + IntrinsicSizeProbe.findings(in: recording.tree))
   }
 
   /// What is wrong with a view that is laid out already, at the scale that it was laid out for: what its frames show, and

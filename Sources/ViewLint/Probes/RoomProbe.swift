@@ -20,8 +20,10 @@ enum RoomProbe {
     let view = node.view
     let bounds = view.bounds
     let center = view.center
-    let asked = view.askedSizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
-    guard asked.width > 0, asked.height > 0, asked.width < 1e6, asked.height < 1e6 else { return nil }
+    let asked = ownAnswer(of: view, in: CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    guard let asked, asked.width > 0, asked.height > 0, asked.width < 1e6, asked.height < 1e6 else {
+      return nil
+    }
     defer {
       view.bounds = bounds
       view.center = center
@@ -53,6 +55,17 @@ enum RoomProbe {
       FindingValue("lack", points: lack),
     ]
     return finding
+  }
+
+  /// What a view asks for; nil for the answer of UIKit, which is its present size (C.1).
+  private static func ownAnswer(of view: UIView, in size: CGSize) -> CGSize? {
+    var answer = CGSize.zero
+    let (trace, subject) = UpdateTrace.recordDetails { answer = view.askedSizeThatFits(size) }
+    let number = subject(view.layer)
+    let isOfSystem = trace.events.contains {
+      $0.kind == .reachedSystem(.sizeThatFits) && $0.subject == number
+    }
+    return isOfSystem ? nil : answer
   }
 
   /// The subviews that have no room at a size, and by how much.

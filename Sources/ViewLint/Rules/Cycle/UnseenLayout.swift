@@ -18,6 +18,8 @@ enum UnseenLayout {
   }
 
   private static func finding(_ view: UIView, _ path: String, _ root: UIView) -> Finding? {
+    // What is hidden has been told not to be seen.
+    guard !view.isHiddenInTree(to: root) else { return nil }
     let name = String(path.split(separator: "/").last ?? "")
     let size = view.bounds.size
     if size.width == 0 || size.height == 0 {
@@ -26,7 +28,8 @@ enum UnseenLayout {
         fix: "Hide \(name) while there is no room for it, or give it a size")
     }
     let place = view.convert(view.bounds, to: root)
-    guard !place.intersects(root.bounds), !view.isInScrollView else { return nil }
+    let seen = place.intersection(root.bounds)
+    guard seen.isNull || seen.isEmpty, !view.isInScrollView else { return nil }
     return Finding(
       .unseenLayout, view: path,
       message: "\(name) lays out its subviews at \(PointText.of(place)), outside of the root",
@@ -35,6 +38,12 @@ enum UnseenLayout {
 }
 
 extension UIView {
+  fileprivate func isHiddenInTree(to root: UIView) -> Bool {
+    sequence(first: self, next: { $0 === root ? nil : $0.superview }).contains {
+      $0.isHidden || $0.alpha == 0
+    }
+  }
+
   fileprivate var isInScrollView: Bool {
     var next = superview
     while let view = next {
