@@ -1,0 +1,79 @@
+import Foundation
+import LayoutCore
+import TestSupport
+
+@testable import ViewLint
+
+/// The example of a code in the guide: a view that has the fault, and the same without it.
+struct GuideSample: Sendable {
+  /// A view of an example, and what is done with it.
+  struct Variant: Sendable {
+    let make: @MainActor @Sendable () -> UIView
+    /// What code does to the view when it is laid out; nil where its layout is what counts.
+    var event: (@MainActor @Sendable (UIView) -> Void)?
+
+    @MainActor func findings(_ options: LintOptions) -> [Finding] {
+      let view = make()
+      let linter = LayoutLinter(options)
+      guard let event else { return linter.findings(in: view) }
+      return linter.findings(in: view) { event(view) }
+    }
+  }
+
+  let code: FindingCode
+  let wrong: Variant
+  let right: Variant
+
+  /// An example of layout, in views of a size.
+  init(
+    _ code: FindingCode, _ wrong: GuideView.Type, _ right: GuideView.Type, width: CGFloat = 160,
+    height: CGFloat = 60
+  ) {
+    self.code = code
+    self.wrong = Variant { wrong.init(width: width, height: height) }
+    self.right = Variant { right.init(width: width, height: height) }
+  }
+
+  /// An example of code that does something to a view.
+  init<Wrong: GuideView, Right: GuideView>(
+    _ code: FindingCode, _ wrong: Wrong.Type, _ wrongEvent: @escaping @MainActor @Sendable (Wrong) -> Void,
+    _ right: Right.Type, _ rightEvent: @escaping @MainActor @Sendable (Right) -> Void
+  ) {
+    self.code = code
+    self.wrong = Variant(
+      make: { wrong.init(width: 160, height: 60) }, event: { ($0 as? Wrong).map(wrongEvent) })
+    self.right = Variant(
+      make: { right.init(width: 160, height: 60) }, event: { ($0 as? Right).map(rightEvent) })
+  }
+
+  static let all: [GuideSample] = pixels + order + sizing + cycle + events + geometry + looks
+}
+
+/// The guide, and the code of its examples.
+enum Guide {
+  static let path = PackageFolders.path("Documentation/LayoutLint.md")
+
+  static func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  /// What stands between `// guide: <name>` and `// guide end` in the files beside this one, without its indent.
+  static func snippets() throws -> [String: String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    var snippets: [String: String] = [:]
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      var open: (name: String, indent: Int, lines: [Substring])?
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let words = line.drop { $0 == " " }
+        if words.hasPrefix("// guide: ") {
+          open = (String(words.dropFirst(10)), line.count - words.count, [])
+        } else if words == "// guide end", let (name, _, lines) = open {
+          snippets[name] = lines.joined(separator: "\n")
+          open = nil
+        } else if let indent = open?.indent {
+          open?.lines.append(line.dropFirst(min(indent, line.count - words.count)))
+        }
+      }
+    }
+    return snippets
+  }
+}

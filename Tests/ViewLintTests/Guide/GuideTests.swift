@@ -1,0 +1,58 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import ViewLint
+
+/// The guide shows code that is compiled, and finds in it what it says.
+@MainActor @Suite struct GuideTests {
+  /// Codes of specs have JSON instead: the tests of the command have them.
+  private static let ofSpecs: Set<FindingCode> = [.repeatedLiteral, .unusedMetric, .metricNamedByValue]
+
+  private func findings(_ variant: GuideSample.Variant, _ code: FindingCode) -> [Finding] {
+    // Notes are for who asks.
+    variant.findings(LintOptions(minimumSeverity: min(code.severity, .warning))).filter {
+      $0.severity >= .warning || $0.code == code
+    }
+  }
+
+  @Test func everyCodeHasAnExample() {
+    #expect(
+      Set(GuideSample.all.map(\.code)).union(Self.ofSpecs).symmetricDifference(FindingCode.allCases) == [])
+  }
+
+  @Test(arguments: GuideSample.all.indices) func theWrongCodeHasJustThisFinding(index: Int) {
+    let sample = GuideSample.all[index]
+    let found = findings(sample.wrong, sample.code)
+    #expect(Set(found.map(\.code.rawValue)) == [sample.code.rawValue], "\(found.map(\.message))")
+  }
+
+  @Test(arguments: GuideSample.all.indices) func theRightCodeHasNone(index: Int) {
+    let sample = GuideSample.all[index]
+    let found = findings(sample.right, sample.code)
+    #expect(found.map(\.code.rawValue) == [], "\(sample.code.rawValue): \(found.map(\.message))")
+  }
+
+  @Test func theGuideShowsTheCode() throws {
+    let (guide, snippets) = (try Guide.text(), try Guide.snippets())
+    let codes = GuideSample.all.map(\.code.rawValue)
+    #expect(Set(snippets.keys) == Set(codes.flatMap { ["\($0) wrong", "\($0) right"] }))
+    let missing = snippets.filter { !guide.contains("```swift\n\($0.value)\n```") }
+    #expect(missing.keys.sorted() == [])
+    #expect(FindingCode.allCases.filter { !guide.contains("\n### `\($0.rawValue)`\n") } == [])
+  }
+
+  /// What the guide says to write where a finding is meant covers that finding.
+  @Test(arguments: GuideSample.all.indices) func theExemptionCoversTheFinding(index: Int) throws {
+    let sample = GuideSample.all[index]
+    let section = try #require(
+      try Guide.text().split(separator: "\n### `\(sample.code.rawValue)`\n").last?.split(separator: "\n### `")
+        .first)
+    let pattern = #/`LintExemption\(\.(\w+), view: "([^"]+)", reason: "[^"]+"\)`/#
+    let words = try #require(section.firstMatch(of: pattern))
+    #expect(words.1 == "\(sample.code)")
+    let exemption = LintExemption(sample.code, view: String(words.2), reason: "It is meant.")
+    let found = findings(sample.wrong, sample.code)
+    #expect(found.contains(where: exemption.covers), "\(words.2): \(found.map(\.view))")
+  }
+}
