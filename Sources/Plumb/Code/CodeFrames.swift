@@ -15,7 +15,7 @@ package struct CodeFrame: Sendable {
     isOfSystem
       && (function.hasPrefix("LayoutPass.") || function.hasPrefix("ConstraintPass.")
         || function.hasPrefix("MainLoop.") || function.contains(".layoutIfNeeded()")
-        || source?.file.contains("/Sources/ViewLint/") == true)
+        || source.map { PackageSources.own.contains($0.file, in: "ViewLint") } == true)
   }
 
   /// Whether it is a method that hears of new insets or traits.
@@ -90,13 +90,7 @@ extension CodeFrame {
     source = place.flatMap { place in
       file.map { CodeSource(file: $0, line: place.line, column: place.column) }
     }
-    isOfSystem = file.map { $0.hasPrefix(Self.packageSources) } ?? false
+    isOfSystem = file.map { PackageSources.own.contains($0) } ?? false
     callback = CodeCallback(function: symbol.name)
   }
-
-  /// The folder that this package is built from.
-  private static let packageSources: String = {
-    let file = URL(fileURLWithPath: #filePath)
-    return file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
-  }()
 }
