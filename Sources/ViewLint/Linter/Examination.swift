@@ -12,6 +12,7 @@ struct Examination {
     let (traits, bounds) = (view.hostTraits, view.bounds)
     let surroundings = view.superview?.traitCollection ?? traits ?? .headless
     defer {
+      resize(to: bounds.size)
       view.bounds = bounds
       view.hostTraits = traits
       view.layoutIfNeeded()
@@ -46,7 +47,7 @@ struct Examination {
   ) -> LayoutRecording {
     let recording = LayoutRecording(of: view, scale: scale) {
       prepare()
-      if view.bounds.size != size { view.bounds.size = size }
+      resize(to: size)
       view.setTreeNeedsLayout()
       view.layoutIfNeeded()
     }
@@ -59,5 +60,16 @@ struct Examination {
     findings += recording.findings { $0.findings + StaleSibling.findings(in: $0, unsettled: unsettled) }
     findings += UnsettledLayout.findings(moved, places, tree, explained: findings.thatMoveViews)
     return recording
+  }
+
+  /// Gives the view a size, its upper left corner staying where it is: from between pixels, what constraints place would
+  /// be rounded to places between pixels of the view.
+  private func resize(to size: CGSize) {
+    guard view.bounds.size != size else { return }
+    if view.transform.isIdentity {
+      view.frame.size = size
+    } else {
+      view.bounds.size = size
+    }
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutCore
+import Plumb
+import Testing
+import ViewLint
+
+/// The sizes that a view goes through do not change what is around it.
+@MainActor @Suite struct ExaminationTests {
+  /// About the middle, one point more would be half a point to the left, and a column to whole points would be at
+  /// 10.5 of the view.
+  @Test func `a view grows from its upper left corner`() {
+    let (root, column) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    column.backgroundColor = .red
+    column.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      column.topAnchor.constraint(equalTo: root.topAnchor),
+      column.widthAnchor.constraint(equalToConstant: 20), column.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let sizes = [CGSize(width: 101, height: 103)]
+    #expect(LayoutLinter(LintOptions(scales: [1], sizes: sizes)).findings(in: root) == [])
+    #expect(root.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  private final class SafeController: UIViewController {
+    let bar = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.backgroundColor = .red
+      view.addSubview(bar)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      let area = view.bounds.inset(by: view.safeAreaInsets)
+      bar.frame = CGRect(x: area.minX, y: area.maxY - 50, width: area.width, height: 50)
+    }
+  }
+
+  @Test func `a window gets back its safe area`() throws {
+    let known: Plumb.Device? = .init(named: "iphone-14-pro")
+    let device = try #require(known)
+    let window = UIWindow(device: device)
+    let controller = SafeController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    HeadlessLoop.turn()
+    defer { window.isHidden = true }
+    let (frame, insets) = (window.frame, controller.view.safeAreaInsets)
+    #expect(insets.bottom == 34)
+    #expect(LayoutLinter(LintOptions(scales: [3])).findings(in: window) == [])
+    #expect(window.frame == frame && controller.view.safeAreaInsets == insets)
+  }
+}
