@@ -132,6 +132,33 @@ struct TextEditingTests {
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
   }
 
+  @Test("C.20: a text view that does not scroll is as high as its lines in the width that constraints find")
+  func heightOfATextViewInOtherWidths() {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    view.font = .boxes(20)
+    view.text = "ab abc"
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    // 20 + 5 + 30 wide: one line of 24 in 100, two in 40; also when it is asked anew with the width of before.
+    for _ in 0..<2 {
+      for (width, height) in [(100.0, 24.0), (40, 48), (100, 24)] {
+        root.frame.size.width = width
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: width, height: height))
+      }
+      view.invalidateIntrinsicContentSize()
+    }
+  }
+
   /// Both say what shows in an empty field, so setting either replaces the other.
   @Test func placeholdersFollowEachOther() {
     let field = UITextField()

@@ -138,8 +138,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, @preconcurr
     return CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(width: bounds.width).height)
   }
 
+  /// Where the view has a width its content has none, and is asked in that: it breaks its lines in any.
   override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
-    isScrollEnabled || width <= 0 ? nil : fittingSize(width: width).height
+    let width = width == UIView.noIntrinsicMetric ? bounds.width : width
+    return isScrollEnabled || width <= 0 ? nil : fittingSize(width: width).height
   }
 
   /// The content is as large as the text.
