@@ -32,6 +32,8 @@ public final class TicketView: UIView {
     ] {
       tags.addArrangedSubview(TagView(name, color))
     }
+    // The first has what the others leave of the width.
+    for case let tag as TagView in tags.arrangedSubviews.dropFirst() { tag.hugText() }
     price.text = "€ 89"
     price.textAlignment = .center
     price.font = .systemFont(ofSize: 15, weight: .bold)
@@ -101,6 +103,11 @@ final class TagView: UIView {
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
       heightAnchor.constraint(equalToConstant: 22),
     ])
+  }
+
+  /// Keeps the tag as wide as its word, where others have room to spare.
+  func hugText() {
+    label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
   }
 
   @available(*, unavailable)

@@ -16,4 +16,10 @@ import ViewSnapshotTesting
   @Test func layout() {
     assertSnapshot(of: TicketView(), as: .layout)
   }
+
+  @Test func noLayoutFindings() {
+    // As it is, and wider by an odd number of points.
+    assertNoLayoutFindings(
+      in: TicketView(), sizes: [CGSize(width: 320, height: 120), CGSize(width: 375, height: 131)])
+  }
 }
