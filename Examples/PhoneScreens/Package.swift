@@ -20,12 +20,13 @@ let package = Package(
       name: "TrailheadTests",
       dependencies: [
         "Trailhead", .product(name: "UIKit", package: "Plumb"), .product(name: "Plumb", package: "Plumb"),
+        .product(name: "ViewSnapshotTesting", package: "Plumb"),
       ]),
     .testTarget(
       name: "PhoneScreensTests",
       dependencies: [
         "SwiftFive", "SwiftSix", .product(name: "UIKit", package: "Plumb"),
-        .product(name: "Plumb", package: "Plumb"),
+        .product(name: "Plumb", package: "Plumb"), .product(name: "ViewSnapshotTesting", package: "Plumb"),
       ]),
   ]
 )

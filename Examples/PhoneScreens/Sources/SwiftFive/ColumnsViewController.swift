@@ -46,10 +46,12 @@ open class ColumnsViewController: UIViewController {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let columns = isRightToLeft ? cards.reversed() : cards
     let width = (content.width - CGFloat(columns.count - 1) * Metrics.spacing) / CGFloat(columns.count)
+    let scale = max(traitCollection.displayScale, 1)
     for (index, card) in columns.enumerated() {
-      card.frame = CGRect(
-        x: content.minX + CGFloat(index) * (width + Metrics.spacing), y: content.minY,
-        width: width, height: content.height)
+      // Each edge goes to the pixel next to it, so that errors do not add up.
+      let start = content.minX + CGFloat(index) * (width + Metrics.spacing)
+      let (left, right) = ((start * scale).rounded() / scale, ((start + width) * scale).rounded() / scale)
+      card.frame = CGRect(x: left, y: content.minY, width: right - left, height: content.height)
     }
   }
 }

@@ -44,11 +44,14 @@ public final class ConfirmationViewController: UIViewController {
     mainView.frame = below.remainder.inset(
       by: UIEdgeInsets(top: 0, left: 0, bottom: Metrics.padding, right: 0))
 
-    let half = (below.slice.width - Metrics.gap) / 2
-    let leading: CGRectEdge =
-      view.effectiveUserInterfaceLayoutDirection == .leftToRight ? .minXEdge : .maxXEdge
+    // Both are equally wide, in whole pixels; what is left is in the gap.
+    let scale = max(traitCollection.displayScale, 1)
+    let half = ((below.slice.width - Metrics.gap) / 2 * scale).rounded(.down) / scale
+    let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+    let (leading, trailing): (CGRectEdge, CGRectEdge) =
+      isLeftToRight ? (.minXEdge, .maxXEdge) : (.maxXEdge, .minXEdge)
     let (first, rest) = below.slice.divided(atDistance: half, from: leading)
     cancelButton.frame = first
-    confirmButton.frame = rest.divided(atDistance: Metrics.gap, from: leading).remainder
+    confirmButton.frame = rest.divided(atDistance: half, from: trailing).slice
   }
 }

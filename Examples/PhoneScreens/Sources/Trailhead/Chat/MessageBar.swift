@@ -10,7 +10,7 @@ final class MessageBar: UIView {
   }
 
   let field = UITextField()
-  let sendButton = UIButton(type: .custom)
+  let sendButton = TouchButton(type: .custom)
   private let fieldGround = UIView()
   private let line = UIView()
 

@@ -10,7 +10,7 @@ final class AboutCard: UIView {
 
   private let titleLabel = UILabel(.headline)
   private let textLabel = UILabel(.body)
-  let moreButton = UIButton(type: .system)
+  let moreButton = TouchButton(type: .system)
 
   private(set) var isExpanded = false
 
@@ -21,6 +21,7 @@ final class AboutCard: UIView {
     clipsToBounds = true
     titleLabel.text = Strings.Profile.about
     textLabel.text = text
+    textLabel.accessibilityIdentifier = "about-text"
     moreButton.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
     moreButton.titleLabel?.adjustsFontForContentSizeCategory = true
     moreButton.contentHorizontalAlignment = .leading

@@ -65,36 +65,39 @@ final class ProfileHeaderView: UIView {
     let stretch = max(0, bounds.height - greatestHeight(in: surroundingSize))
     let coverHeight = coverHeight(in: surroundingSize) + stretch
     cover.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: mix(coverHeight, leastHeight, collapse))
+      x: 0, y: 0, width: bounds.width, height: snapped(mix(coverHeight, leastHeight, collapse)))
     shade.frame = cover.frame
     shade.alpha = 0.45 * collapse
 
     // The circle goes from the edge of the picture into the bar, on a line.
-    let side = mix(Metrics.avatar, Metrics.avatarInBar, collapse)
+    let side = snapped(mix(Metrics.avatar, Metrics.avatarInBar, collapse))
     let middle = mix(coverHeight, safeAreaInsets.top + Metrics.bar / 2, collapse)
-    let circle = CGRect(x: area.minX, y: middle - side / 2, width: side, height: side)
+    let circle = CGRect(x: area.minX, y: snapped(middle - side / 2), width: side, height: side)
     avatar.frame = mirrored(circle, isRightToLeft)
     ring.frame = avatar.frame.insetBy(dx: -Metrics.ring, dy: -Metrics.ring)
     ring.layer.cornerRadius = ring.bounds.width / 2
     ring.alpha = 1 - collapse
 
     let texts = textSizes(width: area.width)
-    let nameY = coverHeight + Metrics.avatar / 2 + Metrics.gap - collapse * Metrics.avatar
+    let nameY = snapped(coverHeight + Metrics.avatar / 2 + Metrics.gap - collapse * Metrics.avatar)
     nameLabel.frame = mirrored(
       CGRect(x: area.minX, y: nameY, width: texts.name.width, height: texts.name.height), isRightToLeft)
     roleLabel.frame = mirrored(
       CGRect(
         x: area.minX, y: nameY + texts.name.height + 2, width: texts.role.width, height: texts.role.height),
       isRightToLeft)
-    // The large name is gone before the small one comes.
-    for label in [nameLabel, roleLabel] { label.alpha = max(0, 1 - 2 * collapse) }
+    // The large name is gone before the small one comes, and each text before the lower edge comes to its letters.
+    for label in [nameLabel, roleLabel] {
+      let room = bounds.height - (label.frame.maxY + label.font.descender)
+      label.alpha = max(0, min(1 - 2 * collapse, room / Theme.Spacing.small))
+    }
     barLabel.alpha = max(0, 2 * collapse - 1)
 
     let start = area.minX + Metrics.avatarInBar + Metrics.gap
     let barText = barLabel.sizeThatFits(bounds.size)
     barLabel.frame = mirrored(
       CGRect(
-        x: start, y: safeAreaInsets.top + (Metrics.bar - barText.height) / 2,
+        x: start, y: snapped(safeAreaInsets.top + (Metrics.bar - barText.height) / 2),
         width: min(barText.width, area.maxX - start), height: barText.height), isRightToLeft)
   }
 

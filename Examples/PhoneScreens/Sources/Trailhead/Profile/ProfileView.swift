@@ -99,7 +99,8 @@ final class ProfileView: UIView {
   private func placeButtons(at origin: CGPoint, width: CGFloat) -> CGFloat {
     let fitting = [followButton, messageButton].map { $0.sizeThatFits(CGSize(width: width, height: 0)) }
     let height = max(Metrics.buttonHeight, fitting.map(\.height).max() ?? 0)
-    let half = (width - 12) / 2
+    // What is left of a pixel is in the gap.
+    let half = snapped((width - 12) / 2, .down)
     // Large text has a line for each button.
     if fitting.contains(where: { $0.width > half }) {
       followButton.frame = CGRect(x: origin.x, y: origin.y, width: width, height: height)

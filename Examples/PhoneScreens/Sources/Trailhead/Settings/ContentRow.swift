@@ -15,6 +15,7 @@ class ContentRow: UIControl {
       content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin),
       content.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       content.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Theme.leastTouchSize),
     ])
   }
 

@@ -39,7 +39,6 @@ final class SettingsRow: ContentRow {
     stack.alignment = parts.count > 1 ? .center : .fill
     stack.isUserInteractionEnabled = !isTappable
     super.init(stack, margin: 7)
-    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 
   required init?(coder: NSCoder) {

@@ -6,6 +6,9 @@ enum Theme {
   /// Text and symbols on `accent`.
   static let onAccent = dynamic(light: (1, 1, 1), dark: (0.02, 0.13, 0.1))
 
+  /// How wide and high what can be touched is at least.
+  static let leastTouchSize: CGFloat = 44
+
   enum Spacing {
     static let tight: CGFloat = 4
     static let small: CGFloat = 8

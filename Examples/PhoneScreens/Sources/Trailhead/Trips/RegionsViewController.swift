@@ -82,6 +82,7 @@ private final class RegionRow: UIControl {
       stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -11),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Theme.leastTouchSize),
     ])
     accessibilityTraits = .button
     update()
