@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewLint
+@testable import Plumb
 
 /// Which files are this package's, by the paths that programs carry.
 @Suite struct PackageSourcesTests {
@@ -36,6 +36,6 @@ import Testing
     let folders = try FileManager.default.contentsOfDirectory(atPath: PackageSources.own.folder)
     #expect(Set(folders.filter { !$0.hasPrefix(".") }.map { $0[...] }) == PackageSources.modules)
     #expect(
-      PackageSources.own.contains(PackageSources.own.folder + "ViewLint/Recording/PackageSources.swift"))
+      PackageSources.own.contains(PackageSources.own.folder + "Plumb/Code/PackageSources.swift"))
   }
 }
