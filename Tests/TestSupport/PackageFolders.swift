@@ -6,11 +6,11 @@ package enum PackageFolders {
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every spec under a folder of the package, by its path in the package.
+  /// Every spec under a folder of the package, by its path in the package; what builds leave there is none.
   package static func specs(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path) ?? .init()
-    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
-      .sorted()
+    return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") && !$0.contains("/.build/") }
+      .map { "\(folder)/\($0)" }.sorted()
   }
 
   /// The absolute path of a file of the package.

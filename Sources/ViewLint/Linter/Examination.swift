@@ -38,7 +38,7 @@ struct Examination {
     )
     findings += RoomProbe.findings(in: third.tree)
     for index in findings.indices where findings[index].size == nil { findings[index].size = size }
-    return findings.withoutConsequences
+    return first.located(findings.withoutConsequences)
   }
 
   /// Lays out at a size, and once more: adds what that shows.

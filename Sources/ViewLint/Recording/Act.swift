@@ -25,6 +25,8 @@ struct Act {
   var source: FindingSource?
   /// Functions, inside of that line, of which the compiler has not said which line it was.
   var generated: [String] = []
+  /// Whether it sets a part of a value.
+  var isOfPart = false
 
   /// The place that was read, if one was.
   var readProperty: TraceProperty? {

@@ -13,6 +13,9 @@ extension LayoutRecording {
     var depth = 1
     /// Functions of which the compiler has not said which line it was, and maybe not UIKit's.
     var generated: [String] = []
+    /// Whether it sets a part of a value, as in `view.frame.origin.x = 8`: the compiler may take the end of the
+    /// function for the line.
+    var isOfPart = false
     /// Whether it is code that hears of a new environment, which comes to it in the midst of layout.
     var hearsOfEnvironment = false
   }
@@ -34,7 +37,7 @@ extension LayoutRecording {
         let depth = rest.prefix { !$0.isOfSystem }.count { $0.callback == callback && $0.isWholeCallback }
         return Site(
           isOfUser: true, source: FindingSource(source, in: frame.function), callback: callback, depth: depth,
-          generated: generated,
+          generated: generated, isOfPart: place > 0 && found[place - 1].function.hasSuffix(".modify"),
           hearsOfEnvironment: rest.prefix { $0.callback == nil }.contains(where: \.hearsOfEnvironment))
       }
     }
@@ -112,7 +115,7 @@ extension TraceCallback {
 
 extension UIView {
   /// Whether the class, or one that it inherits from, has a name.
-  fileprivate func isKind(ofClassNamed name: String) -> Bool {
+  func isKind(ofClassNamed name: String) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
       if String(describing: current.subjectType) == name { return true }
@@ -123,7 +126,7 @@ extension UIView {
 }
 
 extension FindingSource {
-  fileprivate init(_ source: CodeSource, in function: String) {
+  init(_ source: CodeSource, in function: String) {
     self.init(file: source.file, line: source.line, column: source.column, function: function)
   }
 }

@@ -70,11 +70,17 @@ final class LayoutRecording {
   func findings(_ rules: (LayoutRecording) -> [Finding]) -> [Finding] {
     if !isLookedUp {
       guard acts.contains(where: isOdd) || !rules(self).isEmpty else { return [] }
-      CodeFrames.look(up: trace.stacks)
-      isLookedUp = true
-      acts = allActs()
+      lookUpCode()
     }
     return rules(self)
+  }
+
+  /// Finds out which code did what, if that is not known yet.
+  func lookUpCode() {
+    guard !isLookedUp else { return }
+    CodeFrames.look(up: trace.stacks)
+    isLookedUp = true
+    acts = allActs()
   }
 
   /// Whether a callback works on views that are not its own: maybe it called another by itself.
@@ -124,7 +130,8 @@ final class LayoutRecording {
       // the compiler may say nothing.
       if act.written != nil, let before = acts.last, before.subject == act.subject,
         before.readProperty != nil,
-        let source = before.source, let function = source.function, act.generated.contains(function)
+        let source = before.source, let function = source.function,
+        act.generated.contains(function) || act.isOfPart && act.source?.function == function
       {
         (act.source, act.actor) = (source, before.actor)
       } else if act.source?.line == 0 {
@@ -144,7 +151,8 @@ final class LayoutRecording {
     guard site.isOfUser || !site.generated.isEmpty else { return nil }
     return Act(
       index: index, kind: event.kind, subject: subject, actor: actor(of: event, subject, site),
-      run: event.run, marks: event.marks, source: site.source, generated: site.generated)
+      run: event.run, marks: event.marks, source: site.source, generated: site.generated,
+      isOfPart: site.isOfPart)
   }
 
   private func site(of stack: Int, _ event: TraceEvent) -> Site {

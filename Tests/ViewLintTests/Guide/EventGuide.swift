@@ -72,24 +72,20 @@ private final class RightSetter: GuideView {
 }
 
 private final class WrongMeasure: IconCard {
-  private(set) var height: CGFloat = 0
-
   // guide: stale-read wrong
   func grow() {
     icon.ideal = CGSize(width: 40, height: 40)
-    height = icon.frame.maxY + 16
+    bounds.size.height = icon.frame.maxY + 16
   }
   // guide end
 }
 
 private final class RightMeasure: IconCard {
-  private(set) var height: CGFloat = 0
-
   // guide: stale-read right
   func grow() {
     icon.ideal = CGSize(width: 40, height: 40)
     layoutIfNeeded()
-    height = icon.frame.maxY + 16
+    bounds.size.height = icon.frame.maxY + 16
   }
   // guide end
 }

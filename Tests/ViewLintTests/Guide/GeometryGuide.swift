@@ -176,6 +176,7 @@ private final class TellingBar: Bar {
 private class BarCard: GuideView {
   func add(_ bar: Bar) {
     bar.accessibilityIdentifier = "bar"
+    bar.backgroundColor = .systemTeal
     bar.translatesAutoresizingMaskIntoConstraints = false
     addSubview(bar)
     NSLayoutConstraint.activate([

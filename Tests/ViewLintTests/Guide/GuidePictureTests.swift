@@ -18,9 +18,38 @@ import ViewRendering
   ]
   /// Codes whose pictures have the wrong code's view at the left, and the right one's beside it.
   private nonisolated static let compared: [FindingCode] = [
-    .positionBeforeSize, .staleSibling, .insufficientSize, .foreignCoordinates, .pendingRead, .missingSuper,
-    .ignoredMargins, .truncatedText, .clippedText, .overlappingText, .smallTouchTarget, .contentOutside,
+    .positionBeforeSize, .staleSibling, .unsettledLayout, .historyDependentLayout, .sizingReadsSubview,
+    .sizingChangesView, .inconsistentSizing, .insufficientSize, .changedAfterSizing, .foreignCoordinates,
+    .pendingRead, .staleRead, .missingSuper, .frameUnderTransform, .ambiguousConstraints,
+    .staleIntrinsicSize, .ignoredMargins, .fixedDirection, .truncatedText,
+    .clippedText, .overlappingText, .smallTouchTarget, .contentOutside,
   ]
+
+  /// Brings a view into the state in which a fault is seen.
+  private func stage(_ view: UIView, _ code: FindingCode) {
+    func resize(width: CGFloat) {
+      view.bounds.size.width = width
+      view.layoutIfNeeded()
+    }
+    switch code {
+    case .unsettledLayout:
+      for _ in 0..<4 {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+    case .historyDependentLayout:
+      // A rotation there and back.
+      resize(width: 120)
+      resize(width: 160)
+    case .inconsistentSizing:
+      // Asked while the view is narrower than it will be.
+      view.bounds.size.width = 100
+      view.bounds.size = view.sizeThatFits(CGSize(width: 160, height: 200))
+    case .insufficientSize, .sizingReadsSubview:
+      view.bounds.size = view.sizeThatFits(CGSize(width: 160, height: 200))
+    default: view.layoutIfNeeded()
+    }
+  }
 
   private var isRecording: Bool {
     let environment = ProcessInfo.processInfo.environment
@@ -55,21 +84,24 @@ import ViewRendering
 
   @Test(arguments: compared) func wrongCodeIsShownBesideTheRight(code: FindingCode) throws {
     let sample = try sample(code)
-    let views = [sample.wrong.make(), sample.right.make()]
-    if code == .insufficientSize {
-      // In the size that they ask for.
-      for view in views { view.bounds.size = view.sizeThatFits(view.bounds.size) }
-    }
     let stage = UIView()
     stage.backgroundColor = .systemGray4
-    stage.hostTraits = traits(scale: 2)
-    var x: CGFloat = 12
+    let direction = UITraitCollection(layoutDirection: code == .fixedDirection ? .rightToLeft : .leftToRight)
+    stage.hostTraits = UITraitCollection(traitsFrom: [traits(scale: 2), direction])
+    var (x, height): (CGFloat, CGFloat) = (12, 0)
+    let views = [sample.wrong.make(), sample.right.make()]
     for view in views {
-      view.frame.origin = CGPoint(x: x, y: 12)
       stage.addSubview(view)
-      x += 160 + 24
+      self.stage(view, code)
+      view.frame.origin = CGPoint(x: x, y: 12)
+      x += max(view.frame.width, 100) + 24
     }
-    stage.bounds.size = CGSize(width: x - 12, height: 84)
+    for (variant, view) in zip([sample.wrong, sample.right], views) {
+      variant.event?(view)
+      view.frame.origin.y = 12
+      height = max(height, view.frame.height)
+    }
+    stage.bounds.size = CGSize(width: x - 12, height: 12 + height + 12)
     stage.layoutIfNeeded()
     let bitmap = Bitmap(rendering: DisplayList(recording: stage.layer, scale: 2))
     try check(try bitmap.pngData(scale: 2), code)

@@ -18,6 +18,13 @@ struct GuideSample: Sendable {
       guard let event else { return linter.findings(in: view) }
       return linter.findings(in: view) { event(view) }
     }
+
+    /// What is found of a code, notes too if it is one.
+    @MainActor func findings(_ code: FindingCode) -> [Finding] {
+      findings(LintOptions(minimumSeverity: min(code.severity, .warning))).filter {
+        $0.severity >= .warning || $0.code == code
+      }
+    }
   }
 
   let code: FindingCode
@@ -55,19 +62,28 @@ enum Guide {
 
   static func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  /// What stands between `// guide: <name>` and `// guide end` in the files beside this one, without its indent.
-  static func snippets() throws -> [String: String] {
+  /// Code of an example.
+  struct Snippet {
+    var file: String
+    /// That of the comment above it, from 1.
+    var line: Int
+    /// The code without its indent.
+    var text: String
+  }
+
+  /// What stands between `// guide: <name>` and `// guide end` in the files beside this one, by name.
+  static func snippets() throws -> [String: Snippet] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    var snippets: [String: String] = [:]
+    var snippets: [String: Snippet] = [:]
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      var open: (name: String, indent: Int, lines: [Substring])?
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var open: (name: String, number: Int, indent: Int, lines: [Substring])?
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let words = line.drop { $0 == " " }
         if words.hasPrefix("// guide: ") {
-          open = (String(words.dropFirst(10)), line.count - words.count, [])
-        } else if words == "// guide end", let (name, _, lines) = open {
-          snippets[name] = lines.joined(separator: "\n")
+          open = (String(words.dropFirst(10)), index + 1, line.count - words.count, [])
+        } else if words == "// guide end", let (name, number, _, lines) = open {
+          snippets[name] = Snippet(file: file, line: number, text: lines.joined(separator: "\n"))
           open = nil
         } else if let indent = open?.indent {
           open?.lines.append(line.dropFirst(min(indent, line.count - words.count)))

@@ -9,13 +9,6 @@ import Testing
   /// Codes of specs have JSON instead: the tests of the command have them.
   private static let ofSpecs: Set<FindingCode> = [.repeatedLiteral, .unusedMetric, .metricNamedByValue]
 
-  private func findings(_ variant: GuideSample.Variant, _ code: FindingCode) -> [Finding] {
-    // Notes are for who asks.
-    variant.findings(LintOptions(minimumSeverity: min(code.severity, .warning))).filter {
-      $0.severity >= .warning || $0.code == code
-    }
-  }
-
   @Test func everyCodeHasAnExample() {
     #expect(
       Set(GuideSample.all.map(\.code)).union(Self.ofSpecs).symmetricDifference(FindingCode.allCases) == [])
@@ -23,13 +16,13 @@ import Testing
 
   @Test(arguments: GuideSample.all.indices) func theWrongCodeHasJustThisFinding(index: Int) {
     let sample = GuideSample.all[index]
-    let found = findings(sample.wrong, sample.code)
+    let found = sample.wrong.findings(sample.code)
     #expect(Set(found.map(\.code.rawValue)) == [sample.code.rawValue], "\(found.map(\.message))")
   }
 
   @Test(arguments: GuideSample.all.indices) func theRightCodeHasNone(index: Int) {
     let sample = GuideSample.all[index]
-    let found = findings(sample.right, sample.code)
+    let found = sample.right.findings(sample.code)
     #expect(found.map(\.code.rawValue) == [], "\(sample.code.rawValue): \(found.map(\.message))")
   }
 
@@ -37,7 +30,7 @@ import Testing
     let (guide, snippets) = (try Guide.text(), try Guide.snippets())
     let codes = GuideSample.all.map(\.code.rawValue)
     #expect(Set(snippets.keys) == Set(codes.flatMap { ["\($0) wrong", "\($0) right"] }))
-    let missing = snippets.filter { !guide.contains("```swift\n\($0.value)\n```") }
+    let missing = snippets.filter { !guide.contains("```swift\n\($0.value.text)\n```") }
     #expect(missing.keys.sorted() == [])
     #expect(FindingCode.allCases.filter { !guide.contains("\n### `\($0.rawValue)`\n") } == [])
   }
@@ -52,7 +45,7 @@ import Testing
     let words = try #require(section.firstMatch(of: pattern))
     #expect(words.1 == "\(sample.code)")
     let exemption = LintExemption(sample.code, view: String(words.2), reason: "It is meant.")
-    let found = findings(sample.wrong, sample.code)
+    let found = sample.wrong.findings(sample.code)
     #expect(found.contains(where: exemption.covers), "\(words.2): \(found.map(\.view))")
   }
 }

@@ -40,7 +40,7 @@ private final class WrongSide: GuideView {
   // guide: fixed-direction wrong
   override func layoutSubviews() {
     super.layoutSubviews()
-    icon.frame = CGRect(x: 16, y: 16, width: 28, height: 28)
+    icon.frame = CGRect(x: 12, y: 16, width: 28, height: 28)
   }
   // guide end
 }
@@ -50,7 +50,7 @@ private final class RightSide: GuideView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    icon.frame = CGRect(x: isMirrored ? bounds.width - 44 : 16, y: 16, width: 28, height: 28)
+    icon.frame = CGRect(x: isMirrored ? bounds.width - 40 : 12, y: 16, width: 28, height: 28)
   }
   // guide end
 }

@@ -16,16 +16,28 @@ enum LayoutLoops {
     var told: Set<Set<Int>> = []
     return asks.keys.sorted().compactMap { subject in
       guard let cycle = cycle(through: subject, asks), told.insert(Set(cycle)).inserted else { return nil }
-      let names = (cycle + [subject]).map(recording.name)
+      let names = (cycle.dropFirst() + [subject]).map(recording.name)
       var finding = Finding(
         .layoutLoop, view: recording.path(of: subject),
-        message: "Layout never comes to rest: \(names.joined(separator: " asks for layout of "))"
-          + (cycle.count == 1 ? " again" : ""),
+        message: "Layout never comes to rest: \(recording.name(of: subject)) asks for layout of "
+          + names.joined(separator: ", which asks for layout of ") + (cycle.count == 1 ? " again" : ""),
         fix:
           "Let layout go one way, from superviews to subviews; what is above is asked from outside of layout")
       finding.others = cycle.dropFirst().map(recording.path)
+      finding.source = upwardAsk(in: recording, cycle)
       return finding
     }
+  }
+
+  /// The line by which a cycle goes up: a view asks itself, or one above it.
+  private static func upwardAsk(in recording: LayoutRecording, _ cycle: [Int]) -> FindingSource? {
+    recording.acts.first { act in
+      guard act.kind.askedFor != nil, let actor = act.actor?.subject, cycle.contains(actor) else {
+        return false
+      }
+      return cycle.contains(act.subject)
+        && (actor == act.subject || recording.isDescendant(actor, of: act.subject))
+    }?.source
   }
 
   /// Whose layout asked for whose, more often than any layout that comes to rest does.

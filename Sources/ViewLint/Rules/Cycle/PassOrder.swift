@@ -29,7 +29,7 @@ enum PassOrder {
         .directLayoutCall, view: recording.path(of: subject),
         message: "layoutSubviews of \(name) was called by code; it is the update cycle's to call",
         fix: "Call setNeedsLayout(), and layoutIfNeeded() where frames are needed at once")
-      finding.source = act.source
+      finding.source = recording.call(of: .layoutSubviews, of: subject, in: act)
       return finding
     }
   }

@@ -1,0 +1,91 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import ViewLint
+
+/// The lines of code that findings name.
+@MainActor @Suite struct LineTests {
+  private func finding(_ code: FindingCode, in view: UIView) throws -> Finding {
+    let findings = LayoutLinter(LintOptions(scales: [1])).findings(in: view)
+    return try #require(findings.first { $0.code == code }, "\(findings.map(\.message))")
+  }
+
+  private func isHere(_ source: FindingSource?, line: Int) -> Bool {
+    source?.file.hasSuffix("LineTests.swift") == true && source?.line == line
+  }
+
+  /// The last of two that set the frame.
+  @Test func theLineThatPlacedAView() throws {
+    let leaf = Block(10, 10, "leaf")
+    leaf.backgroundColor = .black
+    let line = #line + 3
+    let board = Board([leaf]) { _ in
+      leaf.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      leaf.frame.origin.x = 0.5
+    }
+    let source = try finding(.unsnappedEdge, in: board).source
+    #expect(isHere(source, line: line), "\(String(describing: source))")
+  }
+
+  @Test func theLineThatPlacedTheViewAbove() throws {
+    let leaf = Block(10, 10, "leaf")
+    leaf.backgroundColor = .black
+    let inner = Board([leaf]) { _ in leaf.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+    let line = #line + 1
+    let board = Board([inner]) { _ in inner.frame = CGRect(x: 0.5, y: 0, width: 50, height: 50) }
+    let finding = try finding(.unsnappedEdge, in: board)
+    #expect(finding.view.hasSuffix("#leaf"))
+    #expect(isHere(finding.source, line: line))
+  }
+
+  /// What code set before is not what is seen.
+  @Test func noLinePlacedWhatConstraintsDo() throws {
+    let board = EarlyView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+    let label = board.label
+    board.addSubview(label)
+    label.text = "A text that is too long"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: board.leadingAnchor),
+      label.topAnchor.constraint(equalTo: board.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 40),
+    ])
+    let finding = try finding(.truncatedText, in: board)
+    #expect(label.frame.width == 40)
+    #expect(finding.source == nil)
+  }
+
+  /// Not that within the override, nor that of its `super`.
+  @Test func theLineOfACallByHand() throws {
+    let leaf = Block(10, 10, "leaf")
+    let inner = Board([leaf]) { _ in leaf.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+    let line = #line + 3
+    let board = Board([inner]) { _ in
+      inner.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      inner.layoutSubviews()
+    }
+    #expect(isHere(try finding(.directLayoutCall, in: board).source, line: line))
+  }
+
+  /// The way down is how layout goes.
+  @Test func theLineOfALoopThatGoesUp() throws {
+    let line = #line + 1
+    let inner = Board([]) { $0.superview?.setNeedsLayout() }
+    let board = Board([inner]) { board in
+      inner.frame = board.bounds
+      inner.setNeedsLayout()
+    }
+    #expect(isHere(try finding(.layoutLoop, in: board).source, line: line))
+  }
+}
+
+/// A view that lays out before constraints do.
+private final class EarlyView: UIView {
+  let label = UILabel()
+
+  override func layoutSubviews() {
+    label.frame = CGRect(x: 3, y: 3, width: 33, height: 33)
+    super.layoutSubviews()
+  }
+}
