@@ -13,6 +13,13 @@ final class ThreadLocal<Value: AnyObject>: Sendable {
     self.key = key
   }
 
+  /// What a look at the object of this thread shows, if one is set; the object is not counted for it.
+  @inline(__always)
+  func peek<T>(_ look: (Value) -> T) -> T? {
+    guard let stored = unsafe pthread_getspecific(key) else { return nil }
+    return unsafe Unmanaged<Value>.fromOpaque(stored)._withUnsafeGuaranteedRef(look)
+  }
+
   /// The object of this thread; nil until set.
   var value: Value? {
     get {

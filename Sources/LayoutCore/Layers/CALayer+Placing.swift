@@ -12,12 +12,8 @@ extension CALayer {
         frame = newValue
         return
       }
-      if let recorder = Tracing.recorder {
-        guard recorder.isDetailed else {
-          frame = newValue
-          return
-        }
-        recorder.noteChange(.frame, of: self) { if !place(newValue) { setFrame(newValue) } }
+      if Tracing.isRecording {
+        Tracing.change(.frame, of: self) { if !place(newValue) { setFrame(newValue) } }
       } else if !place(newValue) {
         frame = newValue
       }

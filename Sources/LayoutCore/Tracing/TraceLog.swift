@@ -37,6 +37,13 @@ struct TraceLog {
   private(set) var rects: [CGRect] = []
   var runs: [Run] = []
 
+  /// Forgets all events, and keeps the memory for others.
+  mutating func removeAll() {
+    records.removeAll(keepingCapacity: true)
+    rects.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+  }
+
   /// Keeps rectangles, and answers the place of the first.
   mutating func keep(_ first: CGRect, _ second: CGRect) -> Int32 {
     rects.append(first)

@@ -8,7 +8,7 @@ import Synchronization
 struct TraceNames {
   private var entries: [Entry] = []
   /// Tells this recorder from all others.
-  private let recorder = TraceNames.nextRecorder()
+  private var recorder = TraceNames.nextRecorder()
 
   private struct Entry {
     /// It lives as long as the recorder, even if its view does not.
@@ -36,6 +36,15 @@ struct TraceNames {
     var index: Int32 = -1
     /// Where it was among its siblings when somebody last looked; -1 where nobody has.
     var place: Int32 = -1
+    /// The place of the sublayer after the last that got an index: the next to be asked for, as a rule.
+    var next: Int32 = 0
+  }
+
+  /// Forgets all layers, and keeps the memory for others.
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    lastWords = [:]
+    recorder = Self.nextRecorder()
   }
 
   /// The index of a layer, which gets one now if it has none.
@@ -79,6 +88,11 @@ struct TraceNames {
 
   private func place(of layer: CALayer) -> Int32 {
     guard let parent = layer.parent else { return -1 }
+    let next = Int(parent.traceTag.next)
+    if next < parent.children.count, parent.children[next] === layer {
+      parent.traceTag.next += 1
+      return Int32(truncatingIfNeeded: next)
+    }
     let place = Int(layer.traceTag.place)
     if layer.traceTag.recorder == recorder, place >= 0, place < parent.children.count,
       parent.children[place] === layer

@@ -8,11 +8,13 @@ enum Tracing {
   private static let recordingThreads = Atomic<Int>(0)
   private static let ofThread = ThreadLocal<TraceRecorder>()
 
+  /// Whether somebody records any thread.
+  @inline(__always)
+  static var isRecording: Bool { recordingThreads.load(ordering: .relaxed) != 0 }
+
   /// Who records this thread.
   @inline(__always)
-  static var recorder: TraceRecorder? {
-    recordingThreads.load(ordering: .relaxed) == 0 ? nil : recorderOfThread
-  }
+  static var recorder: TraceRecorder? { isRecording ? recorderOfThread : nil }
 
   private static var recorderOfThread: TraceRecorder? {
     ofThread.value
@@ -46,9 +48,12 @@ enum Tracing {
   /// Tells that somebody reads the bounds or the frame of a layer.
   @inline(__always)
   static func read(_ property: TraceProperty, of layer: CALayer, _ value: () -> CGRect) -> CGRect {
-    guard let recorder else { return value() }
-    recorder.noteRead(property, of: layer)
-    return recorder.substitution?.rect(property, of: layer) ?? value()
+    guard isRecording else { return value() }
+    let substitute = ofThread.peek { recorder in
+      recorder.noteRead(property, of: layer)
+      return recorder.substitution?.rect(property, of: layer)
+    }
+    return (substitute ?? nil) ?? value()
   }
 
   /// Tells that somebody reads the position of a layer.
@@ -74,8 +79,9 @@ enum Tracing {
   /// Tells of a change to where a layer is, around the change.
   @inline(__always)
   static func change(_ property: TraceProperty, of layer: CALayer, _ body: () -> Void) {
-    guard let recorder else { return body() }
-    recorder.noteChange(property, of: layer, body)
+    guard isRecording, ofThread.peek({ $0.noteChange(property, of: layer, body) }) != nil else {
+      return body()
+    }
   }
 }
 

@@ -1,0 +1,21 @@
+/// The memory of a recording that has ended, for the next one of the thread.
+///
+/// A linter records the same views again and again, and to get the memory for a million events takes as long as to
+/// fill it.
+final class TraceMemory {
+  var log = TraceLog()
+  var names = TraceNames()
+
+  static let ofThread = ThreadLocal<TraceMemory>()
+
+  /// Takes what a recording leaves, unless that is too much to be kept for nothing.
+  static func keep(_ log: inout TraceLog, _ names: inout TraceNames) {
+    guard log.records.count <= 1 << 20 else { return }
+    log.removeAll()
+    names.removeAll()
+    let memory = TraceMemory()
+    swap(&log, &memory.log)
+    swap(&names, &memory.names)
+    ofThread.value = memory
+  }
+}
