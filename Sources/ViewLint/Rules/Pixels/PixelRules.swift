@@ -4,9 +4,13 @@ internal import LayoutCore
 /// What a picture shows of a tree between its pixels.
 @MainActor
 enum PixelRules {
+  /// What is found in a tree: in the pixels of its window, if it has one and does not begin on one of them.
   static func findings(in tree: LintTree) -> [Finding] {
-    let scene = PixelScene(tree)
-    return unsnappedEdges(in: scene) + thinHairlines(in: scene) + fractionalBorders(in: scene)
+    findingsInWindow(of: tree) ?? findings(in: PixelScene(tree))
+  }
+
+  static func findings(in scene: PixelScene) -> [Finding] {
+    unsnappedEdges(in: scene) + thinHairlines(in: scene) + fractionalBorders(in: scene)
       + brokenTilings(in: scene)
   }
 }

@@ -1,0 +1,31 @@
+internal import Foundation
+internal import LayoutCore
+
+extension PixelRules {
+  /// What is found in a tree whose root lies between the pixels of its window, in points of the window; nil where it
+  /// does not, so that its own pixels are those of the screen.
+  static func findingsInWindow(of tree: LintTree) -> [Finding]? {
+    guard let window = tree.root.window, window !== tree.root else { return nil }
+    let origin = tree.root.convert(tree.root.bounds.origin, to: window)
+    let scale = CGFloat(tree.scale)
+    guard !(origin.x * scale).isWholePixel || !(origin.y * scale).isWholePixel else { return nil }
+    let scene = PixelScene(LintTree(of: window, scale: tree.scale))
+    // What is turned has no pixels of its own anyway.
+    guard let root = scene.tree.index(of: tree.root), scene.places[root] != nil else { return nil }
+    let path = scene.tree.nodes[root].path
+    func isInside(_ other: String) -> Bool { other == path || other.hasPrefix(path + "/") }
+    func inside(_ other: String) -> String {
+      isInside(other) ? tree.nodes[0].path + other.dropFirst(path.count) : other
+    }
+    return findings(in: scene).compactMap { finding in
+      guard isInside(finding.view) else { return nil }
+      var finding = finding
+      finding.view = inside(finding.view)
+      finding.others = finding.others.map(inside)
+      for index in finding.marks.indices {
+        finding.marks[index].rect = finding.marks[index].rect.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
+      return finding
+    }
+  }
+}
