@@ -28,7 +28,8 @@ private func isIssue(_ parts: String..., of issue: Issue) -> Bool {
       let lines = issue.comments.map(\.rawValue).joined().split(separator: "\n")
       return isIssue(
         "2 findings in the layout of RowView:", "[unsnapped-edge]", "[position-before-size]",
-        "RowView/UIView#dot, at @1x", "RowView/LineView#line, ", "ViewSnapshotTestingTests/RowView.swift:",
+        "    RowView/UIView#dot, ", "ViewSnapshotTestingTests/RowView.swift:", ", at @1x\n",
+        "    RowView/LineView#line, ",
         "    fix: Set the size of LineView#line before its position", of: issue) && lines.count == 1 + 2 * 3
     }
   }
@@ -112,7 +113,7 @@ private func isIssue(_ parts: String..., of issue: Issue) -> Bool {
       assertNoLayoutFindings(in: RowController(.oddDot), on: config, scales: [2, 3])
     } matching: {
       // 4.5 points are 9 pixels of half a point, and lie between two of a third.
-      isIssue("1 finding in the layout of RowController:", "UIView#dot, at @3x", of: $0)
+      isIssue("1 finding in the layout of RowController:", "UIView#dot, ", ", at @3x", of: $0)
     }
     // The scale of a device is its own.
     withKnownIssue {

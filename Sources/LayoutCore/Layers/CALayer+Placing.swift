@@ -13,6 +13,11 @@ extension CALayer {
         return
       }
       if Tracing.isRecording {
+        // Without details, whom the change makes wait for layout is told.
+        guard Tracing.isDetailed else {
+          frame = newValue
+          return
+        }
         Tracing.change(.frame, of: self) { if !place(newValue) { setFrame(newValue) } }
       } else if !place(newValue) {
         frame = newValue

@@ -12,6 +12,9 @@ enum Tracing {
   @inline(__always)
   static var isRecording: Bool { recordingThreads.load(ordering: .relaxed) != 0 }
 
+  /// Whether somebody records all that happens on this thread.
+  static var isDetailed: Bool { ofThread.peek(\.isDetailed) ?? false }
+
   /// Who records this thread.
   @inline(__always)
   static var recorder: TraceRecorder? { isRecording ? recorderOfThread : nil }
