@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ViewLint
@@ -25,20 +26,34 @@ import Testing
     return text.replacing("\(type(of: sample.wrong.make()))", with: "Card")
   }
 
+  /// The wrong code of a sample, and what is found in it.
+  private func block(_ sample: GuideSample) throws -> (code: String, text: String) {
+    let snippet = try #require(try Guide.snippets()["\(sample.code.rawValue) wrong"])
+    return ("```swift\n\(snippet.text)\n```\n", "\n```text\n\(try text(sample, snippet))\n```\n")
+  }
+
   @Test(arguments: GuideSample.all.indices) func theGuideTellsWhatIsFound(index: Int) throws {
     let sample = GuideSample.all[index]
-    let snippet = try #require(try Guide.snippets()["\(sample.code.rawValue) wrong"])
-    let block = "```swift\n\(snippet.text)\n```\n\n```text\n\(try text(sample, snippet))\n```\n"
-    var guide = try Guide.text()
+    let (code, text) = try block(sample)
+    let guide = try Guide.text()
+    let heading = "\n### `\(sample.code.rawValue)`\n"
+    let parts = guide.split(separator: heading, maxSplits: 1)
     if isRecording {
-      let code = "```swift\n\(snippet.text)\n```\n"
-      let parts = guide.split(separator: code, maxSplits: 1)
+      let around = parts[1].split(separator: code, maxSplits: 1)
       let rest =
-        parts[1].hasPrefix("\n```text\n")
-        ? parts[1].dropFirst(9).split(separator: "\n```\n", maxSplits: 1)[1] : parts[1]
-      guide = parts[0] + block + rest
-      try Data(guide.utf8).write(to: URL(fileURLWithPath: Guide.path), options: .atomic)
+        around[1].hasPrefix("\n```text\n")
+        ? around[1].split(separator: "\n```\n", maxSplits: 1)[1] : around[1]
+      try Data((parts[0] + heading + around[0] + code + text + rest).utf8)
+        .write(to: URL(fileURLWithPath: Guide.path), options: .atomic)
     }
-    #expect(guide.contains(block), "\(block)")
+    let section = try Guide.text().split(separator: heading, maxSplits: 1)[1]
+    #expect(section.split(separator: "\n### `")[0].contains(code + text), "\(code)\(text)")
+  }
+
+  @Test func theReadmeShowsOneOfThem() throws {
+    let sample = try #require(GuideSample.all.first { $0.code == .staleSibling })
+    let (code, text) = try block(sample)
+    #expect(
+      try String(contentsOfFile: PackageFolders.path("README.md"), encoding: .utf8).contains(code + text))
   }
 }
