@@ -30,7 +30,7 @@ extension LayoutRecording {
       if !frame.isOfSystem, frame.source.map({ $0.line == 0 }) ?? true { generated.append(frame.function) }
       if frame.isOfSystem {
         // UIKit's implementation, which code called, or super; or the update cycle.
-        if frame.isUpdateCycle || (frame.callback != nil && !isNoted(frame, event)) { break }
+        if frame.isUpdateCycle || (frame.callback != nil && !event.tellsOfReachedSystem) { break }
       } else if let source = frame.source {
         let rest = found[place...].prefix { !$0.isUpdateCycle }
         let callback = rest.lazy.compactMap(\.callback).first
@@ -49,13 +49,8 @@ extension LayoutRecording {
     Site(isOfUser: event.agent.map { !trace.subjects[$0.subject].isOfSystem } ?? true)
   }
 
-  /// Whether a frame is the very implementation whose being reached the event tells of.
-  private func isNoted(_ frame: CodeFrame, _ event: TraceEvent) -> Bool {
-    if case .reachedSystem = event.kind { true } else { false }
-  }
-
   /// Whether the update cycle, or a question that was seen, began what an actor does: it is no call by hand.
-  func isNoted(_ actor: Act.Actor, _ act: Act) -> Bool {
+  func wasBegunByUIKit(_ actor: Act.Actor, _ act: Act) -> Bool {
     var run = act.run
     while let number = run {
       let agent = trace.runs[number].agent
@@ -99,6 +94,13 @@ extension LayoutRecording {
       next = parent(of: candidate)
     }
     return noted
+  }
+}
+
+extension TraceEvent {
+  /// Whether it is about UIKit's implementation itself, which then is no one's super.
+  fileprivate var tellsOfReachedSystem: Bool {
+    if case .reachedSystem = kind { true } else { false }
   }
 }
 

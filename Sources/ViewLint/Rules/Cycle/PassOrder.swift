@@ -17,7 +17,7 @@ enum PassOrder {
       if case .reachedSystem(.layoutSubviews) = act.kind, !act.marks.contains(.isInLayout) {
         subject = act.subject
       } else if let actor = act.actor, actor.method == .layoutSubviews,
-        !recording.isNoted(actor, act)
+        !recording.wasBegunByUIKit(actor, act)
       {
         subject = actor.subject
       } else {
