@@ -6,6 +6,8 @@ internal import LayoutCore
 struct Examination {
   let view: UIView
   let scale: Int
+  /// Whether to look up the code behind a finding.
+  let isWorthLine: (Finding) -> Bool
 
   /// What is wrong at a size of the view, which is afterwards as it was.
   func findings(at size: CGSize) -> [Finding] {
@@ -38,7 +40,7 @@ struct Examination {
     )
     findings += RoomProbe.findings(in: third.tree)
     for index in findings.indices where findings[index].size == nil { findings[index].size = size }
-    return first.located(findings.withoutConsequences)
+    return first.located(findings.withoutConsequences, where: isWorthLine)
   }
 
   /// Lays out at a size, and once more: adds what that shows.

@@ -8,6 +8,8 @@ public import LayoutCore
 @preconcurrency @MainActor
 public struct LayoutLinter {
   public var options: LintOptions
+  /// Of which findings that are reported the line of code is looked up; nil is all. It takes seconds in a large program.
+  package var isWorthLine: ((Finding) -> Bool)?
 
   public init(_ options: LintOptions = LintOptions()) {
     self.options = options
@@ -21,12 +23,16 @@ public struct LayoutLinter {
     var findings: [Finding] = []
     for scale in options.scales {
       for size in options.sizes.isEmpty ? [view.bounds.size] : options.sizes {
-        let examination = Examination(view: view, scale: scale)
+        let examination = Examination(view: view, scale: scale, isWorthLine: isReportedWithLine)
         // What UIKit would log of each of the layouts is told once, as findings.
         _ = LayoutDiagnostics.collect { findings += examination.findings(at: size) }
       }
     }
     return settled(findings)
+  }
+
+  private func isReportedWithLine(_ finding: Finding) -> Bool {
+    options.reported(finding).map { isWorthLine?($0) ?? true } ?? false
   }
 
   /// What is wrong with what code does to a view that is laid out: events, changes of content, turns of the main loop.
@@ -51,12 +57,7 @@ public struct LayoutLinter {
 
   /// Findings without those that are meant or too small, each once, with all scales at which it was found.
   package func settled(_ findings: [Finding]) -> [Finding] {
-    findings.merged.compactMap { finding in
-      var finding = finding
-      finding.severity = options.severities[finding.code] ?? finding.severity
-      guard finding.severity >= options.minimumSeverity else { return nil }
-      return options.exemptions.contains { $0.covers(finding) } ? nil : finding
-    }
+    findings.merged.compactMap(options.reported)
   }
 }
 

@@ -24,6 +24,14 @@ public struct LintOptions: Sendable {
     self.severities = severities
     self.minimumSeverity = minimumSeverity
   }
+
+  /// A finding as it is reported, as bad as it is here; nil for one that is not.
+  func reported(_ finding: Finding) -> Finding? {
+    var finding = finding
+    finding.severity = severities[finding.code] ?? finding.severity
+    guard finding.severity >= minimumSeverity else { return nil }
+    return exemptions.contains { $0.covers(finding) } ? nil : finding
+  }
 }
 
 /// Findings that are meant, and why.

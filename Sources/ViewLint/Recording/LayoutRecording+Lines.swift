@@ -6,13 +6,14 @@ extension LayoutRecording {
   /// Findings about where views are, with the lines of code that put them there.
   ///
   /// Where UIKit placed a view, by constraints or in a stack, no line of code did.
-  func located(_ findings: [Finding]) -> [Finding] {
-    guard findings.contains(where: { $0.source == nil && $0.code.isOfPlaces }) else { return findings }
+  func located(_ findings: [Finding], where isWorthLine: (Finding) -> Bool) -> [Finding] {
+    func lacksLine(_ finding: Finding) -> Bool { finding.source == nil && finding.code.isOfPlaces }
+    guard findings.contains(where: { lacksLine($0) && isWorthLine($0) }) else { return findings }
     lookUpCode()
     var lines: [String: FindingSource] = [:]
     for act in acts where act.written != nil { lines[path(of: act.subject)] = placement(of: act.subject) }
     return findings.map { finding in
-      guard finding.source == nil, finding.code.isOfPlaces else { return finding }
+      guard lacksLine(finding) else { return finding }
       var finding = finding
       finding.source = lines[finding.placed]
       return finding

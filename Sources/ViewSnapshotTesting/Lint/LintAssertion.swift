@@ -29,8 +29,10 @@ struct LintAssertion {
 
   /// A linter that answers all: which exemption covers nothing is seen only then.
   func linter(scales: [Int] = [1, 2, 3], sizes: [CGSize] = []) -> LayoutLinter {
-    LayoutLinter(
+    var linter = LayoutLinter(
       LintOptions(scales: scales, sizes: sizes, severities: settings.severities, minimumSeverity: .note))
+    linter.isWorthLine = isFailure
+    return linter
   }
 
   /// Fails the test for what is found, once; warns of exemptions that cover nothing.
@@ -57,10 +59,12 @@ struct LintAssertion {
 
   /// The findings that fail the test.
   private func failures(_ findings: [Finding]) -> [Finding] {
-    findings.filter { finding in
-      finding.severity >= (settings.minimumSeverity ?? .warning)
-        && !settings.exemptions.contains { $0.covers(finding) }
-    }
+    findings.filter(isFailure)
+  }
+
+  private func isFailure(_ finding: Finding) -> Bool {
+    finding.severity >= (settings.minimumSeverity ?? .warning)
+      && !settings.exemptions.contains { $0.covers(finding) }
   }
 
   private var reasonless: [String] {

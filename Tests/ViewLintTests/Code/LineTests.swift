@@ -56,6 +56,25 @@ import Testing
     #expect(finding.source == nil)
   }
 
+  /// What is meant costs no look at the code.
+  @Test func noLineIsLookedUpForWhatIsNotReported() {
+    let leaf = Block(10, 10, "leaf")
+    leaf.backgroundColor = .black
+    let board = Board([leaf]) { _ in leaf.frame = CGRect(x: 0.5, y: 0, width: 10, height: 10) }
+    var asked: [Finding] = []
+    var linter = LayoutLinter(LintOptions(scales: [1], severities: [.unsnappedEdge: .error]))
+    linter.isWorthLine = {
+      asked.append($0)
+      return false
+    }
+    #expect(linter.findings(in: board).map(\.source) == [nil])
+    #expect(Set(asked.map(\.severity)) == [.error])
+    asked = []
+    linter.options.exemptions = [LintExemption(.unsnappedEdge, reason: "It is meant.")]
+    #expect(linter.findings(in: board) == [])
+    #expect(asked == [])
+  }
+
   /// Not that within the override, nor that of its `super`.
   @Test func theLineOfACallByHand() throws {
     let leaf = Block(10, 10, "leaf")
