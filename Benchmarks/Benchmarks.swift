@@ -96,7 +96,7 @@ struct Benchmarks {
     print("\nA list of 1000 rows of an image and two labels\n")
     var rows = [
       Measurement("layout") { list.layOut(width: nextSize().width) },
-      Measurement("layout, traced in detail") {
+      Measurement("layout, traced") {
         _ = UpdateTrace.recordingDetails { list.layOut(width: nextSize().width) }
       },
     ]
