@@ -55,14 +55,12 @@ struct TraceNames {
   }
 
   private mutating func add(_ layer: CALayer) -> Int32 {
-    guard let parent = layer.parent else { return add(layer, in: -1) }
+    guard let parent = layer.parent else { return add(layer, at: -1, in: -1) }
     let index = knownIndex(of: parent)
-    return index < 0 ? addWithSuperlayers(layer) : add(layer, in: index)
+    return index < 0 ? addWithSuperlayers(layer) : add(layer, at: place(of: layer, in: parent), in: index)
   }
 
-  /// Gives an index to a layer whose superlayer has one, or which has none.
-  private mutating func add(_ layer: CALayer, in parent: Int32) -> Int32 {
-    let place = parent < 0 ? -1 : place(of: layer)
+  private mutating func add(_ layer: CALayer, at place: Int32, in parent: Int32) -> Int32 {
     let index = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(layer: layer, place: place, parent: parent))
     layer.traceTag = Tag(recorder: recorder, index: index, place: place)
@@ -78,7 +76,9 @@ struct TraceNames {
       if parent >= 0 { break }
       unnamed.append(superlayer)
     }
-    while let next = unnamed.popLast() { parent = add(next, in: parent) }
+    while let next = unnamed.popLast() {
+      parent = add(next, at: next.parent.map { place(of: next, in: $0) } ?? -1, in: parent)
+    }
     return parent
   }
 
@@ -86,8 +86,7 @@ struct TraceNames {
     layer.traceTag.recorder == recorder ? layer.traceTag.index : -1
   }
 
-  private func place(of layer: CALayer) -> Int32 {
-    guard let parent = layer.parent else { return -1 }
+  private func place(of layer: CALayer, in parent: CALayer) -> Int32 {
     let next = Int(parent.traceTag.next)
     if next < parent.children.count, parent.children[next] === layer {
       parent.traceTag.next += 1
