@@ -38,7 +38,8 @@ public struct LintOptions: Sendable {
 public struct LintExemption: Hashable, Codable, Sendable {
   /// Nil is any.
   public var code: FindingCode?
-  /// The views: an accessibility identifier, a class, or the end of a path, as `CardView/BadgeView[2]`; nil is any.
+  /// The views: an accessibility identifier, a class, or the end of a path, as `CardView/BadgeView[2]`; nil is any. What
+  /// is in them is not covered.
   public var view: String?
   /// Why; it may not be empty.
   public var reason: String
@@ -54,10 +55,20 @@ public struct LintExemption: Hashable, Codable, Sendable {
     (code == nil || code == finding.code) && (view.map { Self.names($0, finding.view) } ?? true)
   }
 
+  /// Whether a name is that of the view at the end of a path, or the end of the path.
   private static func names(_ name: String, _ path: String) -> Bool {
-    if path == name || path.hasSuffix("/\(name)") { return true }
+    if path == name || path.hasSuffix("/\(name)") || isIdentifier(name, in: path) { return true }
     guard let last = path.split(separator: "/").last else { return false }
-    let parts = last.split(whereSeparator: { "#[]".contains($0) })
-    return parts.contains { $0 == name }
+    // A class stands before its view's identifier, or its place.
+    let rest = last.hasPrefix(name) ? last.dropFirst(name.count) : "?"
+    return rest.isEmpty || rest.hasPrefix("#")
+      || (rest.hasPrefix("[") && rest.hasSuffix("]") && rest.dropFirst().dropLast().allSatisfy(\.isNumber))
+  }
+
+  /// Whether a path ends with an identifier, in which there may be anything, behind a class, in which there may not.
+  private static func isIdentifier(_ name: String, in path: String) -> Bool {
+    guard path.hasSuffix("#\(name)") else { return false }
+    let others = path.dropLast(name.count + 1).split(separator: "/", omittingEmptySubsequences: false)
+    return others.last.map { !$0.isEmpty && !$0.contains("#") } ?? false
   }
 }
