@@ -4,6 +4,7 @@ extension LintReport {
   /// The report as one JSON document, the same bytes for the same report; `schema` says its form.
   public func json() throws -> String {
     let document = Document(
+      complete: isComplete,
       summary: Document.Summary(
         total: findings.count, errors: count(of: .error), warnings: count(of: .warning),
         notes: count(of: .note), exempted: exempted.count),
@@ -18,13 +19,14 @@ extension LintReport {
   private struct Document: Encodable {
     var schema = LintReport.schemaID
     var version = 1
+    var complete: Bool
     var summary: Summary
     var findings: [Entry]
     var exempted: [Exempted]
 
     enum CodingKeys: String, CodingKey {
       case schema = "$schema"
-      case version, summary, findings, exempted
+      case version, complete, summary, findings, exempted
     }
 
     struct Summary: Encodable {

@@ -23,7 +23,9 @@ extension LintReport {
     return try JSONText.of(
       SARIFLog(runs: [
         SARIFLog.Run(
-          tool: SARIFLog.Tool(driver: driver), originalUriBaseIds: [SARIFLog.baseID: base], results: results)
+          tool: SARIFLog.Tool(driver: driver),
+          invocations: [SARIFLog.Invocation(executionSuccessful: isComplete)],
+          originalUriBaseIds: [SARIFLog.baseID: base], results: results)
       ]))
   }
 

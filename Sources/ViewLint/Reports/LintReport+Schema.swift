@@ -11,11 +11,12 @@ extension LintReport {
       "$id": "urn:plumb:lint:1",
       "title": "What is wrong with layouts",
       "type": "object",
-      "required": ["$schema", "version", "summary", "findings", "exempted"],
+      "required": ["$schema", "version", "complete", "summary", "findings", "exempted"],
       "additionalProperties": false,
       "properties": {
         "$schema": { "const": "urn:plumb:lint:1" },
         "version": { "const": 1 },
+        "complete": { "description": "Whether all could be looked at.", "type": "boolean" },
         "summary": { "$ref": "#/$defs/summary" },
         "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } },
         "exempted": { "type": "array", "items": { "$ref": "#/$defs/exempted" } }

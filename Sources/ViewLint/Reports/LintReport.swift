@@ -4,10 +4,13 @@ public struct LintReport: Hashable, Sendable {
   public var findings: [Finding]
   /// What was found and is meant.
   public var exempted: [ExemptedFinding]
+  /// Whether all that was to be looked at could be; if not, there may be more findings.
+  public var isComplete: Bool
 
-  public init(_ findings: [Finding], exempted: [ExemptedFinding] = []) {
+  public init(_ findings: [Finding], exempted: [ExemptedFinding] = [], isComplete: Bool = true) {
     self.findings = findings
     self.exempted = exempted
+    self.isComplete = isComplete
   }
 
   /// One line: `3 findings (1 error, 2 warnings) in 2 files`.
@@ -21,6 +24,7 @@ public struct LintReport: Hashable, Sendable {
     if !counts.isEmpty { line += " (\(counts.joined(separator: ", ")))" }
     if files > 0 { line += " in \(Self.words(files, "file"))" }
     if !exempted.isEmpty { line += ", \(exempted.count) exempted" }
+    if !isComplete { line += ", but not everything could be looked at" }
     return line
   }
 

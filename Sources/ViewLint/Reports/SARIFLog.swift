@@ -11,10 +11,17 @@ struct SARIFLog: Encodable {
 
   struct Run: Encodable {
     var tool: Tool
+    var invocations: [Invocation]
     /// What columns count (3.14.17).
     var columnKind = "unicodeCodePoints"
     var originalUriBaseIds: [String: ArtifactLocation]
     var results: [Result]
+  }
+
+  /// One run of the program (3.20).
+  struct Invocation: Encodable {
+    /// Whether it did all that it was to do; what it found does not count.
+    var executionSuccessful: Bool
   }
 
   struct Tool: Encodable {

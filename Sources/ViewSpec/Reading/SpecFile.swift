@@ -14,6 +14,9 @@ package enum SpecFile {
     guard FileManager.default.fileExists(atPath: path) else {
       throw SpecError(file: path, message: "no such file")
     }
+    guard (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil else {
+      throw SpecError(file: path, message: "found a folder, expected a file")
+    }
     let handle: FileHandle
     do {
       handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))

@@ -28,7 +28,8 @@ struct LintCommand {
       let outcome = await Report(orElse: SpecLint.Outcome()) { lines in
         let outcome = try await lint.run()
         lines.warnings(outcome.warnings)
-        try await writePictures(lint, outcome.findings)
+        // What was found is told even where it cannot be shown.
+        do { try await writePictures(lint, outcome.findings) } catch { lines.trouble("\(error)") }
         return (outcome, job.name)
       }
       await console.say(outcome.lines)
@@ -37,14 +38,20 @@ struct LintCommand {
       used.formUnion(outcome.value.usedExemptions)
       for name in outcome.value.unusedAllowances { await tellUnused(name) }
     }
+    report.isComplete = await !console.sawTrouble
+    if report.isComplete { await tellUnused(settings, used) }
+    await tell(report)
+    return report.findings.isEmpty
+  }
+
+  /// Tells which of the settings' exemptions cover nothing, given the places of those that do cover something.
+  private func tellUnused(_ settings: LintSettings, _ used: Set<Int>) async {
     // The file may be for more specs than one that was named.
     let hasFolder = arguments.specs.contains { isFolder($0) }
     for (place, exemption) in settings.exemptions.enumerated()
     where !used.contains(place) && (hasFolder || !exemption.isShared) {
       await tellUnused(exemption.name)
     }
-    await tell(report)
-    return report.findings.isEmpty
   }
 
   private func tellUnused(_ name: String) async {

@@ -45,6 +45,30 @@ import ViewLint
     #expect(try Self.lint(folder, "missing.json").errors == "snapshot: missing.json: no such file\n")
   }
 
+  @Test func `what could not be looked at is not said to be clean`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{", to: "broken.json")
+    let text = try Self.lint(folder, "broken.json", "--allow", "thin-hairline=thin")
+    #expect(text.outputText == "no findings, but not everything could be looked at\n")
+    // Maybe it covers what would be found there.
+    #expect(!text.errors.contains("thin-hairline"))
+    for (format, word) in [
+      ("json", #""complete" : false"#), ("sarif", #""executionSuccessful" : false"#),
+    ] {
+      let result = try Self.lint(folder, "broken.json", "--format", format)
+      #expect(result.exitCode == 2 && result.outputText.contains(word), "\(format)")
+    }
+  }
+
+  @Test func `findings that cannot be shown are told`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.conflicting, to: "a.json")
+    let result = try Self.lint(folder, "a.json", "--pictures", "a.json", "--scale", "1")
+    #expect(result.exitCode == 2)
+    #expect(result.errors == "snapshot: a.json: the folder cannot be made\n")
+    #expect(result.outputText.hasPrefix("a.json:4:5: error: "))
+  }
+
   @Test func `constraints that cannot hold have their place and their views`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.conflicting, to: "a.json")
@@ -193,6 +217,7 @@ import ViewLint
     (["--minimum", "off"], "\"--minimum\" takes note or warning or error, not \"off\""),
     (["--format", "xml"], "\"--format\" takes text or json or sarif, not \"xml\""),
     (["--config", "none.json"], "snapshot: none.json: no such file"),
+    (["--config", "."], "snapshot: .: found a folder, expected a file"),
     (["--format", "json", "--format", "text"], "\"--format\" is given twice"),
   ])
   func `wrong options are told in one line`(arguments: [String], message: String) throws {

@@ -23,6 +23,7 @@ import Testing
   @Test func `the document has the numbers in points and in pixels`() throws {
     let document = try Self.object(Self.report.json())
     #expect(document["version"] as? Int == 1)
+    #expect(document["complete"] as? Bool == true)
     #expect(
       document["summary"] as? [String: Int] == [
         "total": 2, "errors": 1, "warnings": 1, "notes": 0, "exempted": 1,

@@ -37,6 +37,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a run says whether it did all that it was to do (3.20.14)`(isComplete: Bool) throws {
+    let run = try Self.run(of: LintReport([LintReportTests.finding], isComplete: isComplete))
+    #expect(run["invocations"] as? [[String: Bool]] == [["executionSuccessful": isComplete]])
+  }
+
   @Test func `a result has its rule, place, view and fix (3.27)`() throws {
     let result = try Self.results(of: LintReport([LintReportTests.finding]))[0]
     #expect(result["ruleId"] as? String == "unsnapped-edge")

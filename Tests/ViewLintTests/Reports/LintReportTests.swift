@@ -63,6 +63,9 @@ import Testing
     #expect(LintReport([]).summary == "no findings")
     let exempted = ExemptedFinding(Self.finding, reason: "drawn by hand")
     #expect(LintReport([], exempted: [exempted]).summary == "no findings, 1 exempted")
+    #expect(
+      LintReport([], exempted: [exempted], isComplete: false).summary
+        == "no findings, 1 exempted, but not everything could be looked at")
     var error = Self.finding
     error.severity = .error
     error.source?.file = "Examples/other.json"
