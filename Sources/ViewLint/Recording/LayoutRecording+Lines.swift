@@ -40,7 +40,8 @@ extension LayoutRecording {
     }
     // The override, and the implementations that it calls as super.
     let callers = CodeFrames.frames(of: trace.stacks[stack]).drop { !isCallback($0) }.drop(while: isCallback)
-    guard let caller = callers.first, !caller.isOfSystem, let source = caller.source else { return nil }
+    guard let caller = callers.first, !caller.isOfSystem, let source = caller.source, source.line > 0
+    else { return nil }
     return FindingSource(source, in: caller.function)
   }
 }
