@@ -14,7 +14,8 @@ extension DependencyGraph {
     for (view, described) in views.enumerated() {
       lines.append("  subgraph cluster_\(view) {")
       lines.append("    label=\(Self.quoted(described.name)); tooltip=\(Self.quoted(described.path));")
-      lines.append("    style=rounded; color=\"#C4C9D2\";")
+      // Where ranks go from the bottom up, so do the places of labels.
+      lines.append("    labelloc=b; style=rounded; color=\"#C4C9D2\";")
       for kind in Component.Kind.allCases {
         let component = Component(kind, of: view)
         let row = places[component].map { rows[$0] }
