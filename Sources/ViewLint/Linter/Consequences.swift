@@ -36,6 +36,9 @@ extension Finding {
     case .pendingRead:
       // What was placed by it goes where it should in the next layout.
       (other.code == .unsettledLayout || other.code == .historyDependentLayout) && other.parent == view
+    case .staleIntrinsicSize:
+      // Layout was asked for in place of that.
+      other.code == .redundantInvalidation && other.view == view
     case .foreignCoordinates: other.code == .insufficientSize && other.view == view
     case .positionBeforeSize, .staleSibling, .unsettledLayout, .historyDependentLayout:
       // Of a size that is new to the view, one layout is not enough.

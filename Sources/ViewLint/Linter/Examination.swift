@@ -39,6 +39,7 @@ struct Examination {
       places.moved(in: third.tree), places, third.tree, explained: findings.thatMoveViews, otherSize: other
     )
     findings += RoomProbe.findings(in: third.tree)
+    findings = CoordinateProbe(tree: third.tree).weighed(findings)
     for index in findings.indices where findings[index].size == nil { findings[index].size = size }
     return first.located(findings.withoutConsequences, where: isWorthLine)
   }

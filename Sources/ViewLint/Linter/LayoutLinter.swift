@@ -45,8 +45,10 @@ public struct LayoutLinter {
       body()
       view.layoutIfNeeded()
     }
-    let findings = recording.findings { $0.findings + EventCode.findings(in: $0) }
-    return settled(findings + IntrinsicSizeProbe.findings(in: recording.tree))
+    let findings =
+      recording.findings { $0.findings + EventCode.findings(in: $0) }
+      + IntrinsicSizeProbe.findings(in: recording.tree)
+    return settled(CoordinateProbe(tree: recording.tree).weighed(findings.withoutConsequences))
   }
 
   /// What is wrong with a view that is laid out already, at the scale that it was laid out for: what its frames show, and

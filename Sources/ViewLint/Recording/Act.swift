@@ -42,6 +42,13 @@ struct Act {
     }
   }
 
+  /// Whether a value is read only for a part of it to be set next: `view.bounds.size = …` reads and sets `bounds`.
+  func isPart(of next: Act?) -> Bool {
+    guard let next, let written = next.written else { return false }
+    return next.subject == subject && written.property == readProperty
+      && next.source?.line == source?.line && next.source?.file == source?.file
+  }
+
   /// What was changed, if something was.
   var change: (property: TraceProperty, from: CGRect, to: CGRect)? {
     if case .changed(let property, let old, let new) = kind { (property, old, new) } else { nil }

@@ -69,6 +69,30 @@ import Testing
     #expect(board { board, icon in icon.center.x = board.bounds.midX }.lint() == [])
   }
 
+  /// The size is the same in all coordinates: that is for who asks for notes.
+  @Test func theSizeOfOneOwnFrameIsThatOfTheBounds() {
+    let halving = board { board, icon in
+      icon.frame = CGRect(x: 0, y: 0, width: board.frame.width / 2, height: 10)
+    }
+    #expect(halving.lint() == [])
+    let notes = LayoutLinter(LintOptions(scales: [2], minimumSeverity: .note)).findings(in: halving)
+    #expect(notes.filter { $0.code == .foreignCoordinates }.map(\.severity) == [.note])
+  }
+
+  @Test func toSetAPartOfTheFrameIsNoLookAtIt() {
+    let inner = Board([]) { _ in }
+      .fitting { board, size in
+        board.frame.size = size
+        return size
+      }
+    inner.accessibilityIdentifier = "inner"
+    let outer = Board([inner]) { _ in
+      inner.frame = CGRect(
+        origin: CGPoint(x: 8, y: 8), size: inner.sizeThatFits(CGSize(width: 50, height: 20)))
+    }
+    #expect(Set(outer.lint()) == ["sizing-changes-view Board#inner"])
+  }
+
   @Test func layoutIsNotCalledByHand() {
     let inner = Board([Block(1, 1, "leaf")]) {
       $0.subviews[0].frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -35,6 +35,22 @@ import Testing
     #expect(height == 70)
   }
 
+  /// A layout that is asked for in place of a new intrinsic size moves nothing; that is not told besides.
+  @Test func contentThatChangesSaysSo() {
+    let tag = Tag()
+    tag.translatesAutoresizingMaskIntoConstraints = false
+    board.addSubview(tag)
+    NSLayoutConstraint.activate([
+      tag.topAnchor.constraint(equalTo: board.topAnchor),
+      tag.leadingAnchor.constraint(equalTo: board.leadingAnchor),
+    ])
+    #expect(
+      lint {
+        tag.length = 30
+        tag.setNeedsLayout()
+      } == ["stale-intrinsic-size Tag[1]"])
+  }
+
   @Test func viewsAreHiddenNotRemoved() {
     #expect(
       lint {
@@ -60,4 +76,11 @@ import Testing
     #expect(lint { board.setNeedsLayout() } == ["redundant-invalidation Board#board"])
     #expect(lint { icon.ideal = CGSize(width: 10, height: 10) } == [])
   }
+}
+
+/// As long as it is told.
+private final class Tag: UIView {
+  var length: CGFloat = 10
+
+  override var intrinsicContentSize: CGSize { CGSize(width: length, height: 10) }
 }

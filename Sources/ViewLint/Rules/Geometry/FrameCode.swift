@@ -6,9 +6,11 @@ internal import Plumb
 @MainActor
 enum FrameCode {
   static func findings(in recording: LayoutRecording) -> [Finding] {
-    recording.acts.flatMap { act -> [Finding] in
-      [
-        foreignCoordinates(act, recording), underTransform(act, recording), invalidSize(act, recording),
+    recording.acts.enumerated().flatMap { place, act -> [Finding] in
+      let isSet = act.isPart(of: recording.acts.dropFirst(place + 1).first)
+      return [
+        isSet ? nil : foreignCoordinates(act, recording), underTransform(act, recording),
+        invalidSize(act, recording),
         constrainedFrame(act, recording),
       ].compactMap { $0 }
     }
@@ -28,6 +30,7 @@ enum FrameCode {
         "\(actor.method.words) of \(name) reads \(isOwn ? "its own frame" : "the frame of its superview"), "
         + "which is in coordinates of \(isOwn ? "the superview" : "the view above that")",
       fix: isOwn ? "Read bounds" : "Compute the layout from the view's own bounds")
+    if !isOwn { finding.others = [recording.path(of: act.subject)] }
     finding.source = act.source
     return finding
   }

@@ -13,7 +13,7 @@ enum SizingCode {
       if let property = act.readProperty {
         guard property.isPlace, act.subject != actor.subject,
           recording.isDescendant(act.subject, of: actor.subject),
-          !isAssignment(act, recording.acts.dropFirst(place + 1).first)
+          !act.isPart(of: recording.acts.dropFirst(place + 1).first)
         else { continue }
         let other = recording.name(of: act.subject)
         var finding = Finding(
@@ -35,13 +35,6 @@ enum SizingCode {
       }
     }
     return findings + presentSizes(in: recording)
-  }
-
-  /// Whether a value is read only for a part of it to be set: `view.bounds.size = …` reads and sets `bounds`.
-  private static func isAssignment(_ read: Act, _ next: Act?) -> Bool {
-    guard let next, let written = next.written else { return false }
-    return next.subject == read.subject && written.property == read.readProperty
-      && next.source?.line == read.source?.line && next.source?.file == read.source?.file
   }
 
   /// Plain views answer their present size when they are asked (C.1).

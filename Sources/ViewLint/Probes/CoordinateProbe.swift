@@ -1,0 +1,64 @@
+internal import Foundation
+internal import LayoutCore
+
+/// Tells code that reads frames in foreign coordinates of others, and looks whether that makes a difference.
+///
+/// Where it does not, only the size was of interest, which is that of the bounds as long as there is no transform.
+@MainActor
+struct CoordinateProbe {
+  let tree: LintTree
+
+  /// The findings, those as notes whose code goes by the size of a frame alone.
+  func weighed(_ findings: [Finding]) -> [Finding] {
+    var known: [[String]: Bool] = [:]
+    return findings.map { finding in
+      guard finding.code == .foreignCoordinates, let view = self.view(finding.view),
+        let other = self.view(finding.others.first ?? finding.view)
+      else { return finding }
+      let place = [finding.view] + finding.others
+      let matters = known[place] ?? doesOriginMatter(of: other, to: view)
+      known[place] = matters
+      guard !matters else { return finding }
+      var finding = finding
+      finding.severity = .note
+      return finding
+    }
+  }
+
+  private func view(_ path: String) -> UIView? { tree.nodes.first { $0.path == path }?.view }
+
+  private func doesOriginMatter(of other: UIView, to view: UIView) -> Bool {
+    var elsewhere = ReadSubstitution.Place(of: other.layer)
+    // Some part of a point, too, lest it be lost in rounding to whole ones.
+    elsewhere.frame.origin.x += 1000.25
+    elsewhere.frame.origin.y += 1000.25
+    var substitution = ReadSubstitution()
+    substitution[other.layer] = ReadSubstitution.Place(of: other.layer)
+    let before = results(of: view, substitution)
+    substitution[other.layer] = elsewhere
+    let after = results(of: view, substitution)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    return before != after
+  }
+
+  /// What layout code of a view sets, and what it answers.
+  private func results(of view: UIView, _ substitution: ReadSubstitution) -> [CGRect] {
+    let space = CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
+    var size = CGSize.zero
+    let (trace, subject) = UpdateTrace.recordDetails(substituting: substitution) {
+      size = view.askedSizeThatFits(space)
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+    let own = subject(view.layer)
+    let set = trace.events.compactMap { event -> CGRect? in
+      guard event.agent?.subject == own else { return nil }
+      return switch event.kind {
+      case .changed(_, _, let value), .kept(_, let value): value
+      default: nil
+      }
+    }
+    return [CGRect(origin: .zero, size: size)] + set
+  }
+}
