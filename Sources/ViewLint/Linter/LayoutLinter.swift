@@ -18,7 +18,8 @@ public struct LayoutLinter {
   /// What is wrong with the layout of a view, at all scales and sizes of the options.
   ///
   /// The view is laid out in its own environment, several times at each size: anew, once more, at another size and back,
-  /// and from right to left.
+  /// and from right to left. Code that keeps sizes for longer than a scale lasts is best shown in a fresh view, or at the
+  /// scale that it had: what is whole at 3x is between the pixels of 1x.
   public func findings(in view: UIView) -> [Finding] {
     var findings: [Finding] = []
     for scale in options.scales {
