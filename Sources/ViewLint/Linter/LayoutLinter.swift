@@ -38,10 +38,12 @@ public struct LayoutLinter {
 
   /// What is wrong with what code does to a view that is laid out: events, changes of content, turns of the main loop.
   ///
-  /// All that happens in `body` is watched. What waits for layout in the end is laid out.
+  /// All that happens in `body` is watched. What waits for layout in the end is laid out, and what is wrong with how it
+  /// looks then is found if it was not before.
   public func findings(in view: UIView, during body: () -> Void) -> [Finding] {
     let scale = Int(max(1, view.traitCollection.displayScale))
     view.layoutIfNeeded()
+    let before = Set(LintTree(of: view, scale: scale).allFindings.map { [$0.code.rawValue, $0.view] })
     let recording = LayoutRecording(of: view, scale: scale) {
       body()
       view.layoutIfNeeded()
@@ -49,7 +51,9 @@ public struct LayoutLinter {
     let findings =
       recording.findings { $0.findings + EventCode.findings(in: $0) }
       + IntrinsicSizeProbe.findings(in: recording.tree)
-    return settled(CoordinateProbe(tree: recording.tree).weighed(findings.withoutConsequences))
+      + recording.tree.allFindings.filter { !before.contains([$0.code.rawValue, $0.view]) }
+    let weighed = CoordinateProbe(tree: recording.tree).weighed(findings.withoutConsequences)
+    return settled(recording.located(weighed, where: isReportedWithLine))
   }
 
   /// What is wrong with a view that is laid out already, at the scale that it was laid out for: what its frames show, and
@@ -71,6 +75,9 @@ extension LintTree {
     for index in findings.indices { findings[index].size = root.bounds.size }
     return findings
   }
+
+  /// These, and what constraints could not do.
+  var allFindings: [Finding] { findings + ConstraintTrouble.findings(in: self) }
 }
 
 extension LayoutRecording {
@@ -81,7 +88,7 @@ extension LayoutRecording {
       guard act.actor?.subject == act.subject, let view = view(act.subject) else { continue }
       tree.marginReaders.insert(ObjectIdentifier(view))
     }
-    return tree.findings + ConstraintTrouble.findings(in: tree)
+    return tree.allFindings
   }
 
   /// What the rules on recordings find, but for those that need a second layout.

@@ -51,6 +51,24 @@ import Testing
       } == ["stale-intrinsic-size Tag[1]"])
   }
 
+  /// 30 points hold an “A”, and not the rest.
+  @Test func whatLooksWrongOnlyThenIsFound() throws {
+    let label = UILabel()
+    label.text = "A"
+    label.accessibilityIdentifier = "label"
+    board.addSubview(label)
+    let line = #line + 1
+    board.layOut = { _ in label.frame = CGRect(x: 0, y: 60, width: 30, height: 30) }
+    board.layoutIfNeeded()
+    let findings = LayoutLinter().findings(in: board) {
+      label.text = "A text that is longer"
+      board.setNeedsLayout()
+    }
+    let cut = try #require(findings.first { $0.code == .truncatedText }, "\(findings.map(\.summary))")
+    #expect(cut.source?.line == line)
+    #expect(lint { label.alpha = 0.5 } == [])
+  }
+
   @Test func viewsAreHiddenNotRemoved() {
     #expect(
       lint {
