@@ -82,6 +82,7 @@ private enum TraceJSON {
     case .configured(let property):
       [("event", JSONText.string("configured")), ("property", JSONText.string(property.rawValue))]
     case .refused: [("event", JSONText.string("refused"))]
+    case .standardized(let frame): [("event", JSONText.string("standardized")), ("value", text(frame))]
     case .added(let other): [("event", JSONText.string("added")), ("to", "\(other)")]
     case .removed(let other): [("event", JSONText.string("removed")), ("from", "\(other)")]
     case .invalidated(let flag):

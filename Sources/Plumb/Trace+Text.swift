@@ -55,6 +55,8 @@ private struct TraceText {
       write("\(subject) gets other \(property.rawValue)\(by(event))")
     case .refused:
       write("\(subject) keeps its place: it is not moved to NaN\(by(event))")
+    case .standardized(let frame):
+      write("\(subject) frame \(Self.text(frame)) is taken for \(Self.text(frame.standardized))\(by(event))")
     case .added(let other):
       write("\(subject) comes into \(trace.path(of: other))\(by(event))")
     case .removed(let other):

@@ -46,8 +46,9 @@ struct TraceCounter {
       if let subject = event.subject { count(callback, of: subject, in: trace) }
     case .asked:
       if let subject = event.subject { count(.sizeThatFits, of: subject, in: trace) }
-    case .began(.phase), .ended, .flagged, .answered, .changed, .read, .kept, .configured, .refused, .added,
-      .removed, .invalidated, .reachedSystem:
+    case .began(.phase), .ended, .flagged, .answered, .changed, .read, .kept, .configured, .refused,
+      .standardized,
+      .added, .removed, .invalidated, .reachedSystem:
       break
     }
   }

@@ -47,6 +47,7 @@ struct UpdateTraceTests {
       case .kept(let property, _): "\(property) of \(subject) kept\(agent)"
       case .configured(let property): "\(property) of \(subject) set\(agent)"
       case .refused: "\(subject) refuses NaN\(agent)"
+      case .standardized(let frame): "\(subject) frame \(frame) is standardized\(agent)"
       case .added(let other): "\(subject) comes into \(trace.subjects[other].name)\(agent)"
       case .removed(let other): "\(subject) leaves \(trace.subjects[other].name)\(agent)"
       case .invalidated(let flag): "\(flag) asked of \(subject)\(agent)"

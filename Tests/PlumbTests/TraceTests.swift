@@ -112,4 +112,21 @@ struct TraceTests {
     #expect(trace.description == "UIView position (5, 5) → (20, 20), at TraceTests.swift:\(line)\n")
     #expect(trace.json.contains("\"line\":\(line)") || trace.json.contains("\"line\": \(line)"))
   }
+
+  /// A.12: what goes from 5 to 2 is 3 points wide at 2.
+  @Test func detailsTellOfFramesBelowZero() {
+    let view = UIView(frame: CGRect(x: 2, y: 0, width: 3, height: 10))
+    let line = #line + 2
+    let trace = Trace.recordDetails {
+      MainActor.assumeIsolated { view.frame = CGRect(x: 5, y: 0, width: -3, height: 10) }
+    }
+    let place = "at TraceTests.swift:\(line)"
+    #expect(
+      trace.description == """
+        UIView frame stays (2, 0, 3, 10), \(place)
+        UIView frame (5, 0, -3, 10) is taken for (2, 0, 3, 10), \(place)
+
+        """)
+    #expect(trace.json.contains(#"{"event": "standardized", "value": [5, 0, -3, 10], "view": 0"#))
+  }
 }

@@ -58,6 +58,7 @@ extension CALayer {
 
   func setFrame(_ frame: CGRect) {
     guard accepts("frame", hasNaN: frame.hasNaN) else { return }
+    if frame.size.width < 0 || frame.size.height < 0 { Tracing.noteStandardizing(frame, of: self) }
     let frame = frame.standardized
     if !flags.contains(.isTransformed) {
       bounds = CGRect(origin: storedBounds.origin, size: frame.size)

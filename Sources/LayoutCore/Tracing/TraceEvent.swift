@@ -86,6 +86,8 @@ package struct TraceEvent: Hashable, Sendable {
     case configured(TraceProperty)
     /// A place was set to NaN, and is what it was (A.13).
     case refused
+    /// A frame of negative size was set, and taken for the rectangle that it covers (A.12).
+    case standardized(CGRect)
     /// The subject became a sublayer of another subject.
     case added(to: Int)
     /// The subject left another subject.

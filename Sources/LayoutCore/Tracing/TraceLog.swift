@@ -19,7 +19,7 @@ struct TraceLog {
   /// What kind of event it is; `void` is none.
   enum Code: UInt8 {
     case void, began, ended, flagged, asked, answered, changed, read
-    case kept, configured, refused, added, removed, invalidated, reachedSystem
+    case kept, configured, refused, standardized, added, removed, invalidated, reachedSystem
   }
 
   /// One run of a callback.
@@ -85,6 +85,7 @@ struct TraceLog {
     case .kept: .kept(TraceProperty(number: record.detail), rects[place])
     case .configured: .configured(TraceProperty(number: record.detail))
     case .refused: .refused
+    case .standardized: .standardized(rects[place])
     case .added: .added(to: place)
     case .removed: .removed(from: place)
     case .invalidated: .invalidated(TraceFlag(number: record.detail))

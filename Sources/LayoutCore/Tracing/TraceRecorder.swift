@@ -129,6 +129,11 @@ final class TraceRecorder {
     if isDetailed { append(.refused, of: layer, stack: stack) }
   }
 
+  /// Tells of a frame that is taken for another, in the midst of the change of it.
+  func noteStandardizing(_ frame: CGRect, of layer: CALayer) {
+    if isDetailed { append(.standardized, of: layer, stack: stack, value: log.keep(frame)) }
+  }
+
   /// Names what nobody can ask for its name any more.
   func noteDeath(of layer: CALayer) {
     names.keepName(of: layer)

@@ -101,6 +101,11 @@ extension Tracing {
     recorder?.noteRefusal(of: layer)
   }
 
+  /// Tells that a layer is given a frame of negative size.
+  static func noteStandardizing(_ frame: CGRect, of layer: CALayer) {
+    recorder?.noteStandardizing(frame, of: layer)
+  }
+
   /// Tells that code asks for something of a layer by name.
   @inline(__always)
   static func noteInvalidation(_ flag: TraceFlag, of layer: CALayer) {

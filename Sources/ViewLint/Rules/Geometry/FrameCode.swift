@@ -61,12 +61,10 @@ enum FrameCode {
         message:
           "\(name) was to be placed at a number that is none (NaN), on which UIKit raises an exception",
         fix: "Look for a division by zero, or for arithmetic with infinity")
-    } else if let change = act.change, change.property == .bounds,
-      change.to.size.width < 0 || change.to.size.height < 0
-    {
+    } else if let size = act.negativeSize {
       finding = Finding(
         .invalidSize, view: recording.path(of: act.subject),
-        message: "\(name) was given the size \(PointText.of(change.to.size)), which is below zero",
+        message: "\(name) was given the size \(PointText.of(size)), which is below zero",
         fix: "Take max(0, …) of what is left")
     } else {
       return nil
@@ -83,9 +81,21 @@ enum FrameCode {
     let name = recording.name(of: act.subject)
     var finding = Finding(
       .constrainedFrame, view: recording.path(of: act.subject),
-      message: "The \(change.property.words) of \(name) was set, but constraints place it, and will again",
+      message:
+        "The \(change.property.words) of \(name) \(change.property.was) set, but constraints place it, and will "
+        + "again",
       fix: "Change the constant of a constraint")
     finding.source = act.source
     return finding
+  }
+}
+
+extension Act {
+  /// The size below zero that was set, if one was: a frame does not keep it, bounds do.
+  fileprivate var negativeSize: CGSize? {
+    if case .standardized(let frame) = kind { return frame.size }
+    guard let change, change.property == .bounds else { return nil }
+    let size = change.to.size
+    return size.width < 0 || size.height < 0 ? size : nil
   }
 }

@@ -3,7 +3,8 @@ internal import LayoutCore
 
 /// Views whose bounds have a negative width or height, or one that is no number.
 ///
-/// A negative size that was set by `frame` is made positive at once (A.12), and is not seen in the tree.
+/// A negative size that was set by `frame` is made positive at once (A.12), and is not seen in the
+/// tree: `FrameCode` finds it.
 @MainActor
 enum InvalidSize {
   static func findings(in tree: LintTree) -> [Finding] {

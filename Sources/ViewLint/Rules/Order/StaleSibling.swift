@@ -75,6 +75,9 @@ extension TraceProperty {
     }
   }
 
+  /// What sentences about what happened to it go on with.
+  var was: String { self == .bounds || self == .margins ? "were" : "was" }
+
   /// Whether a change shows to who reads this.
   fileprivate func isTouched(by change: (property: TraceProperty, from: CGRect, to: CGRect)) -> Bool {
     switch self {
