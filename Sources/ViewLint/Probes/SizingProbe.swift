@@ -25,7 +25,7 @@ struct SizingProbe {
         sizes = (0..<2).map { _ in node.view.askedSizeThatFits(question) }
       }
       guard !recording.usesPresentSize(of: node.view) else { continue }
-      findings += recording.findings(SizingCode.findings)
+      findings += recording.findings { SizingCode.findings(in: $0) + FrameCode.findings(in: $0) }
       if sizes[0] != sizes[1] {
         findings.append(twoAnswers(node, question, sizes[0], sizes[1], "asked twice"))
       }

@@ -93,6 +93,21 @@ import Testing
     #expect(Set(outer.lint()) == ["sizing-changes-view Board#inner"])
   }
 
+  /// The root is asked for its size by the linter alone.
+  @Test func sizesAreNotOfTheSpaceAroundEither() {
+    func board(_ fit: @escaping (Board, CGSize) -> CGSize) -> UIView {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      root.addSubview(Board([], fit: fit) { _ in })
+      return root
+    }
+    for read: @MainActor (Board) -> CGFloat in [{ $0.frame.maxX }, { $0.superview?.frame.maxX ?? 0 }] {
+      #expect(
+        board { board, _ in CGSize(width: read(board), height: 20) }.lint()
+          .contains("foreign-coordinates Board#board"))
+    }
+    #expect(board { _, size in CGSize(width: size.width, height: 20) }.lint() == [])
+  }
+
   @Test func layoutIsNotCalledByHand() {
     let inner = Board([Block(1, 1, "leaf")]) {
       $0.subviews[0].frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -156,6 +171,19 @@ import Testing
     #expect(board { $0 - 250 }.lint().contains("invalid-size Block#icon"))
     #expect(board { max(0, $0 - 150) }.lint() == [])
     #expect(board { _ in .nan }.lint().contains("invalid-size Block#icon"))
+  }
+
+  /// A.12: a frame is taken for the rectangle that it covers, so that a line of -50 points goes 50 to the left.
+  @Test func framesBelowZero() throws {
+    func board(_ width: @escaping (CGFloat) -> CGFloat) -> Board {
+      let icon = Block(30, 30, "icon")
+      return Board([icon]) { icon.frame = CGRect(x: 60, y: 5, width: width($0.bounds.width), height: 30) }
+    }
+    let finding = try #require(
+      LayoutLinter().findings(in: board { $0 - 250 }).first { $0.code == .invalidSize })
+    #expect(finding.view == "Board#board/Block#icon" && finding.message.contains("-50×30"))
+    #expect(finding.source?.function?.contains("framesBelowZero") == true)
+    #expect(board { max(0, $0 - 250) }.lint() == [])
   }
 
   @Test func constraintsOwnTheFrame() {
