@@ -20,7 +20,7 @@ final class LayoutRecording {
   private(set) var changes: [Int: [Change]] = [:]
   private var sites: [Int: Site] = [:]
   /// Whether it is known which code did what.
-  private var isLookedUp = false
+  private(set) var isLookedUp = false
 
   /// Where a view is.
   struct Place {

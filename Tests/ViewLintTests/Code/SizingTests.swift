@@ -106,4 +106,28 @@ import Testing
     #expect(board(textFirst: true).lint() == [])
     #expect(board(textFirst: false).lint().contains("changed-after-sizing UILabel[0]"))
   }
+
+  /// A view that is asked by code, and answers by its margins.
+  @Test func marginsAreSetBeforeTheSizeIsAsked() throws {
+    func board(marginsFirst: Bool, isByMargins: Bool = true) -> Board {
+      let inner = Board([]) { _ in }.fitting { board, _ in
+        CGSize(
+          width: isByMargins ? 40 + board.layoutMargins.left + board.layoutMargins.right : 60, height: 30)
+      }
+      inner.accessibilityIdentifier = "inner"
+      return Board([inner]) { board in
+        func setMargins() { inner.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
+        if marginsFirst { setMargins() }
+        inner.frame.size = inner.sizeThatFits(board.bounds.size)
+        if !marginsFirst { setMargins() }
+      }
+    }
+    #expect(board(marginsFirst: true).lint() == [])
+    let findings = LayoutLinter().findings(in: board(marginsFirst: false))
+    let finding = try #require(findings.first { $0.code == .changedAfterSizing })
+    #expect(finding.view == "Board#board/Board#inner")
+    #expect(finding.message.hasPrefix("The margins of Board#inner were changed after it had been asked"))
+    // Who does not look at them is as large as before.
+    #expect(board(marginsFirst: false, isByMargins: false).lint() == [])
+  }
 }

@@ -37,7 +37,7 @@ enum StaleReads {
     let name = recording.name(of: act.subject)
     var finding = Finding(
       .staleRead, view: recording.path(of: act.subject),
-      message: "The \(property.words) of \(name) was read while layout was pending; it was "
+      message: "The \(property.words) of \(name) \(property.was) read while layout was pending; it was "
         + "\(PointText.of(change.old)), and became \(PointText.of(change.new))",
       fix: "Read it in layoutSubviews or viewDidLayoutSubviews, or call layoutIfNeeded() first")
     finding.source = act.source

@@ -17,6 +17,10 @@ enum ChangedAfterSizing {
         guard let subject = event.subject else { continue }
         asked[subject] = index
         changed.removeAll { $0.asked == subject }
+      case .read(.margins):
+        guard let act = acts[index], act.answersByOwnMargins(in: recording) else { continue }
+        asked[act.subject] = index
+        changed.removeAll { $0.asked == act.subject }
       case .configured:
         guard let act = acts[index], let actor = act.actor, actor.method == .layoutSubviews else { continue }
         let sized = asked.keys.filter { $0 == act.subject || recording.isDescendant(act.subject, of: $0) }
@@ -26,15 +30,26 @@ enum ChangedAfterSizing {
     }
     return changed.map { act, subject in
       let (name, other) = (recording.name(of: act.subject), recording.name(of: subject))
-      let what = if case .configured(let property) = act.kind { property.words } else { "content" }
+      let property = if case .configured(let property) = act.kind { property } else { TraceProperty.content }
+      let what = property.words
       var finding = Finding(
         .changedAfterSizing, view: recording.path(of: act.subject),
-        message: "The \(what) of \(name) was changed after \(subject == act.subject ? "it" : other) had been "
+        message:
+          "The \(what) of \(name) \(property.was) changed after \(subject == act.subject ? "it" : other) had been "
           + "asked for its size in the same pass",
         fix: "Set the \(what) before the size is asked, best where the data come in")
       if subject != act.subject { finding.others = [recording.path(of: subject)] }
       finding.source = act.source
       return finding
     }
+  }
+}
+
+extension Act {
+  /// Whether a view that code asked for its size, which no trace sees, looks at its margins for the answer. Before it is
+  /// known who looked, it may have been whoever asked.
+  @MainActor fileprivate func answersByOwnMargins(in recording: LayoutRecording) -> Bool {
+    guard readProperty == .margins, let actor else { return false }
+    return actor.subject == subject ? actor.method == .sizeThatFits : !recording.isLookedUp
   }
 }
