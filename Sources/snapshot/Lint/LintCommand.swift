@@ -21,7 +21,7 @@ struct LintCommand {
     options.scales = [1]
     let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
     options.scales = scales
-    var report = LintReport([])
+    var report = LintReport([], isComplete: await !console.sawTrouble)
     var used: Set<Int> = []
     for job in jobs {
       let lint = SpecLint(location: job.location, spec: job.spec, settings: settings, options: options)
@@ -32,13 +32,13 @@ struct LintCommand {
         do { try await writePictures(lint, outcome.findings) } catch { lines.trouble("\(error)") }
         return (outcome, job.name)
       }
+      if outcome.finished == nil { report.isComplete = false }
       await console.say(outcome.lines)
       report.findings += outcome.value.findings
       report.exempted += outcome.value.exempted
       used.formUnion(outcome.value.usedExemptions)
       for name in outcome.value.unusedAllowances { await tellUnused(name) }
     }
-    report.isComplete = await !console.sawTrouble
     if report.isComplete { await tellUnused(settings, used) }
     await tell(report)
     return report.findings.isEmpty

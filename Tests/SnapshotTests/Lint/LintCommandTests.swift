@@ -67,6 +67,7 @@ import ViewLint
     #expect(result.exitCode == 2)
     #expect(result.errors == "snapshot: a.json: the folder cannot be made\n")
     #expect(result.outputText.hasPrefix("a.json:4:5: error: "))
+    #expect(result.outputText.hasSuffix("\n1 finding (1 error) in 1 file\n"))
   }
 
   @Test func `constraints that cannot hold have their place and their views`() throws {
