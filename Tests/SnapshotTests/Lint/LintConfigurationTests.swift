@@ -22,6 +22,15 @@ import Testing
     }
     """
 
+  @Test func `the file that the guide shows can be read`() throws {
+    let guide = try String(
+      contentsOfFile: PackageFolders.path("Documentation/LayoutLint.md"), encoding: .utf8)
+    let example = try #require(
+      guide.split(separator: "```json\n").dropFirst().first?.split(separator: "```").first)
+    let result = try Self.run(String(example), named: ".snapshot-lint.json")
+    #expect(result.exitCode == 1 && result.errors.isEmpty, "\(result.errors)")
+  }
+
   @Test func `the file of the current folder is read, or the one that is named`() throws {
     let found = try Self.run(Self.allowing, named: ".snapshot-lint.json")
     #expect(found.exitCode == 0 && found.outputText == "no findings, 2 exempted\n", "\(found.errors)")
