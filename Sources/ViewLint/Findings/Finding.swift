@@ -2,7 +2,9 @@ public import Foundation
 
 /// One thing that is wrong with a layout, and happened.
 public struct Finding: Hashable, Codable, Sendable {
+  /// What kind of fault it is.
   public var code: FindingCode
+  /// How bad it is; that of the code unless options say otherwise.
   public var severity: Severity
   /// The view that it is about: the path from the root that was looked at, `CardView/BadgeView[2]`.
   ///
@@ -38,7 +40,9 @@ public struct Finding: Hashable, Codable, Sendable {
 
 /// A number of a finding, as `right edge 100.333`.
 public struct FindingValue: Hashable, Codable, Sendable {
+  /// What it measures, as `right edge`.
   public var name: String
+  /// The number in points.
   public var points: Double
 
   /// A number by its name.
@@ -53,6 +57,7 @@ public struct FindingValue: Hashable, Codable, Sendable {
 
 /// A place in a file.
 public struct FindingSource: Hashable, Codable, Sendable {
+  /// The path of the file, as the compiler or the command was given it.
   public var file: String
   /// From 1.
   public var line: Int
@@ -61,6 +66,7 @@ public struct FindingSource: Hashable, Codable, Sendable {
   /// The function, as `CardView.layoutSubviews()`.
   public var function: String?
 
+  /// A place by its file and line.
   public init(file: String, line: Int, column: Int? = nil, function: String? = nil) {
     self.file = file
     self.line = line
@@ -71,15 +77,20 @@ public struct FindingSource: Hashable, Codable, Sendable {
 
 /// A line or an area that a picture of a finding shows, in points of the root.
 public struct FindingMark: Hashable, Codable, Sendable {
+  /// What is marked.
   public enum Kind: String, Codable, Sendable {
     /// One edge of a view: a rectangle without width or height.
     case edge
+    /// What a view or a text covers.
     case area
   }
 
+  /// Whether it is a line or an area.
   public var kind: Kind
+  /// Where it is, in points of the root.
   public var rect: CGRect
 
+  /// A mark of a kind.
   public init(_ kind: Kind, _ rect: CGRect) {
     self.kind = kind
     self.rect = rect

@@ -116,6 +116,7 @@ public enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
   /// It is wrong whatever was meant.
   case error
 
+  /// Whether the first is less bad.
   public static func < (first: Severity, second: Severity) -> Bool {
     first.rank < second.rank
   }

@@ -7,10 +7,12 @@ public import LayoutCore
 /// what becomes of them in another layout. Views are left as they were, as far as their own code lets them.
 @preconcurrency @MainActor
 public struct LayoutLinter {
+  /// What is looked for, and where.
   public var options: LintOptions
   /// Of which findings that are reported the line of code is looked up; nil is all. It takes seconds in a large program.
   package var isWorthLine: ((Finding) -> Bool)?
 
+  /// A linter with options, by default at 1x, 2x and 3x.
   public init(_ options: LintOptions = LintOptions()) {
     self.options = options
   }

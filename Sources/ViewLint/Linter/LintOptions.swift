@@ -44,6 +44,7 @@ public struct LintExemption: Hashable, Codable, Sendable {
   /// Why; it may not be empty.
   public var reason: String
 
+  /// An exemption of a code, or all, in some views, or all.
   public init(_ code: FindingCode?, view: String? = nil, reason: String) {
     self.code = code
     self.view = view

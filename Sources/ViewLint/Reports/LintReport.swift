@@ -7,6 +7,7 @@ public struct LintReport: Hashable, Sendable {
   /// Whether all that was to be looked at could be; if not, there may be more findings.
   public var isComplete: Bool
 
+  /// A report of findings, and of those that are meant.
   public init(_ findings: [Finding], exempted: [ExemptedFinding] = [], isComplete: Bool = true) {
     self.findings = findings
     self.exempted = exempted
@@ -38,12 +39,14 @@ public struct LintReport: Hashable, Sendable {
 
 /// A finding that somebody has said is meant.
 public struct ExemptedFinding: Hashable, Sendable {
+  /// What was found.
   public var finding: Finding
   /// Why it is meant.
   public var reason: String
   /// Whether the exemption stands in the file where it was found.
   public var isInSource: Bool
 
+  /// A finding, and why it is meant.
   public init(_ finding: Finding, reason: String, isInSource: Bool = false) {
     self.finding = finding
     self.reason = reason

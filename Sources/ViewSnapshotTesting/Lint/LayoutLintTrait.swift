@@ -3,6 +3,7 @@ public import ViewLint
 
 /// A trait with settings for all layouts that a test or a suite looks at; see `.layoutLint`.
 public struct LayoutLintTrait: TestTrait, SuiteTrait, TestScoping {
+  /// A suite hands it on to all tests and suites in it.
   public let isRecursive = true
   private let configuration: LayoutLintConfiguration
 
