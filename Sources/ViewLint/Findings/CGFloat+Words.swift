@@ -17,5 +17,5 @@ extension CGFloat {
 
 extension CGSize {
   /// The size as messages say it.
-  var words: String { "\(width.words) × \(height.words)" }
+  var words: String { "\(width.words)×\(height.words)" }
 }

@@ -35,6 +35,7 @@ struct SpecLint {
       let paths = ViewPaths(of: canvas)
       var found = LayoutLinter().findings(inLayoutOf: canvas, scale: scale)
       found += conflicts.map { Finding($0, scale: scale, canvas, paths) }
+      for index in found.indices { found[index].fix = found[index].fixInSpecs }
       for index in found.indices where found[index].source == nil {
         let place = paths.view(at: found[index].view).flatMap { canvas.place(of: $0) }
         found[index].source = place.map { FindingSource($0) }

@@ -60,6 +60,22 @@ import ViewLint
     }
   }
 
+  /// Rules on views say what would be right in Swift; what is done here is the same.
+  @Test func `what would be right is said in words of specs`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { "canvas": { "width": 101, "height": 60 }, "snap": false,
+        "views": [
+          { "id": "line", "background": "red", "frame": { "x": 8, "y": 8, "width": 40, "height": 0.25 } },
+          { "id": "title", "type": "label", "text": "A long text", "frame": { "x": 0, "y": 20, "width": 50, "height": 22 } }
+        ] }
+      """, to: "a.json")
+    let text = try Self.lint(folder, "a.json").outputText
+    #expect(text.contains("fix: Make it one pixel: 1 / scale\n"))
+    #expect(text.contains(#"fix: Give the text more width, or as many lines as it takes: "lines": 0"#))
+  }
+
   @Test func `findings that cannot be shown are told`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.conflicting, to: "a.json")

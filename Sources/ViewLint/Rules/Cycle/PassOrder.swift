@@ -50,12 +50,16 @@ enum PassOrder {
       guard let view = recording.view(subject), !recording.trace.subjects[subject].isOfSystem,
         view.subviews.contains(where: { $0.isPlacedByConstraints })
       else { return nil }
-      return Finding(
+      var finding = Finding(
         .missingSuper, view: recording.path(of: subject),
         message:
           "layoutSubviews of \(recording.name(of: subject)) does not call super, which places the subviews "
           + "that constraints place",
         fix: "Call super.layoutSubviews() first")
+      // Something that is in the override.
+      let override = Act.Actor(method: .layoutSubviews, subject: subject)
+      finding.source = recording.acts.first { $0.actor == override }?.source
+      return finding
     }
   }
 

@@ -28,7 +28,7 @@ enum SmallTouchTarget {
     guard isNarrow || isLow else { return nil }
     var finding = Finding(
       .smallTouchTarget, view: node.path,
-      message: "A finger has \(size.words) points to hit; it needs \(least.words) × \(least.words)",
+      message: "A finger has \(size.words) points to hit; it needs \(least.words)×\(least.words)",
       fix: "Make it larger, or have point(inside:with:) answer true for "
         + "\(((least - min(size.width, size.height)) / 2).words) points around it")
     finding.values = [
