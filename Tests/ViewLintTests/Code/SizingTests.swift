@@ -116,10 +116,10 @@ import Testing
       }
       inner.accessibilityIdentifier = "inner"
       return Board([inner]) { board in
-        func setMargins() { inner.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20) }
-        if marginsFirst { setMargins() }
+        let margins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+        if marginsFirst { inner.layoutMargins = margins }
         inner.frame.size = inner.sizeThatFits(board.bounds.size)
-        if !marginsFirst { setMargins() }
+        if !marginsFirst { inner.layoutMargins = margins }
       }
     }
     #expect(board(marginsFirst: true).lint() == [])
