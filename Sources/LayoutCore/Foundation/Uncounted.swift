@@ -8,6 +8,8 @@ struct Uncounted<Object: AnyObject> {
 
   init() {}
 
+  init(_ object: Object) { self.object = object }
+
   /// The object, counted for as long as it is held.
   @inline(__always)
   var object: Object? {

@@ -14,11 +14,8 @@ extension CALayer {
       }
       if Tracing.isRecording {
         // Without details, whom the change makes wait for layout is told.
-        guard Tracing.isDetailed else {
-          frame = newValue
-          return
-        }
-        Tracing.change(.frame, of: self) { if !place(newValue) { setFrame(newValue) } }
+        let isNoted = Tracing.changeInDetail(.frame, of: self) { if !place(newValue) { setFrame(newValue) } }
+        if !isNoted { frame = newValue }
       } else if !place(newValue) {
         frame = newValue
       }

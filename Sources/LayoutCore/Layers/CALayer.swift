@@ -68,6 +68,10 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     set { storedParent.object = newValue }
   }
 
+  /// What a look at `parent` shows, which is not counted for it; nil without one.
+  @inline(__always)
+  final func peekAtParent<T>(_ look: (CALayer) -> T) -> T? { storedParent.peek(look) }
+
   /// The flags of `parent`, which is not counted for the look at them; none without it.
   @inline(__always)
   final var parentFlags: Flags {

@@ -11,12 +11,16 @@ struct TraceNames {
   private var recorder = TraceNames.nextRecorder()
 
   private struct Entry {
-    /// It lives as long as the recorder, even if its view does not.
-    let layer: CALayer
+    /// It lives as long as the recorder: `kept` has it, or what it is in.
+    let layer: Uncounted<CALayer>
     /// Among its siblings; -1 where it has no superlayer.
     let place: Int32
     let parent: Int32
   }
+
+  /// The layers without a superlayer when they got an index, and those that have left theirs since. All others have a
+  /// superlayer that has one, too, and so keeps them; to count each would take a tenth of the time of a recording.
+  private var kept: [CALayer] = []
 
   /// What names were made of when their views died, by index.
   private var lastWords: [Int: Words] = [:]
@@ -43,6 +47,7 @@ struct TraceNames {
   /// Forgets all layers, and keeps the memory for others.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
+    kept = []
     lastWords = [:]
     recorder = Self.nextRecorder()
   }
@@ -55,14 +60,20 @@ struct TraceNames {
   }
 
   private mutating func add(_ layer: CALayer) -> Int32 {
-    guard let parent = layer.parent else { return add(layer, at: -1, in: -1) }
-    let index = knownIndex(of: parent)
-    return index < 0 ? addWithSuperlayers(layer) : add(layer, at: place(of: layer, in: parent), in: index)
+    let known = layer.peekAtParent { parent -> (index: Int32, place: Int32) in
+      let index = knownIndex(of: parent)
+      return (index, index < 0 ? -1 : place(of: layer, in: parent))
+    }
+    guard let known else {
+      kept.append(layer)
+      return add(layer, at: -1, in: -1)
+    }
+    return known.index < 0 ? addWithSuperlayers(layer) : add(layer, at: known.place, in: known.index)
   }
 
   private mutating func add(_ layer: CALayer, at place: Int32, in parent: Int32) -> Int32 {
     let index = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(layer: layer, place: place, parent: parent))
+    entries.append(Entry(layer: Uncounted(layer), place: place, parent: parent))
     layer.traceTag = Tag(recorder: recorder, index: index, place: place)
     return index
   }
@@ -77,6 +88,7 @@ struct TraceNames {
       unnamed.append(superlayer)
     }
     while let next = unnamed.popLast() {
+      if parent < 0 { kept.append(next) }
       parent = add(next, at: next.parent.map { place(of: next, in: $0) } ?? -1, in: parent)
     }
     return parent
@@ -108,6 +120,11 @@ struct TraceNames {
     return layer.traceTag.place
   }
 
+  /// A layer is about to leave its superlayer, which has kept it.
+  mutating func keep(_ layer: CALayer) {
+    if knownIndex(of: layer) >= 0 { kept.append(layer) }
+  }
+
   /// The view of a layer is about to die.
   mutating func keepName(of layer: CALayer) {
     let index = Int(knownIndex(of: layer))
@@ -124,7 +141,8 @@ struct TraceNames {
   var subjects: [TraceSubject] {
     var classes: [ObjectIdentifier: (name: String, isOfSystem: Bool)] = [:]
     return entries.enumerated().map { index, entry in
-      let words = lastWords[index] ?? words(of: entry.layer)
+      let words =
+        lastWords[index] ?? entry.layer.object.map(words) ?? Words(type: CALayer.self, identifier: nil)
       let id = ObjectIdentifier(words.type)
       let known =
         classes[id]

@@ -14,6 +14,8 @@ final class TraceRecorder {
   private let stacks = StackTable()
   /// The run of a callback that is running now, and those around it.
   @safe @exclusivity(unchecked) private var run: TraceLog.Run?
+  /// Whether the layer of that run knows its own bounds already: to read them again is no news until something else ran.
+  @safe @exclusivity(unchecked) private var isOwnBoundsKnown = false
   @safe @exclusivity(unchecked) private var outerRuns: [TraceLog.Run?] = []
   /// The layer whose place is being changed: what its frame does to its bounds and position is one change.
   @safe @exclusivity(unchecked) private var changing: ObjectIdentifier?
@@ -76,6 +78,10 @@ final class TraceRecorder {
   }
 
   private func noteDetailedRead(_ property: TraceProperty, of layer: CALayer) {
+    if let run, property == .bounds, run.callback == .layoutSubviews, run.subject == names.index(of: layer) {
+      guard !isOwnBoundsKnown else { return }
+      isOwnBoundsKnown = true
+    }
     let marks = marks(of: layer)
     if let run {
       guard run.callback != .display else { return }
@@ -101,6 +107,7 @@ final class TraceRecorder {
     changing = outer
     let new = layer.storedRect(property)
     if new != old {
+      if record.subject == run?.subject { isOwnBoundsKnown = false }
       log.records[place] = record
       log.records[place].value = log.keep(old, new)
     } else if isDetailed {
@@ -122,6 +129,11 @@ final class TraceRecorder {
   func noteDetail(_ code: TraceLog.Code, of layer: CALayer, detail: UInt8, value: Int32 = 0) {
     guard isDetailed, changing == nil else { return }
     append(code, of: layer, detail: detail, marks: marks(of: layer), stack: stack, value: value)
+  }
+
+  func noteDeparture(of layer: CALayer, from superlayer: CALayer) {
+    names.keep(layer)
+    noteDetail(.removed, of: layer, detail: 0, value: names.index(of: superlayer))
   }
 
   /// Tells of a number that is none, which may be part of another change.
@@ -194,9 +206,11 @@ final class TraceRecorder {
     log.runs.append(next)
     outerRuns.append(run)
     run = next
+    isOwnBoundsKnown = false
   }
 
   private func leave() {
     run = outerRuns.removeLast()
+    isOwnBoundsKnown = false
   }
 }

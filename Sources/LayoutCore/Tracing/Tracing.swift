@@ -12,9 +12,6 @@ enum Tracing {
   @inline(__always)
   static var isRecording: Bool { recordingThreads.load(ordering: .relaxed) != 0 }
 
-  /// Whether somebody records all that happens on this thread.
-  static var isDetailed: Bool { ofThread.peek(\.isDetailed) ?? false }
-
   /// Who records this thread.
   @inline(__always)
   static var recorder: TraceRecorder? { isRecording ? recorderOfThread : nil }
@@ -90,6 +87,17 @@ enum Tracing {
 
 /// What only detailed traces have.
 extension Tracing {
+  /// Tells of a change around the change, and that it did; where nobody records details of this thread it does nothing.
+  @inline(__always)
+  static func changeInDetail(_ property: TraceProperty, of layer: CALayer, _ body: () -> Void) -> Bool {
+    let isNoted = ofThread.peek { recorder in
+      guard recorder.isDetailed else { return false }
+      recorder.noteChange(property, of: layer, body)
+      return true
+    }
+    return isNoted ?? false
+  }
+
   /// Tells that something of a layer was set that is no place.
   @inline(__always)
   static func noteConfiguring(_ property: TraceProperty, of layer: CALayer) {
@@ -126,8 +134,7 @@ extension Tracing {
 
   /// Tells that a layer leaves another.
   static func noteDeparture(of layer: CALayer, from superlayer: CALayer) {
-    guard let recorder else { return }
-    recorder.noteDetail(.removed, of: layer, detail: 0, value: Int32(recorder.index(of: superlayer)))
+    recorder?.noteDeparture(of: layer, from: superlayer)
   }
 }
 
