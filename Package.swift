@@ -41,6 +41,9 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
   ],
   targets: [
+    // Files
+    module("FileAccess"),
+
     // Pixels
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
@@ -49,9 +52,9 @@ let package = Package(
     .target(name: "CStack"),
     module("Paths"),
     module("Raster", ["CPixels", "Paths"]),
-    module("PNG", ["CPNG", "Raster"]),
+    module("PNG", ["CPNG", "FileAccess", "Raster"]),
     module("JPEG", ["CJPEG", "Raster"]),
-    module("ImageComparison", ["CPixels", "Paths", "PNG", "Raster", "Text"]),
+    module("ImageComparison", ["CPixels", "FileAccess", "Paths", "PNG", "Raster", "Text"]),
 
     // Constraints
     module("Cassowary"),
@@ -68,7 +71,7 @@ let package = Package(
     module("Plumb", ["LayoutCore", "ViewRendering", "Raster", "PNG"]),
 
     // What became of snapshots
-    module("SnapshotReport"),
+    module("SnapshotReport", ["FileAccess"]),
 
     // Snapshots of views in tests
     module(
@@ -77,8 +80,8 @@ let package = Package(
     module(
       "ViewSnapshotTesting",
       [
-        "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewLint", "ViewRendering",
+        "FileAccess", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
+        "ViewDifference", "ViewLint", "ViewRendering",
       ]),
 
     // What is wrong with layouts
@@ -95,12 +98,12 @@ let package = Package(
     umbrella("_Testing_CoreGraphics"),
 
     // Specs and the command
-    module("ViewSpec", ["LayoutCore", "ManualLayout", "ViewRendering"]),
+    module("ViewSpec", ["FileAccess", "LayoutCore", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
       dependencies: [
-        "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewLint", "ViewRendering", "ViewSpec",
+        "FileAccess", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
+        "ViewDifference", "ViewLint", "ViewRendering", "ViewSpec",
       ],
       swiftSettings: strict),
 
@@ -118,6 +121,7 @@ let package = Package(
     .target(
       name: "TextTestSupport", dependencies: ["LayoutCore", "Paths", "Text"], path: "Tests/TextTestSupport",
       swiftSettings: strict),
+    tests("FileAccess", ["FileAccess"]),
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "CPixels", "Paths"]),
     tests("PNG", ["PNG", "CPNG", "Raster"]),
@@ -164,8 +168,8 @@ let package = Package(
     tests(
       "Snapshot",
       [
-        "snapshot", "ImageComparison", "LayoutCore", "PNG", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewLint", "ViewRendering", "ViewSpec",
+        "snapshot", "FileAccess", "ImageComparison", "LayoutCore", "PNG", "Raster", "SnapshotReport",
+        "ViewDifference", "ViewLint", "ViewRendering", "ViewSpec",
       ]),
   ]
 )

@@ -1,3 +1,5 @@
+internal import FileAccess
+
 /// Where a spec's pictures are kept: which path each has, by arithmetic on strings and no look at the disk.
 ///
 /// The picture of `path/card.json` is `path/card.png` at scale 1, `path/card@2x.png` at scale 2, and so on;
@@ -42,9 +44,10 @@ public struct ReferenceStore: Sendable, Equatable {
   public func path(of picture: Picture = .reference, for spec: String, scale: Int) -> String {
     precondition(scale >= 1, "Scales are 1, 2, 3 and so on; \(scale) is none.")
     let name = Self.nameWithoutExtension(spec) + Self.suffix(scale: scale) + picture.rawValue + ".png"
-    guard let folder else { return Self.folder(of: spec) + name }
-    let inside = Self.components(of: Self.folder(of: spec), under: root) + [name]
-    return (folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/") + inside.joined(separator: "/")
+    guard let folder else { return FilePath(spec).folder + name }
+    let inside = Self.components(of: FilePath(spec).folder, under: root) + [name]
+    let end = folder.isEmpty || FilePath(folder).hasSuffix("/") ? "" : "/"
+    return folder + end + inside.joined(separator: "/")
   }
 }
 
@@ -52,39 +55,21 @@ extension ReferenceStore {
   /// What stands behind a picture's name at a scale: nothing at 1.
   package static func suffix(scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
 
-  /// All up to and including the last slash; empty for a bare file name.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return String(path[...slash])
-  }
-
   /// The file name without its last extension. A dot at the front begins a name, not an extension.
   private static func nameWithoutExtension(_ path: String) -> String {
-    let name = path.dropFirst(folder(of: path).count)
+    let name = FilePath(path).name
     precondition(!name.isEmpty, "\"\(path)\" names no file.")
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-    return String(name[..<dot])
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    return String(Substring(name.utf8[..<dot]))
   }
 
   /// A folder's components below `root`; all of them if it lies elsewhere.
   ///
   /// What would lead out of the store, a `..` that nothing before it takes back, becomes `__`.
   private static func components(of path: String, under root: String) -> [String] {
-    let path = components(of: path)
-    let root = components(of: root)
-    return (path.starts(with: root) ? Array(path.dropFirst(root.count)) : path)
-      .map { $0 == ".." ? "__" : $0 }
-  }
-
-  /// The names between the slashes, without `.` and with every `..` taken back as far as names go.
-  private static func components(of path: String) -> [String] {
-    path.split(separator: "/").reduce(into: []) { names, name in
-      if name == "." { return }
-      if name == "..", let last = names.last, last != ".." {
-        names.removeLast()
-      } else {
-        names.append(String(name))
-      }
-    }
+    let path = FilePath(path).normalizedComponents
+    let root = FilePath(root).normalizedComponents
+    let isInside = path.map(FilePath.init).starts(with: root.map(FilePath.init))
+    return (isInside ? Array(path.dropFirst(root.count)) : path).map { $0 == ".." ? "__" : $0 }
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FileAccess
 internal import ViewSpec
 
 /// Where the command speaks: results to standard output, progress and trouble to standard error.
@@ -32,7 +32,7 @@ actor Console {
 
   /// Says how far the work is.
   func progress(_ line: String) {
-    if !isQuiet { write(escapingControls(in: line), to: .standardError) }
+    if !isQuiet { write(escapingControls(in: line), to: .error) }
   }
 
   /// Says what went wrong, in one line, with an excerpt beneath; the same is not said twice.
@@ -41,31 +41,31 @@ actor Console {
     // Names of files may hold line breaks.
     let line = escapingControls(in: line)
     guard troubles.insert(line).inserted else { return }
-    write((["snapshot: \(line)"] + excerpt.map { "    \($0)" }).joined(separator: "\n"), to: .standardError)
+    write((["snapshot: \(line)"] + excerpt.map { "    \($0)" }).joined(separator: "\n"), to: .error)
   }
 
   /// Says what should be looked into, although nothing went wrong; the same is not said twice.
   func warning(_ warning: SpecWarning) {
     guard troubles.insert(warning.description).inserted else { return }
-    write("snapshot: warning: \(warning)", to: .standardError)
+    write("snapshot: warning: \(warning)", to: .error)
   }
 
   /// Says in a line what should be looked into, although nothing went wrong; the same is not said twice.
   func caution(_ line: String) {
     let line = escapingControls(in: line)
     guard troubles.insert(line).inserted else { return }
-    write("snapshot: warning: \(line)", to: .standardError)
+    write("snapshot: warning: \(line)", to: .error)
   }
 
   /// Prints a part of the result that is wanted even in quiet.
   func result(_ line: String) {
-    write(line, to: .standardOutput)
+    write(line, to: .output)
   }
 
   /// Prints a part of the result that quiet leaves out.
   func summary(_ lines: [String]) {
     guard !isQuiet else { return }
-    for line in lines { write(line, to: .standardOutput) }
+    for line in lines { write(line, to: .output) }
   }
 
   /// Says what a job said, in its order.
@@ -81,22 +81,27 @@ actor Console {
   }
 
   private func eraseBar() {
-    if bar != nil { print(Terminal.emptyLine, to: .standardError) }
+    if bar != nil { print(Terminal.emptyLine, to: .error) }
   }
 
   private func drawBar() {
-    if let bar, let terminal { print(bar.line(columns: terminal.columns), to: .standardError) }
+    if let bar, let terminal { print(bar.line(columns: terminal.columns), to: .error) }
   }
 
-  private func write(_ line: String, to handle: FileHandle) {
+  private func write(_ line: String, to stream: StandardStream) {
     eraseBar()
-    print(line + "\n", to: handle)
+    print(line + "\n", to: stream)
     drawBar()
   }
 
-  private func print(_ text: String, to handle: FileHandle) {
-    // A closed pipe must not stop pictures from being written.
-    try? handle.write(contentsOf: Data(text.utf8))
+  private func print(_ text: String, to stream: StandardStream) {
+    do {
+      try stream.write(Array(text.utf8))
+    } catch {
+      // A reader that stops reading has seen what it wanted, and must not stop pictures from being written.
+      guard stream == .output, !error.isClosedPipe else { return }
+      trouble("<stdout>: cannot be written: \(error)")
+    }
   }
 }
 

@@ -36,12 +36,12 @@ struct DiffCommand {
       message += comparison.summary.map { "  \($0)" } + explanation
       if let output = arguments.output {
         let difference = DifferenceImage(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
-        try writeFile(try difference.bitmap.pngData(), to: output)
+        try writeFile(try difference.bitmap.pngData(), to: output, takesStreams: true)
         message.append("  difference: \(output)")
       }
       if let output = arguments.comparison {
         let triptych = Triptych(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
-        try writeFile(try triptych.bitmap.pngData(), to: output)
+        try writeFile(try triptych.bitmap.pngData(), to: output, takesStreams: true)
         message.append("  comparison: \(output)")
       }
       lines.result(message.map { escapingControls(in: $0) }.joined(separator: "\n"))

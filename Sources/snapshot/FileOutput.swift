@@ -1,20 +1,18 @@
-internal import Foundation
-internal import PNG
+internal import FileAccess
 
-/// Writes a file whole or not at all, making its folder if need be.
-func writeFile(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
-  if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-    let folder = String(path[..<slash])
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw FileTrouble(path: folder, reason: "the folder cannot be made")
-    }
-  }
+/// Writes a file whole or not at all, making its folder if need be. No symbolic link is followed beneath the current
+/// directory and beneath `base`.
+///
+/// - Parameters:
+///   - base: The folder that the user named, where the rest of the path comes from elsewhere.
+///   - takesStreams: Whether a pipe or a device at `path` is written to: where the user named the file.
+func writeFile(
+  _ bytes: [UInt8], to path: String, beneath base: String? = nil, takesStreams: Bool = false
+) throws(FileTrouble) {
   do {
-    try PNGFile.write(bytes, to: path)
+    try GuardedPath(path, beneath: base).write(bytes, makesFolders: true, takesStreams: takesStreams)
   } catch {
-    throw FileTrouble(path: path, reason: error.description)
+    throw FileTrouble(path: path, reason: "cannot be written: \(error)")
   }
 }
 

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import LayoutCore
 internal import ViewLint
@@ -45,7 +46,7 @@ struct GraphCommand {
     let suffixes: [(String, GraphArguments.Format)] = [
       (".png", .png), (".json", .json), (".dot", .dot), (".gv", .dot),
     ]
-    return suffixes.first { output.hasSuffix($0.0) }?.1 ?? .text
+    return suffixes.first { FilePath(output).hasSuffix($0.0) }?.1 ?? .text
   }
 
   /// The graphs of the view that is asked for; nil, and said why, if there is none.
@@ -84,7 +85,7 @@ struct GraphCommand {
 
   private var place: PictureOutput {
     guard let output = arguments.output, output != "-" else { return .standardOutput }
-    return .file(output)
+    return .file(FilePath(output))
   }
 }
 

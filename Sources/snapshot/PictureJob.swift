@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import ImageComparison
 internal import ViewSpec
 
@@ -53,8 +54,9 @@ extension [PictureJob] {
 
   /// The jobs without those whose spec and scale an earlier one has too.
   var withoutRepetitions: [PictureJob] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0.name).inserted }
+    // Names that only look the same are those of two files.
+    var seen: Set<FilePath> = []
+    return filter { seen.insert(FilePath($0.name)).inserted }
   }
 
   /// The first two jobs for which `place` is the same: `card.json` at 2x and `card@2x.json` at 1x, say.

@@ -23,7 +23,7 @@ struct PictureVerification {
   }
 
   /// Where the pictures of a failure go.
-  struct FailurePaths: Hashable {
+  struct FailurePaths {
     var actual: String
     var difference: String
     var comparison: String
@@ -82,8 +82,8 @@ struct PictureVerification {
       let areas = tolerance.ignoredAreas
       let difference = DifferenceImage(of: actual, with: reference, ignoring: areas)
       let triptych = Triptych(of: actual, with: reference, ignoring: areas, scale: job.scale)
-      try writeFile(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
-      try writeFile(try triptych.bitmap.pngData(scale: Double(job.scale)), to: failures.comparison)
+      try write(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
+      try write(try triptych.bitmap.pngData(scale: Double(job.scale)), to: failures.comparison)
       (outcome.result.difference, outcome.result.comparison) = (failures.difference, failures.comparison)
       try await tell("different", rendering, &outcome, &lines)
     }
@@ -134,6 +134,10 @@ extension PictureVerification {
     try await tell("frames moved, nothing visible", rendering, &outcome, &lines)
   }
 
+  private func write(_ png: [UInt8], to path: String) throws(FileTrouble) {
+    try writeFile(png, to: path, beneath: arguments.failures)
+  }
+
   /// Leaves what was drawn, as a reference would be, and tells of it.
   private func tell(
     _ heading: String, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
@@ -143,7 +147,7 @@ extension PictureVerification {
     if rendering.layout == nil {
       rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
     }
-    try writeFile(try rendering.reference(), to: failures.actual)
+    try write(try rendering.reference(), to: failures.actual)
     outcome.result.actual = failures.actual
     outcome.result.accept =
       "snapshot accept \(shellWord(job.name))"

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import PNG
 
 /// `snapshot record`: draws specs and stores the pictures beside them as references.
@@ -16,8 +17,8 @@ struct RecordCommand {
     }
     let options = arguments.rendering
     let jobs = await PictureJob.all(arguments.specs, options, console).withoutRepetitions
-    if let (first, second, path) = jobs.collision(at: { $0.referencePath }) {
-      await console.trouble("\(first.name) and \(second.name) would both be recorded as \(path)")
+    if let (first, second, path) = jobs.collision(at: { FilePath($0.referencePath) }) {
+      await console.trouble("\(first.name) and \(second.name) would both be recorded as \(path.text)")
       return
     }
     let progress = Progress(console, total: jobs.count, verb: "recorded")
@@ -29,7 +30,7 @@ struct RecordCommand {
         let rendering = try await job.spec.renderPNG(
           at: job.scale, options, compression: arguments.optimizes ? .smallest : .fast, recordsLayout: true)
         lines.warnings(rendering.warnings)
-        try writeFile(try rendering.reference(), to: path)
+        try writeFile(try rendering.reference(), to: path, beneath: job.location.root)
         return (PictureTable.Row(name: path, rendering), path)
       }
     } finish: {

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import ImageComparison
 internal import PNG
@@ -38,36 +39,41 @@ struct RenderCommand {
 
 /// Where a picture goes.
 enum PictureOutput: Hashable, CustomStringConvertible {
-  case file(String)
+  /// A file that the user named.
+  case file(FilePath)
+  /// A file in a folder that the user named.
+  case fileInFolder(FilePath, folder: String)
   case standardOutput
 
   /// The place of a job's picture, given the value of `--output`.
   init(of job: PictureJob, to output: String) {
     if output == "-" {
       self = .standardOutput
-    } else if output.hasSuffix(".png") {
-      self = .file(ReferenceStore.besideSpecs.path(for: output, scale: job.scale))
+    } else if FilePath(output).hasSuffix(".png") {
+      self = .file(FilePath(ReferenceStore.besideSpecs.path(for: output, scale: job.scale)))
     } else {
       let spec = job.location.path == "-" ? "stdin" : job.location.path
-      self = .file(ReferenceStore(folder: output, root: job.location.root).path(for: spec, scale: job.scale))
+      let store = ReferenceStore(folder: output, root: job.location.root)
+      self = .fileInFolder(FilePath(store.path(for: spec, scale: job.scale)), folder: output)
     }
   }
 
   func write(_ bytes: [UInt8]) throws(FileTrouble) {
     switch self {
-    case .file(let path): try writeFile(bytes, to: path)
+    case .file(let path): try writeFile(bytes, to: path.text, takesStreams: true)
+    case .fileInFolder(let path, let folder): try writeFile(bytes, to: path.text, beneath: folder)
     case .standardOutput:
       do {
-        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+        try StandardStream.output.write(bytes)
       } catch {
-        throw FileTrouble(path: "<stdout>", reason: "cannot be written")
+        throw FileTrouble(path: "<stdout>", reason: "cannot be written: \(error)")
       }
     }
   }
 
   var description: String {
     switch self {
-    case .file(let path): path
+    case .file(let path), .fileInFolder(let path, _): path.text
     case .standardOutput: "<stdout>"
     }
   }

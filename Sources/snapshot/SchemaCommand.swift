@@ -18,7 +18,7 @@ struct SchemaCommand {
       return await console.result(String(text.dropLast()))
     }
     do {
-      try writeFile(Array(text.utf8), to: output)
+      try writeFile(Array(text.utf8), to: output, takesStreams: true)
     } catch {
       await console.trouble(error.description)
     }

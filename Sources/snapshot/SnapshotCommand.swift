@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import ImageComparison
 
@@ -21,12 +22,21 @@ struct SnapshotCommand {
       try Invocation(Array(CommandLine.arguments.dropFirst()))
     }
     // Tasks have threads, which take longer to start than a text takes to print.
-    if case .success(.text(let text)) = invocation {
-      print(text)
-      exit(ExitCode.success.rawValue)
-    }
+    if case .success(.text(let text)) = invocation { exit(show(text).rawValue) }
     Task { exit(await run(invocation).rawValue) }
     dispatchMain()
+  }
+
+  /// Prints a text before there is a console.
+  private static func show(_ text: String) -> ExitCode {
+    do {
+      try StandardStream.output.write(Array((text + "\n").utf8))
+    } catch {
+      guard !error.isClosedPipe else { return .success }
+      try? StandardStream.error.write(Array("snapshot: <stdout>: cannot be written: \(error)\n".utf8))
+      return .trouble
+    }
+    return .success
   }
 
   /// Carries out what the arguments ask for, or says what is wrong with them.
@@ -36,8 +46,7 @@ struct SnapshotCommand {
       await Console(isQuiet: false).trouble("\(error)")
       return .trouble
     case .success(.text(let text)):
-      await Console(isQuiet: false).result(text)
-      return .success
+      return show(text)
     case .success(.render(let arguments)):
       return await run(isQuiet: arguments.rendering.quiet) { console in
         await RenderCommand(arguments: arguments, console: console).run()
@@ -88,8 +97,7 @@ struct SnapshotCommand {
         return true
       }
     case .success(.devices):
-      await Console(isQuiet: false).result(DeviceTable.text)
-      return .success
+      return show(DeviceTable.text)
     case .success(.doctor(let arguments)):
       return await run { await DoctorCommand(arguments: arguments, console: $0).run() }
     }

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import ViewSpec
 
@@ -9,7 +10,14 @@ struct SpecLocation: Sendable, Equatable {
   var root: String
 
   /// The folder that the spec itself is in.
-  var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
+  var folder: String {
+    let folder = FilePath(path).folder
+    return folder.isEmpty ? "." : String(Substring(folder.utf8.dropLast()))
+  }
+
+  static func == (first: SpecLocation, second: SpecLocation) -> Bool {
+    FilePath(first.path) == FilePath(second.path) && FilePath(first.root) == FilePath(second.root)
+  }
 }
 
 /// Finds the specs that arguments mean.
@@ -20,12 +28,12 @@ enum SpecSearch {
   static func locations(_ arguments: [String], report: (SpecError) -> Void) -> [SpecLocation] {
     arguments.flatMap { argument -> [SpecLocation] in
       guard argument != "-", isFolder(argument) else {
-        return [SpecLocation(path: argument, root: folder(of: argument))]
+        return [SpecLocation(path: argument, root: FilePath(argument).folder)]
       }
       var isComplete = true
-      let specs = specs(in: argument) { unreadable in
+      let specs = specs(in: argument) { error in
         isComplete = false
-        report(SpecError(file: unreadable, message: "the folder cannot be read"))
+        report(error)
       }
       if specs.isEmpty, isComplete {
         report(
@@ -35,34 +43,32 @@ enum SpecSearch {
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    // Listing it follows links, as reading a file does.
-    (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
-  }
+  private static func isFolder(_ path: String) -> Bool { FileKind(at: path) == .folder }
 
   /// The specs in a folder and its subfolders; links to folders are not followed.
-  private static func specs(in folder: String, unreadable: (String) -> Void) -> [String] {
-    var specs: [String] = []
-    var pending = [folder.hasSuffix("/") ? folder : folder + "/"]
+  private static func specs(in folder: String, report: (SpecError) -> Void) -> [String] {
+    var specs: [FilePath] = []
+    var pending = [FilePath(folder).hasSuffix("/") ? folder : folder + "/"]
     while let prefix = pending.popLast() {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: prefix) else {
-        unreadable(prefix)
+      guard let entries = try? Folder(prefix).entries() else {
+        report(SpecError(file: prefix, message: "the folder cannot be read"))
         continue
       }
-      for name in names where !name.hasPrefix(".") {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: prefix + name)
-        if attributes?[.type] as? FileAttributeType == .typeDirectory {
-          pending.append(prefix + name + "/")
-        } else if name.hasSuffix(".json") {
-          specs.append(prefix + name)
+      for entry in entries where !FilePath(entry.name).isHidden {
+        let path = FilePath(prefix + entry.name)
+        if entry.kind == .folder {
+          pending.append(path.text + "/")
+        } else if path.hasSuffix(".json") {
+          guard entry.isNameable else {
+            report(
+              SpecError(file: path.text, message: "the name is no UTF-8", suggestion: "rename the file"))
+            continue
+          }
+          specs.append(path)
         }
       }
     }
-    return specs.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    return specs.sorted().map(\.text)
   }
 }
 

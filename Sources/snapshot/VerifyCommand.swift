@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import ImageComparison
 internal import SnapshotReport
@@ -17,12 +18,15 @@ struct VerifyCommand {
         SnapshotCase(name: location.path, group: location.folder, status: .trouble, summary: reasons))
     }
     .withoutRepetitions
-    if let (first, second, path) = jobs.collision(at: { $0.referencePath }) {
-      await console.trouble("\(first.name) and \(second.name) would both be compared with \(path)")
+    if let (first, second, path) = jobs.collision(at: { FilePath($0.referencePath) }) {
+      await console.trouble("\(first.name) and \(second.name) would both be compared with \(path.text)")
       return false
     }
     // Where specs of one name come from several folders, their pictures' paths name the folders too.
-    let keepsFolders = jobs.collision { failures(of: $0, keepsFolders: false) } != nil
+    let keepsFolders =
+      jobs.collision {
+        FilePath(failures(of: $0, keepsFolders: false).actual)
+      } != nil
     let progress = Progress(console, total: jobs.count, verb: "verified")
     let reports = await concurrentMap(
       jobs, jobs: options.jobCount, startingOrder: jobs.startingOrder
@@ -91,16 +95,16 @@ struct VerifyCommand {
   private func writeResults(_ cases: [SnapshotCase]) async {
     let run = SnapshotRun(
       program: "snapshot verify", folder: FileManager.default.currentDirectoryPath,
-      filter: arguments.specs.filter { $0.hasSuffix(".json") }, cases: cases)
+      filter: arguments.specs.filter { FilePath($0).hasSuffix(".json") }, cases: cases)
     let path = "\(arguments.failures)/\(ResultsFile.name)"
     do {
       let data = [UInt8](try ResultsFile.data(run))
       if cases.contains(where: { $0.status != .same }) {
-        try writeFile(data, to: path)
+        try writeFile(data, to: path, beneath: arguments.failures)
       } else {
-        try? FileManager.default.removeItem(atPath: path)
+        try? GuardedPath(path, beneath: arguments.failures).remove()
       }
-      if let results = arguments.results { try writeFile(data, to: results) }
+      if let results = arguments.results { try writeFile(data, to: results, takesStreams: true) }
     } catch {
       await console.trouble("\(error)")
     }

@@ -146,7 +146,7 @@ import Testing
   @Test func `a file that cannot be written is trouble`() throws {
     let (result, _) = try run(["card.json", "-o", "card.json/graph.txt"])
     #expect(result.exitCode == 2)
-    #expect(result.errors == "snapshot: card.json: the folder cannot be made\n")
+    #expect(result.errors == "snapshot: card.json/graph.txt: cannot be written: \"card.json\" is no folder\n")
   }
 
   @Test func `options are read`() throws {

@@ -23,8 +23,7 @@ struct SnapshotProcess {
     errors: FileHandle? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appending(path: "snapshot")
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = environment.merging(libraryPath) { own, _ in own }
@@ -47,6 +46,12 @@ struct SnapshotProcess {
       exitCode: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
       output: try Data(contentsOf: outputURL),
       errors: String(decoding: try Data(contentsOf: errorURL), as: UTF8.self))
+  }
+
+  /// The built command.
+  static var executable: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "snapshot")
   }
 
   /// Where the loader finds Swift's libraries, if the environment says so.

@@ -1,3 +1,4 @@
+internal import FileAccess
 public import Foundation
 
 /// Results as files: JSON Lines, so that what a run has found so far is there even if it ends early.
@@ -13,7 +14,8 @@ public enum ResultsFile {
 
   /// Whether a file in a folder of results is one of them.
   static func isName(_ name: String) -> Bool {
-    name.hasSuffix(".jsonl") && (name == ResultsFile.name || name.hasPrefix("results-"))
+    FilePath(name).hasSuffix(".jsonl")
+      && (name == ResultsFile.name || name.utf8.starts(with: "results-".utf8))
   }
 
   /// The first line.
@@ -47,29 +49,45 @@ public enum ResultsFile {
     return try encoder.encode(value) + Data("\n".utf8)
   }
 
+  /// How large a file of results may be, in bytes.
+  private static let maximumSize = 256 << 20
+
   /// The runs in files and in folders of such files, in their order.
   ///
   /// - Throws: Where one cannot be read, or a folder holds none.
   public static func runs(at paths: [String]) throws(ResultsError) -> [SnapshotRun] {
     var runs: [SnapshotRun] = []
     for path in paths {
-      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-      let files = names?.filter(isName).sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
-      if let files, files.isEmpty {
+      guard FileKind(at: path) == .folder else {
+        runs.append(try run(at: path))
+        continue
+      }
+      let files = files(in: path)
+      guard !files.isEmpty else {
         throw ResultsError(
           "\(path): the folder holds no results; \(name) is what verify leaves in its folder")
       }
-      for file in files ?? [path] {
-        let data: Data
-        do {
-          data = try Data(contentsOf: URL(fileURLWithPath: file))
-        } catch {
-          throw ResultsError("\(file): the results cannot be read")
-        }
-        runs.append(try run(in: data, path: file))
-      }
+      for file in files { runs.append(try run(at: file)) }
     }
     return runs
+  }
+
+  /// The paths of the files of results in a folder, sorted.
+  public static func files(in folder: String) -> [String] {
+    let entries = (try? Folder(folder).entries()) ?? []
+    let start = FilePath(folder).hasSuffix("/") ? folder : "\(folder)/"
+    return entries.map(\.name).filter(isName).map { start + $0 }
+  }
+
+  /// The run in a file.
+  public static func run(at path: String) throws(ResultsError) -> SnapshotRun {
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.read(path, limit: maximumSize)
+    } catch {
+      throw ResultsError("\(path): the results cannot be read: \(error)")
+    }
+    return try run(in: Data(bytes), path: path)
   }
 }
 
@@ -77,7 +95,7 @@ public enum ResultsFile {
 public struct ResultsError: Error, Equatable, CustomStringConvertible {
   public let description: String
 
-  init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }

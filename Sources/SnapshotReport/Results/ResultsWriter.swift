@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import Foundation
 internal import Synchronization
 
@@ -8,7 +9,7 @@ internal import Synchronization
 public final class ResultsWriter: Sendable {
   private struct State: ~Copyable {
     /// Nil where it cannot be written, and behind the end.
-    var file: FileHandle?
+    var file: AppendableFile?
     var count = 0
   }
 
@@ -16,21 +17,16 @@ public final class ResultsWriter: Sendable {
 
   /// Begins the file at `path`, its folder first; `run` says what runs.
   public init(_ run: SnapshotRun, path: String) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let header = (try? ResultsFile.line(ResultsFile.header(of: run))) ?? Data()
-    let isMade = FileManager.default.createFile(atPath: path, contents: header)
-    let handle = isMade ? FileHandle(forWritingAtPath: path) : nil
-    _ = try? handle?.seekToEnd()
-    state = Mutex(State(file: handle))
+    state = Mutex(State(file: try? GuardedPath(path).begin(with: [UInt8](header))))
   }
 
   /// Writes a case. What comes behind the end is left out.
   public func append(_ item: SnapshotCase) {
     guard let line = try? ResultsFile.line(item) else { return }
     state.withLock { state in
-      guard let file = state.file else { return }
-      try? file.write(contentsOf: line)
+      guard state.file != nil else { return }
+      try? state.file?.append([UInt8](line))
       state.count += 1
     }
   }
@@ -39,7 +35,7 @@ public final class ResultsWriter: Sendable {
   public func finish() {
     state.withLock { state in
       guard let line = try? ResultsFile.line(ResultsFile.End(end: state.count)) else { return }
-      try? state.file?.write(contentsOf: line)
+      try? state.file?.append([UInt8](line))
       state.file = nil
     }
   }

@@ -1,3 +1,4 @@
+internal import FileAccess
 package import Foundation
 
 /// Reads spec files within their limit.
@@ -9,22 +10,19 @@ package enum SpecFile {
     return path == "-" ? file.path : file.resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 
-  /// The bytes of the file at `path`, at most 32 MiB.
+  /// The bytes of the regular file at `path`, at most 32 MiB.
   static func bytes(of path: String) throws(SpecError) -> [UInt8] {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw SpecError(file: path, message: "no such file")
-    }
-    guard (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil else {
-      throw SpecError(file: path, message: "found a folder, expected a file")
-    }
-    let handle: FileHandle
     do {
-      handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      return try RegularFile.read(path, limit: JSONDocument.maximumSize)
     } catch {
-      throw SpecError(file: path, message: "cannot be read: \(error.localizedDescription)")
+      let message =
+        switch error {
+        case _ where error.isMissing: "no such file"
+        case .notRegular, .tooLarge: "\(error)"
+        default: "cannot be read: \(error)"
+        }
+      throw SpecError(file: path, message: message)
     }
-    defer { try? handle.close() }
-    return try bytes(of: handle, named: path)
   }
 
   /// The bytes that are left in an open file, at most 32 MiB; `name` is what errors call it.

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FileAccess
 internal import ImageComparison
 internal import ViewLint
 internal import ViewSpec
@@ -67,7 +67,7 @@ struct LintCommand {
         case .sarif: try report.sarif(version: Invocation.version)
         }
       if let output = arguments.output, output != "-" {
-        try writeFile(Array(text.utf8), to: output)
+        try writeFile(Array(text.utf8), to: output, takesStreams: true)
         await console.summary([report.summary])
       } else if arguments.format == .text, arguments.rendering.quiet {
         let lines = report.findings.flatMap { LintReport.lines(of: $0) }
@@ -85,11 +85,11 @@ struct LintCommand {
     let spec = lint.location.path == "-" ? "stdin" : lint.location.path
     let store = ReferenceStore(folder: folder, root: lint.location.root)
     for (scale, png) in try await lint.pictures(of: findings) {
-      try writeFile(png, to: store.path(for: spec, scale: scale))
+      try writeFile(png, to: store.path(for: spec, scale: scale), beneath: folder)
     }
   }
 
   private func isFolder(_ path: String) -> Bool {
-    path != "-" && (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+    path != "-" && FileKind(at: path) == .folder
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FileAccess
 internal import ViewLint
 internal import ViewSpec
 
@@ -29,7 +29,7 @@ struct LintSettings {
     }
     if let path = arguments.configuration {
       try read(try LintConfiguration(contentsOf: path))
-    } else if FileManager.default.fileExists(atPath: Self.fileName) {
+    } else if FileKind(at: Self.fileName) != nil {
       try read(try LintConfiguration(contentsOf: Self.fileName))
     }
     for choice in arguments.severities { set(choice.code, choice.severity) }

@@ -81,7 +81,7 @@ import ViewLint
     try folder.write(Self.conflicting, to: "a.json")
     let result = try Self.lint(folder, "a.json", "--pictures", "a.json", "--scale", "1")
     #expect(result.exitCode == 2)
-    #expect(result.errors == "snapshot: a.json: the folder cannot be made\n")
+    #expect(result.errors == "snapshot: a.json/a.png: cannot be written: \"a.json\" is no folder\n")
     #expect(result.outputText.hasPrefix("a.json:4:5: error: "))
     #expect(result.outputText.hasSuffix("\n1 finding (1 error) in 1 file\n"))
   }

@@ -1,0 +1,121 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A folder that is held open: what is reached through it lies in it, whatever becomes of its path meanwhile.
+package struct Folder: ~Copyable {
+  let file: OpenFile
+
+  /// Opens the folder at `path`, relative to the current directory; symbolic links may lead to it.
+  package init(_ path: String) throws(FileError) {
+    file = try OpenFile(path, O_RDONLY | O_DIRECTORY)
+  }
+
+  private init(_ file: consuming OpenFile) {
+    self.file = file
+  }
+
+  /// The current directory's absolute path.
+  package static var currentPath: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// Opens the folder that names lead to, one inside the other.
+  ///
+  /// - Parameters:
+  ///   - isMade: Whether folders that are missing are made.
+  ///   - followsLinks: Whether a name may be that of a symbolic link; where not, that is an error.
+  package consuming func folder(
+    _ names: [String], isMade: Bool, followsLinks: Bool = false
+  ) throws(FileError) -> Folder {
+    var folder = self
+    for name in names { folder = try folder.next(name, isMade: isMade, followsLinks: followsLinks) }
+    return folder
+  }
+
+  private func next(_ name: String, isMade: Bool, followsLinks: Bool) throws(FileError) -> Folder {
+    let flags = O_RDONLY | O_DIRECTORY | (followsLinks ? 0 : O_NOFOLLOW)
+    do {
+      return Folder(try OpenFile(name, in: file.descriptor, flags))
+    } catch {
+      guard isMade, error.isMissing else {
+        switch kind(of: name) {
+        case .link where !followsLinks: throw .link(name)
+        case nil, .folder: throw error
+        default: throw .notFolder(name)
+        }
+      }
+      // Another thread may be faster.
+      if unsafe mkdirat(file.descriptor, name, 0o777) != 0, errno != EEXIST { throw .system(.latest) }
+      return try next(name, isMade: false, followsLinks: followsLinks)
+    }
+  }
+
+  /// The kind of what has a name in the folder, a link counting as one; nil where there is nothing.
+  package func kind(of name: String) -> FileKind? {
+    var status = stat()
+    guard !name.utf8.contains(0),
+      unsafe fstatat(file.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    else { return nil }
+    return FileKind(mode: status.st_mode)
+  }
+
+  /// Opens a regular file of the folder; a symbolic link is an error.
+  package func open(_ name: String) throws(FileError) -> RegularFile {
+    if kind(of: name) == .link { throw .link(name) }
+    return try RegularFile(name, in: file.descriptor, O_RDONLY | O_NOFOLLOW)
+  }
+
+  /// Opens a file of the folder to write at its end.
+  func openForAppending(_ name: String) throws(FileError) -> AppendableFile {
+    AppendableFile(try OpenFile(name, in: file.descriptor, O_WRONLY | O_APPEND | O_NOFOLLOW))
+  }
+
+  /// Removes a file; what is no file stays, and is an error.
+  package func remove(_ name: String) throws(FileError) {
+    guard !name.utf8.contains(0) else { throw .invalidPath }
+    try SystemFailure.check { unsafe unlinkat(file.descriptor, name, 0) }
+  }
+}
+
+extension Folder {
+  /// What a folder holds under a name.
+  package struct Entry: Sendable {
+    /// The name; what is no UTF-8 in it is replaced.
+    package let name: String
+    /// Whether the name is UTF-8, so that it can be named.
+    package let isNameable: Bool
+    package let kind: FileKind
+  }
+
+  /// Returns what is in the folder, sorted by the bytes of the names.
+  package func entries() throws(FileError) -> [Entry] {
+    // A descriptor of its own: closing the stream closes it.
+    let copy = try OpenFile(".", in: file.descriptor, O_RDONLY | O_DIRECTORY)
+    let descriptor = try SystemFailure.check { dup(copy.descriptor) }
+    guard let stream = unsafe fdopendir(descriptor) else {
+      _ = close(descriptor)
+      throw .system(.latest)
+    }
+    defer { unsafe closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+    }
+    names.sort { $0.lexicographicallyPrecedes($1) }
+    return names.compactMap { bytes in
+      let valid = String(validating: bytes, as: UTF8.self)
+      let name = valid ?? String(decoding: bytes, as: UTF8.self)
+      // What has gone meanwhile is left out.
+      guard valid != nil else { return Entry(name: name, isNameable: false, kind: .file) }
+      return kind(of: name).map { Entry(name: name, isNameable: true, kind: $0) }
+    }
+  }
+}

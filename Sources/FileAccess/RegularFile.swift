@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Reads regular files, to which symbolic links may lead. What is no regular file is refused at once: a pipe blocks who
+/// opens it, and a device may never end.
+package struct RegularFile: ~Copyable {
+  private let file: OpenFile
+  /// How many bytes the file had when it was opened.
+  package let size: Int
+
+  /// Opens the file at `path`, relative to the current directory.
+  package init(_ path: String) throws(FileError) {
+    try self.init(path, in: AT_FDCWD, O_RDONLY)
+  }
+
+  init(_ path: String, in folder: Int32, _ flags: Int32) throws(FileError) {
+    // A pipe without a writer would block even who only opens it.
+    let file = try OpenFile(path, in: folder, flags | O_NONBLOCK)
+    let status = try file.status
+    let kind = FileKind(mode: status.st_mode)
+    guard kind == .file else { throw .notRegular(kind.words) }
+    self.file = file
+    size = Int(status.st_size)
+  }
+
+  /// Returns the bytes that come next, up to 64 KiB; none at the end.
+  package func nextBytes() throws(FileError) -> [UInt8] { try file.nextBytes() }
+
+  /// Returns all bytes that are left.
+  package func bytes(limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size, limit))
+    while true {
+      let block = try file.nextBytes()
+      guard !block.isEmpty else { return bytes }
+      guard bytes.count + block.count <= limit else { throw .tooLarge(limit: limit) }
+      bytes += block
+    }
+  }
+
+  /// Returns the bytes of the file at `path`, relative to the current directory, if there are no more than `limit`.
+  package static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
+    try RegularFile(path).bytes(limit: limit)
+  }
+
+  /// When the content was last changed, in seconds since 1970.
+  package var modificationTime: Double {
+    get throws(FileError) {
+      #if canImport(Darwin)
+        let time = try file.status.st_mtimespec
+      #else
+        let time = try file.status.st_mtim
+      #endif
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+  }
+}
+
+/// What a path leads to.
+package enum FileKind: Sendable {
+  case file, folder, link, pipe, device, socket
+
+  init(mode: mode_t) {
+    self =
+      switch mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
+      default: .device
+      }
+  }
+
+  /// The kind of what is at `path`, or of what a symbolic link there leads to; nil where there is nothing.
+  package init?(at path: String) {
+    guard !path.utf8.contains(0) else { return nil }
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    self.init(mode: status.st_mode)
+  }
+
+  /// The kind with its article, for a message.
+  package var words: String {
+    switch self {
+    case .file: "a file"
+    case .folder: "a folder"
+    case .link: "a symbolic link"
+    case .pipe: "a pipe"
+    case .device: "a device"
+    case .socket: "a socket"
+    }
+  }
+}

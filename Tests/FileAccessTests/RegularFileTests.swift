@@ -1,0 +1,33 @@
+import FileAccess
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RegularFileTests {
+  @Test func `a file is read up to its limit, by a link, too`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "x", count: 200_000), to: "a")
+    try FileManager.default.createSymbolicLink(atPath: folder.url.path + "/b", withDestinationPath: "a")
+    for name in ["a", "b"] {
+      let path = "\(folder.url.path)/\(name)"
+      #expect(try RegularFile.read(path, limit: 200_000).count == 200_000)
+      #expect(throws: FileError.tooLarge(limit: 199_999)) { try RegularFile.read(path, limit: 199_999) }
+    }
+  }
+
+  @Test func `a pipe without a writer does not block who reads it`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.path + "/pipe"
+    #expect(unsafe mkfifo(path, 0o600) == 0)
+    #expect(throws: FileError.notRegular("a pipe")) { try RegularFile.read(path) }
+    #expect(FileKind(at: path) == .pipe)
+  }
+
+  @Test func `devices, folders and nothing are no files`() throws {
+    #expect(throws: FileError.notRegular("a device")) { try RegularFile.read("/dev/zero") }
+    #expect(throws: FileError.notRegular("a folder")) { try RegularFile.read("/") }
+    #expect(throws: FileError.system(SystemFailure(code: ENOENT))) { try RegularFile.read("/missing") }
+    #expect(throws: FileError.invalidPath) { try RegularFile.read("a\0b") }
+    #expect(FileKind(at: "/missing") == nil)
+  }
+}
