@@ -9,9 +9,7 @@ enum RunResults {
 
   /// Adds what became of a snapshot.
   static func append(_ result: SnapshotCase) {
-    guard let folder else { return }
-    let framework = framework(CommandLine.arguments) ?? .current
-    let path = "\(folder)/results-\(framework.resultsName).jsonl"
+    guard let path else { return }
     let writer = writers.withLock { writers in
       if let writer = writers[path] { return writer }
       if writers.isEmpty { atexit { RunResults.finish() } }
@@ -27,9 +25,13 @@ enum RunResults {
 
   /// The line for a shell that accepts what was made.
   static func acceptance(of result: SnapshotCase) -> String? {
-    guard let folder else { return nil }
-    return "snapshot accept \(quoted(result.name)) --results \(quoted(folder))"
+    path.map { "snapshot accept \(quoted(result.name)) --results \(quoted($0))" }
   }
+
+  /// The file of the framework's results.
+  private static var path: String? { folder.map { "\($0)/results-\(framework.resultsName).jsonl" } }
+
+  private static var framework: TestFramework { framework(CommandLine.arguments) ?? .current }
 
   private static var folder: String? {
     SnapshotEnvironment.current["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }

@@ -1,5 +1,7 @@
+internal import FileAccess
 internal import Foundation
 internal import SnapshotReport
+internal import ViewDifference
 
 /// One comparison of a value with its reference.
 struct SnapshotVerification<Value, Format> {
@@ -61,7 +63,7 @@ struct SnapshotVerification<Value, Format> {
       return
         "Record mode is on: the snapshot was written to \(reference). Turn it off and run \(place.test) again."
     }
-    guard FileManager.default.fileExists(atPath: reference) else {
+    guard FileKind(at: reference) != nil else {
       guard record != .never else {
         result.status = .missing
         return "There is no reference at \(reference), and recording is off: run the test where it is on."
@@ -145,22 +147,24 @@ struct SnapshotVerification<Value, Format> {
 
   private func read(_ path: String) throws(SnapshotError) -> Data {
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+      return Data(try RegularFile.read(path))
     } catch {
-      throw SnapshotError("\(path) cannot be read: \(error.localizedDescription)")
+      throw SnapshotError("\(path) cannot be read: \(error)")
     }
   }
 
   /// Writes a file in one step, its folder first. A reference is remembered.
   private func write(_ data: Data, to url: URL) throws(SnapshotError) {
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try GuardedPath(url.path).write([UInt8](data), makesFolders: true, takesStreams: false)
     } catch {
-      throw SnapshotError("\(url.path) cannot be written: \(error.localizedDescription)")
+      throw SnapshotError("\(url.path) cannot be written: \(error)")
     }
-    if url == paths.reference { RecordedReferences.insert(url.path) }
+    guard url == paths.reference else { return }
+    RecordedReferences.insert(url.path)
+    // What carries a layout tree says by itself that a record wrote it.
+    guard LayoutTree.split([UInt8](data)).json == nil else { return }
+    do { try ReferenceManifest.add(url.path) } catch { throw SnapshotError("\(error)") }
   }
 }
 

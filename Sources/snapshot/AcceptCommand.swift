@@ -1,5 +1,4 @@
-internal import Foundation
-internal import PNG
+internal import FileAccess
 internal import SnapshotReport
 
 /// `snapshot accept`: makes what a run left the references.
@@ -17,13 +16,15 @@ struct AcceptCommand {
     guard arguments.isAll || arguments.cause != nil || !arguments.names.isEmpty else {
       return await console.trouble("say what to accept: a part of its name, --cause or --all")
     }
-    let runs: [SnapshotRun]
-    do { runs = try ResultsFile.runs(at: arguments.results) } catch {
+    let runs: [FoundRun]
+    do { runs = try FoundRun.named(arguments.results) } catch {
       return await console.trouble("\(error)")
     }
     var wanted = FoundCase.all(runs).filter { isWanted($0.item) }
     // A whole name means that one alone: `card.json @2x` is a part of `postcard.json @2x`, too.
-    let whole = wanted.filter { arguments.names.contains($0.item.name) }
+    let whole = wanted.filter { found in
+      arguments.names.contains(where: found.item.name.hasSameBytes)
+    }
     if !whole.isEmpty { wanted = whole }
     guard !wanted.isEmpty else {
       return await console.trouble(
@@ -33,7 +34,7 @@ struct AcceptCommand {
     var accepted = 0
     for found in wanted {
       do {
-        if try accept(found) { accepted += 1 }
+        if try Acceptance(found)?.carryOut() == true { accepted += 1 }
       } catch {
         await console.trouble("\(error)")
       }
@@ -44,29 +45,9 @@ struct AcceptCommand {
   /// Whether a case has left something, and is meant.
   private func isWanted(_ item: SnapshotCase) -> Bool {
     guard item.actual != nil, item.reference != nil else { return false }
-    if let cause = arguments.cause, !item.causes.contains(cause) { return false }
-    return arguments.names.isEmpty || arguments.names.contains { item.name.contains($0) }
-  }
-
-  /// Copies what was made over the reference; answers whether that is another now.
-  private func accept(_ found: FoundCase) throws(FileTrouble) -> Bool {
-    guard let actual = found.path(found.item.actual), let reference = found.path(found.item.reference) else {
+    if let cause = arguments.cause, !item.causes.contains(where: cause.hasSameBytes) {
       return false
     }
-    guard let bytes = FileManager.default.contents(atPath: actual) else {
-      throw FileTrouble(path: actual, reason: "what the run left is gone; verify again")
-    }
-    let old = FileManager.default.contents(atPath: reference)
-    guard old != bytes else { return false }
-    // What somebody recorded since then is newer than what the run saw.
-    if let made = modificationDate(actual), let stored = modificationDate(reference), stored > made {
-      throw FileTrouble(path: reference, reason: "the reference was written after the run; verify again")
-    }
-    try writeFile([UInt8](bytes), to: reference)
-    return true
-  }
-
-  private func modificationDate(_ path: String) -> Date? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    return arguments.names.isEmpty || arguments.names.contains(where: item.name.containsBytes)
   }
 }

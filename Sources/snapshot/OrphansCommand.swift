@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FileAccess
 internal import ImageComparison
 internal import SnapshotReport
 internal import ViewSpec
@@ -10,52 +10,56 @@ struct OrphansCommand {
 
   /// Lists or deletes them; answers whether there are none left.
   func run() async -> Bool {
-    var runs: [SnapshotRun] = []
-    if !arguments.results.isEmpty {
-      do { runs = try ResultsFile.runs(at: arguments.results) } catch {
-        await console.trouble("\(error)")
-        return false
-      }
+    var runs: [FoundRun] = []
+    do { runs = try FoundRun.all(at: arguments.results) } catch {
+      await console.trouble("\(error)")
+      return false
     }
-    for folder in arguments.folders where !isFolder(folder) {
+    for folder in arguments.folders where FileKind(at: folder) != .folder {
       await console.trouble("\(folder): is no folder of references")
       return false
     }
-    if arguments.deletes, let reason = reasonToKeep(runs) {
+    let search = ReferenceSearch(arguments.folders)
+    if arguments.deletes, let reason = reasonToKeep(runs.map(\.run), search) {
       await console.trouble("nothing was deleted: \(reason)")
       return false
     }
-    var owned = Set(FoundCase.all(runs).compactMap { $0.path($0.item.reference).map(absolute) })
-    // What tests compare beside pictures lies where their references do.
-    let folders = Set(owned.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
-    let files = arguments.folders.flatMap(files(in:))
-    for spec in files where spec.hasSuffix(".json") {
+    var owned = Set(FoundCase.all(runs).compactMap { $0.path($0.item.reference) })
+    for spec in search.documents {
       for scale in arguments.scales {
-        owned.insert(absolute(ReferenceStore.besideSpecs.path(for: spec, scale: scale)))
+        owned.insert(absolute(FilePath(ReferenceStore.besideSpecs.path(for: spec.text, scale: scale))))
       }
     }
-    let orphans = files.filter { file in
-      let path = absolute(file)
-      guard !owned.contains(path) else { return false }
-      let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-      return file.hasSuffix(".png") || folders.contains(folder) && !file.hasSuffix(".json")
+    let orphans = search.references.filter {
+      let path = absolute($0)
+      return !owned.contains(path) && !search.named.contains(path)
     }
-    for orphan in orphans.sorted() {
-      if arguments.deletes {
-        do { try FileManager.default.removeItem(atPath: orphan) } catch {
-          await console.trouble("\(orphan): cannot be deleted")
-          continue
-        }
-      }
-      await console.result(escapingControls(in: orphan))
-    }
+    for orphan in orphans { await console.result(escapingControls(in: orphan.text)) }
+    let deleted = arguments.deletes ? await delete(orphans) : 0
     let count = orphans.count == 1 ? "1 orphan" : "\(orphans.count) orphans"
-    await console.summary(["\(count)\(arguments.deletes ? " deleted" : "")"])
+    let deletion = deleted == orphans.count ? " deleted" : ", \(deleted) of them deleted"
+    await console.summary([count + (arguments.deletes ? deletion : "")])
     return orphans.isEmpty || arguments.deletes
   }
 
-  /// Why results do not tell of all cases.
-  private func reasonToKeep(_ runs: [SnapshotRun]) -> String? {
+  /// Deletes references, after all of them were listed; answers how many could be.
+  private func delete(_ orphans: [FilePath]) async -> Int {
+    var count = 0
+    for orphan in orphans {
+      do {
+        try GuardedPath(orphan.text).remove()
+        count += 1
+        try ReferenceManifest.remove(orphan.text)
+      } catch {
+        await console.trouble("\(orphan.text): cannot be deleted: \(error)")
+      }
+    }
+    return count
+  }
+
+  /// Why it is not known what is owned: results do not tell of all cases, or something cannot be read.
+  private func reasonToKeep(_ runs: [SnapshotRun], _ search: ReferenceSearch) -> String? {
+    if let trouble = search.unreadable.first { return "\(trouble), and may name some; mend or move it" }
     for run in runs {
       if !run.filter.isEmpty {
         return "the run of \(run.program) was of \(run.filter.joined(separator: " ")) alone; run all"
@@ -66,27 +70,5 @@ struct OrphansCommand {
     return nil
   }
 
-  private func isFolder(_ path: String) -> Bool {
-    (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
-  }
-
-  /// All files in a folder and its subfolders but the hidden ones.
-  private func files(in folder: String) -> [String] {
-    var files: [String] = []
-    var pending = [folder.hasSuffix("/") ? folder : folder + "/"]
-    while let prefix = pending.popLast() {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: prefix)) ?? []
-      where !name.hasPrefix(".") {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: prefix + name)
-        if attributes?[.type] as? FileAttributeType == .typeDirectory {
-          pending.append(prefix + name + "/")
-        } else {
-          files.append(prefix + name)
-        }
-      }
-    }
-    return files
-  }
-
-  private func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
+  private func absolute(_ path: FilePath) -> FilePath { path.absolute(from: Folder.currentPath) }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FileAccess
 internal import SnapshotReport
 internal import ViewSpec
 
@@ -10,10 +10,15 @@ struct ReportCommand {
   /// Writes the documents; answers whether nothing is to be looked at.
   func run() async -> Bool {
     do {
-      let runs = try ResultsFile.runs(at: arguments.results)
-      if let path = arguments.json { try writeFile([UInt8](try JSONReport.json(runs)), to: path) }
-      if let path = arguments.junit { try writeFile(Array(JUnitReport.xml(runs).utf8), to: path) }
-      try writeFile(Array(html(runs).utf8), to: arguments.output)
+      let found = try FoundRun.all(at: arguments.results)
+      let runs = found.map(\.run)
+      if let path = arguments.json {
+        try writeFile([UInt8](try JSONReport.json(runs)), to: path, takesStreams: true)
+      }
+      if let path = arguments.junit {
+        try writeFile(Array(JUnitReport.xml(runs).utf8), to: path, takesStreams: true)
+      }
+      try writeFile(Array(html(found).utf8), to: arguments.output, takesStreams: true)
       let summary = RunSummary(runs)
       await console.summary(["\(summary.words): \(escapingControls(in: arguments.output))"])
       return summary.isGood
@@ -24,20 +29,35 @@ struct ReportCommand {
   }
 
   /// The page. Paths are those of the runs; several runs may have come from several folders.
-  private func html(_ runs: [SnapshotRun]) -> String {
-    let runs = runs.map { run in
-      var run = run
-      run.cases = run.cases.map { item in
-        let found = FoundCase(item: item, run: run)
-        var item = item
-        item.reference = found.path(item.reference)
-        item.actual = found.path(item.actual)
-        item.difference = found.path(item.difference)
-        item.comparison = found.path(item.comparison)
-        return item
+  private func html(_ found: [FoundRun]) -> String {
+    let runs = found.map { found in
+      var run = found.run
+      for index in run.cases.indices {
+        for path in Self.paths {
+          run.cases[index][keyPath: path] = run.cases[index][keyPath: path].map(found.pathFromHere)
+        }
       }
       return run
     }
-    return HTMLReport(runs).html { path in FileManager.default.contents(atPath: path).map { [UInt8]($0) } }
+    return HTMLReport(runs).html { path in picture(at: path, found.map(\.folder)) }
   }
+
+  private static let paths: [any WritableKeyPath<SnapshotCase, String?> & Sendable] = [
+    \.reference, \.actual, \.difference, \.comparison,
+  ]
+
+  /// The bytes of a picture beneath the current directory or beneath a folder of results; nil for any other, which results
+  /// can name as well: a page is shown to others.
+  private func picture(at path: String, _ folders: [String]) -> [UInt8]? {
+    let current = Folder.currentPath
+    let path = FilePath(path).absolute(from: current)
+    let folder = ([current] + folders).first {
+      path.components(beneath: FilePath($0).absolute(from: current)) != nil
+    }
+    guard let folder else { return nil }
+    return try? GuardedPath(path.text, beneath: folder).open().bytes(limit: Self.largestPicture)
+  }
+
+  /// How large a picture may be that a page shows, in bytes.
+  private static let largestPicture = 256 << 20
 }

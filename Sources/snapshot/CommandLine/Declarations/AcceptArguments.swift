@@ -17,6 +17,10 @@ struct AcceptArguments: ParsedValues, Equatable {
       of the cases whose names hold the given words, or that share a cause, as verify and the report name it. Only what a \
       run left is accepted, and nothing where the reference was written since.
 
+      Results are files that a change can bring. So of a folder, only what verify leaves there counts; results of tests are \
+      named by their file. A picture is taken from the folder of the results alone, and written beneath the current \
+      directory alone, through no symbolic link; of texts, only those that a test recorded.
+
       Look at the pictures first. Where the environment variable CI is set, nothing is accepted.
       """,
     operand: .zeroOrMore("NAME", \.names, help: "A name of a case, or a part of it."),
@@ -28,11 +32,12 @@ struct AcceptArguments: ParsedValues, Equatable {
       .flag("--all", \.isAll, help: "All cases that the run left.", example: "--all"),
       .value(
         "--results", \.results, .list(of: .text("PATH", "a file or folder of results")),
-        help: "The results of the run: a file, or a folder that holds them.", example: "card --results diff"),
+        help: "The results of the run: a file, or the folder that verify left them in.",
+        example: "card --results diff"),
     ],
     examples: [
       .init("snapshot accept card.json", "Accepts the pictures of one spec at all scales."),
       .init("snapshot accept --cause 'padding 8 → 10'", "Accepts all that one change made."),
-      .init("snapshot accept --all --results artifacts", "Accepts what tests left."),
+      .init("snapshot accept --all --results artifacts/results-xctest.jsonl", "Accepts what tests left."),
     ])
 }

@@ -13,11 +13,12 @@ struct OrphansArguments: ParsedValues, Equatable {
     name: "orphans",
     abstract: "find references that no spec and no test owns",
     discussion: """
-      A picture belongs to the spec beside it, at the scales that are verified; all that tests compared belongs to the \
-      tests whose results are given. What is left is listed, a line each.
+      A reference is a file that a record wrote: it carries a layout tree, or .snapshot-references beside it names it. It \
+      belongs to the spec beside it, at the scales that are verified, to the tests whose results are given, or to a JSON \
+      file of the folders that names it. What is left is listed, a line each.
 
       With --delete they are deleted, but only if the given results are of all tests: not where they ran under a filter, \
-      or did not come to their end.
+      or did not come to their end, and not where a JSON file cannot be read.
 
       Exits with 0 if there are none or they were deleted, 1 if there are some, 2 if something could not be read.
       """,

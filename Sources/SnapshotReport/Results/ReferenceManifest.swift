@@ -1,0 +1,65 @@
+internal import FileAccess
+internal import Synchronization
+
+/// The list of the references in a folder that tests recorded and that do not say so themselves, as pictures with a layout
+/// tree do: texts, data, images.
+///
+/// It is a file in that folder, a name a line, sorted. `accept` writes, and `orphans` deletes, only files that a record
+/// wrote.
+public enum ReferenceManifest {
+  /// The name of the file.
+  public static let name = ".snapshot-references"
+
+  private static let maximumSize = 16 << 20
+  /// Tests record side by side.
+  private static let writing = Mutex(())
+
+  /// Whether the manifest of its folder names the reference at `path`; the folder is reached without symbolic links.
+  public static func names(_ path: String) -> Bool {
+    names(in: FilePath(path).folder).contains(FilePath(FilePath(path).name))
+  }
+
+  /// Adds the reference at `path` to the manifest of its folder.
+  ///
+  /// - Throws: ``ResultsError`` where the manifest cannot be written.
+  public static func add(_ path: String) throws(ResultsError) {
+    try change(path) { $0.insert(FilePath(FilePath(path).name)).inserted }
+  }
+
+  /// Takes the reference at `path` out of the manifest of its folder.
+  ///
+  /// - Throws: ``ResultsError`` where the manifest cannot be written.
+  public static func remove(_ path: String) throws(ResultsError) {
+    try change(path) { $0.remove(FilePath(FilePath(path).name)) != nil }
+  }
+
+  /// The names in the manifest of a folder, whose path is empty or ends with a slash.
+  private static func names(in folder: String) -> Set<FilePath> {
+    guard let bytes = try? GuardedPath(folder + name).open().bytes(limit: maximumSize) else { return [] }
+    return Set(
+      bytes.split(separator: UInt8(ascii: "\n")).map { FilePath(String(decoding: $0, as: UTF8.self)) })
+  }
+
+  private static func change(
+    _ path: String, _ body: @Sendable (inout Set<FilePath>) -> Bool
+  ) throws(ResultsError) {
+    let folder = FilePath(path).folder
+    let failure = writing.withLock { _ -> FileError? in
+      var names = names(in: folder)
+      guard body(&names) else { return nil }
+      do throws(FileError) {
+        let manifest = try GuardedPath(folder + name)
+        let text = names.sorted().map { $0.text + "\n" }.joined()
+        guard !names.isEmpty else {
+          try manifest.remove()
+          return nil
+        }
+        try manifest.write(Array(text.utf8), makesFolders: false, takesStreams: false)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw ResultsError("\(folder)\(name): cannot be written: \(failure)") }
+  }
+}

@@ -1,0 +1,83 @@
+internal import FileAccess
+internal import Foundation
+internal import ImageComparison
+internal import SnapshotReport
+internal import ViewDifference
+
+/// Looks through folders for files that a record wrote.
+struct ReferenceSearch {
+  /// The references, as the folders were named, sorted.
+  private(set) var references: [FilePath] = []
+  /// The specs and other JSON files.
+  private(set) var documents: [FilePath] = []
+  /// Absolute paths of what the JSON files name: any text in them may be the name of a picture that a spec shows.
+  private(set) var named: Set<FilePath> = []
+  /// What could not be read, so that what is in it, or what it names, is not known.
+  private(set) var unreadable: [FileTrouble] = []
+
+  /// Looks through folders and their subfolders; links are not followed, and hidden files passed over.
+  init(_ folders: [String]) {
+    var pending = folders.map { FilePath($0).hasSuffix("/") ? $0 : $0 + "/" }
+    while let prefix = pending.popLast() {
+      let entries: [Folder.Entry]
+      do { entries = try Folder(prefix).entries() } catch {
+        unreadable.append(FileTrouble(path: prefix, reason: "\(error)"))
+        continue
+      }
+      for entry in entries where entry.isNameable && !FilePath(entry.name).isHidden {
+        let path = FilePath(prefix + entry.name)
+        switch entry.kind {
+        case .folder: pending.append(path.text + "/")
+        case .file where path.hasSuffix(".json"): documents.append(path)
+        default: break
+        }
+        if entry.kind == .file, Self.isRecorded(path) { references.append(path) }
+      }
+    }
+    references.sort()
+    for document in documents { addNames(in: document) }
+  }
+
+  /// Whether a record wrote the file: it carries a layout tree, or the manifest of its folder names it.
+  private static func isRecorded(_ path: FilePath) -> Bool {
+    if ReferenceManifest.names(path.text) { return true }
+    guard path.hasSuffix(".png"), let file = try? GuardedPath(path.text).open(),
+      let bytes = try? file.bytes(limit: largestPicture)
+    else { return false }
+    return LayoutTree.split(bytes).json != nil
+  }
+
+  private static let largestPicture = 1 << 30
+  private static let largestDocument = 32 << 20
+
+  /// Takes in all texts of a JSON file as names of files beside it, at all scales.
+  private mutating func addNames(in document: FilePath) {
+    let value: Any
+    do {
+      let bytes = try RegularFile.read(document.text, limit: Self.largestDocument)
+      value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+    } catch {
+      let reason = (error as? FileError)?.description ?? "is no JSON"
+      return unreadable.append(FileTrouble(path: document.text, reason: reason))
+    }
+    var pending = [value]
+    while let value = pending.popLast() {
+      switch value {
+      case let object as [String: Any]: pending += Array(object.values)
+      case let array as [Any]: pending += array
+      case let text as String where FilePath(text).name != "": addName(text, from: document)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addName(_ name: String, from document: FilePath) {
+    let folder = FilePath(document.folder).absolute(from: Folder.currentPath).text
+    named.insert(FilePath(name).absolute(from: folder))
+    for scale in 1...3 {
+      // A name without an extension is that of a PNG, and stands for its variants.
+      let picture = ReferenceStore.besideSpecs.path(for: name, scale: scale)
+      named.insert(FilePath(picture).absolute(from: folder))
+    }
+  }
+}
