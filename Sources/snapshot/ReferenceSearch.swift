@@ -1,8 +1,8 @@
 internal import FileAccess
-internal import Foundation
 internal import ImageComparison
 internal import SnapshotReport
 internal import ViewDifference
+internal import ViewSpec
 
 /// Looks through folders for files that a record wrote.
 struct ReferenceSearch {
@@ -48,26 +48,15 @@ struct ReferenceSearch {
   }
 
   private static let largestPicture = 1 << 30
-  private static let largestDocument = 32 << 20
 
   /// Takes in all texts of a JSON file as names of files beside it, at all scales.
   private mutating func addNames(in document: FilePath) {
-    let value: Any
     do {
-      let bytes = try RegularFile.read(document.text, limit: Self.largestDocument)
-      value = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-    } catch {
-      let reason = (error as? FileError)?.description ?? "is no JSON"
-      return unreadable.append(FileTrouble(path: document.text, reason: reason))
-    }
-    var pending = [value]
-    while let value = pending.popLast() {
-      switch value {
-      case let object as [String: Any]: pending += Array(object.values)
-      case let array as [Any]: pending += array
-      case let text as String where FilePath(text).name != "": addName(text, from: document)
-      default: break
+      for text in try JSONDocument.texts(inFile: document.text) where FilePath(text).name != "" {
+        addName(text, from: document)
       }
+    } catch {
+      unreadable.append(FileTrouble(path: document.text, reason: error.message))
     }
   }
 

@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: ["gone.png", "gone", "./sub/../gone.png"])
   func `what a spec shows is none, though a record wrote it`(name: String) throws {
     let image = #"{ "type": "image", "image": { "file": "\#(name)" }, "sizeToFit": {}, "position": {} }"#
-    try folder.write(Self.spec.replacing("[]", with: "[\(image)]"), to: "card.json")
+    try folder.write("// With a comment.\n" + Self.spec.replacing("[]", with: "[\(image),]"), to: "card.json")
     let result = try run("orphans", ".", "--delete")
     #expect(result.outputText == "0 orphans deleted\n")
     #expect(folder.files.contains("gone.png"))
@@ -78,7 +78,7 @@ import Testing
     try folder.write("{", to: "broken.json")
     let result = try run("orphans", ".", "--delete")
     #expect(result.exitCode == 2)
-    #expect(result.errors.contains("nothing was deleted: ./broken.json: is no JSON"))
+    #expect(result.errors.contains("nothing was deleted: ./broken.json: "))
     #expect(folder.files.contains("gone.png"))
     #expect(try run("orphans", ".").outputText == "./gone.png\n1 orphan\n")
   }

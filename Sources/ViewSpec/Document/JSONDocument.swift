@@ -24,6 +24,21 @@ package struct JSONDocument: Sendable {
     }
   }
 
+  /// All texts of the JSON file at `path` but the keys, whatever it describes.
+  package static func texts(inFile path: String) throws(SpecError) -> [String] {
+    var texts: [String] = []
+    var pending = [try JSONDocument(parsing: try SpecFile.bytes(of: path), file: path).root.value]
+    while let value = pending.popLast() {
+      switch value.content {
+      case .null, .bool, .number: break
+      case .string(let text): texts.append(text)
+      case .array(let values): pending += values
+      case .object(let members): pending += members.map(\.value)
+      }
+    }
+    return texts
+  }
+
   /// Refuses a size beyond `maximumSize`; also for those who can know the size before they read the bytes.
   package static func checkSize(_ byteCount: Int, file: String) throws(SpecError) {
     guard byteCount <= maximumSize else {
