@@ -15,6 +15,19 @@ package struct Folder: ~Copyable {
     file = try OpenFile(path, O_RDONLY | O_DIRECTORY)
   }
 
+  /// Opens the folder at `path`, making it and those around it where they are missing; symbolic links may lead to them.
+  package init(making path: String) throws(FileError) {
+    do {
+      try self.init(path)
+    } catch {
+      let names = FilePath(path).components
+      guard error.isMissing, let name = names.last else { throw error }
+      let around = names.dropLast().joined(separator: "/")
+      let start = FilePath(path).isAbsolute ? "/" + around : around.isEmpty ? "." : around
+      self = try Folder(making: start).next(name, isMade: true, followsLinks: true)
+    }
+  }
+
   private init(_ file: consuming OpenFile) {
     self.file = file
   }
@@ -28,14 +41,12 @@ package struct Folder: ~Copyable {
 
   /// Opens the folder that names lead to, one inside the other.
   ///
-  /// - Parameters:
-  ///   - isMade: Whether folders that are missing are made.
-  ///   - followsLinks: Whether a name may be that of a symbolic link; where not, that is an error.
-  package consuming func folder(
-    _ names: [String], isMade: Bool, followsLinks: Bool = false
-  ) throws(FileError) -> Folder {
+  /// A name that is that of a symbolic link is an error.
+  ///
+  /// - Parameter isMade: Whether folders that are missing are made.
+  package consuming func folder(_ names: [String], isMade: Bool) throws(FileError) -> Folder {
     var folder = self
-    for name in names { folder = try folder.next(name, isMade: isMade, followsLinks: followsLinks) }
+    for name in names { folder = try folder.next(name, isMade: isMade, followsLinks: false) }
     return folder
   }
 

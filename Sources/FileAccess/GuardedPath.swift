@@ -72,9 +72,7 @@ package struct GuardedPath {
 
   private func folder(isMade: Bool) throws(FileError) -> Folder {
     let folders = Array(names.dropLast())
-    guard isMade, start != "." else { return try Folder(start).folder(folders, isMade: isMade) }
-    let made = try Folder("/").folder(FilePath(start).components, isMade: true, followsLinks: true)
-    return try made.folder(folders, isMade: true)
+    return try (isMade ? Folder(making: start) : Folder(start)).folder(folders, isMade: isMade)
   }
 
   /// Writes to what is no file but takes bytes; answers whether that is there. Outside the current directory a link may

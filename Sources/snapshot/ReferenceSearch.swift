@@ -24,23 +24,25 @@ struct ReferenceSearch {
         unreadable.append(FileTrouble(path: prefix, reason: "\(error)"))
         continue
       }
+      let recorded = ReferenceManifest.names(in: prefix)
       for entry in entries where entry.isNameable && !FilePath(entry.name).isHidden {
         let path = FilePath(prefix + entry.name)
         switch entry.kind {
         case .folder: pending.append(path.text + "/")
-        case .file where path.hasSuffix(".json"): documents.append(path)
+        case .file:
+          if path.hasSuffix(".json") { documents.append(path) }
+          let isRecorded = recorded.contains(FilePath(entry.name)) || Self.carriesLayoutTree(path)
+          if isRecorded { references.append(path) }
         default: break
         }
-        if entry.kind == .file, Self.isRecorded(path) { references.append(path) }
       }
     }
     references.sort()
     for document in documents { addNames(in: document) }
   }
 
-  /// Whether a record wrote the file: it carries a layout tree, or the manifest of its folder names it.
-  private static func isRecorded(_ path: FilePath) -> Bool {
-    if ReferenceManifest.names(path.text) { return true }
+  /// Whether the file is a picture with a layout tree, as a record writes them.
+  private static func carriesLayoutTree(_ path: FilePath) -> Bool {
     guard path.hasSuffix(".png"), let file = try? GuardedPath(path.text).open(),
       let bytes = try? file.bytes(limit: largestPicture)
     else { return false }

@@ -1,4 +1,4 @@
-internal import FileAccess
+package import FileAccess
 internal import Synchronization
 
 /// The list of the references in a folder that tests recorded and that do not say so themselves, as pictures with a layout
@@ -34,7 +34,7 @@ public enum ReferenceManifest {
   }
 
   /// The names in the manifest of a folder, whose path is empty or ends with a slash.
-  private static func names(in folder: String) -> Set<FilePath> {
+  package static func names(in folder: String) -> Set<FilePath> {
     guard let bytes = try? GuardedPath(folder + name).open().bytes(limit: maximumSize) else { return [] }
     return Set(
       bytes.split(separator: UInt8(ascii: "\n")).map { FilePath(String(decoding: $0, as: UTF8.self)) })
