@@ -58,33 +58,37 @@ let package = Package(
 
     // Text
     module("Text", ["Paths"]),
+    module("Escaping"),
 
     // Views
-    module("LayoutCore", ["Cassowary", "CStack", "Paths", "Text"]),
+    module("LayoutCore", ["Cassowary", "CStack", "Escaping", "Paths", "Text"]),
     module("ManualLayout", ["LayoutCore", "Paths"]),
     module("ViewRendering", ["JPEG", "LayoutCore", "Paths", "PNG", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it
-    module("Plumb", ["LayoutCore", "ViewRendering", "Raster", "PNG"]),
+    module("Plumb", ["Escaping", "LayoutCore", "ViewRendering", "Raster", "PNG"]),
 
     // What became of snapshots
-    module("SnapshotReport"),
+    module("SnapshotReport", ["Escaping"]),
 
     // Snapshots of views in tests
     module(
       "ViewDifference",
-      ["ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "SnapshotReport", "ViewRendering"]),
+      [
+        "Escaping", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "SnapshotReport",
+        "ViewRendering",
+      ]),
     module(
       "ViewSnapshotTesting",
       [
-        "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewLint", "ViewRendering",
+        "Escaping", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
+        "ViewDifference", "ViewLint", "ViewRendering",
       ]),
 
     // What is wrong with layouts
     module(
       "ViewLint",
-      ["ImageComparison", "LayoutCore", "Paths", "Plumb", "PNG", "Raster", "ViewRendering"]),
+      ["Escaping", "ImageComparison", "LayoutCore", "Paths", "Plumb", "PNG", "Raster", "ViewRendering"]),
 
     // Umbrellas
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
@@ -95,12 +99,12 @@ let package = Package(
     umbrella("_Testing_CoreGraphics"),
 
     // Specs and the command
-    module("ViewSpec", ["LayoutCore", "ManualLayout", "ViewRendering"]),
+    module("ViewSpec", ["Escaping", "LayoutCore", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
       dependencies: [
-        "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewLint", "ViewRendering", "ViewSpec",
+        "Escaping", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
+        "ViewDifference", "ViewLint", "ViewRendering", "ViewSpec",
       ],
       swiftSettings: strict),
 
@@ -125,6 +129,7 @@ let package = Package(
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
     tests("Cassowary", ["Cassowary"]),
     tests("Text", ["Text", "Paths"]),
+    tests("Escaping", ["Escaping"]),
     tests("LayoutCore", ["LayoutCore", "Paths", "Text", "TextTestSupport"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore", "TextTestSupport"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),

@@ -14,8 +14,8 @@ struct PackageSources {
 
   /// What lies in the folder, of which some ends up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "CJPEG", "CPNG", "CPixels", "CStack", "Cassowary", "ImageComparison", "JPEG", "LayoutCore",
-    "ManualLayout",
+    "CJPEG", "CPNG", "CPixels", "CStack", "Cassowary", "Escaping", "ImageComparison", "JPEG",
+    "LayoutCore", "ManualLayout",
     "PNG", "Paths", "Plumb", "Raster", "SnapshotReport", "Text", "Umbrellas", "ViewDifference", "ViewLint",
     "ViewRendering", "ViewSnapshotTesting", "ViewSpec", "snapshot",
   ]
