@@ -1,3 +1,4 @@
+internal import Escaping
 public import Foundation
 
 /// Results as files: JSON Lines, so that what a run has found so far is there even if it ends early.
@@ -13,7 +14,7 @@ public enum ResultsFile {
 
   /// Whether a file in a folder of results is one of them.
   static func isName(_ name: String) -> Bool {
-    name.hasSuffix(".jsonl") && (name == ResultsFile.name || name.hasPrefix("results-"))
+    name.endsExactly(with: ".jsonl") && (name == ResultsFile.name || name.beginsExactly(with: "results-"))
   }
 
   /// The first line.
