@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 internal import ViewLint
@@ -45,7 +46,7 @@ struct GraphCommand {
     let suffixes: [(String, GraphArguments.Format)] = [
       (".png", .png), (".json", .json), (".dot", .dot), (".gv", .dot),
     ]
-    return suffixes.first { output.hasSuffix($0.0) }?.1 ?? .text
+    return suffixes.first { output.endsExactly(with: $0.0) }?.1 ?? .text
   }
 
   /// The graphs of the view that is asked for; nil, and said why, if there is none.
@@ -67,7 +68,8 @@ struct GraphCommand {
     case .text:
       let isOneFile = Set(entries.map(\.file)).count == 1
       text = entries.map { entry in
-        (isOneFile ? "" : "\(entry.file): ") + entry.graph.text(showsImplicit: arguments.showsImplicit)
+        (isOneFile ? "" : "\(escapingControls(in: entry.file)): ")
+          + entry.graph.text(showsImplicit: arguments.showsImplicit)
       }.joined(separator: "\n\n")
     case .dot:
       text = entries.map { $0.graph.dot(showsImplicit: arguments.showsImplicit) }.joined(separator: "\n")
@@ -91,7 +93,7 @@ struct GraphCommand {
 extension DependencyGraph {
   /// The last part of the container's path.
   fileprivate var containerName: String {
-    container.lastIndex(of: "/").map { String(container[container.index(after: $0)...]) } ?? container
+    String(container.lastPathPart)
   }
 
   fileprivate init(_ plan: SpecPlan) {

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import ImageComparison
 internal import PNG
@@ -45,7 +46,7 @@ enum PictureOutput: Hashable, CustomStringConvertible {
   init(of job: PictureJob, to output: String) {
     if output == "-" {
       self = .standardOutput
-    } else if output.hasSuffix(".png") {
+    } else if output.endsExactly(with: ".png") {
       self = .file(ReferenceStore.besideSpecs.path(for: output, scale: job.scale))
     } else {
       let spec = job.location.path == "-" ? "stdin" : job.location.path

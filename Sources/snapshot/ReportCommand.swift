@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import SnapshotReport
 internal import ViewSpec

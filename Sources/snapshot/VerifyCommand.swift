@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import ImageComparison
 internal import SnapshotReport
@@ -52,7 +53,7 @@ struct VerifyCommand {
   private func groups(_ cases: [SnapshotCase]) -> [String] {
     var counts: [(cause: String, count: Int)] = []
     for cause in cases.filter({ $0.status == .different }).flatMap(\.causes) {
-      if let place = counts.firstIndex(where: { $0.cause == cause }) {
+      if let place = counts.firstIndex(where: { $0.cause.isExactly(cause) }) {
         counts[place].count += 1
       } else {
         counts.append((cause, 1))
@@ -91,7 +92,7 @@ struct VerifyCommand {
   private func writeResults(_ cases: [SnapshotCase]) async {
     let run = SnapshotRun(
       program: "snapshot verify", folder: FileManager.default.currentDirectoryPath,
-      filter: arguments.specs.filter { $0.hasSuffix(".json") }, cases: cases)
+      filter: arguments.specs.filter { $0.endsExactly(with: ".json") }, cases: cases)
     let path = "\(arguments.failures)/\(ResultsFile.name)"
     do {
       let data = [UInt8](try ResultsFile.data(run))
