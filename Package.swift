@@ -61,33 +61,37 @@ let package = Package(
 
     // Text
     module("Text", ["Paths"]),
+    module("Escaping"),
 
     // Views
-    module("LayoutCore", ["Cassowary", "CStack", "Paths", "Text"]),
+    module("LayoutCore", ["Cassowary", "CStack", "Escaping", "Paths", "Text"]),
     module("ManualLayout", ["LayoutCore", "Paths"]),
     module("ViewRendering", ["JPEG", "LayoutCore", "Paths", "PNG", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it
-    module("Plumb", ["LayoutCore", "ViewRendering", "Raster", "PNG"]),
+    module("Plumb", ["Escaping", "LayoutCore", "ViewRendering", "Raster", "PNG"]),
 
     // What became of snapshots
-    module("SnapshotReport", ["FileAccess"]),
+    module("SnapshotReport", ["Escaping", "FileAccess"]),
 
     // Snapshots of views in tests
     module(
       "ViewDifference",
-      ["ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "SnapshotReport", "ViewRendering"]),
+      [
+        "Escaping", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "SnapshotReport",
+        "ViewRendering",
+      ]),
     module(
       "ViewSnapshotTesting",
       [
-        "FileAccess", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
+        "Escaping", "FileAccess", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
         "ViewDifference", "ViewLint", "ViewRendering",
       ]),
 
     // What is wrong with layouts
     module(
       "ViewLint",
-      ["ImageComparison", "LayoutCore", "Paths", "Plumb", "PNG", "Raster", "ViewRendering"]),
+      ["Escaping", "ImageComparison", "LayoutCore", "Paths", "Plumb", "PNG", "Raster", "ViewRendering"]),
 
     // Umbrellas
     umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
@@ -98,11 +102,11 @@ let package = Package(
     umbrella("_Testing_CoreGraphics"),
 
     // Specs and the command
-    module("ViewSpec", ["FileAccess", "LayoutCore", "ManualLayout", "ViewRendering"]),
+    module("ViewSpec", ["Escaping", "FileAccess", "LayoutCore", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
       dependencies: [
-        "FileAccess", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
+        "Escaping", "FileAccess", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
         "ViewDifference", "ViewLint", "ViewRendering", "ViewSpec",
       ],
       swiftSettings: strict),
@@ -129,6 +133,7 @@ let package = Package(
     tests("ImageComparison", ["ImageComparison", "Raster", "PNG"]),
     tests("Cassowary", ["Cassowary"]),
     tests("Text", ["Text", "Paths"]),
+    tests("Escaping", ["Escaping"]),
     tests("LayoutCore", ["LayoutCore", "Paths", "Text", "TextTestSupport"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore", "TextTestSupport"]),
     tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),

@@ -13,7 +13,7 @@ def run(page, report):
     page.size(1440, 900)
     page.prefer(color_scheme="light", reduced_motion="no-preference")
     for part in (cases.overview, cases.filters, views.keys, views.modes, views.motion, cases.reasons, cases.copying,
-                 cases.hostile, views.looks, views.accessibility, views.phone, silence):
+                 cases.hostile, views.looks, views.accessibility, views.phone, silence, policy):
         try:
             part(checks, page)
         except (OSError, ValueError, TypeError, IndexError) as trouble:
@@ -31,3 +31,23 @@ def silence(checks, page):
               or one["method"] == "Runtime.consoleAPICalled" and one["params"]["type"] in ("error", "assert")
               or one["method"] == "Log.entryAdded" and one["params"]["entry"]["level"] in ("error", "warning")]
     checks.check("no error is in the console", not errors, (len(errors), errors[:1]))
+    checks.same("the page does nothing that its policy forbids", violations(page), [])
+
+
+def violations(page):
+    """What the browser says of the policy of the page."""
+    entries = [one["params"]["entry"] for one in page.browser.events if one["method"] == "Log.entryAdded"]
+    return [one["text"][:200] for one in entries if "Content Security Policy" in one["text"]]
+
+
+def policy(checks, page):
+    """The last part, since it does what is forbidden."""
+    checks.open()
+    page.run("document.body.insertAdjacentHTML('beforeend', '<img src=\"data:,\" onerror=\"window.injected = 1\">"
+             "<p id=styled style=\"color: rgb(1, 2, 3)\">x</p>')")
+    page.run("(() => { const script = document.createElement('script'); script.textContent = 'window.injected = 1';"
+             " document.body.append(script); })()")
+    page.run("new Promise(done => setTimeout(done, 200))")
+    checks.same("no other script would run", page.run("window.injected ?? null"), None)
+    checks.check("nor have an effect on looks", checks.style("#styled", "color") != "rgb(1, 2, 3)")
+    checks.check("and the browser says so", len(violations(page)) >= 3, violations(page))

@@ -3,6 +3,7 @@
 import json
 
 from checks import CARD, CARD_NAME
+from sample import JOINED
 
 
 def overview(checks, page):
@@ -136,12 +137,26 @@ def hostile(checks, page):
                 bare["snapshot"]["accept"].replace("\u202e", "\\u{202e}").replace("\u202c", "\\u{202c}"))
     before = page.run("document.title")
     for one in checks.cases:
-        if "onerror" not in json.dumps(one["snapshot"]) or one["snapshot"]["status"] == "same":
+        text = json.dumps(one["snapshot"])
+        if "onerror" not in text and "injected" not in text or one["snapshot"]["status"] == "same":
             continue
         name = one["snapshot"]["name"]
         page.run(f"location.hash = new URLSearchParams({{ case: {json.dumps(name)}, mode: 'trees' }})")
         checks.check(f"{name!r} is shown as text", page.wait(
             f"document.getElementById('page-title').textContent === {json.dumps(name.removeprefix('Odd/'))}", 3))
-        checks.same("and makes no element", checks.count("img[onerror], img[src=x]"), 0)
+        checks.same("and makes no element", checks.count("img[onerror], img[src=x], svg, [onload]"), 0)
+        if "injected" in text:
+            checks.same("a line that is more than one command is not offered", checks.count(".case-head .command"), 0)
+    same = [group["cause"] for group in checks.data["groups"] if group["cause"].startswith("caf")]
+    checks.same("causes that only look the same are two", same, ["caf\u00e9", "cafe\u0301"])
+    for cause in (JOINED, *same):
+        page.run(f"location.hash = new URLSearchParams({{ group: {json.dumps(cause)} }})")
+        checks.check(f"{cause!r} is a text as a cause", page.wait(
+            f"document.getElementById('page-title').textContent.endsWith({json.dumps(cause)})", 3))
+    checks.same("no script of theirs ran", page.run("window.injected ?? null"), None)
+    checks.open()
+    checks.check("so are a folder and a program", JOINED in (checks.text(".facts:last-of-type") or ""),
+                 checks.text(".facts:last-of-type"))
+    checks.same("nor when the page was opened", page.run("window.injected ?? null"), None)
     checks.check("no dialog opened", not any(one["method"] == "Page.javascriptDialogOpening" for one in
                                              page.browser.events), before)

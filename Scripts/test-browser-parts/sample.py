@@ -8,8 +8,12 @@ import subprocess
 import zlib
 
 HOSTILE = "</script><img src=x onerror=alert(1)>"
+# The same with signs that are one character with those beside them, for programs that look at characters.
+JOINED = "\u0d4e<\u0301/script\u0301>\u0d4e</script>\u0d4e<script>window.injected = 1</script><svg onload=window.injected=2>"
 # A command that reads otherwise than a shell reads it, where the direction of its letters is turned.
-TURNED = "snapshot accept \u202ednegel\u202c"
+TURNED = "snapshot accept '\u202ednegel\u202c'"
+# Commands that do something else.
+OTHERS = ("snapshot accept a; id", "snapshot accept '\u202e' $(id)", "id")
 HOSTILE_FILES = ("hostile.json", "<img src=x onerror=alert(2)>.json")
 
 # What is changed in a spec: the text, and what it becomes.
@@ -107,6 +111,16 @@ def write_tests(folder):
             "reference": "gone.png", "actual": "tests/gone.png", "summary": ["The pictures differ."],
             "causes": ["avatar moved 4 pt down", "metric gap 12 → 14"]}
     bare = {**base, "name": "", "status": "different", "summary": ["It has no name."], "accept": TURNED}
+    change = {"kind": "constructor", "view": JOINED, "path": JOINED, "text": JOINED, "causes": [JOINED], "pixels": 3,
+              "box": {"x": 0, "y": 0, "width": 1, "height": 1}}
+    row = {"depth": 1, "text": JOINED, "marks": [JOINED]}
+    hostile = [{**base, "name": f"{JOINED} {number}", "group": JOINED, "status": "different", "summary": [JOINED],
+                "causes": [JOINED, "caf\u00e9", "cafe\u0301"], "changes": [change], "referenceTree": [row],
+                "actualTree": [row], "reference": JOINED + ".png", "actual": JOINED, "difference": JOINED,
+                "comparison": JOINED, "accept": accept} for number, accept in enumerate(OTHERS)]
     header = {"version": 1, "program": "Swift Testing", "folder": str(folder), "filter": []}
     lines = [json.dumps(line) for line in (header, text, gone, bare)]
     pathlib.Path(folder / "tests/results-1.jsonl").write_text("\n".join(lines) + "\n")
+    header = {"version": 1, "program": JOINED, "folder": JOINED, "filter": [JOINED]}
+    lines = [json.dumps(line) for line in (header, *hostile, {"end": len(hostile)})]
+    pathlib.Path(folder / "tests/results-2.jsonl").write_text("\n".join(lines) + "\n")

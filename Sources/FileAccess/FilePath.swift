@@ -67,7 +67,7 @@ package struct FilePath: Sendable {
 
 extension FilePath: Hashable, Comparable {
   package static func == (first: FilePath, second: FilePath) -> Bool {
-    first.text.hasSameBytes(as: second.text)
+    first.text.utf8.elementsEqual(second.text.utf8)
   }
 
   package static func < (first: FilePath, second: FilePath) -> Bool {

@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// Writes JSON. Values are texts that are JSON already; members keep their order.
 enum JSONText {
   static func object(_ members: [(String, String)]) -> String {
@@ -32,6 +34,6 @@ enum JSONText {
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    return escapingUnseen(inJSON: quoted) + "\""
   }
 }

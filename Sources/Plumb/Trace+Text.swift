@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
@@ -26,7 +27,7 @@ private struct TraceText {
   }
 
   mutating func write(_ event: TraceEvent) {
-    let subject = event.subject.map { trace.path(of: $0) } ?? "?"
+    let subject = event.subject.map(path) ?? "?"
     switch event.kind {
     case .began(let span):
       write(Self.name(of: span, subject))
@@ -58,9 +59,9 @@ private struct TraceText {
     case .standardized(let frame):
       write("\(subject) frame \(Self.text(frame)) is taken for \(Self.text(frame.standardized))\(by(event))")
     case .added(let other):
-      write("\(subject) comes into \(trace.path(of: other))\(by(event))")
+      write("\(subject) comes into \(path(of: other))\(by(event))")
     case .removed(let other):
-      write("\(subject) leaves \(trace.path(of: other))\(by(event))")
+      write("\(subject) leaves \(path(of: other))\(by(event))")
     case .invalidated(let flag):
       write("\(flag.rawValue) is asked of \(subject)\(by(event))")
     case .reachedSystem:
@@ -72,10 +73,13 @@ private struct TraceText {
     text += String(repeating: "  ", count: min(max(depth, 0), Self.deepestIndentation)) + line + "\n"
   }
 
+  /// The path of a view; no name in it begins a line.
+  private func path(of subject: Int) -> String { escapingControls(in: trace.path(of: subject)) }
+
   private func by(_ event: TraceEvent) -> String {
-    let agent = event.agent.map { ", by \($0.callback.rawValue) of \(trace.path(of: $0.subject))" } ?? ""
+    let agent = event.agent.map { ", by \($0.callback.rawValue) of \(path(of: $0.subject))" } ?? ""
     let place = event.stack.flatMap { places[$0] }
-      .map { ", at \($0.file.split(separator: "/").last ?? ""):\($0.line)" }
+      .map { ", at \(escapingControls(in: $0.file.lastPathPart)):\($0.line)" }
     return agent + (place ?? "")
   }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Escaping
 
 /// Runs as JUnit XML, as build servers read it: a suite for each group, a test case for each snapshot.
 public enum JUnitReport {
@@ -7,12 +7,12 @@ public enum JUnitReport {
   /// A run that ended early is an error, too: else a server would take the cases that are not there for good.
   public static func xml(_ runs: [SnapshotRun]) -> String {
     var groups: [(name: String, cases: [SnapshotCase])] = []
-    var places: [String: Int] = [:]
+    var places: [ExactText: Int] = [:]
     for item in runs.flatMap({ $0.cases + unfinished($0) }) {
-      if let place = places[item.group] {
+      if let place = places[ExactText(item.group)] {
         groups[place].cases.append(item)
       } else {
-        places[item.group] = groups.count
+        places[ExactText(item.group)] = groups.count
         groups.append((item.group, [item]))
       }
     }
@@ -75,12 +75,15 @@ public enum JUnitReport {
     return "\(milliseconds / 1000).\(rest)"
   }
 
+  /// A text as the value of an attribute, where a parser makes blanks of line breaks and tabs.
   static func attribute(_ text: String) -> String {
-    self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;").replacing(
-      "\t", with: "&#9;")
+    self.text(text).replacing("\"", by: "&quot;").replacing("\n", by: "&#10;").replacing("\t", by: "&#9;")
   }
 
-  /// What XML 1.0 has no character for becomes the character for that.
+  /// A text between tags. What XML 1.0 has no character for, or discourages (2.2), becomes the character for that; of
+  /// line breaks, a line feed alone stays what it is (2.11).
+  ///
+  /// By scalars: as a character, a mark and the sign that it joins with are one.
   static func text(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -89,9 +92,9 @@ public enum JUnitReport {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
+      case "\r", "\u{85}", "\u{2028}": escaped += "&#\(scalar.value);"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar)
       }
     }
     return escaped

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import SnapshotReport
 internal import Synchronization
@@ -25,7 +26,7 @@ enum RunResults {
 
   /// The line for a shell that accepts what was made.
   static func acceptance(of result: SnapshotCase) -> String? {
-    path.map { "snapshot accept \(quoted(result.name)) --results \(quoted($0))" }
+    path.map { "snapshot accept \(shellWord(result.name)) --results \(shellWord($0))" }
   }
 
   /// The file of the framework's results.
@@ -51,15 +52,17 @@ enum RunResults {
     var index = 1
     while index < arguments.count {
       let argument = arguments[index]
-      if argument.hasPrefix("--filter=") || argument.hasPrefix("--skip=") {
+      if argument.beginsExactly(with: "--filter=") || argument.beginsExactly(with: "--skip=") {
         filter.append(argument)
       } else if ["--filter", "--skip"].contains(argument), index + 1 < arguments.count {
         filter += [argument, arguments[index + 1]]
         index += 1
-      } else if argument.hasPrefix("-") {
+      } else if argument.beginsExactly(with: "-") {
         // Its value, if it has one, is no test either.
-        if index + 1 < arguments.count, !arguments[index + 1].hasPrefix("-") { index += 1 }
-      } else if argument.contains("Tests") || argument.contains("/") && !argument.hasPrefix("/") {
+        if index + 1 < arguments.count, !arguments[index + 1].beginsExactly(with: "-") { index += 1 }
+      } else if argument.contains("Tests")
+        || argument.utf8.contains(UInt8(ascii: "/")) && !argument.beginsExactly(with: "/")
+      {
         // XCTest names tests as they are: `Module.Class/test`.
         filter.append(argument)
       }
@@ -72,8 +75,6 @@ enum RunResults {
   private static func finish() {
     for writer in writers.withLock({ Array($0.values) }) { writer.finish() }
   }
-
-  private static func quoted(_ word: String) -> String { "'\(word.replacing("'", with: "'\\''"))'" }
 }
 
 extension TestFramework {

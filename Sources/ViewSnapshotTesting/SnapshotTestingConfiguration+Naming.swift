@@ -117,17 +117,21 @@ extension SnapshotTestingConfiguration.Naming {
     path.flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
   }
 
-  /// The name with each run of what is no letter, digit or underscore as one `mark`, and none at the ends.
-  private static func sanitized(_ name: String, by mark: Character) -> String {
-    var result = ""
-    for character in name {
-      if character.isLetter || character.isNumber || character == "_" {
-        result.append(character)
+  /// The name with each run of what is no letter, digit or underscore as one `mark`, and none at the ends. A sign on a
+  /// letter belongs to it; a slash that joins with one is a slash.
+  private static func sanitized(_ name: String, by mark: Unicode.Scalar) -> String {
+    var result: [Unicode.Scalar] = []
+    var isInWord = false
+    for scalar in name.unicodeScalars {
+      isInWord = scalar.beginsWord || isInWord && scalar.continuesWord
+      if isInWord {
+        result.append(scalar)
       } else if result.last != mark {
         result.append(mark)
       }
     }
-    return String(result.drop { $0 == mark }.reversed().drop { $0 == mark }.reversed())
+    let name = result.drop { $0 == mark }.reversed().drop { $0 == mark }.reversed()
+    return String(String.UnicodeScalarView(name))
   }
 
   /// The folder of the package that a file's folder belongs to; that folder itself where there is none.
@@ -140,5 +144,20 @@ extension SnapshotTestingConfiguration.Naming {
       candidate.deleteLastPathComponent()
     }
     return folder
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a letter, a digit or an underscore.
+  fileprivate var beginsWord: Bool {
+    self == "_" || properties.isAlphabetic || properties.numericType != nil
+  }
+
+  /// Whether this stands on a letter, or joins two.
+  fileprivate var continuesWord: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: properties.isJoinControl
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import FileAccess
 internal import Foundation
 internal import SnapshotReport
@@ -41,7 +42,7 @@ struct SnapshotVerification<Value, Format> {
     }
     do {
       let message = try failure(of: value, timeout: timeout, &result)
-      result.summary = message?.split(separator: "\n").map(String.init) ?? []
+      result.summary = message?.split(at: "\n").filter { !$0.isEmpty }.map(String.init) ?? []
       return message
     } catch {
       result.summary = ["\(error)"]
@@ -94,7 +95,7 @@ struct SnapshotVerification<Value, Format> {
     result.status = isStrict ? .different : .moved
     strategy.diffing.detail?(old, snapshot, &result)
     if isStrict { return try report(unseen, [], data, &result) }
-    print("\(place.test): \(reference): \(unseen)")
+    print(escapingControls(inLines: "\(place.test): \(reference): \(unseen)"))
     return nil
   }
 

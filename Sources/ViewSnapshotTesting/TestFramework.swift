@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import Testing
 internal import XCTest
@@ -9,8 +10,9 @@ enum TestFramework {
 
   static var current: TestFramework { Test.current == nil ? .xcTest : .swiftTesting }
 
-  /// Fails the test.
+  /// Fails the test. What is told ends up in a terminal, whatever names and texts are in it.
   func fail(_ message: String, _ place: SourcePlace) {
+    let message = escapingControls(inLines: message)
     switch self {
     case .swiftTesting: Issue.record(Comment(rawValue: message), sourceLocation: place.location)
     case .xcTest: XCTFail(message, file: place.file, line: place.line)
@@ -19,6 +21,7 @@ enum TestFramework {
 
   /// Says something that fails no test: XCTest has no place for it, and it is printed.
   func warn(_ message: String, _ place: SourcePlace) {
+    let message = escapingControls(inLines: message)
     switch self {
     case .swiftTesting:
       Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place.location)

@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// What is wrong with a spec: where, what was found there, and what would be right.
 public struct SpecError: Error, Equatable, Sendable {
   /// The file as the user named it; `-` is the standard input.

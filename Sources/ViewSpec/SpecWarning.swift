@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// Something about a spec that should be looked into, although a picture of it can be drawn.
 public struct SpecWarning: Equatable, Sendable {
   /// What and where, in one line: `card.json:9:5: $.constraints[2]: "title.width == 300" is given up; …`.

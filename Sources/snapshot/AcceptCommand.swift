@@ -1,4 +1,4 @@
-internal import FileAccess
+internal import Escaping
 internal import SnapshotReport
 
 /// `snapshot accept`: makes what a run left the references.
@@ -23,7 +23,7 @@ struct AcceptCommand {
     var wanted = FoundCase.all(runs).filter { isWanted($0.item) }
     // A whole name means that one alone: `card.json @2x` is a part of `postcard.json @2x`, too.
     let whole = wanted.filter { found in
-      arguments.names.contains(where: found.item.name.hasSameBytes)
+      arguments.names.contains { found.item.name.isExactly($0) }
     }
     if !whole.isEmpty { wanted = whole }
     guard !wanted.isEmpty else {
@@ -45,9 +45,9 @@ struct AcceptCommand {
   /// Whether a case has left something, and is meant.
   private func isWanted(_ item: SnapshotCase) -> Bool {
     guard item.actual != nil, item.reference != nil else { return false }
-    if let cause = arguments.cause, !item.causes.contains(where: cause.hasSameBytes) {
+    if let cause = arguments.cause, !item.causes.contains(where: { cause.isExactly($0) }) {
       return false
     }
-    return arguments.names.isEmpty || arguments.names.contains(where: item.name.containsBytes)
+    return arguments.names.isEmpty || arguments.names.contains { item.name.utf8.contains($0.utf8) }
   }
 }

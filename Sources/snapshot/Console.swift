@@ -1,3 +1,4 @@
+internal import Escaping
 internal import FileAccess
 internal import ViewSpec
 
@@ -7,7 +8,7 @@ internal import ViewSpec
 actor Console {
   private let isQuiet: Bool
   private var hasTrouble = false
-  private var troubles: Set<String> = []
+  private var troubles: Set<ExactText> = []
   private let terminal: Terminal?
   /// The line that the terminal shows beneath all others.
   private var bar: ProgressBar?
@@ -40,20 +41,20 @@ actor Console {
     hasTrouble = true
     // Names of files may hold line breaks.
     let line = escapingControls(in: line)
-    guard troubles.insert(line).inserted else { return }
+    guard troubles.insert(ExactText(line)).inserted else { return }
     write((["snapshot: \(line)"] + excerpt.map { "    \($0)" }).joined(separator: "\n"), to: .error)
   }
 
   /// Says what should be looked into, although nothing went wrong; the same is not said twice.
   func warning(_ warning: SpecWarning) {
-    guard troubles.insert(warning.description).inserted else { return }
+    guard troubles.insert(ExactText(warning.description)).inserted else { return }
     write("snapshot: warning: \(warning)", to: .error)
   }
 
   /// Says in a line what should be looked into, although nothing went wrong; the same is not said twice.
   func caution(_ line: String) {
     let line = escapingControls(in: line)
-    guard troubles.insert(line).inserted else { return }
+    guard troubles.insert(ExactText(line)).inserted else { return }
     write("snapshot: warning: \(line)", to: .error)
   }
 
@@ -88,9 +89,10 @@ actor Console {
     if let bar, let terminal { print(bar.line(columns: terminal.columns), to: .error) }
   }
 
+  /// Writes a line, or several. Whatever names and texts are in it, a terminal shows all of it and obeys none.
   private func write(_ line: String, to stream: StandardStream) {
     eraseBar()
-    print(line + "\n", to: stream)
+    print(escapingControls(inLines: line) + "\n", to: stream)
     drawBar()
   }
 

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ImageComparison
 internal import PNG
 internal import Raster

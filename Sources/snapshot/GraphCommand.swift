@@ -1,3 +1,4 @@
+internal import Escaping
 internal import FileAccess
 internal import Foundation
 internal import LayoutCore
@@ -68,7 +69,8 @@ struct GraphCommand {
     case .text:
       let isOneFile = Set(entries.map(\.file)).count == 1
       text = entries.map { entry in
-        (isOneFile ? "" : "\(entry.file): ") + entry.graph.text(showsImplicit: arguments.showsImplicit)
+        (isOneFile ? "" : "\(escapingControls(in: entry.file)): ")
+          + entry.graph.text(showsImplicit: arguments.showsImplicit)
       }.joined(separator: "\n\n")
     case .dot:
       text = entries.map { $0.graph.dot(showsImplicit: arguments.showsImplicit) }.joined(separator: "\n")
@@ -92,7 +94,7 @@ struct GraphCommand {
 extension DependencyGraph {
   /// The last part of the container's path.
   fileprivate var containerName: String {
-    container.lastIndex(of: "/").map { String(container[container.index(after: $0)...]) } ?? container
+    String(container.lastPathPart)
   }
 
   fileprivate init(_ plan: SpecPlan) {

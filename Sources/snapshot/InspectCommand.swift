@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Raster
 internal import ViewDifference
 internal import ViewSpec
@@ -25,16 +26,11 @@ struct InspectCommand {
   }
 
   private func text(of picture: Bitmap, _ layout: LayoutTree?, _ path: String) -> String {
-    if arguments.isJSON { return layout?.json ?? "null" }
+    if arguments.isJSON { return layout.map { escapingUnseen(inJSON: $0.json) } ?? "null" }
     let heading = arguments.files.count > 1 ? [path] : []
     let size = "\(picture.width)×\(picture.height) pixels"
-    return (heading + [layout.map { "\(size) \($0)" } ?? "\(size), no layout tree"]).map(escapingLines)
-      .joined(separator: "\n")
-  }
-
-  /// Nothing but line feeds may move the cursor of a terminal.
-  private func escapingLines(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { escapingControls(in: String($0)) }
-      .joined(separator: "\n")
+    return
+      (heading.map { escapingControls(in: $0) }
+      + [layout.map { "\(size) \($0)" } ?? "\(size), no layout tree"]).joined(separator: "\n")
   }
 }

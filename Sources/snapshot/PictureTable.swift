@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Raster
 internal import ViewSpec
 

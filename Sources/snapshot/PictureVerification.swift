@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ImageComparison
 internal import PNG
 internal import Raster
@@ -49,7 +50,8 @@ struct PictureVerification {
     let rendering = try await job.spec.renderPNG(
       at: job.scale, arguments.rendering, recordsLayout: needsLayout)
     lines.warnings(rendering.warnings)
-    let isMoved = storedLayout.map { $0 != rendering.layout?.json } ?? false
+    let drawnLayout = rendering.layout?.json
+    let isMoved = storedLayout != nil && storedLayout.map(ExactText.init) != drawnLayout.map(ExactText.init)
     var outcome = Outcome(result: result(.same), row: PictureTable.Row(name: job.referencePath, rendering))
 
     // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ViewSpec
 
 /// Says what finished jobs have to say, and counts them; jobs are finished in the order in which they were given.

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import FileAccess
 internal import SnapshotReport
 internal import ViewSpec

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import FileAccess
 internal import SnapshotReport
 
@@ -14,7 +15,7 @@ struct FoundRun {
 
   /// A path of the run, from here: as it is where the run was here, too.
   func pathFromHere(_ path: String) -> String {
-    FilePath(path).isAbsolute || run.folder.hasSameBytes(as: Folder.currentPath)
+    FilePath(path).isAbsolute || run.folder.isExactly(Folder.currentPath)
       ? path : "\(run.folder)/\(path)"
   }
 

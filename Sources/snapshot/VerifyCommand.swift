@@ -1,3 +1,4 @@
+internal import Escaping
 internal import FileAccess
 internal import Foundation
 internal import ImageComparison
@@ -56,7 +57,7 @@ struct VerifyCommand {
   private func groups(_ cases: [SnapshotCase]) -> [String] {
     var counts: [(cause: String, count: Int)] = []
     for cause in cases.filter({ $0.status == .different }).flatMap(\.causes) {
-      if let place = counts.firstIndex(where: { $0.cause == cause }) {
+      if let place = counts.firstIndex(where: { $0.cause.isExactly(cause) }) {
         counts[place].count += 1
       } else {
         counts.append((cause, 1))

@@ -10,8 +10,8 @@ import Testing
     ("a/", "a/", ""), ("a/\(accent)b.json", "a/", "\(accent)b.json"), ("", "", ""),
   ])
   func `a path is a folder and a name`(path: String, folder: String, name: String) {
-    #expect(FilePath(path).folder.hasSameBytes(as: folder))
-    #expect(FilePath(path).name.hasSameBytes(as: name))
+    #expect(FilePath(FilePath(path).folder) == FilePath(folder))
+    #expect(FilePath(FilePath(path).name) == FilePath(name))
   }
 
   @Test func `a suffix is one of bytes`() {

@@ -49,6 +49,15 @@ struct TraceTests {
         """)
   }
 
+  @Test func aNameBeginsNoLine() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.accessibilityIdentifier = "a\nlayout pass from b\u{1B}[2J\u{202E}"
+    view.setNeedsLayout()
+    let text = Trace.record { MainActor.assumeIsolated { view.layoutIfNeeded() } }.description
+    #expect(text.contains(#"UIView#a\nlayout pass from b\u{1B}[2J\u{202E}"#), "\(text)")
+    #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+  }
+
   @Test func jsonCanBeReadAndSaysTheSame() throws {
     let trace = trace()
     let json = try #require(

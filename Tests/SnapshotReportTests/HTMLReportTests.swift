@@ -1,6 +1,7 @@
 import Foundation
-import SnapshotReport
 import Testing
+
+@testable import SnapshotReport
 
 /// The page as text, and the values that its script reads.
 private struct Page {
@@ -106,6 +107,25 @@ struct HTMLReportTests {
     #expect(!page.html.contains("url(") && !page.html.contains("@import"))
     #expect(page.html.contains("content=\"default-src 'none'; img-src data:;"))
     #expect(page.html.hasPrefix("<!DOCTYPE html>") && page.html.hasSuffix("</html>\n"))
+  }
+
+  @Test("The browser runs the page's own script and style alone, which it knows by their digests")
+  func policy() throws {
+    let page = try Page([snapshot("card")], files: ["/work/card.png": png(4, 2)])
+    let start = try #require(page.html.range(of: "Security-Policy\" content=\""))
+    let policy = page.html[start.upperBound...].prefix { $0 != "\"" }
+    let elements = try HTMLElements(Array(page.html.utf8))
+    func source(_ content: ArraySlice<UInt8>) -> String {
+      "'sha256-\(Data(SHA256.digest(content)).base64EncodedString())'"
+    }
+    // Values and pictures are scripts that are none: of another type.
+    #expect(elements.scripts.map { $0.start.isEmpty } == [false, false, true] && elements.styles.count == 1)
+    let script = try #require(elements.scripts.last?.content)
+    #expect(
+      policy == "default-src 'none'; img-src data:; style-src \(source(elements.styles[0])); "
+        + "script-src \(source(script)); base-uri 'none'; form-action 'none'")
+    // Neither attributes that are scripts nor those that are styles may be in the markup.
+    #expect(!ReportSkeleton.body.contains(#/\s(on\w+|style)=/#))
   }
 
   @Test("Cases are counted by status over all runs, from bad to good")

@@ -6,6 +6,9 @@ struct MessageTextTests {
   @Test(arguments: [
     ("", "\"\""), ("abc", "\"abc\""), ("a\"b", "\"a\\\"b\""), ("a\nb\tc\r", "\"a\\nb\\tc\\r\""),
     ("\u{1B}[1m", "\"\\u{1B}[1m\""), ("ä😀", "\"ä😀\""), ("\u{200B}\u{A0}", "\"\\u{200B}\\u{A0}\""),
+    ("\u{115F}\u{3164}\u{FE0F}", #""\u{115F}\u{3164}\u{FE0F}""#),
+    ("\u{E0100}\u{E0041}", #""\u{E0100}\u{E0041}""#),
+    ("\u{2065}\u{E0FFF}", #""\u{2065}\u{E0FFF}""#), ("\u{301}\"\u{301}", "\"\u{301}\\\"\u{301}\""),
   ])
   func quotationsAreOneVisibleLine(text: String, expected: String) {
     #expect(quoted(text) == expected)

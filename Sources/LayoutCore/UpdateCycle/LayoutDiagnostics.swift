@@ -1,3 +1,4 @@
+internal import Escaping
 import Foundation
 import Synchronization
 
@@ -31,8 +32,28 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// There is no symbol of that name.
   case missingSymbol(String)
 
-  /// One line of English.
+  /// One line of English, or several for conflicts and visual formats. Names and texts that programs and specs chose begin
+  /// no line and move no cursor.
   package var description: String {
+    switch self {
+    case .unsatisfiable(let constraints, let broken):
+      """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      (
+      \(constraints.map { "    \"\(escapingControls(in: $0))\"" }.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint
+      \(escapingControls(in: broken))
+      """
+    case .visualFormat(let error): error.description
+    default: escapingControls(in: sentence)
+    }
+  }
+
+  /// The sentence of a diagnostic that has one line.
+  private var sentence: String {
     switch self {
     case .invalidGeometry(let layer, let property):
       "\(property) of \(layer) contains NaN; it keeps its old value."
@@ -49,27 +70,16 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "A drawing uses \(feature), which pictures leave out."
     case .placement(let problem):
       problem.description
-    case .unsatisfiable(let constraints, let broken):
-      """
-      [LayoutConstraints] Unable to simultaneously satisfy constraints.
-      \tProbably at least one of the constraints in the following list is one you don't want.
-      (
-      \(constraints.map { "    \"\($0)\"" }.joined(separator: ",\n"))
-      )
-
-      Will attempt to recover by breaking constraint
-      \(broken)
-      """
     case .constraint(let problem):
       problem.description
-    case .visualFormat(let error):
-      error.description
     case .font(let problem):
       problem.description
     case .missingGlyph(let codePoint, let owner):
       "\(owner) has U+\(Self.hexadecimal(codePoint)), for which there is no glyph; a box shows it."
     case .missingSymbol(let name):
       "No symbol named '\(name)' found in system symbol set."
+    case .unsatisfiable, .visualFormat:
+      ""
     }
   }
 

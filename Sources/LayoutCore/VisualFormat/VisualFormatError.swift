@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 
 /// What is wrong with a visual format, and where.
@@ -41,7 +42,16 @@ package struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvert
     let line = format[start...].prefix { !$0.isNewline }
     let column = format.distance(from: start, to: before.endIndex)
     let indent = line.prefix(column).map { $0 == "\t" ? "\t" : " " }.joined()
-    return "Unable to parse constraint format:\n\(line)\n\(indent)^\n\(reason.sentence)"
+    let shown = line.map(Self.shown).joined()
+    return
+      "Unable to parse constraint format:\n\(shown)\n\(indent)^\n\(escapingControls(in: reason.sentence))"
+  }
+
+  /// A character without what is unseen in it, so that the caret stands where it should; a blank if nothing is left.
+  private static func shown(_ character: Character) -> String {
+    guard character != "\t" else { return "\t" }
+    let seen = character.unicodeScalars.filter { !$0.isUnseen }
+    return seen.isEmpty ? " " : String(String.UnicodeScalarView(seen))
   }
 }
 

@@ -14,7 +14,7 @@ struct PackageSources {
 
   /// What lies in the folder, of which some ends up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "CJPEG", "CPNG", "CPixels", "CStack", "Cassowary", "FileAccess", "ImageComparison", "JPEG",
+    "CJPEG", "CPNG", "CPixels", "CStack", "Cassowary", "Escaping", "FileAccess", "ImageComparison", "JPEG",
     "LayoutCore", "ManualLayout", "PNG", "Paths", "Plumb", "Raster", "SnapshotReport", "Text", "Umbrellas",
     "ViewDifference", "ViewLint",
     "ViewRendering", "ViewSnapshotTesting", "ViewSpec", "snapshot",

@@ -1,15 +1,15 @@
-internal import Foundation
+internal import Escaping
 
 extension ReportPage {
   /// The causes of all cases, those of most cases first, else in the order in which they come.
   static func groups(of cases: [SnapshotCase]) -> [Group] {
-    var places: [String: Int] = [:]
+    var places: [ExactText: Int] = [:]
     var groups: [(cause: String, cases: [Int])] = []
     for (index, snapshot) in cases.enumerated() where snapshot.status != .same {
       for cause in snapshot.causes {
-        let place = places[cause] ?? groups.count
+        let place = places[ExactText(cause)] ?? groups.count
         if place == groups.count {
-          places[cause] = place
+          places[ExactText(cause)] = place
           groups.append((cause, []))
         }
         if groups[place].cases.last != index { groups[place].cases.append(index) }
@@ -28,38 +28,21 @@ extension ReportPage {
   /// The line for a shell that accepts all cases with a cause, wherever their results are.
   private static func acceptance(of cause: String, _ cases: [SnapshotCase]) -> String {
     let line = "snapshot accept --cause \(shellWord(cause))"
-    var folders: [String] = []
+    var folders: [ExactText] = []
     for folder in cases.compactMap(resultsFolder) where !folders.contains(folder) { folders.append(folder) }
     guard !folders.isEmpty, folders != [defaultFolder] else { return line }
-    return "\(line) --results \(folders.joined(separator: ","))"
+    return "\(line) --results \(folders.map { shellWord($0.text) }.joined(separator: ","))"
   }
 
   /// Where the results of a case are, as its line that accepts it has it; nil where it has none.
-  private static func resultsFolder(_ snapshot: SnapshotCase) -> String? {
-    guard let line = snapshot.accept else { return nil }
-    for name in [shellWord(snapshot.name), quotedShellWord(snapshot.name)] {
-      if line == "snapshot accept \(name)" { return defaultFolder }
-      let start = "snapshot accept \(name) --results "
-      if line.hasPrefix(start) { return String(line.dropFirst(start.count)) }
-    }
-    return nil
+  private static func resultsFolder(_ snapshot: SnapshotCase) -> ExactText? {
+    guard let words = snapshot.accept.flatMap(shellWords), words.count == 3 || words.count == 5,
+      words.starts(with: ["snapshot", "accept"]), words[2].isExactly(snapshot.name)
+    else { return nil }
+    if words.count == 3 { return defaultFolder }
+    return words[3] == "--results" ? ExactText(words[4]) : nil
   }
 
   /// Where results are if nothing is said.
-  private static let defaultFolder = "failures"
-}
-
-/// A word for a shell: as it is if no shell could read anything else into it, else in quotes.
-func shellWord(_ word: String) -> String {
-  let isPlain = word.unicodeScalars.allSatisfy { scalar in
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", "+", "=", ".", "/", ",", ":", "@", "%": true
-    default: false
-    }
-  }
-  return isPlain && !word.isEmpty ? word : quotedShellWord(word)
-}
-
-private func quotedShellWord(_ word: String) -> String {
-  "'\(word.replacing("'", with: "'\\''"))'"
+  private static let defaultFolder = ExactText("failures")
 }

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 
 /// The pictures of a page, each once however many cases show it.
@@ -13,7 +14,7 @@ struct EmbeddedPictures {
   private(set) var contents: [String] = []
 
   private let read: (String) -> [UInt8]?
-  private var pictureOfPath: [String: Picture?] = [:]
+  private var pictureOfPath: [ExactText: Picture?] = [:]
   private var indexOfBytes: [[UInt8]: Int] = [:]
 
   init(read: @escaping (String) -> [UInt8]?) {
@@ -24,9 +25,9 @@ struct EmbeddedPictures {
 extension EmbeddedPictures {
   /// The picture at a path; nil where nothing can be read, or no PNG.
   mutating func picture(at path: String) -> Picture? {
-    if let known = pictureOfPath[path] { return known }
+    if let known = pictureOfPath[ExactText(path)] { return known }
     let picture = read(path).flatMap { embed($0) }
-    pictureOfPath[path] = .some(picture)
+    pictureOfPath[ExactText(path)] = .some(picture)
     return picture
   }
 

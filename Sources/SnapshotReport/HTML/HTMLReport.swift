@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 
 /// A page that shows what became of snapshots, in one file that needs no network: pictures, scripts and all are in it.
@@ -25,18 +26,20 @@ public struct HTMLReport {
   }
 
   private func html(of page: ReportPage, _ pictures: [String]) -> String {
-    var html = ReportSkeleton.head(title: escaped(title), style: ReportStyle.all)
+    let (style, script) = ("\n\(ReportStyle.all)", "\n\(ReportScript.all)")
+    let policy = ReportSkeleton.policy(style: style, script: script)
+    var html = ReportSkeleton.head(title: escaped(title), style: style, policy: policy)
     html += ReportSkeleton.body
     html += "<script type=\"application/json\" id=\"report\">\(page.json)</script>\n"
     for (index, content) in pictures.enumerated() {
       html += "<script type=\"text/plain\" id=\"picture-\(index)\">\(content)</script>\n"
     }
-    html += "<script>\n\(ReportScript.all)</script>\n</body>\n</html>\n"
+    html += "<script>\(script)</script>\n</body>\n</html>\n"
     return html
   }
 
-  /// A text as it stands between tags.
+  /// A text as it stands between tags. By scalars: as a character, a mark and the sign that it joins with are one.
   private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    text.replacing("&", by: "&amp;").replacing("<", by: "&lt;").replacing(">", by: "&gt;")
   }
 }

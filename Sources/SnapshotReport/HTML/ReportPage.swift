@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 
 /// What the script of the page reads: all values of the page but the pictures' bytes.
@@ -57,23 +58,25 @@ extension ReportPage {
     }
     let groups = ReportPage.groups(of: all)
     self.groups = groups
-    let places = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1.cause, $0) })
+    let places = Dictionary(uniqueKeysWithValues: groups.enumerated().map { (ExactText($1.cause), $0) })
     cases = []
     for run in runs {
       cases += run.cases.map { snapshot in
         let cause = snapshot.status == .same ? nil : snapshot.causes.first
-        return Case(snapshot, group: cause.flatMap { places[$0] }, of: run, &pictures)
+        return Case(snapshot, group: cause.flatMap { places[ExactText($0)] }, of: run, &pictures)
       }
     }
   }
 
-  /// The values as JSON that may stand in a script element: no `<` ends it.
+  /// The values as JSON that may stand in a script element: no sign of markup is in it, and none that is unseen, such as
+  /// one that ends lines in a script.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // No value here can fail but a number that is not finite, and such a time is left out above.
     guard let data = try? encoder.encode(self) else { return "null" }
-    return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+    let json = escapingUnseen(inJSON: String(decoding: data, as: UTF8.self))
+    return json.replacing("<", by: "\\u003c").replacing(">", by: "\\u003e").replacing("&", by: "\\u0026")
   }
 }
 
@@ -83,16 +86,26 @@ extension ReportPage.Case {
   ) {
     self.snapshot = snapshot
     if snapshot.seconds?.isFinite == false { self.snapshot.seconds = nil }
+    if !snapshot.offersAcceptance { self.snapshot.accept = nil }
     self.group = group
-    isText = snapshot.reference.map { !$0.lowercased().hasSuffix(".png") } ?? false
+    isText = snapshot.reference.map { !$0.lowercased().endsExactly(with: ".png") } ?? false
     guard snapshot.status != .same, !isText else { return }
     func picture(_ path: String?) -> EmbeddedPictures.Picture? {
       guard let path, !path.isEmpty else { return nil }
-      let isRelative = !path.hasPrefix("/") && !run.folder.isEmpty
+      let isRelative = !path.beginsExactly(with: "/") && !run.folder.isEmpty
       return pictures.picture(at: isRelative ? "\(run.folder)/\(path)" : path)
     }
     reference = picture(snapshot.reference)
     actual = picture(snapshot.actual)
     difference = picture(snapshot.difference)
+  }
+}
+
+extension SnapshotCase {
+  /// Whether the line for a shell is one that a button may offer: words, of which the first are the command's. Results
+  /// may come from strangers, and who reviews them types what stands there.
+  fileprivate var offersAcceptance: Bool {
+    guard let words = accept.flatMap(shellWords), words.count > 2 else { return false }
+    return words[0] == "snapshot" && ["accept", "record"].contains(words[1])
   }
 }

@@ -1,12 +1,16 @@
+internal import Escaping
+
 extension TreeChanges {
   /// Adds what became of the properties of a view.
   mutating func addProperties(_ before: Int, _ index: Int) {
     let (was, now) = (old.nodes[before], new.nodes[index])
-    if was.type != now.type { add(.restyled, "is now of class \(now.type), was \(was.type)", before, index) }
-    guard was.properties != now.properties else { return }
+    if !was.type.isExactly(now.type) {
+      add(.restyled, "is now of class \(now.type), was \(was.type)", before, index)
+    }
+    guard !was.properties.isExactly(now.properties) else { return }
     for key in Set(was.properties.keys).union(now.properties.keys).sorted() {
       let (value, next) = (was.properties[key], now.properties[key])
-      guard value != next else { continue }
+      guard value.map(ExactText.init) != next.map(ExactText.init) else { continue }
       let (kind, text) = TreeChanges.words(for: key, from: value, to: next)
       add(kind, text, before, index)
     }
@@ -52,5 +56,12 @@ extension TreeChanges {
     if oldName != newName { parts.append("font \(oldName) → \(newName)") }
     if oldSize != newSize { parts.append("font size \(oldSize) → \(newSize)") }
     return parts.joined(separator: " and ")
+  }
+}
+
+extension [String: String] {
+  /// Whether the values are the same, scalar by scalar.
+  fileprivate func isExactly(_ other: [String: String]) -> Bool {
+    count == other.count && allSatisfy { key, value in other[key]?.isExactly(value) ?? false }
   }
 }

@@ -1,8 +1,11 @@
+internal import Escaping
 internal import Foundation
 
 extension LayoutTree: CustomStringConvertible {
   /// The tree for people and for `git diff`: a line for each node, behind two blanks for each one that it is in, with its
   /// class, identifier, frame in points (x, y, width and height) and what is special about it.
+  ///
+  /// A text that programs chose cannot begin a line or end its quotation marks, and the unseen in it is escaped.
   public var description: String {
     let depths = depths
     return
@@ -13,15 +16,25 @@ extension LayoutTree: CustomStringConvertible {
   /// What is said of a node in one line.
   public func line(_ index: Int) -> String {
     let node = nodes[index]
-    var parts = [node.type + (node.identifier.map { "#\($0)" } ?? "")]
+    var parts = [node.type.word + (node.identifier.map { "#\($0.word)" } ?? "")]
     if let frame = node.frame {
       parts.append([frame.minX, frame.minY, frame.width, frame.height].map(\.plain).joined(separator: " "))
     }
     for (key, value) in node.properties.sorted(by: { $0.key < $1.key }) {
-      parts.append(
-        value.isEmpty ? key : "\(key)=\(key == "text" ? value.quoted(limit: 400) : value)")
+      let words = key == "text" ? value.quotation(limit: 400) : escapingControls(in: value.onOneLine)
+      parts.append(value.isEmpty ? key.word : "\(key.word)=\(words)")
     }
     return parts.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text as a word of a line, whatever line breaks are in it.
+  fileprivate var word: String { lineWord(onOneLine) }
+
+  /// The text in quotation marks from which it can be read back, on one line, its middle left out where it is long.
+  fileprivate func quotation(limit: Int) -> String {
+    literal(onOneLine.shortened(limit: limit), "“", "”")
   }
 }
 

@@ -1,28 +1,41 @@
+internal import Escaping
+
 extension String {
   /// The text on one line: a sign stands for each line break.
   var onOneLine: String {
     contains(where: \.isNewline) ? String(map { $0.isNewline ? "⏎" : $0 }) : self
   }
 
-  /// The text in quotation marks on one line, its middle left out where it is long.
-  func quoted(limit: Int = 60) -> String {
-    let line = onOneLine
-    guard line.count > limit else { return "“\(line)”" }
-    return "“\(line.prefix(limit / 2))…\(line.suffix(limit / 2 - 1))”"
+  /// The text in quotation marks on one line, its middle left out where it is long. `lead` stands before it.
+  func quoted(limit: Int = 60, behind lead: String = "") -> String {
+    "“\(lead)\(onOneLine.shortened(limit: limit))”"
+  }
+
+  /// The text without the middle if it has more than `limit` scalars: thousands of marks may be one character.
+  func shortened(limit: Int) -> String {
+    let scalars = unicodeScalars
+    guard scalars.count > limit else { return self }
+    return "\(String(scalars.prefix(limit / 2)))…\(String(scalars.suffix(limit / 2 - 1)))"
   }
 
   /// How a text became another, both in quotation marks. Of long texts that begin alike, the beginning is left out, so
-  /// that the difference is seen.
+  /// that the difference is seen. Where the two are the same characters in other scalars, these are told.
   static func change(from old: String, to new: String) -> String {
     let limit = 60
-    let (old, new) = (Array(old.onOneLine), Array(new.onOneLine))
+    let isSeen = old != new || old.isExactly(new)
+    let (from, to) = (isSeen ? old : old.inNumbers, isSeen ? new : new.inNumbers)
+    let (was, now) = (from.onOneLine.unicodeScalars, to.onOneLine.unicodeScalars)
     var start = 0
-    if Swift.max(old.count, new.count) > limit {
-      let same = zip(old, new).prefix { $0 == $1 }.count
+    if Swift.max(was.count, now.count) > limit {
+      let same = zip(was, now).prefix { $0 == $1 }.count
       // Some of what is the same, to find the place.
       if same > limit / 3 { start = same - limit / 6 }
     }
-    let (from, to) = (String(old[start...]).quoted(limit: limit), String(new[start...]).quoted(limit: limit))
-    return start == 0 ? "\(from) → \(to)" : "“…\(from.dropFirst()) → “…\(to.dropFirst())"
+    let (first, second) = (String(was.dropFirst(start)), String(now.dropFirst(start)))
+    let lead = start == 0 ? "" : "…"
+    return "\(first.quoted(limit: limit, behind: lead)) → \(second.quoted(limit: limit, behind: lead))"
   }
+
+  /// The text with all but ASCII by its numbers.
+  private var inNumbers: String { unicodeScalars.map { $0.isASCII ? String($0) : $0.escape }.joined() }
 }

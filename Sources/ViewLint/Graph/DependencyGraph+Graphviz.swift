@@ -1,10 +1,12 @@
+internal import Escaping
+
 extension DependencyGraph {
   /// The graph in the language of Graphviz: a box for each subview with a dot for its size and one for its position,
   /// numbered as the code sets them. Arrows go to what is needed, which is above; broken ones are red.
   public func dot(showsImplicit: Bool = false) -> String {
     let (places, rows, broken) = (places, rows, Set(brokenDependencies))
     var lines = [
-      "digraph \(Self.quoted(container)) {",
+      "digraph \(Self.quoted(container, isLabel: false)) {",
       "  label=\(Self.quoted("\(container)\n\(summary)")); labelloc=t; fontname=\"Helvetica\";",
       "  rankdir=BT; nodesep=0.5; ranksep=0.5;",
       "  node [shape=circle, width=0.16, fixedsize=true, label=\"\", style=filled];",
@@ -44,16 +46,17 @@ extension DependencyGraph {
     "\(component.kind.rawValue)_\(component.view)"
   }
 
-  /// A string of the language: whatever it holds, it ends where it should.
-  private static func quoted(_ text: String) -> String {
+  /// A string of the language: whatever it holds, it ends where it should, and nothing in it is unseen. What looks like a
+  /// reference to a character of HTML is none in a label.
+  private static func quoted(_ text: String, isLabel: Bool = true) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += " "
-      default: result.unicodeScalars.append(scalar)
+      case "&" where isLabel: result += "&amp;"
+      default: result += escapingControls(in: String(scalar)).replacing("\\", by: #"\\"#)
       }
     }
     return result + "\""

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 
 /// Components are written by their names, so that a graph can be read without counting.
@@ -76,7 +77,7 @@ extension DependencyGraph: Codable {
   private static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return escapingUnseen(inJSON: String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
   private struct Entry: Encodable {

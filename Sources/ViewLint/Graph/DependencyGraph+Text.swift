@@ -1,28 +1,33 @@
+internal import Escaping
+
 extension DependencyGraph {
   /// The components in the order of the code, a line each with what it needs, what of that comes too late, and the
-  /// number of valid orders with the first five where they are short.
+  /// number of valid orders with the first five where they are short. No name begins a line or is unseen.
   public func text(showsImplicit: Bool = false) -> String {
     let shown = Dictionary(grouping: shownDependencies(implicit: showsImplicit), by: \.dependent)
     let broken = Set(brokenDependencies)
     let rows = rows
     let numberWidth = rows.map(\.number.count).max() ?? 1
-    let nameWidth = order.map { name(of: $0).count }.max() ?? 0
+    let names = Dictionary(uniqueKeysWithValues: order.map { ($0, escapingControls(in: self.name(of: $0))) })
+    func shownName(_ component: Component) -> String { names[component, default: ""] }
+    let nameWidth = order.map { shownName($0).columns }.max() ?? 0
+    let container = escapingControls(in: container)
     var lines = ["\(container): \(Self.count(views.count, "subview"))\(views.isEmpty ? "" : ", \(summary)")"]
     for (row, component) in zip(rows, order) {
-      var line = "  " + Self.padded(row.number, toLeft: numberWidth) + "  " + name(of: component)
+      var line = "  " + Self.padded(row.number, toLeft: numberWidth) + "  " + shownName(component)
       let needs = shown[component, default: []].map { dependency in
-        let name = name(of: dependency.needed)
+        let name = shownName(dependency.needed)
         guard broken.contains(dependency), let place = places[dependency.needed] else { return name }
         return "\(name) (BROKEN: set later, in row \(rows[place].number))"
       }
       if !needs.isEmpty || row.isGiven {
-        line += String(repeating: " ", count: nameWidth - name(of: component).count + 2)
+        line += String(repeating: " ", count: nameWidth - shownName(component).columns + 2)
         line += row.isGiven ? "not set here" : "needs " + needs.joined(separator: ", ")
       }
       lines.append(line)
     }
     for cycle in cycles {
-      lines.append("  cycle: " + wayAround(cycle).map(name).joined(separator: " → "))
+      lines.append("  cycle: " + wayAround(cycle).map { shownName($0) }.joined(separator: " → "))
     }
     return (lines + orderLines(rows)).joined(separator: "\n")
   }

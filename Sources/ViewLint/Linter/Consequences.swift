@@ -1,3 +1,5 @@
+internal import Escaping
+
 extension [Finding] {
   /// The views of findings that may be why views do not come to rest; how something looks is no reason.
   var thatMoveViews: Set<String> { Set(filter { $0.code.movesViews }.map(\.view)) }
@@ -46,7 +48,7 @@ extension Finding {
     case .insufficientSize:
       switch other.code {
       case .contentOutside, .clippedText, .truncatedText, .ignoredMargins: isAbove(other)
-      case .overlappingText: ([other.view] + other.others).contains { $0.hasPrefix(view + "/") }
+      case .overlappingText: ([other.view] + other.others).contains { $0.isBeneath(view) }
       default: false
       }
     default: false
@@ -54,13 +56,13 @@ extension Finding {
   }
 
   /// Whether the other view lies beneath this one.
-  private func isAbove(_ other: Finding) -> Bool { other.view.hasPrefix(view + "/") }
+  private func isAbove(_ other: Finding) -> Bool { other.view.isBeneath(view) }
 
   /// The path of the view's superview.
-  private var parent: String { view.split(separator: "/").dropLast().joined(separator: "/") }
+  private var parent: String { view.split(at: "/").dropLast().joined(separator: "/") }
 
   /// Whether the view is another's, or lies beside it or beside one above it.
   private func isPlacedOnTheWay(to other: Finding) -> Bool {
-    (other.view + "/").hasPrefix(parent + "/")
+    (other.view + "/").beginsExactly(with: parent + "/")
   }
 }

@@ -1,3 +1,4 @@
+internal import Escaping
 public import Foundation
 
 /// What is looked for, and where.
@@ -58,18 +59,20 @@ public struct LintExemption: Hashable, Codable, Sendable {
 
   /// Whether a name is that of the view at the end of a path, or the end of the path.
   private static func names(_ name: String, _ path: String) -> Bool {
-    if path == name || path.hasSuffix("/\(name)") || isIdentifier(name, in: path) { return true }
-    guard let last = path.split(separator: "/").last else { return false }
+    if path.isExactly(name) || path.endsExactly(with: "/\(name)") || isIdentifier(name, in: path) {
+      return true
+    }
     // A class stands before its view's identifier, or its place.
-    let rest = last.hasPrefix(name) ? last.dropFirst(name.count) : "?"
-    return rest.isEmpty || rest.hasPrefix("#")
-      || (rest.hasPrefix("[") && rest.hasSuffix("]") && rest.dropFirst().dropLast().allSatisfy(\.isNumber))
+    guard let rest = path.lastPathPart.rest(behind: name) else { return false }
+    if rest.isEmpty || rest.beginsExactly(with: "#") { return true }
+    return rest.utf8.first == UInt8(ascii: "[") && rest.utf8.last == UInt8(ascii: "]")
+      && rest.utf8.dropFirst().dropLast().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// Whether a path ends with an identifier, in which there may be anything, behind a class, in which there may not.
   private static func isIdentifier(_ name: String, in path: String) -> Bool {
-    guard path.hasSuffix("#\(name)") else { return false }
-    let others = path.dropLast(name.count + 1).split(separator: "/", omittingEmptySubsequences: false)
-    return others.last.map { !$0.isEmpty && !$0.contains("#") } ?? false
+    guard path.endsExactly(with: "#\(name)") else { return false }
+    let start = String(decoding: path.utf8.dropLast(name.utf8.count + 1), as: UTF8.self).lastPathPart
+    return !start.isEmpty && !start.utf8.contains(UInt8(ascii: "#"))
   }
 }

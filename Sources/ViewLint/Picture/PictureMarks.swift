@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import Paths
 
@@ -103,7 +104,7 @@ extension PictureMarks.Detail {
 
 extension Finding {
   /// The last part of the view's path.
-  fileprivate var shortView: String { view.split(separator: "/").last.map(String.init) ?? view }
+  fileprivate var shortView: String { String(view.lastPathPart) }
 
   /// What is said of an edge: `right edge 100.33 pt`, `= 300.99 px → 301`.
   fileprivate func captions(of pixels: Double, _ axis: PixelAxis, _ scale: Int) -> [String] {

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
@@ -16,7 +17,7 @@ enum IntrinsicSizeProbe {
       guard !new.isNear(old), new.width == intrinsic.width || new.height == intrinsic.height else {
         return nil
       }
-      let name = String(node.path.split(separator: "/").last ?? "")
+      let name = String(node.path.lastPathPart)
       return Finding(
         .staleIntrinsicSize, view: node.path,
         message:

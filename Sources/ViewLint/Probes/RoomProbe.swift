@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
@@ -41,12 +42,12 @@ enum RoomProbe {
         lack > 1 / CGFloat(tree.scale) && (roomy.first { $0.0 === child }?.1 ?? 0) < lack - 1e-6
       })
     else { return nil }
-    let name = String(node.path.split(separator: "/").last ?? "")
+    let name = String(node.path.lastPathPart)
     let other = tree.path(of: child) ?? ""
     var finding = Finding(
       .insufficientSize, view: node.path,
       message:
-        "\(name) asks for \(PointText.of(asked)), where \(other.split(separator: "/").last ?? "") lacks "
+        "\(name) asks for \(PointText.of(asked)), where \(other.lastPathPart) lacks "
         + "\(PointText.of(lack)) points",
       fix: "Count all that layoutSubviews places, with its margins, in sizeThatFits")
     finding.others = [other]

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
@@ -52,7 +53,7 @@ struct SizingProbe {
   private func twoAnswers(
     _ node: LintTree.Node, _ question: CGSize, _ first: CGSize, _ second: CGSize, _ when: String
   ) -> Finding {
-    let name = String(node.path.split(separator: "/").last ?? "")
+    let name = String(node.path.lastPathPart)
     return Finding(
       .inconsistentSizing, view: node.path,
       message: "sizeThatFits of \(name) in a width of \(PointText.of(question.width)) answers "
@@ -68,7 +69,7 @@ struct SizingProbe {
       return side.isFinite && side < 1e7 && abs(pixels - pixels.rounded()) > 1e-3
     }
     guard !sides.isEmpty else { return nil }
-    let name = String(node.path.split(separator: "/").last ?? "")
+    let name = String(node.path.lastPathPart)
     let up = CGSize(
       width: (answer.width * scale - 1e-3).rounded(.up) / scale,
       height: (answer.height * scale - 1e-3).rounded(.up) / scale)

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 internal import Plumb
@@ -102,7 +103,7 @@ final class LayoutRecording {
 
   /// The last part of that: how sentences call it.
   func name(of subject: Int) -> String {
-    String(path(of: subject).split(separator: "/").last ?? "?")
+    String(path(of: subject).lastPathPart)
   }
 
   /// The superlayer of a subject when it was first seen, or now.

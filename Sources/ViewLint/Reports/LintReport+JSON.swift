@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 
 extension LintReport {
@@ -113,6 +114,6 @@ enum JSONText {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return escapingUnseen(inJSON: String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
   }
 }

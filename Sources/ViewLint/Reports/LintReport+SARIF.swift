@@ -1,3 +1,5 @@
+internal import Escaping
+
 extension LintReport {
   /// The report as SARIF 2.1.0, which code hosts show beside the code; the same bytes for the same report.
   ///
@@ -78,13 +80,29 @@ extension SARIFLog.Result {
     ruleId = finding.code.rawValue
     ruleIndex = FindingCode.allCases.firstIndex(of: finding.code) ?? 0
     level = finding.severity.rawValue
-    message = SARIFLog.Message(text: "\(finding.message). Fix: \(finding.fix).")
+    message = SARIFLog.Message(plain: "\(finding.message). Fix: \(finding.fix).")
     locations = [
       SARIFLog.Location(
         physicalLocation: finding.source.map(SARIFLog.PhysicalLocation.init),
         logicalLocations: [SARIFLog.LogicalLocation(fullyQualifiedName: finding.view)])
     ]
     partialFingerprints = ["view/v1": fingerprint]
+  }
+}
+
+extension SARIFLog.Message {
+  /// A text as it is: its braces hold no place for an argument (3.11.5), and its brackets make no link (3.11.6).
+  fileprivate init(plain text: String) {
+    self.text = ""
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "{", "}": self.text += "\(scalar)\(scalar)"
+      case "(" where last == "]": self.text += " ("
+      default: self.text.unicodeScalars.append(scalar)
+      }
+      last = scalar
+    }
   }
 }
 
@@ -98,9 +116,9 @@ extension SARIFLog.PhysicalLocation {
 extension SARIFLog.ArtifactLocation {
   /// The place of a file (RFC 3986): absolute paths stand by themselves, others by the folder of the run.
   fileprivate init(path: String) {
-    let isAbsolute = path.hasPrefix("/")
+    let isAbsolute = path.beginsExactly(with: "/")
     var relative = path[...]
-    while relative.hasPrefix("./") { relative = relative.dropFirst(2) }
+    while let rest = relative.rest(behind: "./") { relative = rest }
     uri = (isAbsolute ? "file://" : "") + Self.percentEncoded(isAbsolute ? path[...] : relative)
     uriBaseId = isAbsolute ? nil : SARIFLog.baseID
     description = nil

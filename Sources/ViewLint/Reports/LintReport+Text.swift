@@ -1,3 +1,5 @@
+internal import Escaping
+
 extension LintReport {
   /// The findings, a few lines each, and the summary.
   ///
@@ -34,15 +36,11 @@ extension LintReport {
   /// How many other views are named.
   private static let otherLimit = 6
 
-  /// Names of files and views may hold what moves the cursor of a terminal.
+  /// Names of files and views may hold what moves the cursor of a terminal, or is unseen.
   private static func oneLine(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
-        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: line.unicodeScalars.append(scalar)
-      }
+      if scalar.isUnseen { line += scalar.escape } else { line.unicodeScalars.append(scalar) }
     }
     return line
   }

@@ -18,10 +18,10 @@ struct SeenText {
   /// Around all letters, in the coordinates of the root.
   var area: CGRect { letters.reduce(.null) { $0.union($1) } }
 
-  /// The text as messages say it: short, in quotes.
+  /// The text as messages say it: short, in quotes. Thousands of marks may be one character, so that scalars count.
   var quoted: String {
-    let line = string.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 28 ? "“\(line.prefix(27))…”" : "“\(line)”"
+    let line = string.split(whereSeparator: \.isNewline).joined(separator: " ").unicodeScalars
+    return line.count > 28 ? "“\(String(line.prefix(27)))…”" : "“\(String(line))”"
   }
 }
 

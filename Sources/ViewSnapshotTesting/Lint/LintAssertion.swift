@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 internal import Plumb
@@ -111,7 +112,7 @@ enum LintMessage {
     guard !findings.isEmpty else { return nil }
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let head = "\(count) in the layout of \(name):"
-    return ([head] + findings.flatMap(lines)).joined(separator: "\n")
+    return ([head] + findings.flatMap(lines)).map { escapingControls(in: $0) }.joined(separator: "\n")
   }
 
   private static func lines(of finding: Finding) -> [String] {
@@ -129,7 +130,7 @@ enum LintMessage {
   /// The path as people know it: from the folder that the tests run in.
   private static func file(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    return path.rest(behind: folder).map(String.init) ?? path
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Escaping
 public import Foundation
 public import LayoutCore
 internal import Plumb
@@ -11,7 +12,7 @@ extension Snapshotting where Value: UIView, Format == String {
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// The tree of views, laid out anew, as UIKit describes it, without addresses: a line each, behind three blanks and a
-  /// bar for each view around it, with what is special about it.
+  /// bar for each view around it, with what is special about it. In texts, quotes, backslashes and line breaks are escaped.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -22,7 +23,7 @@ extension Snapshotting where Value: UIView, Format == String {
   public static var layout: Snapshotting { .layout() }
 
   /// The frames of the tree of views, laid out anew: a line each, with the type, the accessibility identifier behind a
-  /// `#`, and x, y, width and height in the view around it, in points.
+  /// `#`, in quotation marks if it is no single word, and x, y, width and height in the view around it, in points.
   public static func layout(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -110,8 +111,10 @@ extension UIView {
       "\(type(of: self))",
       "frame = (\(frame.minX.plain) \(frame.minY.plain); \(frame.width.plain) \(frame.height.plain))",
     ]
-    if let label = self as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
-    if let title = (self as? UIButton)?.currentTitle { parts.append("title = '\(title)'") }
+    if let label = self as? UILabel, let text = label.text {
+      parts.append("text = \(literal(text, "'", "'"))")
+    }
+    if let title = (self as? UIButton)?.currentTitle { parts.append("title = \(literal(title, "'", "'"))") }
     if isHidden { parts.append("hidden = YES") }
     if alpha < 1 { parts.append("alpha = \(alpha.plain)") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
@@ -121,7 +124,7 @@ extension UIView {
   }
 
   fileprivate var layoutLine: String {
-    let identifier = accessibilityIdentifier.map { " #\($0)" } ?? ""
+    let identifier = accessibilityIdentifier.map { " #\(lineWord($0))" } ?? ""
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.plain).joined(separator: " ")
     return "\(type(of: self))\(identifier) \(numbers)\(isHidden ? " hidden" : "")"
   }

@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// What lines were taken out of a text and which came in, as patches show it.
 struct LineDifference {
   private enum Line {
@@ -12,13 +14,10 @@ struct LineDifference {
   private var lines: [Line] = []
 
   init(from old: String, to new: String) {
-    let (old, new) = (
-      old.split(separator: "\n", omittingEmptySubsequences: false),
-      new.split(separator: "\n", omittingEmptySubsequences: false)
-    )
+    let (old, new) = (old.split(at: "\n"), new.split(at: "\n"))
     var removed: Set<Int> = []
     var added: Set<Int> = []
-    for change in new.difference(from: old) {
+    for change in new.difference(from: old, by: { $0.isExactly($1) }) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): added.insert(offset)

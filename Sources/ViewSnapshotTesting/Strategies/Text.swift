@@ -1,7 +1,8 @@
+internal import Escaping
 public import Foundation
 
 extension Diffing where Value == String {
-  /// Text, compared line by line.
+  /// Text, compared line by line, each scalar by scalar: texts that only look the same differ, as their files do.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) },
@@ -13,8 +14,8 @@ extension Diffing where Value == String {
       },
       diff: { reference, actual in
         // Lines may end as Windows has them where git was told so.
-        let old = reference.replacing("\r\n", with: "\n")
-        guard old != actual else { return nil }
+        let old = reference.withLineFeeds
+        guard !old.isExactly(actual) else { return nil }
         let patch = LineDifference(from: old, to: actual).patch
         return (
           patch, [SnapshotAttachment(name: "difference", pathExtension: "patch", data: Data(patch.utf8))]
@@ -81,4 +82,15 @@ extension Diffing where Value == Data {
 extension Snapshotting where Value == Data, Format == Data {
   /// Bytes as they are.
   public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
+}
+
+extension String {
+  /// The text with a line feed for each end of a line as Windows has it.
+  fileprivate var withLineFeeds: String {
+    let lines = split(at: "\n")
+    return lines.enumerated().map { place, line in
+      let isEnded = place < lines.count - 1 && line.endsExactly(with: "\r")
+      return isEnded ? String(line.unicodeScalars.dropLast()) : String(line)
+    }.joined(separator: "\n")
+  }
 }

@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// The longest piece of found text that a message repeats, in Unicode scalars.
 let longestQuotation = 60
 
@@ -12,29 +14,6 @@ package func quoted(_ text: some StringProtocol) -> String {
   var kept = ""
   kept.unicodeScalars.append(contentsOf: scalars[..<scalars.index(before: cut)])
   return "\"\(escapingControls(in: kept, andQuotes: true))…\""
-}
-
-/// The text with everything escaped that could break a line, move a cursor or be invisible: control and
-/// format characters, separators, and spaces other than the common one. With `andQuotes`, `"` as well.
-package func escapingControls(in text: some StringProtocol, andQuotes: Bool = false) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\n": result += "\\n"
-    case "\r": result += "\\r"
-    case "\t": result += "\\t"
-    case "\"" where andQuotes: result += "\\\""
-    case " "..."~": result.unicodeScalars.append(scalar)
-    default:
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default:
-        result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-  return result
 }
 
 /// A number as a person writes it: 12, not 12.0.

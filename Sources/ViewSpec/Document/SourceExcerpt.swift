@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// A piece of text with a caret under one of its characters.
 struct SourceExcerpt: Equatable, Sendable {
   /// The most Unicode scalars of the text that are shown.
@@ -19,10 +21,7 @@ struct SourceExcerpt: Equatable, Sendable {
     let end = min(scalars.count, start + limit)
     var line = start > 0 ? "…" : ""
     for scalar in scalars[start..<end] {
-      let isPlain =
-        !"\t\r\n".unicodeScalars.contains(scalar)
-        && escapingControls(in: String(scalar)).unicodeScalars.count == 1
-      line.unicodeScalars.append(isPlain ? scalar : " ")
+      line.unicodeScalars.append(scalar.isUnseen ? " " : scalar)
     }
     if end < scalars.count { line += "…" }
     return [line, String(repeating: " ", count: place - start + (start > 0 ? 1 : 0)) + "^"]

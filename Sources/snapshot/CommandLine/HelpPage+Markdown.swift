@@ -1,3 +1,5 @@
+internal import Escaping
+
 extension HelpPage {
   /// The verb's options as a Markdown table, for the README, without a line break at its end.
   var markdownTable: String {
@@ -16,6 +18,6 @@ extension HelpPage {
 
   /// A bar would end the cell, even in code.
   private static func escaped(_ text: String) -> String {
-    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    text.replacing("|", by: #"\|"#)
   }
 }

@@ -1,6 +1,8 @@
+internal import Escaping
+
 /// A table in plain text with aligned columns, for a terminal.
 ///
-/// Widths count characters; a wide character takes more room in a terminal than it is given here.
+/// A wide character takes more room in a terminal than it is given here.
 struct TextTable: Sendable {
   /// The title of a column and the side to which its cells are pushed.
   struct Column: Sendable {
@@ -40,7 +42,7 @@ struct TextTable: Sendable {
   var lines: [String] {
     let titles = columns.map(\.title)
     let all = [titles] + rows + (footer.map { [$0] } ?? [])
-    let widths = columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    let widths = columns.indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
     let rule = widths.map { String(repeating: "-", count: $0) }
     return ([titles, rule] + rows + (footer.map { [rule, $0] } ?? [])).map { line($0, widths: widths) }
   }
@@ -48,11 +50,11 @@ struct TextTable: Sendable {
   private func line(_ cells: [String], widths: [Int]) -> String {
     var line = ""
     for (index, cell) in cells.enumerated() {
-      let padding = String(repeating: " ", count: widths[index] - cell.count)
+      let padding = String(repeating: " ", count: widths[index] - cell.columns)
       line += index == 0 ? "" : "  "
       line += columns[index].alignment == .left ? cell + padding : padding + cell
     }
-    while line.last == " " { line.removeLast() }
+    while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
     return line
   }
 }

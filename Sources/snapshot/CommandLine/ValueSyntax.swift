@@ -1,3 +1,4 @@
+internal import Escaping
 internal import LayoutCore
 internal import ViewSpec
 
@@ -65,7 +66,7 @@ extension ValueSyntax {
       format: { $0.map(element.format).joined(separator: ",") },
       parse: { text throws(ValueError) in
         var values: [Element] = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        for part in text.split(at: ",") {
           let value = try element.parse(String(part))
           if values.contains(value) { throw .repeated(String(part)) }
           values.append(value)

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ViewSpec
 
 extension Verb {
@@ -14,7 +15,7 @@ extension Verb {
     var optionsEnded = false
 
     while let argument = rest.popFirst() {
-      if optionsEnded || !argument.hasPrefix("-") || argument == "-" {
+      if optionsEnded || !argument.beginsExactly(with: "-") || argument == "-" {
         try take(argument, after: operands, into: &values)
         operands.append(argument)
       } else if argument == "--" {
@@ -47,14 +48,16 @@ extension Verb {
 
   /// The option that an argument names, and the value attached to it: `--jobs=2` and `-j2` hold one.
   private func split(_ argument: String) throws(CommandLineError) -> (Option<Values>, attached: String?) {
-    let isLong = argument.hasPrefix("--")
-    let named = isLong ? argument.prefix { $0 != "=" } : argument.prefix(2)
+    // By scalars: a value may begin with a mark that joins with the sign before it.
+    let scalars = argument.unicodeScalars
+    let isLong = argument.beginsExactly(with: "--")
+    let named = Substring(isLong ? scalars.prefix { $0 != "=" } : scalars.prefix(2))
     guard let option = options.first(where: { (isLong ? $0.long : $0.short) == String(named) }) else {
       let nearest = isLong ? nearestName(to: String(named), among: options.map(\.long)) : nil
       throw .unknownOption(String(named), verb: name, nearest: nearest)
     }
     if named.endIndex == argument.endIndex { return (option, nil) }
-    return (option, String(argument[named.endIndex...].dropFirst(isLong ? 1 : 0)))
+    return (option, String(scalars[named.endIndex...].dropFirst(isLong ? 1 : 0)))
   }
 
   private func apply(
@@ -78,7 +81,7 @@ extension Verb {
 
   /// The next argument, unless it looks like an option: who forgets a value should hear of that one.
   private static func popValue(from rest: inout ArraySlice<String>) -> String? {
-    guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { return nil }
+    guard let next = rest.first, next == "-" || !next.beginsExactly(with: "-") else { return nil }
     return rest.popFirst()
   }
 }

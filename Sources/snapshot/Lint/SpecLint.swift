@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 internal import Plumb
@@ -131,7 +132,7 @@ private struct Allowance {
   }
 
   func covers(_ finding: Finding) -> Bool {
-    code == finding.code && (finding.view == path || finding.view.hasPrefix("\(path)/"))
+    code == finding.code && (finding.view == path || finding.view.isBeneath(path))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 internal import Plumb
@@ -25,9 +26,9 @@ struct TraceCommand {
       switch arguments.format {
       case .json: traces.append(json(trace, of: job))
       case .text:
-        let heading = jobs.count > 1 ? ["\(job.name):"] : []
-        let lines = heading + trace.description.split(separator: "\n").map(String.init)
-        await console.result(lines.map { escapingControls(in: $0) }.joined(separator: "\n"))
+        let heading = jobs.count > 1 ? ["\(escapingControls(in: job.name)):"] : []
+        let lines = heading + trace.description.split(at: "\n").filter { !$0.isEmpty }.map(String.init)
+        await console.result(lines.joined(separator: "\n"))
       }
     }
     if arguments.format == .json {
@@ -49,7 +50,7 @@ struct TraceCommand {
   /// A member of the document.
   private func json(_ trace: Trace, of job: PictureJob) -> String {
     let name = try? JSONEncoder().encode(job.location.path)
-    let spec = name.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    let spec = name.map { escapingUnseen(inJSON: String(decoding: $0, as: UTF8.self)) } ?? "\"\""
     return "{\"spec\": \(spec), \"scale\": \(job.scale), \"trace\": \(trace.json.dropLast())}"
   }
 }

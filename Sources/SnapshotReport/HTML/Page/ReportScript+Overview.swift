@@ -1,10 +1,9 @@
 extension ReportScript {
   /// The page before a snapshot is chosen, and that of a cause.
   static let overview = #"""
-    // Characters that are not seen, or that turn the direction of others, as their codes: a command must read as the shell
-    // reads it.
+    // What is not seen, or turns the direction of others, as its code: a command must read as the shell reads it.
     function visible(line) {
-      return line.replace(/[\p{Cc}\p{Bidi_C}\u200b\u2028\u2029\ufeff]/gu, one => '\\u{' + one.codePointAt(0).toString(16) + '}');
+      return line.replace(/(?! )[\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/gu, one => '\\u{' + one.codePointAt(0).toString(16) + '}');
     }
     function command(line, label) {
       return make('div', { class: 'command' },

@@ -81,7 +81,7 @@ extension ReportScript {
     function changeLine(change) {
       const isUnexplained = change.kind === 'unexplained';
       const content = [
-        make('span', { class: 'kind' }, isUnexplained ? 'Unexplained' : kindWords[change.kind] || change.kind),
+        make('span', { class: 'kind' }, isUnexplained ? 'Unexplained' : Object.hasOwn(kindWords, change.kind) ? kindWords[change.kind] : change.kind),
         make('span', {}, make('b', {}, change.view), ' ', change.text,
           change.causes.map(cause => [make('span', { class: 'because' }, ' because '), cause])),
         make('span', { class: 'pixels' }, change.pixels > 0 && numbers.format(change.pixels) + ' px'),

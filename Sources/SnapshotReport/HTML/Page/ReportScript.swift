@@ -28,10 +28,14 @@ enum ReportScript {
       add(element, children);
       return element;
     }
+    // What turns the direction of all that follows it is shown as its code: no text reaches into others.
+    function plain(text) {
+      return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, one => '\\u{' + one.codePointAt(0).toString(16) + '}');
+    }
     function add(element, children) {
       for (const child of children.flat(Infinity)) {
         if (child === undefined || child === null || child === false) continue;
-        element.append(child instanceof Node ? child : document.createTextNode(String(child)));
+        element.append(child instanceof Node ? child : document.createTextNode(plain(String(child))));
       }
     }
     function fill(element, ...children) { element.replaceChildren(); add(element, children); }

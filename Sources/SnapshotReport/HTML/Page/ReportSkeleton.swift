@@ -1,7 +1,9 @@
+internal import Foundation
+
 /// The page without its values. Scripts fill what is empty here, by `textContent` alone.
 enum ReportSkeleton {
   /// All before the body. Nothing may be loaded from anywhere: the policy says so, and the browser keeps it.
-  static func head(title: String, style: String) -> String {
+  static func head(title: String, style: String, policy: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -12,15 +14,21 @@ enum ReportSkeleton {
     <meta name="color-scheme" content="light dark">
     <title>\(title)</title>
     <link rel="icon" href="data:,">
-    <style>
-    \(style)</style>
+    <style>\(style)</style>
     </head>
 
     """
   }
 
-  static let policy =
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+  /// The rights that a browser gives the page: its script and its style, each known by its digest, and pictures that
+  /// are in the page. Whatever else looks like a script or a style is none.
+  static func policy(style: String, script: String) -> String {
+    func source(_ text: String) -> String {
+      "'sha256-\(Data(SHA256.digest(text.utf8)).base64EncodedString())'"
+    }
+    return "default-src 'none'; img-src data:; style-src \(source(style)); script-src \(source(script));"
+      + " base-uri 'none'; form-action 'none'"
+  }
 
   static let body = #"""
     <body>

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 internal import Plumb
@@ -20,7 +21,7 @@ enum UnseenLayout {
   private static func finding(_ view: UIView, _ path: String, _ root: UIView) -> Finding? {
     // What is hidden has been told not to be seen.
     guard !view.isHiddenInTree(to: root) else { return nil }
-    let name = String(path.split(separator: "/").last ?? "")
+    let name = String(path.lastPathPart)
     let size = view.bounds.size
     if size.width == 0 || size.height == 0 {
       return Finding(

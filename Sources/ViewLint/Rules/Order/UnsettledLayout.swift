@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
@@ -68,7 +69,7 @@ enum UnsettledLayout {
       let oldFrame = CGRect(
         x: old.center.x - anchor.x * old.bounds.width, y: old.center.y - anchor.y * old.bounds.height,
         width: old.bounds.width, height: old.bounds.height)
-      let name = String(node.path.split(separator: "/").last ?? "")
+      let name = String(node.path.lastPathPart)
       let (message, fix) = words(
         name, PointText.of(oldFrame), PointText.of(node.view.layer.untransformedFrame))
       var finding = Finding(code, view: node.path, message: message, fix: fix)
@@ -86,10 +87,9 @@ enum UnsettledLayout {
       let parent = tree.nodes[current].parent
       if let parent, isMoved.contains(parent) { return true }
       if let parent {
-        let siblings = explained.filter { $0.hasPrefix(tree.nodes[parent].path + "/") }
-        if siblings.contains(where: { !$0.dropFirst(tree.nodes[parent].path.count + 1).contains("/") }) {
-          return true
-        }
+        let path = tree.nodes[parent].path + "/"
+        let siblings = explained.compactMap { $0.rest(behind: path) }
+        if siblings.contains(where: { !$0.utf8.contains(UInt8(ascii: "/")) }) { return true }
       }
       next = parent
     }

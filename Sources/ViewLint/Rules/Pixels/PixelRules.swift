@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
@@ -67,8 +68,7 @@ final class PixelScene {
 
   /// The last part of a node's path.
   func name(of index: Int) -> String {
-    let path = tree.nodes[index].path
-    return path.split(separator: "/").last.map(String.init) ?? path
+    String(tree.nodes[index].path.lastPathPart)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
@@ -13,9 +14,9 @@ extension PixelRules {
     // What is turned has no pixels of its own anyway.
     guard let root = scene.tree.index(of: tree.root), scene.places[root] != nil else { return nil }
     let path = scene.tree.nodes[root].path
-    func isInside(_ other: String) -> Bool { other == path || other.hasPrefix(path + "/") }
+    func isInside(_ other: String) -> Bool { other == path || other.isBeneath(path) }
     func inside(_ other: String) -> String {
-      isInside(other) ? tree.nodes[0].path + other.dropFirst(path.count) : other
+      isInside(other) ? tree.nodes[0].path + (other.rest(behind: path) ?? "") : other
     }
     return findings(in: scene).compactMap { finding in
       guard isInside(finding.view) else { return nil }

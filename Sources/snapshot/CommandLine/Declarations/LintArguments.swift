@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ViewLint
 internal import ViewSpec
 
@@ -91,8 +92,8 @@ extension ValueSyntax<LintExemption> {
       wanted: "the code of a finding, = and why it is meant",
       format: { "\($0.code?.rawValue ?? "")\($0.view.map { "@\($0)" } ?? "")=\($0.reason)" },
       parse: { text throws(ValueError) in
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let names = parts[0].split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = text.split(at: "=", maxSplits: 1)
+        let names = parts[0].split(at: "@", maxSplits: 1)
         let code = try FindingCode.named(names[0])
         guard parts.count == 2, parts[1].contains(where: { !$0.isWhitespace }), names.last != "" else {
           throw .malformed(text)
@@ -111,7 +112,7 @@ extension ValueSyntax<LintArguments.SeverityChoice> {
       wanted: "the code of a finding, = and note, warning, error or off",
       format: { "\($0.code.rawValue)=\($0.severity?.rawValue ?? "off")" },
       parse: { text throws(ValueError) in
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = text.split(at: "=", maxSplits: 1)
         let code = try FindingCode.named(parts[0])
         guard parts.count == 2 else { throw .malformed(text) }
         let severity = Severity(rawValue: String(parts[1]))

@@ -1,0 +1,128 @@
+/// A word as one types it in a shell: as it is if no shell could read anything else into it, else in quotes.
+///
+/// A terminal takes control characters for keys, even between quotes, and the unseen cannot be checked: such a word is
+/// the output of `printf`, which has their bytes in octal digits. A line feed is plain enough for quotes. The word is
+/// looked at by bytes, as a shell does: as characters, a quote and a mark that joins with it are one.
+package func shellWord(_ word: String) -> String {
+  // Some shells take what begins with an equals sign for the path of a program.
+  if !word.isEmpty, word.utf8.first != UInt8(ascii: "="), word.utf8.allSatisfy(isPlain) { return word }
+  return word.unicodeScalars.contains { $0 != "\n" && $0.isUnseen } ? printedWord(word) : quotedWord(word)
+}
+
+/// The words of a line in which each was written by `shellWord`, or stands in single quotes; nil where a shell could read
+/// anything else into it.
+package func shellWords(in line: String) -> [String]? {
+  var reader = ShellWordReader(bytes: Array(line.utf8))
+  var words: [String] = []
+  while true {
+    guard let word = reader.readWord() else { return nil }
+    words.append(String(decoding: word, as: UTF8.self))
+    if reader.rest.isEmpty { return words }
+    guard reader.take(" ") else { return nil }
+  }
+}
+
+/// Whether a byte means itself alone in any shell, wherever it stands in a word but at its start.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+  default: "_-+=./,:@%".utf8.contains(byte)
+  }
+}
+
+private func quotedWord(_ word: some StringProtocol) -> String { "'\(word.replacing("'", by: #"'\''"#))'" }
+
+private let printStart = #""$(printf '"#
+private let printEnd = #"')""#
+
+private func printedWord(_ word: String) -> String {
+  // A shell drops the line feeds at the end of an output.
+  let count = word.utf8.reversed().prefix { $0 == UInt8(ascii: "\n") }.count
+  let end = word.utf8.index(word.endIndex, offsetBy: -count)
+  var format = ""
+  for scalar in word[..<end].unicodeScalars {
+    switch scalar {
+    case "%": format += "%%"
+    case "\\": format += #"\\"#
+    // Between double quotes, an interactive shell may take the mark for a line of its history.
+    case "'", "!": format += octal(scalar)
+    case _ where scalar.isUnseen: format += octal(scalar)
+    default: format.unicodeScalars.append(scalar)
+    }
+  }
+  return printStart + format + printEnd + (count > 0 ? quotedWord(word[end...]) : "")
+}
+
+/// The bytes of a scalar as `printf` reads them. No argument of a program holds the byte 0.
+private func octal(_ scalar: Unicode.Scalar) -> String {
+  String(scalar == "\0" ? "\u{FFFD}" : scalar).utf8.map { byte in
+    #"\"# + [byte >> 6, byte >> 3 & 7, byte & 7].map { "\($0)" }.joined()
+  }.joined()
+}
+
+/// Reads the words of a line.
+private struct ShellWordReader {
+  private(set) var rest: ArraySlice<UInt8>
+
+  init(bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  /// Goes over a text if it is next.
+  mutating func take(_ text: String) -> Bool {
+    guard rest.starts(with: text.utf8) else { return false }
+    rest = rest.dropFirst(text.utf8.count)
+    return true
+  }
+
+  /// The bytes of the next word, all of whose pieces are understood; nil where there is none, or one is not.
+  mutating func readWord() -> [UInt8]? {
+    var word: [UInt8] = []
+    var hasPiece = false
+    while let byte = rest.first, byte != UInt8(ascii: " ") {
+      if isPlain(byte), hasPiece || byte != UInt8(ascii: "=") {
+        word.append(byte)
+        rest = rest.dropFirst()
+      } else if take(#"\'"#) {
+        word.append(UInt8(ascii: "'"))
+      } else if take("'") {
+        guard let end = rest.firstIndex(of: UInt8(ascii: "'")) else { return nil }
+        word += rest[..<end]
+        rest = rest[(end + 1)...]
+      } else if take(printStart) {
+        guard let printed = readFormat() else { return nil }
+        word += printed
+      } else {
+        return nil
+      }
+      hasPiece = true
+    }
+    return hasPiece ? word : nil
+  }
+
+  /// The bytes that `printf` makes of the format that is next.
+  private mutating func readFormat() -> [UInt8]? {
+    var printed: [UInt8] = []
+    while !take(printEnd) {
+      guard let byte = rest.popFirst(), byte != UInt8(ascii: "'") else { return nil }
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard rest.popFirst() == byte else { return nil }
+        printed.append(byte)
+      case UInt8(ascii: "\\"):
+        if rest.first == byte {
+          printed.append(byte)
+          rest = rest.dropFirst()
+        } else {
+          let digits = rest.prefix(3).map { Int($0) - 0x30 }
+          guard digits.count == 3, digits.allSatisfy((0...7).contains) else { return nil }
+          printed.append(UInt8(truncatingIfNeeded: digits[0] << 6 | digits[1] << 3 | digits[2]))
+          rest = rest.dropFirst(3)
+        }
+      default: printed.append(byte)
+      }
+    }
+    return printed
+  }
+}
