@@ -155,8 +155,8 @@ def hostile(checks, page):
             f"document.getElementById('page-title').textContent.endsWith({json.dumps(cause)})", 3))
     checks.same("no script of theirs ran", page.run("window.injected ?? null"), None)
     checks.open()
-    checks.check("so are a folder and a program", JOINED in (checks.text(".facts:last-of-type") or ""),
-                 checks.text(".facts:last-of-type"))
+    facts = page.run("[...document.querySelectorAll('.facts')].map(one => one.textContent).join('')")
+    checks.same("so are a program, a folder and a filter", facts.count(JOINED), 3)
     checks.same("nor when the page was opened", page.run("window.injected ?? null"), None)
     checks.check("no dialog opened", not any(one["method"] == "Page.javascriptDialogOpening" for one in
                                              page.browser.events), before)
