@@ -1,9 +1,12 @@
 /// A constraint that was added to a solver: its identity.
 ///
 /// What it says is `terms relation constant`. All but the terms and the relation can be changed in place, without
-/// losing its place in the order of insertion. A constraint that was removed is never mistaken for a later one.
+/// losing its place in the order of insertion. A constraint that was removed is never mistaken for a later one, nor one
+/// of another solver for one of this.
 package struct Constraint: Sendable, Hashable {
   let index: Int32
+  /// That of the solver.
+  let stamp: Stamp
   /// How many constraints were added before this one.
   let order: Int
 }

@@ -13,7 +13,7 @@ package struct Expression: Sendable {
   /// The number of terms.
   package private(set) var count = 0
 
-  private static let none = Term(0, Variable(index: -1))
+  private static let none = Term(0, Variable(index: -1, stamp: .none))
 
   /// A constant without terms.
   package init(_ constant: Double) {
@@ -57,6 +57,14 @@ package struct Expression: Sendable {
       let term = other[index]
       append(Term(factor * term.coefficient, term.variable))
     }
+  }
+
+  /// Whether all its numbers are finite, also where the multiples of one variable are added up: a solver takes no
+  /// other.
+  package var isFinite: Bool {
+    var total = 0.0
+    for index in 0..<count { total += abs(self[index].coefficient) }
+    return constant.isFinite && total.isFinite
   }
 }
 

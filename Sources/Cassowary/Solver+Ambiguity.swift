@@ -4,8 +4,9 @@ extension Solver {
   /// Ties between constraints of one priority count as a choice. Constraints that conflict are seen without the one
   /// that was left out. Call it after `solve`; it takes as long as solving the components that the variable hangs on.
   package mutating func isAmbiguous(_ variable: Variable) -> Bool {
+    let index = checked(variable)
     scratch.begin(variables: variables.count)
-    add(1, Int(variable.index))
+    add(1, index)
     finishExpansion()
     var terms = scratch.parameters.indices.map { scratch.parameters[$0] }
     while let seed = terms.last {

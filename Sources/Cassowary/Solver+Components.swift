@@ -52,7 +52,7 @@ extension Solver {
     var conflicts: [(Int, Int)] = []
     interval.narrow(gathered.demands) { conflicts.append(($0, $1)) }
     variables[parameter].dependsOnReach = interval.isOpen && settle(&interval)
-    setValue(interval.value, of: parameter, by: -1)
+    setValue(interval.value, of: parameter)
     for (index, other) in conflicts {
       let demand = gathered.demands[index]
       leaveOut(demand, with: [(demand, 1), (gathered.demands[other], -1)])
@@ -131,7 +131,7 @@ extension Solver {
     for index in components[component].simplex.parameters.indices {
       let value = components[component].simplex.values[index] + 0
       let variable = Int(components[component].simplex.parameters[index])
-      if value != variables[variable].value { setValue(value, of: variable, by: -1) }
+      if value != variables[variable].value { setValue(value, of: variable) }
     }
   }
 
@@ -141,7 +141,7 @@ extension Solver {
       let unknown = Int(components[component].simplex.moved[index])
       guard unknown < components[component].simplex.parameters.count else { break }
       let value = components[component].simplex.values[unknown] + 0
-      setValue(value, of: Int(components[component].simplex.parameters[unknown]), by: -1)
+      setValue(value, of: Int(components[component].simplex.parameters[unknown]))
     }
   }
 

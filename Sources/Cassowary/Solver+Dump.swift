@@ -21,7 +21,7 @@ extension Solver {
       case .closed: role = "fixed"
       case .removed: continue
       }
-      lines.append("\(name(Variable(index: Int32(index)))) = \(plain(variables[index].value)), \(role)")
+      lines.append("\(name(variable(Int32(index)))) = \(plain(variables[index].value)), \(role)")
     }
     return lines.joined(separator: "\n")
   }
@@ -43,10 +43,10 @@ extension Solver {
     case .absent, .pending: return "waits for solve"
     case .definition:
       let place = matrix.range(index).lowerBound + Int(state.pivot)
-      return "defines \(name(Variable(index: matrix.entries[place].column)))"
+      return "defines \(name(variable(matrix.entries[place].column)))"
     case .closure:
       let place = reduced.range(index).lowerBound + Int(state.pivot)
-      return "fixes \(name(Variable(index: reduced.entries[place].column)))"
+      return "fixes \(name(variable(reduced.entries[place].column)))"
     case .redundant: return "follows from others"
     case .row:
       if state.isStale { return "waits for solve" }
@@ -66,7 +66,7 @@ extension Solver {
       } else {
         text += entry.coefficient < 0 ? " - " : " + "
       }
-      text += (size == 1 ? "" : plain(size) + "·") + name(Variable(index: entry.column))
+      text += (size == 1 ? "" : plain(size) + "·") + name(variable(entry.column))
     }
     return text
   }

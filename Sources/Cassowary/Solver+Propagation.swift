@@ -19,7 +19,7 @@ extension Solver {
 
   /// The variables whose values the last `solve` changed, each once.
   package var changedVariables: [Variable] {
-    changed.indices.map { Variable(index: changed[$0]) }
+    changed.indices.map { variable(changed[$0]) }
   }
 
   /// The constant of a definition less all its terms, at numbers that the variables have.
@@ -116,7 +116,11 @@ extension Solver {
           continue
         }
         switch constraints[user].role {
-        case .closure: if user != index { dirtyClosureOffsets.insert(Int(constraints[user].position)) }
+        case .closure:
+          // Closures hang on earlier ones. Where rounding errors left a multiple that should have cancelled, they would
+          // go in circles.
+          let later = Int(constraints[user].position)
+          if later > position { dirtyClosureOffsets.insert(later) }
         case .row, .redundant: markDirty(row: user)
         case .absent, .pending, .definition: break
         }
@@ -137,7 +141,7 @@ extension Solver {
         sum -= reduced.entries[place].coefficient * variables[Int(reduced.entries[place].column)].value
       }
       let value = quotient(sum, reduced.entries[pivot].coefficient)
-      setValue(value, of: Int(reduced.entries[pivot].column), by: index)
+      setValue(value, of: Int(reduced.entries[pivot].column), before: position)
     }
   }
 
@@ -163,8 +167,8 @@ extension Solver {
   }
 
   /// Stores the value of a base variable, gives its followers theirs, and marks what is evaluated by means of them, but
-  /// for the closure that it comes from.
-  mutating func setValue(_ value: Double, of variable: Int, by index: Int) {
+  /// for the closure that it comes from and later ones: they come before it.
+  mutating func setValue(_ value: Double, of variable: Int, before closure: Int = .max) {
     guard store(value, in: variable) else { return }
     var batch = BitQueue.Batch.none
     markSums(of: variable, &batch)
@@ -178,7 +182,7 @@ extension Solver {
     while place >= 0 {
       let user = Int(reduced.entries[place].row)
       place = Int(reduced.entries[place].next)
-      if user != index, constraints[user].role == .closure {
+      if constraints[user].role == .closure, constraints[user].position < closure {
         dirtyClosures.insert(Int(constraints[user].position))
       }
     }

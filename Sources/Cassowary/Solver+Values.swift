@@ -1,12 +1,12 @@
 extension Solver {
   /// The value of a variable in the last solution; zero before the first.
   package func value(of variable: Variable) -> Double {
-    variables[Int(variable.index)].value
+    variables[checked(variable)].value
   }
 
   /// Asks for a value: the constraint `variable = value`, which the first call adds and later ones change.
   package mutating func suggest(_ value: Double, for variable: Variable, priority: Priority = .required) {
-    let edit = edits[Int(variable.index)]
+    let edit = edits[checked(variable)]
     if edit >= 0 {
       let constraint = handle(Int(edit))
       setConstant(value, of: constraint)
@@ -19,13 +19,13 @@ extension Solver {
 
   /// The constraint that `suggest` added for the variable, if it did.
   package func suggestion(for variable: Variable) -> Constraint? {
-    let edit = edits[Int(variable.index)]
+    let edit = edits[checked(variable)]
     return edit >= 0 ? handle(Int(edit)) : nil
   }
 
   /// Removes what `suggest` added for the variable, if it did.
   package mutating func endSuggesting(_ variable: Variable) {
-    let edit = edits[Int(variable.index)]
+    let edit = edits[checked(variable)]
     guard edit >= 0 else { return }
     edits[Int(variable.index)] = -1
     remove(handle(Int(edit)))

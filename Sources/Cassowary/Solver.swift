@@ -23,9 +23,15 @@
 /// Coefficients should lie between a thousandth and a thousand and values below ten million: then errors stay below a
 /// millionth. Coefficients that cancel to 1e-11 of their size count as zero. Constraints conflict when they miss by
 /// more than 1e-7, relative to the size of the numbers in them. Constants and coefficients must be finite.
+///
+/// Variables and constraints of other solvers, and those that were taken out, are refused in release builds, too.
 package struct Solver: ~Copyable {
   private let anchor = Anchor()
+  /// Tells the solver from others.
+  let stamp = Stamp.next()
   var variables = Store<VariableState>()
+  /// For each variable what tells it from others that had its place, or will have it.
+  var stamps = Store<Stamp>()
   /// For each variable the constraint that `suggest` made, or -1.
   var edits = Store<Int32>()
   var constraints = Store<ConstraintState>()
@@ -82,24 +88,25 @@ extension Solver {
   package mutating func makeVariable() -> Variable {
     if let index = freeVariables.popLast() {
       variables[Int(index)] = VariableState(index)
-      return Variable(index: index)
+      stamps[Int(index)] = Stamp.next()
+      return variable(index)
     }
     let index = Int32(variables.count)
     variables.append(VariableState(index))
+    stamps.append(stamp)
     edits.append(-1)
     matrix.appendColumn()
     reduced.appendColumn()
-    return Variable(index: index)
+    return variable(index)
   }
 
   /// Takes a variable out that no constraint speaks of; its name must not be used again.
   package mutating func remove(_ variable: Variable) {
-    let index = Int(variable.index)
+    let index = checked(variable)
     if edits[index] >= 0 { endSuggesting(variable) }
-    precondition(
-      variables[index].role != .removed && matrix.head(index) < 0,
-      "remove the constraints of a variable before the variable")
+    precondition(matrix.head(index) < 0, "remove the constraints of a variable before the variable")
     variables[index].role = .removed
+    stamps[index] = .none
     freeVariables.append(variable.index)
   }
 
@@ -132,7 +139,7 @@ extension Solver {
     }
     write(expression, row: Int(index))
     enter(Int(index))
-    return Constraint(index: index, order: state.order)
+    return handle(Int(index))
   }
 
   /// Stores the terms, each variable once.
@@ -140,16 +147,14 @@ extension Solver {
     matrix.begin(row)
     for place in 0..<expression.count {
       let variable = expression[place].variable
-      precondition(
-        variable.index >= 0 && Int(variable.index) < variables.count
-          && variables[Int(variable.index)].role != .removed, "the variable is not in this solver")
+      let column = checked(variable)
       guard !(0..<place).contains(where: { expression[$0].variable == variable }) else { continue }
       var coefficient = 0.0
       for other in place..<expression.count where expression[other].variable == variable {
         coefficient += expression[other].coefficient
       }
       precondition(coefficient.isFinite, "the coefficients of a constraint are finite numbers")
-      if coefficient != 0 { matrix.append(coefficient, column: Int(variable.index), row: row) }
+      if coefficient != 0 { matrix.append(coefficient, column: column, row: row) }
     }
   }
 
@@ -196,13 +201,6 @@ extension Solver {
     }
   }
 
-  /// Whether the constraint is in this solver.
-  package func contains(_ constraint: Constraint) -> Bool {
-    let index = Int(constraint.index)
-    return index < constraints.count && constraints[index].role != .absent
-      && constraints[index].order == constraint.order
-  }
-
   /// The priority of a constraint.
   package func priority(of constraint: Constraint) -> Priority {
     Priority(constraints[checked(constraint)].priority)
@@ -211,14 +209,5 @@ extension Solver {
   /// The number on the right of a constraint, with all terms on the left.
   package func constant(of constraint: Constraint) -> Double {
     constraints[checked(constraint)].constant
-  }
-
-  func handle(_ index: Int) -> Constraint {
-    Constraint(index: Int32(index), order: constraints[index].order)
-  }
-
-  func checked(_ constraint: Constraint) -> Int {
-    precondition(contains(constraint), "the constraint is not in this solver")
-    return Int(constraint.index)
   }
 }

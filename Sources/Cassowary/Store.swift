@@ -1,7 +1,8 @@
 /// A growing list in one block of memory, without checks in release builds: the one unsafe place of the module.
 ///
 /// Arrays check their bounds, and whether they are shared, at every access; in the loops that follow an edit through a
-/// layout these checks were half of the time. Debug builds, in which the tests run, check the bounds here too.
+/// layout these checks were half of the time. Debug builds, in which the tests run, check the bounds here too. What
+/// comes from outside of the module is checked where it comes in, in all builds: see `Solver.checked`.
 @safe
 struct Store<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
