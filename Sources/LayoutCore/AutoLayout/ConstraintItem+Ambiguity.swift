@@ -13,7 +13,7 @@ extension ConstraintItem {
   var ambiguousAxes: [NSLayoutConstraint.Axis] {
     guard let engine = owner?.layoutEngine else { return [] }
     engine.update()
-    guard let box, !box.isFixed else { return [] }
+    guard let box = box(in: engine), !box.isFixed else { return [] }
     return [.horizontal, .vertical].filter { engine.isAmbiguous(box, along: $0) }
   }
 
@@ -21,7 +21,7 @@ extension ConstraintItem {
   var isAmbiguous: Bool {
     guard let engine = owner?.layoutEngine else { return false }
     engine.update()
-    guard let box, !box.isFixed else { return false }
+    guard let box = box(in: engine), !box.isFixed else { return false }
     return engine.isAmbiguous(box)
   }
 }

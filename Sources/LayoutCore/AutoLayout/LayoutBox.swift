@@ -22,6 +22,8 @@ final class LayoutBox {
   let vertical: Span
   /// Whether frame and mask of the view are what the unknowns follow, instead of the other way round (F.15, F.33).
   let isFixed: Bool
+  /// Whether the engine still has the unknowns: it makes others where the tree has changed.
+  var isInUse = true
   /// What keeps sizes from becoming negative, and what the content asks for; in the order of insertion.
   var ownConstraints: [Constraint] = []
   var content = ContentSize()
@@ -59,6 +61,9 @@ final class LayoutBox {
 
   /// The unknowns along an axis.
   subscript(axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
+
+  /// Whether a place was found: without multiples that lead beyond all numbers, there is one.
+  var isFound: Bool { solved.isFinite }
 
   /// The solved alignment rectangle, not rounded.
   var solved: CGRect {

@@ -47,9 +47,11 @@ extension LayoutEngine {
   fileprivate func constraints(
     affecting attributes: [ResolvedAttribute], of item: ConstraintItem
   ) -> [NSLayoutConstraint] {
+    guard !isUpdating else { return [] }
     // A guide without unknowns of its own lies in its view by that view's size.
-    let isDerived = item.box == nil
-    guard let box = item.box ?? item.owner?.storedState.constraintItem?.box else { return [] }
+    let ownBox = item.box(in: self)
+    let isDerived = ownBox == nil
+    guard let box = ownBox ?? item.owner?.storedState.constraintItem?.box(in: self) else { return [] }
     func places() -> [Double] {
       attributes.map { attribute in
         let span = box[attribute.axis]

@@ -32,7 +32,9 @@ extension LayoutEngine {
     for box in wrapping where box.content.wraps {
       guard let view = box.view else { continue }
       let width = CGFloat(solver.value(of: box.horizontal.length))
-      guard width != box.content.wrapWidth, let height = view.wrappedContentHeight(forWidth: width) else {
+      guard width.isFinite, width != box.content.wrapWidth,
+        let height = view.wrappedContentHeight(forWidth: width)
+      else {
         continue
       }
       box.content.wrapWidth = width
@@ -60,11 +62,10 @@ extension LayoutEngine {
     _ present: Constraint?, to length: CGFloat?, _ relation: Relation, on variable: Variable,
     _ priority: UILayoutPriority
   ) -> (constraint: Constraint?, hasChanged: Bool) {
-    guard let length, priority.rawValue > 0 else {
+    guard let length, let priority = priority.solved else {
       if let present { solver.remove(present) }
       return (nil, present != nil)
     }
-    let priority = Priority(priority.rawValue)
     guard let present else {
       let expression = LinearExpression(variable, plus: -Double(length))
       return (solver.add(expression, relation, priority: priority), true)
@@ -87,10 +88,10 @@ extension LayoutEngine {
     for (variable, length, priority) in [
       (box.horizontal.length, fitting.target.width, fitting.horizontalPriority),
       (box.vertical.length, fitting.target.height, fitting.verticalPriority),
-    ] where length.isFinite && priority.rawValue > 0 {
+    ] where length.isFinite {
+      guard let priority = priority.solved else { continue }
       box.ownConstraints.append(
-        solver.add(
-          LinearExpression(variable, plus: -Double(length)), .equal, priority: Priority(priority.rawValue)))
+        solver.add(LinearExpression(variable, plus: -Double(length)), .equal, priority: priority))
     }
   }
 }
@@ -107,10 +108,14 @@ extension UIView {
     let fitting = LayoutEngine.Fitting(
       target: targetSize, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
     let main = boxesInTree
-    defer { for (item, box) in main { item.box = box } }
+    defer { for (item, box) in main where box?.isInUse != false { item.box = box } }
     let engine = LayoutEngine(root: self, fitting: fitting)
     let box = engine.measured(constraintItem)
     let grid = PixelGrid(scale: traitCollection.displayScale)
+    guard box.isFound else {
+      LayoutDiagnostics.report(.constraint(.placeNotFinite(item: box.item.name)))
+      return .zero
+    }
     let size = frame(forAlignmentRect: CGRect(origin: .zero, size: box.solved.size)).size
     return CGSize(width: max(0, grid.snap(size.width, .ceil)), height: max(0, grid.snap(size.height, .ceil)))
   }

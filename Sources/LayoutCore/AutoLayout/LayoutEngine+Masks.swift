@@ -53,6 +53,7 @@ extension LayoutEngine {
           continue
         }
         let constant = Double(value) - factor * Double(wholeLength)
+        guard constant.isFinite, factor.isFinite else { continue }
         if let present = box.mask.constraints[variable] {
           solver.setConstant(constant, of: present)
         } else {

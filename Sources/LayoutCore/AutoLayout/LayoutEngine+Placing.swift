@@ -8,20 +8,20 @@ extension LayoutEngine {
   /// errors do not add up from level to level (F.14, I.1, I.16).
   func place(subviewsOf view: UIView) {
     update()
-    let origin = Origin(of: view)
+    let origin = Origin(of: view, in: self)
     let grid = PixelGrid(scale: view.traitCollection.displayScale)
     for layer in view.backing.children {
-      guard let subview = layer.attachedView, let box = subview.storedState.constraintItem?.box,
-        box.engine === self, !box.isFixed
+      guard let subview = layer.attachedView, let box = subview.storedState.constraintItem?.box(in: self),
+        !box.isFixed, box.isFound
       else { continue }
       place(subview, box, from: origin, grid)
     }
     for guide in view.storedState.surroundings?.guides ?? [] where guide.kind == .constraints {
-      guard let box = guide.storedConstraintItem?.box, box.engine === self else { continue }
+      guard let box = guide.storedConstraintItem?.box(in: self), box.isFound else { continue }
       guide.solvedFrame = origin.rounded(box.solved, grid)
     }
     if let scrollView = view as? UIScrollView,
-      let box = scrollView.scrolling.contentGuide?.storedConstraintItem?.box, box.engine === self
+      let box = scrollView.scrolling.contentGuide?.storedConstraintItem?.box(in: self), box.isFound
     {
       scrollView.contentSize = grid.snap(box.solved.size, .nearest(.up))
     }
@@ -49,13 +49,15 @@ private struct Origin {
   private var found = CGPoint.zero
   private var placed = CGPoint.zero
 
-  init(of view: UIView) {
+  init(of view: UIView, in engine: LayoutEngine) {
     var next: UIView? = view
     while let view = next {
       let frame = view.backing.untransformedFrame
       let bounds = view.backing.storedBounds.origin
       var origin = frame.origin
-      if let box = view.storedState.constraintItem?.box, !box.isFixed, view.attachedSuperview != nil {
+      if view.attachedSuperview != nil, let box = view.storedState.constraintItem?.box(in: engine),
+        !box.isFixed, box.isFound
+      {
         origin = view.frame(forAlignmentRect: box.solved).origin
       }
       found.x += origin.x - bounds.x

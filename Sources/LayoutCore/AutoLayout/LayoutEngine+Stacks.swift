@@ -13,7 +13,7 @@ extension LayoutEngine {
   func makeBoxes(inNestOf stack: UIStackView) {
     var pending: [UIView] = [stack]
     while let view = pending.popLast() {
-      if view.constraintItem.box?.engine !== self { _ = makeBox(of: view.constraintItem) }
+      if view.constraintItem.box(in: self) == nil { _ = makeBox(of: view.constraintItem) }
       if let stack = view as? UIStackView { pending += stack.arrangement.views.reversed() }
     }
   }

@@ -40,6 +40,13 @@ final class ConstraintItem {
     set { storedBox.object = newValue }
   }
 
+  /// What `engine` knows of the view or guide. That of another engine is of no use to it: it speaks of unknowns of
+  /// another system.
+  func box(in engine: LayoutEngine) -> LayoutBox? {
+    guard let box, box.engine === engine, box.isInUse else { return nil }
+    return box
+  }
+
   /// The view or guide, until it is gone.
   var object: AnyObject? { view ?? guide }
 

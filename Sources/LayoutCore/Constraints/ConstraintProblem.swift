@@ -17,6 +17,10 @@ package enum ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertib
   case acrossAndDown(constraint: String, first: String, second: String)
   /// A number is NaN or infinite.
   case notFinite(constraint: String, property: String, value: String, kept: String)
+  /// What the constraint counts on, with its own numbers, adds up to NaN or infinity.
+  case numbersOutOfBounds(constraint: String)
+  /// The constraints of a view or guide lead beyond all numbers.
+  case placeNotFinite(item: String)
   /// A priority is not in 0…1000 (F.2).
   case invalidPriority(constraint: String, value: String, kept: String)
 
@@ -38,6 +42,10 @@ package enum ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertib
       "\(constraint) cannot hold: of \(first) and \(second), one goes across and the other down; it is left out."
     case .notFinite(let constraint, let property, let value, let kept):
       "The \(property) of \(constraint) cannot be \(value); it is \(kept)."
+    case .numbersOutOfBounds(let constraint):
+      "\(constraint) cannot hold: what it counts on adds up to no finite number; it is left out until it does."
+    case .placeNotFinite(let item):
+      "The constraints of \(item) lead to a place that is no finite number; it stays where it is."
     case .invalidPriority(let constraint, let value, let kept):
       "The priority of \(constraint) cannot be \(value): priorities go from 0 to 1000; it is \(kept)."
     }
@@ -77,6 +85,11 @@ extension NSLayoutConstraint {
     guard let first, let second else { return }
     let names = [first, second].map { "\($0.item.name).\($0.attribute.name)" }
     report(.acrossAndDown(constraint: description, first: names[0], second: names[1]))
+  }
+
+  /// Says that a constraint whose numbers are not finite is left out.
+  func reportNumbersOutOfBounds() {
+    report(.numbersOutOfBounds(constraint: description))
   }
 
   private func report(_ problem: ConstraintProblem) {

@@ -2,12 +2,15 @@
 /// the root (B.1), so that a view finds those of its subviews as they will be.
 ///
 /// The pass follows flags as `LayoutPass` does, and a clean tree costs nothing. The flag of a view is cleared
-/// before `updateConstraints()`, so what asks again during the pass is updated again, in its next sweep.
+/// before `updateConstraints()`, so what asks again during the pass is updated again, in its next sweep. A solution
+/// that gives the root another size may call for another one, which is why these are counted, too (B.11).
 package struct ConstraintPass {
   /// How many layers the pass has looked at.
   package private(set) var visited = 0
 
   private var path = LayerPath()
+  /// How often the pass has solved.
+  private var solutions = LoopGuard()
   /// Whether the pass ends with a solution of the constraints.
   private let isSolving: Bool
 
@@ -34,9 +37,7 @@ package struct ConstraintPass {
             case .up(let layer): update(layer, in: cycle)
             }
           }
-          if isSolving, root.take(.needsSolving), let view = root.hostView {
-            MainActor.assumeIsolated { view.solveConstraints() }
-          }
+          solve(root, in: cycle)
           cycle.endSweep(of: .constraints)
         }
       }
@@ -57,6 +58,13 @@ package struct ConstraintPass {
     } else {
       update(layer, in: cycle)
     }
+  }
+
+  private mutating func solve(_ root: CALayer, in cycle: UpdateCycle) {
+    guard isSolving, root.take(.needsSolving), let view = root.hostView,
+      cycle.allowsSolving(of: root, after: &solutions)
+    else { return }
+    MainActor.assumeIsolated { view.solveConstraints() }
   }
 
   private func update(_ layer: CALayer, in cycle: UpdateCycle) {

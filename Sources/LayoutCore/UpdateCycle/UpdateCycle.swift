@@ -69,6 +69,12 @@ final class UpdateCycle {
     !isCounting(work) || countsAsAllowed(work, of: layer)
   }
 
+  /// Counts a solution of the constraints beneath `root` among those of one pass; false where there were too many,
+  /// which is reported once, as a loop of its layout. Other passes of the cycle solve for changes of their own.
+  func allowsSolving(of root: CALayer, after solutions: inout LoopGuard) -> Bool {
+    isAllowed(solutions.count(root), .layout, of: root)
+  }
+
   private func isCounting(_ work: Work) -> Bool {
     switch work {
     case .layout: countsLayouts
@@ -84,6 +90,11 @@ final class UpdateCycle {
       case .constraints: constraintUpdates.count(layer)
       case .environment: environmentUpdates.count(layer)
       }
+    return isAllowed(verdict, work, of: layer)
+  }
+
+  /// Whether a layer may do more work, by how often it did it.
+  private func isAllowed(_ verdict: LoopGuard.Verdict, _ work: Work, of layer: CALayer) -> Bool {
     switch verdict {
     case .unsuspicious: break
     case .nearLimit: if watch == nil { watch = Tracing.begin() }

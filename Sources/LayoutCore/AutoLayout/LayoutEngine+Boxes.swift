@@ -1,0 +1,46 @@
+internal import Cassowary
+internal import Foundation
+
+extension LayoutEngine {
+  /// The box of a view or guide, made on first use.
+  func box(of item: ConstraintItem) -> LayoutBox {
+    if let box = item.box(in: self) { return box }
+    // Where the contents of arranged views leave a choice, the first of them gives way (F.40).
+    if let view = item.view, let stack = outermostStack(around: view) { makeBoxes(inNestOf: stack) }
+    if let box = item.box(in: self) { return box }
+    return makeBox(of: item)
+  }
+
+  func makeBox(of item: ConstraintItem) -> LayoutBox {
+    let isFixed = item.view.map { followsFrame($0) } ?? false
+    let box = LayoutBox(of: item, in: self, isFixed: isFixed)
+    item.box = box
+    boxes.append(box)
+    for variable in [box.horizontal.start, box.horizontal.length, box.vertical.start, box.vertical.length] {
+      while boxOfVariable.count <= variable.number { boxOfVariable.append(nil) }
+      boxOfVariable[variable.number] = box
+    }
+    box.known = item.view.map { KnownGeometry(of: $0, withSize: false) }
+    item.owner?.noteConstraints()
+    if isFixed {
+      fix(box)
+    } else {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        box.ownConstraints.append(solver.add(LinearExpression(box[axis].length), .greaterOrEqual))
+      }
+      if item.guide?.kind == .scrollContent || item.view === root {
+        solver.suggest(0, for: box.horizontal.start)
+        solver.suggest(0, for: box.vertical.start)
+      }
+      if item.view != nil { refreshContent(of: box) }
+      if item.view === root, let fitting { fit(box, into: fitting) }
+    }
+    return box
+  }
+
+  /// Whether the unknowns of a view follow its frame. What is measured has no frame yet.
+  func followsFrame(_ view: UIView) -> Bool {
+    if fitting != nil, view === root { return false }
+    return view.translatesAutoresizingMaskIntoConstraints
+  }
+}
