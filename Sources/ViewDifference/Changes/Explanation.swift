@@ -9,6 +9,8 @@ public import Raster
 public struct Explanation: Sendable, Equatable {
   /// What became of the views, the most important first.
   public let changes: [ViewChange]
+  /// Whether reasons are missing, since too many views depend on each other to look for all of them.
+  let lacksReasons: Bool
 
   /// How many differing pixels no change of a view explains.
   public var unexplainedPixels: Int { changes.reduce(0) { $0 + ($1.kind == .unexplained ? $1.pixels : 0) } }
@@ -49,6 +51,7 @@ public struct Explanation: Sendable, Equatable {
       (change.causes, change.root) = finder.causes(of: change)
       list.append(change)
     }
+    lacksReasons = finder.isExhausted
     if let attribution { list += Explanation.unexplained(attribution, by: found.newNames) }
     changes = list.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }.map(
       \.element)
@@ -91,6 +94,7 @@ extension Explanation {
     if silent > 0 {
       lines.append("and \(silent) \(silent == 1 ? "change" : "changes") without a pixel of its own")
     }
+    if lacksReasons { lines.append("not all reasons were looked for: too many views depend on each other") }
     return lines
   }
 

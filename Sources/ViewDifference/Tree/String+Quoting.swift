@@ -13,9 +13,31 @@ extension String {
 
   /// The text without the middle if it has more than `limit` scalars: thousands of marks may be one character.
   func shortened(limit: Int) -> String {
+    // A scalar has a byte at least.
+    guard utf8.count > limit else { return self }
     let scalars = unicodeScalars
     guard scalars.count > limit else { return self }
     return "\(String(scalars.prefix(limit / 2)))…\(String(scalars.suffix(limit / 2 - 1)))"
+  }
+
+  /// Of a value of a property, so many scalars are told.
+  static let toldLimit = 200
+
+  /// As much of two values as is told of a change. Of long ones that begin alike, the beginning is left out, so that the
+  /// difference is seen.
+  static func told(from old: String?, to new: String?) -> (old: String?, new: String?) {
+    let limit = toldLimit
+    guard let old, let new, Swift.max(old.utf8.count, new.utf8.count) > limit else {
+      return (old?.shortened(limit: limit), new?.shortened(limit: limit))
+    }
+    let (was, now) = (old.unicodeScalars, new.unicodeScalars)
+    let same = zip(was, now).prefix { $0 == $1 }.count
+    let start = same > limit / 3 ? same - limit / 6 : 0
+    let lead = start == 0 ? "" : "…"
+    return (
+      lead + String(was.dropFirst(start)).shortened(limit: limit),
+      lead + String(now.dropFirst(start)).shortened(limit: limit)
+    )
   }
 
   /// How a text became another, both in quotation marks. Of long texts that begin alike, the beginning is left out, so
