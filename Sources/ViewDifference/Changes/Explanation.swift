@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ImageComparison
 public import Raster
 
@@ -101,16 +102,17 @@ extension Explanation {
   /// Why all this is: what cases with the same explanation have in common, each once, by how many pixels come of it. What
   /// follows from another change is not among them, and what nobody explains comes first.
   public var rootCauses: [String] {
-    var pixels: [String: Int] = [:]
+    var pixels: [ExactText: Int] = [:]
     var causes: [String] = []
     let visible = changes.filter { $0.pixels > 0 }
     for change in visible.isEmpty ? changes : visible {
-      let cause = change.rootCause
-      if pixels[cause] == nil { causes.append(cause) }
+      let cause = ExactText(change.rootCause)
+      if pixels[cause] == nil { causes.append(cause.text) }
       pixels[cause, default: 0] += change.kind == .unexplained ? Explanation.loudest : change.pixels
     }
     return causes.enumerated().sorted { one, other in
-      (-pixels[one.element, default: 0], one.offset) < (-pixels[other.element, default: 0], other.offset)
+      (-pixels[ExactText(one.element), default: 0], one.offset)
+        < (-pixels[ExactText(other.element), default: 0], other.offset)
     }.map(\.element)
   }
 }

@@ -1,3 +1,5 @@
+internal import Escaping
+
 extension LayoutTree {
   /// How large a tree may be that is read: pictures come from strangers, and whatever is made of a tree takes a time that
   /// these bound. No hierarchy of a program comes near them; a tree beyond them is not stored either.
@@ -35,6 +37,10 @@ extension LayoutTree {
     guard count <= Limit.json else {
       throw LayoutTreeError(
         "the layout tree has \(count) bytes, more than the limit of \(Limit.json >> 20) MiB")
+    }
+    guard MarkSequence.excess(inJSON: json.utf8) == nil else {
+      throw LayoutTreeError(
+        "the layout tree has a letter with more than \(MarkSequence.limit) combining marks")
     }
   }
 

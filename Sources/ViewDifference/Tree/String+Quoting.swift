@@ -44,17 +44,18 @@ extension String {
   /// that the difference is seen. Where the two are the same characters in other scalars, these are told.
   static func change(from old: String, to new: String) -> String {
     let limit = 60
-    let isSeen = old != new || old.isExactly(new)
-    let (from, to) = (isSeen ? old : old.inNumbers, isSeen ? new : new.inNumbers)
-    let (was, now) = (from.onOneLine.unicodeScalars, to.onOneLine.unicodeScalars)
+    let (was, now) = (old.onOneLine.unicodeScalars, new.onOneLine.unicodeScalars)
     var start = 0
     if Swift.max(was.count, now.count) > limit {
       let same = zip(was, now).prefix { $0 == $1 }.count
       // Some of what is the same, to find the place.
       if same > limit / 3 { start = same - limit / 6 }
     }
-    let (first, second) = (String(was.dropFirst(start)), String(now.dropFirst(start)))
+    let from = String(was.dropFirst(start)).shortened(limit: limit)
+    let to = String(now.dropFirst(start)).shortened(limit: limit)
+    let isSeen = from != to || old.isExactly(new)
     let lead = start == 0 ? "" : "…"
+    let (first, second) = (isSeen ? from : from.inNumbers, isSeen ? to : to.inNumbers)
     return "\(first.quoted(limit: limit, behind: lead)) → \(second.quoted(limit: limit, behind: lead))"
   }
 

@@ -48,7 +48,7 @@ extension Diffing where Value == UIImage {
           scale: Double(scale ?? actual.scale), forgiven)?.report
       })
     diffing.unseen = { reference, actual in
-      guard let old = reference.layout, let new = actual.layout, old != new else { return nil }
+      guard let old = reference.layout, let new = actual.layout else { return nil }
       let lines = Explanation(from: old, to: new).lines
       return lines.isEmpty ? nil : (["Frames moved, nothing visible:"] + lines).joined(separator: "\n  ")
     }
