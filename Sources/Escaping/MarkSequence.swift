@@ -16,14 +16,20 @@ package struct MarkSequence {
 
   /// The place of the first byte of a JSON text by which more than ``limit`` marks stand in a row, escaped or not; nil where
   /// nowhere so many do.
-  package static func excess(inJSON bytes: some Sequence<UInt8>) -> Int? {
+  package static func excess(inJSON bytes: Span<UInt8>) -> Int? {
     var sequence = MarkSequence()
-    for (place, byte) in bytes.enumerated() {
+    for place in bytes.indices {
+      let byte = bytes[place]
+      // All there is in most documents.
+      if byte < 0x80, byte != UInt8(ascii: "\\"), !sequence.isOpen { continue }
       sequence.read(byte)
       if sequence.count > limit { return place }
     }
     return nil
   }
+
+  /// Whether the next byte may belong to what was read.
+  private var isOpen: Bool { count > 0 || missing > 0 || escape > 0 || lead != nil }
 
   private mutating func read(_ byte: UInt8) {
     if escape > 0 { return readEscape(byte) }

@@ -2,7 +2,7 @@ import Escaping
 import Testing
 
 @Suite struct MarkSequenceTests {
-  private func excess(_ text: String) -> Int? { MarkSequence.excess(inJSON: text.utf8) }
+  private func excess(_ text: String) -> Int? { MarkSequence.excess(inJSON: text.utf8.span) }
 
   private func marks(_ count: Int, _ mark: String = "\u{301}") -> String {
     String(repeating: mark, count: count)
@@ -24,7 +24,8 @@ import Testing
 
   @Test func `bytes that are no UTF-8 are passed over`() {
     for byte in UInt8.min...UInt8.max {
-      #expect(MarkSequence.excess(inJSON: Array(repeating: byte, count: 2_000)) == nil)
+      let bytes = Array(repeating: byte, count: 2_000)
+      #expect(MarkSequence.excess(inJSON: bytes.span) == nil)
     }
   }
 }

@@ -33,10 +33,14 @@ extension ReportPage {
     var known: Set<ExactText> = []
     var folders: [String] = []
     var length = 0
-    for folder in all where known.insert(folder).inserted {
+    for folder in all {
+      let count = folder.text.utf8.count
+      guard count <= longestFolders, length + count <= longestFolders || known.contains(folder) else {
+        return ""
+      }
+      guard known.insert(folder).inserted else { continue }
       folders.append(shellWord(folder.text))
-      length += folder.text.utf8.count
-      guard length <= longestFolders else { return "" }
+      length += count
     }
     guard !folders.isEmpty, known != [defaultFolder] else { return line }
     return "\(line) --results \(folders.joined(separator: ","))"

@@ -6,7 +6,7 @@ extension ResultsFile {
   public static func run(in data: Data, path: String) throws(ResultsError) -> SnapshotRun {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, !data.isEmpty else { throw ResultsError("\(path): the file is empty") }
-    if let place = MarkSequence.excess(inJSON: data) {
+    if let place = MarkSequence.excess(inJSON: data.span) {
       let line = data.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
       throw ResultsError("\(path):\(line): a letter with more than \(MarkSequence.limit) combining marks")
     }

@@ -38,7 +38,7 @@ extension LayoutTree {
       throw LayoutTreeError(
         "the layout tree has \(count) bytes, more than the limit of \(Limit.json >> 20) MiB")
     }
-    guard MarkSequence.excess(inJSON: json.utf8) == nil else {
+    guard MarkSequence.excess(inJSON: json.utf8.span) == nil else {
       throw LayoutTreeError(
         "the layout tree has a letter with more than \(MarkSequence.limit) combining marks")
     }

@@ -51,7 +51,7 @@ package struct JSONDocument: Sendable {
   }
 
   private static func checkMarks(in source: SourceText) throws(SpecProblem) {
-    guard let offset = MarkSequence.excess(inJSON: source.bytes) else { return }
+    guard let offset = MarkSequence.excess(inJSON: source.bytes.span) else { return }
     throw SpecProblem(
       "found a letter with more than \(MarkSequence.limit) combining marks", offset: offset, path: .root)
   }
