@@ -13,8 +13,13 @@ package struct ExactText: Hashable, Sendable {
     first.text.isExactly(second.text)
   }
 
-  /// Equal texts are equivalent ones, too, which have one hash.
-  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// By bytes: of a `String`, all equivalent ones have one hash, of which a stranger can write any number, and making it of
+  /// many combining marks in a row takes time by the square of their number.
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(UInt8(0xFF))
+  }
 }
 
 // A mark that joins with `/`, `<` or a quote makes another character of it, which these look through; comparing,

@@ -1,6 +1,7 @@
 internal import Escaping
 internal import FileAccess
 internal import Foundation
+internal import LayoutCore
 internal import SnapshotReport
 internal import ViewDifference
 
@@ -63,6 +64,7 @@ struct SnapshotVerification<Value, Format> {
       result.status = .recorded
       return
         "Record mode is on: the snapshot was written to \(reference). Turn it off and run \(place.test) again."
+        + omission(in: snapshot)
     }
     guard FileKind(at: reference) != nil else {
       guard record != .never else {
@@ -73,6 +75,7 @@ struct SnapshotVerification<Value, Format> {
       result.status = .recorded
       return
         "There was no reference: the snapshot was written to \(reference). Look at it, and run the test again."
+        + omission(in: snapshot)
     }
     guard !RecordedReferences.contains(reference) else {
       return "The reference at \(reference) was written by this run, and is no proof: run the test again."
@@ -97,6 +100,12 @@ struct SnapshotVerification<Value, Format> {
     if isStrict { return try report(unseen, [], data, &result) }
     print(escapingControls(inLines: "\(place.test): \(reference): \(unseen)"))
     return nil
+  }
+
+  /// What a file cannot carry of a snapshot, in a line of its own; empty where it carries all.
+  private func omission(in snapshot: Format) -> String {
+    guard let problem = (snapshot as? UIImage)?.layout?.storageProblem else { return "" }
+    return "\nIt was stored without its views: \(problem)"
   }
 
   /// Leaves the files that show a difference and says where they are.

@@ -1,4 +1,5 @@
 internal import Escaping
+internal import FileAccess
 internal import SnapshotReport
 
 /// `snapshot accept`: makes what a run left the references.
@@ -32,9 +33,10 @@ struct AcceptCommand {
       )
     }
     var accepted = 0
+    var manifests: [FilePath: Set<FilePath>] = [:]
     for found in wanted {
       do {
-        if try Acceptance(found)?.carryOut() == true { accepted += 1 }
+        if try Acceptance(found, &manifests)?.carryOut() == true { accepted += 1 }
       } catch {
         await console.trouble("\(error)")
       }

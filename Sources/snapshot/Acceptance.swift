@@ -12,7 +12,9 @@ struct Acceptance {
 
   /// Takes the paths of a case if a run could have left them: the reference beneath the current directory and the run's
   /// folder, under a reference's name; what was made beneath the folder of the results.
-  init?(_ found: FoundCase) throws(FileTrouble) {
+  ///
+  /// - Parameter manifests: What the manifests of folders name, as far as they were read.
+  init?(_ found: FoundCase, _ manifests: inout [FilePath: Set<FilePath>]) throws(FileTrouble) {
     guard let actual = found.item.actual, let reference = found.item.reference,
       let source = found.path(actual), let target = found.path(reference)
     else { return nil }
@@ -34,7 +36,7 @@ struct Acceptance {
       throw FileTrouble(path: reference, reason: "is hidden, as no reference is")
     }
     isPicture = target.hasSuffix(".png")
-    guard isPicture || ReferenceManifest.names(target.text) else {
+    guard isPicture || Self.isNamed(target, &manifests) else {
       throw FileTrouble(
         path: reference,
         reason:
@@ -46,6 +48,13 @@ struct Acceptance {
     } catch {
       throw FileTrouble(path: reference, reason: "\(error)")
     }
+  }
+
+  /// Whether the manifest of its folder names a file.
+  private static func isNamed(_ path: FilePath, _ manifests: inout [FilePath: Set<FilePath>]) -> Bool {
+    let names = manifests[FilePath(path.folder)] ?? ReferenceManifest.names(in: path.folder)
+    manifests[FilePath(path.folder)] = names
+    return names.contains(FilePath(path.name))
   }
 
   /// Copies what was made over the reference; answers whether that is another now.

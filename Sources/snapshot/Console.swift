@@ -8,6 +8,8 @@ internal import ViewSpec
 actor Console {
   private let isQuiet: Bool
   private var hasTrouble = false
+  /// Whether standard output takes what is written: its reader has not gone, its disk is not full.
+  private(set) var isOutputOpen = true
   private var troubles: Set<ExactText> = []
   private let terminal: Terminal?
   /// The line that the terminal shows beneath all others.
@@ -63,6 +65,24 @@ actor Console {
     write(line, to: .output)
   }
 
+  /// Prints the lines of a result as they are made, many at a time: there may be more of them than fit into memory.
+  func result(_ lines: sending some Sequence<String>) {
+    var block: [String] = []
+    var size = 0
+    for line in lines {
+      guard isOutputOpen else { return }
+      block.append(line)
+      size += line.utf8.count
+      guard size >= Self.blockSize else { continue }
+      write(block.joined(separator: "\n"), to: .output)
+      (block, size) = ([], 0)
+    }
+    if !block.isEmpty { write(block.joined(separator: "\n"), to: .output) }
+  }
+
+  /// About as many bytes are written at once.
+  private static let blockSize = 1 << 16
+
   /// Prints a part of the result that quiet leaves out.
   func summary(_ lines: [String]) {
     guard !isQuiet else { return }
@@ -76,6 +96,7 @@ actor Console {
       case .progress(let text): progress(text)
       case .trouble(let text, let excerpt): trouble(text, excerpt: excerpt)
       case .warning(let text): warning(text)
+      case .caution(let text): caution(text)
       case .result(let text): result(text)
       }
     }
@@ -100,6 +121,7 @@ actor Console {
     do {
       try stream.write(Array(text.utf8))
     } catch {
+      if stream == .output { isOutputOpen = false }
       // A reader that stops reading has seen what it wanted, and must not stop pictures from being written.
       guard stream == .output, !error.isClosedPipe else { return }
       trouble("<stdout>: cannot be written: \(error)")
@@ -114,6 +136,7 @@ struct Lines: Sendable {
     case progress(String)
     case trouble(String, excerpt: [String])
     case warning(SpecWarning)
+    case caution(String)
     case result(String)
   }
 
@@ -127,6 +150,7 @@ struct Lines: Sendable {
     all.append(.trouble(text, excerpt: excerpt))
   }
   mutating func warnings(_ warnings: [SpecWarning]) { all += warnings.map { .warning($0) } }
+  mutating func caution(_ text: String) { all.append(.caution(text)) }
   mutating func result(_ text: String) { all.append(.result(text)) }
 }
 

@@ -12,25 +12,34 @@ struct InspectCommand {
   ///
   /// Nothing else depends on where the file lies: git shows what differs between two temporary files.
   func run() async {
-    for path in arguments.files {
-      let report = await Report(orElse: ()) { lines in
+    for path in arguments.files where await console.isOutputOpen {
+      let report = await Report<Inspection?>(orElse: nil) { lines in
         let bytes = try readPNG(path)
         // A file that is damaged is told from one that carries nothing.
         let picture = try decodePNG(bytes, from: path, &lines)
         let layout = try layoutTree(in: bytes, from: path)
-        lines.result(text(of: picture, layout, path))
-        return ((), path)
+        return (Inspection(width: picture.width, height: picture.height, layout: layout), path)
       }
       await console.say(report.lines)
+      if let inspection = report.value { await print(inspection, path) }
     }
   }
 
-  private func text(of picture: Bitmap, _ layout: LayoutTree?, _ path: String) -> String {
-    if arguments.isJSON { return layout.map { escapingUnseen(inJSON: $0.json) } ?? "null" }
-    let heading = arguments.files.count > 1 ? [path] : []
-    let size = "\(picture.width)×\(picture.height) pixels"
-    return
-      (heading.map { escapingControls(in: $0) }
-      + [layout.map { "\(size) \($0)" } ?? "\(size), no layout tree"]).joined(separator: "\n")
+  /// What a file holds.
+  private struct Inspection {
+    var width: Int
+    var height: Int
+    var layout: LayoutTree?
+  }
+
+  private func print(_ inspection: Inspection, _ path: String) async {
+    if arguments.isJSON {
+      guard let layout = inspection.layout else { return await console.result("null") }
+      return await console.result(layout.jsonLines.lazy.map { escapingUnseen(inJSON: $0) })
+    }
+    if arguments.files.count > 1 { await console.result(escapingControls(in: path)) }
+    let size = "\(inspection.width)×\(inspection.height) pixels"
+    guard let layout = inspection.layout else { return await console.result("\(size), no layout tree") }
+    await console.result(layout.lines(behind: size))
   }
 }

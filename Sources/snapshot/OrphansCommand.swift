@@ -45,17 +45,17 @@ struct OrphansCommand {
 
   /// Deletes references, after all of them were listed; answers how many could be.
   private func delete(_ orphans: [FilePath]) async -> Int {
-    var count = 0
+    var deleted: [String] = []
     for orphan in orphans {
       do {
         try GuardedPath(orphan.text).remove()
-        count += 1
-        try ReferenceManifest.remove(orphan.text)
+        deleted.append(orphan.text)
       } catch {
         await console.trouble("\(orphan.text): cannot be deleted: \(error)")
       }
     }
-    return count
+    do { try ReferenceManifest.remove(deleted) } catch { await console.trouble("\(error)") }
+    return deleted.count
   }
 
   /// Why it is not known what is owned: results do not tell of all cases, or something cannot be read.

@@ -149,7 +149,7 @@ extension PictureVerification {
     if rendering.layout == nil {
       rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
     }
-    try write(try rendering.reference(), to: failures.actual)
+    try write(try rendering.reference(for: failures.actual, &lines), to: failures.actual)
     outcome.result.actual = failures.actual
     outcome.result.accept =
       "snapshot accept \(shellWord(job.name))"

@@ -30,7 +30,7 @@ struct RecordCommand {
         let rendering = try await job.spec.renderPNG(
           at: job.scale, options, compression: arguments.optimizes ? .smallest : .fast, recordsLayout: true)
         lines.warnings(rendering.warnings)
-        try writeFile(try rendering.reference(), to: path, beneath: job.location.root)
+        try writeFile(try rendering.reference(for: path, &lines), to: path, beneath: job.location.root)
         return (PictureTable.Row(name: path, rendering), path)
       }
     } finish: {

@@ -27,8 +27,14 @@ struct Rendering: Sendable {
   let png: [UInt8]
   let times: Times
 
-  /// The file with the tree, where there is one: what references are.
-  func reference() throws(PNGError) -> [UInt8] { try layout?.embedded(in: png) ?? png }
+  /// The file with the tree, where there is one: what references are. A tree that could not be read again is left out,
+  /// which is mentioned; `path` is where the file goes.
+  func reference(for path: String, _ lines: inout Lines) throws(PNGError) -> [UInt8] {
+    guard let layout else { return png }
+    let (file, problem) = try layout.embedded(in: png)
+    if let problem { lines.caution("\(path): stored without its views: \(problem)") }
+    return file
+  }
 }
 
 /// Measures one stretch of time after the other.

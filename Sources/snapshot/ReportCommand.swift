@@ -40,19 +40,24 @@ struct ReportCommand {
       }
       return run
     }
-    return HTMLReport(runs).html { path in picture(at: path, found.map(\.folder)) }
+    let current = Folder.currentPath
+    var known: Set<FilePath> = []
+    let folders = ([current] + found.map(\.folder)).filter {
+      known.insert(FilePath($0).absolute(from: current)).inserted
+    }
+    return HTMLReport(runs).html { path in picture(at: path, folders) }
   }
 
   private static let paths: [any WritableKeyPath<SnapshotCase, String?> & Sendable] = [
     \.reference, \.actual, \.difference, \.comparison,
   ]
 
-  /// The bytes of a picture beneath the current directory or beneath a folder of results; nil for any other, which results
+  /// The bytes of a picture beneath one of some folders: the current directory, and those of results; nil for any other, which results
   /// can name as well: a page is shown to others.
   private func picture(at path: String, _ folders: [String]) -> [UInt8]? {
     let current = Folder.currentPath
     let path = FilePath(path).absolute(from: current)
-    let folder = ([current] + folders).first {
+    let folder = folders.first {
       path.components(beneath: FilePath($0).absolute(from: current)) != nil
     }
     guard let folder else { return nil }

@@ -56,10 +56,12 @@ struct VerifyCommand {
   /// What several pictures differ for, the most frequent cause first, each with what accepts all of it.
   private func groups(_ cases: [SnapshotCase]) -> [String] {
     var counts: [(cause: String, count: Int)] = []
+    var places: [ExactText: Int] = [:]
     for cause in cases.filter({ $0.status == .different }).flatMap(\.causes) {
-      if let place = counts.firstIndex(where: { $0.cause.isExactly(cause) }) {
+      if let place = places[ExactText(cause)] {
         counts[place].count += 1
       } else {
+        places[ExactText(cause)] = counts.count
         counts.append((cause, 1))
       }
     }

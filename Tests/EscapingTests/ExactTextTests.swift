@@ -13,6 +13,8 @@ import Testing
     #expect(!first.isExactly(second) && first.isExactly(first))
     #expect(ExactText(first) != ExactText(second) && ExactText(first) == ExactText(first))
     #expect(Set([first, second].map(ExactText.init)).count == 2)
+    // Else a stranger could write any number of texts that share a place of a table.
+    #expect(ExactText(first).hashValue != ExactText(second).hashValue)
     #expect(!"\(first)x".beginsExactly(with: second) && !"x\(first)".endsExactly(with: second))
   }
 

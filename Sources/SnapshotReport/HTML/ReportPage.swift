@@ -28,7 +28,7 @@ struct ReportPage: Encodable {
     var cause: String
     /// All that have the cause, by their places in `cases`.
     var cases: [Int]
-    /// A line for a shell that accepts all of them.
+    /// A line for a shell that accepts all of them; empty where there is none.
     var accept: String
   }
 

@@ -23,14 +23,30 @@ public enum ReferenceManifest {
   ///
   /// - Throws: ``ResultsError`` where the manifest cannot be written.
   public static func add(_ path: String) throws(ResultsError) {
-    try change(path) { $0.insert(FilePath(FilePath(path).name)).inserted }
+    try change(FilePath(path).folder) { $0.insert(FilePath(FilePath(path).name)).inserted }
   }
 
   /// Takes the reference at `path` out of the manifest of its folder.
   ///
   /// - Throws: ``ResultsError`` where the manifest cannot be written.
-  public static func remove(_ path: String) throws(ResultsError) {
-    try change(path) { $0.remove(FilePath(FilePath(path).name)) != nil }
+  public static func remove(_ path: String) throws(ResultsError) { try remove([path]) }
+
+  /// Takes the references at some paths out of the manifests of their folders, each of which is written once.
+  ///
+  /// - Throws: ``ResultsError`` where a manifest cannot be written; those of other folders are written all the same.
+  public static func remove(_ paths: [String]) throws(ResultsError) {
+    var failure: ResultsError?
+    for (folder, paths) in Dictionary(grouping: paths.map(FilePath.init), by: { FilePath($0.folder) }) {
+      let names = paths.map { FilePath($0.name) }
+      do throws(ResultsError) {
+        try change(folder.text) { known in
+          names.reduce(false) { known.remove($1) != nil || $0 }
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 
   /// The names in the manifest of a folder, whose path is empty or ends with a slash.
@@ -40,10 +56,10 @@ public enum ReferenceManifest {
       bytes.split(separator: UInt8(ascii: "\n")).map { FilePath(String(decoding: $0, as: UTF8.self)) })
   }
 
+  /// Changes the names of a folder, whose path is empty or ends with a slash, where `body` answers that it did.
   private static func change(
-    _ path: String, _ body: @Sendable (inout Set<FilePath>) -> Bool
+    _ folder: String, _ body: @Sendable (inout Set<FilePath>) -> Bool
   ) throws(ResultsError) {
-    let folder = FilePath(path).folder
     let failure = writing.withLock { _ -> FileError? in
       var names = names(in: folder)
       guard body(&names) else { return nil }

@@ -1,3 +1,4 @@
+internal import Escaping
 public import Foundation
 
 extension ResultsFile {
@@ -5,6 +6,10 @@ extension ResultsFile {
   public static func run(in data: Data, path: String) throws(ResultsError) -> SnapshotRun {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, !data.isEmpty else { throw ResultsError("\(path): the file is empty") }
+    if let place = MarkSequence.excess(inJSON: data.span) {
+      let line = data.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
+      throw ResultsError("\(path):\(line): a letter with more than \(MarkSequence.limit) combining marks")
+    }
     var run = try start(first, path: path)
     for (index, line) in lines.enumerated().dropFirst() where !isBlank(line) {
       let place = "\(path):\(index + 1)"
@@ -28,6 +33,9 @@ extension ResultsFile {
     return run
   }
 
+  /// How long the path of a folder may be, in bytes: no system has longer ones.
+  private static let longestFolder = 4_096
+
   /// What the first line says. Another version may have other keys, so that it is asked for first.
   private static func start(_ line: Data, path: String) throws(ResultsError) -> SnapshotRun {
     struct Version: Decodable { var version: Int }
@@ -38,9 +46,15 @@ extension ResultsFile {
     }
     do {
       let header = try decoder.decode(Header.self, from: line)
+      let length = header.folder.utf8.count
+      // It stands before each relative path of the run.
+      guard length <= longestFolder else {
+        throw ResultsError("\(path):1: folder has \(length) bytes, more than the limit of \(longestFolder)")
+      }
       return SnapshotRun(
         program: header.program, folder: header.folder, filter: header.filter, isComplete: false)
     } catch {
+      if let error = error as? ResultsError { throw error }
       throw ResultsError("\(path):1: no results of snapshots begin like this: \(reason(error))")
     }
   }

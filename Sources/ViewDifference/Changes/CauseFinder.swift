@@ -5,10 +5,14 @@ internal import Foundation
 struct CauseFinder {
   private let changes: TreeChanges
   /// The changes of each node of the new tree, and of those that were removed.
-  private var ofNew: [Int: [ViewChange]] = [:]
+  private var ofNew: [Int: NodeChanges] = [:]
   private var ofRemoved: [Int: ViewChange] = [:]
-  /// What is in each node of the new tree.
-  private let children: [[Int]]
+  private let effort: SearchEffort
+
+  /// How many dependencies were looked at so far.
+  var work: Int { effort.spent }
+  /// Whether the search ended before all reasons were looked for.
+  var isExhausted: Bool { effort.isExhausted }
 
   /// How many reasons a chain has at most.
   private static let limit = 6
@@ -17,10 +21,10 @@ struct CauseFinder {
 
   init(_ changes: TreeChanges) {
     self.changes = changes
-    children = changes.new.children
+    effort = SearchEffort(changes)
     for change in changes.changes {
       if let index = change.new {
-        ofNew[index, default: []].append(change)
+        ofNew[index, default: NodeChanges()].add(change)
       } else if let index = change.old {
         ofRemoved[index] = change
       }
@@ -36,9 +40,7 @@ struct CauseFinder {
     var node = start
     if change.kind == .truncated || change.kind == .clipped {
       // What no longer fits has another place, or another content.
-      guard let own = ofNew[start]?.first(where: { $0.kind.isFrame || $0.kind.isContent }) else {
-        return ([], nil)
-      }
+      guard let own = ofNew[start]?.frameOrContent else { return ([], nil) }
       causes.append(own.kind.isFrame ? "it \(own.plainText)" : "its \(own.plainText)")
       root = own.rootCause
       guard own.kind.isFrame else { return (causes, root) }
@@ -61,8 +63,9 @@ struct CauseFinder {
   }
 
   private func reason(for node: Int, _ seen: Set<Int>, depth: Int) -> Reason? {
-    guard let edges = edges(of: node) else { return reason(forNumber: node, seen) }
     let dependencies = changes.new.nodes[node].dependencies
+    guard effort.spend(1 + dependencies.count) else { return nil }
+    guard let edges = edges(of: node) else { return reason(forNumber: node, seen) }
     var best: Reason?
     func offer(_ reason: Reason?) {
       if let reason, reason.score > best?.score ?? 0 { best = reason }
@@ -81,7 +84,7 @@ struct CauseFinder {
   /// Why a named number is another: one that it is computed from.
   private func reason(forNumber node: Int, _ seen: Set<Int>) -> Reason? {
     for other in changes.new.nodes[node].dependencies where !seen.contains(other) {
-      guard let change = ofNew[other]?.first(where: { $0.kind == .metric }) else { continue }
+      guard let change = ofNew[other]?.metric else { continue }
       return Reason(
         text: "\(change.name) \(change.plainText)", root: change.rootCause, node: other, score: 2)
     }
@@ -90,11 +93,13 @@ struct CauseFinder {
 
   /// Why a view that is as large as its content has another size: its text, or what is in it.
   private func ownContent(of node: Int, _ edges: EdgeChanges, _ seen: Set<Int>) -> Reason? {
-    if let change = ofNew[node]?.first(where: { $0.kind.isContent }) {
+    if let change = ofNew[node]?.content {
       return Reason(text: "its \(change.plainText)", root: change.rootCause, node: nil, score: 4)
     }
     var best: Reason?
-    for child in children[node] where !seen.contains(child) {
+    let children = changes.newNames.children[node]
+    guard effort.spend(children.count) else { return nil }
+    for child in children where !seen.contains(child) {
       guard let reason = reason(for: node, edges, inContent: child), reason.score > best?.score ?? 0 else {
         continue
       }
@@ -105,10 +110,10 @@ struct CauseFinder {
 
   private func reason(for node: Int, _ edges: EdgeChanges, inContent child: Int) -> Reason? {
     guard let list = ofNew[child] else { return nil }
-    if let change = list.first(where: { [.added, .hidden].contains($0.kind) }) {
+    if let change = list.presence {
       return Reason(text: "\(change.name) \(change.plainText)", root: change.rootCause, node: nil, score: 2)
     }
-    guard let change = list.first(where: { $0.kind == .resized }), let other = self.edges(of: child) else {
+    guard let change = list.resized, let other = self.edges(of: child) else {
       return nil
     }
     let score = edges.sizeMatch(with: other)
@@ -122,27 +127,26 @@ struct CauseFinder {
     for node: Int, _ edges: EdgeChanges, in other: Int, _ seen: Set<Int>, depth: Int
   ) -> Reason? {
     guard let list = ofNew[other] else { return nil }
-    let isMutual = changes.new.nodes[other].dependencies.contains(node)
-    if let change = list.first(where: { [.added, .hidden, .metric].contains($0.kind) }) {
+    if let change = list.presenceOrMetric {
       let score = numberChange(of: other).map { edges.match(withNumber: $0) } ?? 2
       return Reason(
         text: "\(change.name) \(change.plainText)", root: change.rootCause,
         node: change.kind == .metric ? other : nil, score: score)
     }
-    guard let change = list.first(where: { $0.kind.isFrame }), let theirs = self.edges(of: other)
+    guard let change = list.frame, let theirs = self.edges(of: other)
     else { return nil }
-    var score: Int
-    if isAncestor(other, of: node) {
+    let score: Int
+    if changes.newNames.isIn(node, other) {
       // Where it moved is of no account. A view that is as large as its content has its size from there, unless it has a
       // reason elsewhere.
       guard theirs.isResized else { return nil }
-      if changes.new.nodes[other].dependencies.contains(other) {
+      if depends(other, on: other) {
         guard depth > 0, reason(for: other, seen.union([node]), depth: depth - 1) != nil else { return nil }
       }
       score = edges.match(withSizeOf: theirs)
     } else {
       // Of two that depend on each other, the one moved the other that was resized, or that has a reason elsewhere.
-      if isMutual, edges.isResized || !theirs.isResized, !hasContentChange(other) {
+      if edges.isResized || !theirs.isResized, ofNew[other]?.content == nil, depends(other, on: node) {
         guard !edges.isResized, depth > 0,
           reason(for: other, seen.union([node]), depth: depth - 1) != nil
         else { return nil }
@@ -163,21 +167,16 @@ struct CauseFinder {
     return new - old
   }
 
-  private func hasContentChange(_ node: Int) -> Bool { ofNew[node]?.contains { $0.kind.isContent } ?? false }
+  private func depends(_ node: Int, on other: Int) -> Bool {
+    let dependencies = changes.new.nodes[node].dependencies
+    return effort.spend(dependencies.count) && dependencies.contains(other)
+  }
 
   /// What the view depended on before and is no longer there.
   private func removedDependencies(of node: Int) -> [Int] {
     guard let before = changes.matching.oldOfNew[node] else { return [] }
-    return changes.old.nodes[before].dependencies.filter { ofRemoved[$0] != nil }
-  }
-
-  private func isAncestor(_ other: Int, of node: Int) -> Bool {
-    var next = changes.new.nodes[node].parent
-    while let index = next {
-      if index == other { return true }
-      next = changes.new.nodes[index].parent
-    }
-    return false
+    let dependencies = changes.old.nodes[before].dependencies
+    return effort.spend(dependencies.count) ? dependencies.filter { ofRemoved[$0] != nil } : []
   }
 
   private func edges(of node: Int) -> EdgeChanges? {
@@ -188,60 +187,27 @@ struct CauseFinder {
   }
 }
 
-/// By how much the edges and sides of a frame changed, in points.
-private struct EdgeChanges {
-  /// Of the left and right edge, the middle and the width.
-  var horizontal: [Double]
-  /// Of the upper and lower edge, the middle and the height.
-  var vertical: [Double]
+/// The first changes of a node of each kind that may be a reason.
+private struct NodeChanges {
+  private(set) var frame: ViewChange?
+  private(set) var resized: ViewChange?
+  private(set) var content: ViewChange?
+  private(set) var frameOrContent: ViewChange?
+  private(set) var metric: ViewChange?
+  /// It was added, or is hidden now.
+  private(set) var presence: ViewChange?
+  private(set) var presenceOrMetric: ViewChange?
 
-  init(from was: CGRect, to frame: CGRect) {
-    horizontal = [
-      frame.minX - was.minX, frame.maxX - was.maxX, frame.midX - was.midX, frame.width - was.width,
-    ]
-    vertical = [
-      frame.minY - was.minY, frame.maxY - was.maxY, frame.midY - was.midY, frame.height - was.height,
-    ]
-  }
-
-  private static let least = 1e-6
-
-  var isResized: Bool { horizontal[3].magnitude > Self.least || vertical[3].magnitude > Self.least }
-
-  /// 3 where something changed by as much as something of the others, 1 where something changed in the same direction
-  /// at all.
-  func match(with other: EdgeChanges) -> Int {
-    max(Self.score(horizontal, other.horizontal), Self.score(vertical, other.vertical))
-  }
-
-  /// The same where only the others' size counts; half of it moves what is in the middle.
-  func match(withSizeOf other: EdgeChanges) -> Int {
-    max(
-      Self.score(horizontal, [other.horizontal[3], other.horizontal[3] / 2]),
-      Self.score(vertical, [other.vertical[3], other.vertical[3] / 2]))
-  }
-
-  /// 4 where something changed by as much as a number did, or by twice or half of it; else 2: numbers may be parts of
-  /// any formula.
-  func match(withNumber change: Double) -> Int {
-    let mine = horizontal + vertical
-    let isMatched = [change, 2 * change, change / 2].contains { number in
-      number.magnitude > Self.least
-        && mine.contains { ($0.magnitude - number.magnitude).magnitude < Self.least }
-    }
-    return isMatched ? 4 : 2
-  }
-
-  /// The same of sizes alone.
-  func sizeMatch(with other: EdgeChanges) -> Int {
-    max(Self.score([horizontal[3]], [other.horizontal[3]]), Self.score([vertical[3]], [other.vertical[3]]))
-  }
-
-  private static func score(_ mine: [Double], _ theirs: [Double]) -> Int {
-    let mine = mine.filter { $0.magnitude > least }
-    let theirs = theirs.filter { $0.magnitude > least }
-    guard !mine.isEmpty, !theirs.isEmpty else { return 0 }
-    return mine.contains { one in theirs.contains { (one - $0).magnitude < least } } ? 3 : 1
+  mutating func add(_ change: ViewChange) {
+    let kind = change.kind
+    let isPresence = kind == .added || kind == .hidden
+    if kind.isFrame { frame = frame ?? change }
+    if kind == .resized { resized = resized ?? change }
+    if kind.isContent { content = content ?? change }
+    if kind.isFrame || kind.isContent { frameOrContent = frameOrContent ?? change }
+    if kind == .metric { metric = metric ?? change }
+    if isPresence { presence = presence ?? change }
+    if isPresence || kind == .metric { presenceOrMetric = presenceOrMetric ?? change }
   }
 }
 

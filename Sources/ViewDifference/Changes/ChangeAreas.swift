@@ -1,82 +1,185 @@
 internal import Foundation
 
-/// Where a change shows.
+/// Where changes show: rectangles of the picture, each with the change of the smallest area that shows there.
+///
+/// A change that moves a view shows wherever something in it paints. What a node paints is one rectangle nevertheless,
+/// however many views around it changed: it is that of the best of their changes.
 struct ChangeAreas {
-  private let changes: TreeChanges
-  private let oldEnds: [Int]
-  private let newEnds: [Int]
+  /// The changes from the smallest area to the largest.
+  private(set) var order: [Int] = []
+  private(set) var rects: [RankedRect] = []
+
+  /// The area of each change, in pixels; where it shows twice, twice.
+  private var sizes: [Double]
 
   init(_ changes: TreeChanges) {
-    self.changes = changes
-    (oldEnds, newEnds) = (changes.old.subtreeEnds, changes.new.subtreeEnds)
+    sizes = Array(repeating: 0, count: changes.changes.count)
+    let old = AreaTree(
+      changes.old, changes.changes.map { ($0.old, ChangeAreas.isDeep($0, changes.old, $0.old, changes)) })
+    let new = AreaTree(
+      changes.new, changes.changes.map { ($0.new, ChangeAreas.isDeep($0, changes.new, $0.new, changes)) })
+    for index in sizes.indices { sizes[index] = old.size(of: index) + new.size(of: index) }
+    order = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+    var ranks = Array(repeating: 0, count: order.count)
+    for (rank, change) in order.enumerated() { ranks[change] = rank }
+    rects = old.rects(ranks) + new.rects(ranks)
   }
 
-  func rects(of change: ViewChange) -> [CGRect] {
-    rects(change, change.old, changes.old, oldEnds) + rects(change, change.new, changes.new, newEnds)
-  }
-
-  private func rects(_ change: ViewChange, _ index: Int?, _ tree: LayoutTree, _ ends: [Int]) -> [CGRect] {
-    guard let index else { return [] }
-    var range = index..<ends[index]
+  /// Whether a change shows in what is in the view, too.
+  private static func isDeep(
+    _ change: ViewChange, _ tree: LayoutTree, _ index: Int?, _ changes: TreeChanges
+  ) -> Bool {
     switch change.kind {
-    case .recoloured, .text, .truncated, .font, .image: range = index..<index + 1
+    case .recoloured, .text, .truncated, .font, .image: false
     // What is in it stayed where it was, and is seen as before.
-    case .resized where tree.nodes[index].properties["clips"] == nil && hasSameOrigin(change):
-      range = index..<index + 1
-    default: break
+    case .resized:
+      index.map { tree.nodes[$0].properties["clips"] != nil } ?? true || !changes.hasSameOrigin(change)
+    default: true
     }
-    let rects = tree.nodes[range].compactMap(\.paint)
-    return rects + shadows(of: rects, in: tree.nodes[index].parent, tree)
-  }
-
-  /// Where the shadows fall that views around cast of what is in them.
-  private func shadows(of rects: [CGRect], in parent: Int?, _ tree: LayoutTree) -> [CGRect] {
-    var shadows: [CGRect] = []
-    var next = parent
-    while let index = next {
-      let node = tree.nodes[index]
-      next = node.parent
-      guard let words = node.properties["shadow"] else { continue }
-      let numbers = words.split(separator: " ").compactMap { Double($0) }
-      guard numbers.count == 4, !tree.isTransformed(index) else {
-        // In pixels it is another shadow; it is in what the view paints all the same.
-        if let paint = node.paint { shadows.append(paint) }
-        continue
-      }
-      // The blur reaches 2σ, and a pixel more between pixels.
-      let reach = 2 * numbers[1] * tree.scale + 2
-      shadows += (rects + shadows).map { rect in
-        rect.offsetBy(dx: numbers[2] * tree.scale, dy: numbers[3] * tree.scale).insetBy(
-          dx: -reach, dy: -reach)
-      }
-    }
-    return shadows
-  }
-
-  private func hasSameOrigin(_ change: ViewChange) -> Bool {
-    guard let old = change.old, let new = change.new else { return false }
-    return changes.old.nodes[old].frame?.origin == changes.new.nodes[new].frame?.origin
   }
 }
 
-extension LayoutTree {
-  /// Whether a view, or one that it is in, is transformed.
-  fileprivate func isTransformed(_ index: Int) -> Bool {
-    var next: Int? = index
-    while let index = next {
-      let properties = nodes[index].properties
-      if properties["transform"] != nil || properties["sublayerTransform"] != nil { return true }
-      next = nodes[index].parent
+extension TreeChanges {
+  fileprivate func hasSameOrigin(_ change: ViewChange) -> Bool {
+    guard let before = change.old, let index = change.new else { return false }
+    return old.nodes[before].frame?.origin == new.nodes[index].frame?.origin
+  }
+}
+
+/// The changes of one of the trees by their nodes.
+private struct AreaTree {
+  private let tree: LayoutTree
+  private let casters: ShadowCasters
+  /// For each change its node, and whether it shows in what is in that, too.
+  private let changes: [(node: Int?, isDeep: Bool)]
+  private let paints: [PixelRect?]
+  /// What each node and those in it paint.
+  private var sums: [PaintSum]
+
+  init(_ tree: LayoutTree, _ changes: [(node: Int?, isDeep: Bool)]) {
+    (self.tree, self.changes) = (tree, changes)
+    casters = ShadowCasters(tree)
+    let paints = tree.nodes.map { $0.paint.map(PixelRect.init) }
+    self.paints = paints
+    sums = paints.map { PaintSum($0) }
+    for index in tree.nodes.indices.reversed() {
+      guard let parent = tree.nodes[index].parent else { continue }
+      sums[parent].add(sums[index], isCaster: casters.isCaster[index])
     }
-    return false
   }
 
-  /// Behind the last node of what is in each: those of a subtree stand side by side.
-  fileprivate var subtreeEnds: [Int] {
-    var ends = nodes.indices.map { $0 + 1 }
-    for index in nodes.indices.reversed() {
-      if let parent = nodes[index].parent { ends[parent] = max(ends[parent], ends[index]) }
-    }
-    return ends
+  /// The area of all that a change shows in.
+  func size(of change: Int) -> Double {
+    guard let node = changes[change].node else { return 0 }
+    let sum = changes[change].isDeep ? sums[node] : PaintSum(paints[node])
+    let (shadows, farArea) = casters.cast(from: casters.around[node])
+    return shadows.reduce(sum.area + farArea) { $0 + sum.area(reaching: $1.reach) }
   }
+
+  /// What nodes and their shadows paint, each by the least rank of a change that shows there.
+  func rects(_ ranks: [Int]) -> [RankedRect] {
+    var (shallow, deep) = (
+      [Int?](repeating: nil, count: paints.count), [Int?](repeating: nil, count: paints.count)
+    )
+    for (change, (node, isDeep)) in changes.enumerated() {
+      guard let node else { continue }
+      if isDeep {
+        deep[node] = least(deep[node], ranks[change])
+      } else {
+        shallow[node] = least(shallow[node], ranks[change])
+      }
+    }
+    return near(shallow, deep) + far(shallow, deep)
+  }
+
+  /// The paints of nodes, and the shadows of them that are followed.
+  private func near(_ shallow: [Int?], _ deep: [Int?]) -> [RankedRect] {
+    var rects: [RankedRect] = []
+    // For each node the least rank of changes at it and around it: of all, and behind how many casters they are.
+    var (all, behind): ([Int?], [[Int?]]) = ([], [])
+    for (index, node) in tree.nodes.enumerated() {
+      var (least, ranks) = (deep[index], [deep[index]])
+      if let parent = node.parent {
+        least = ViewDifference.least(least, all[parent])
+        if casters.isCaster[parent] {
+          ranks += behind[parent].prefix(ShadowCasters.limit - 1)
+        } else {
+          ranks = behind[parent]
+          ranks[0] = ViewDifference.least(ranks[0], deep[index])
+        }
+      }
+      all.append(least)
+      behind.append(ranks)
+      guard let paint = paints[index] else { continue }
+      if let rank = ViewDifference.least(least, shallow[index]) {
+        rects.append(RankedRect(rect: paint, rank: rank))
+      }
+      ranks[0] = ViewDifference.least(ranks[0], shallow[index])
+      var caster = casters.around[index]
+      for rank in ranks where caster != nil {
+        if let rank {
+          rects += casters.cast(from: caster).shadows.map { RankedRect(rect: paint.casting($0), rank: rank) }
+        }
+        caster = caster.flatMap { casters.around[$0] }
+      }
+    }
+    return rects
+  }
+
+  /// All that casters paint, where shadows of changes in them are not followed as far.
+  private func far(_ shallow: [Int?], _ deep: [Int?]) -> [RankedRect] {
+    var rects: [RankedRect] = []
+    // For each node the least ranks of changes in it, by how many casters there are between; the last one is of all that
+    // are too far.
+    let limit = ShadowCasters.limit
+    var inside = Array(repeating: [Int?](repeating: nil, count: limit + 1), count: paints.count)
+    for index in tree.nodes.indices.reversed() {
+      var ranks = inside[index]
+      if casters.isCaster[index] {
+        let isFollowed = casters.shadows[index] != nil
+        let lost = isFollowed ? ranks[limit] : ranks.reduce(nil, least)
+        if let paint = paints[index], let lost { rects.append(RankedRect(rect: paint, rank: lost)) }
+        ranks[limit] = isFollowed ? least(ranks[limit], ranks[limit - 1]) : lost
+        for place in (1..<limit).reversed() { ranks[place] = isFollowed ? ranks[place - 1] : nil }
+        ranks[0] = nil
+      }
+      ranks[0] = least(ranks[0], least(shallow[index], deep[index]))
+      // Of what is in it behind many casters, no shadow is followed out of it.
+      let casterCount = sums[index].casters + (casters.isCaster[index] ? 1 : 0)
+      if casterCount >= limit { ranks[limit] = least(ranks[limit], deep[index]) }
+      guard let parent = tree.nodes[index].parent else { continue }
+      for place in ranks.indices { inside[parent][place] = least(inside[parent][place], ranks[place]) }
+    }
+    return rects
+  }
+}
+
+/// The sum of what several nodes paint.
+private struct PaintSum {
+  private(set) var area = 0.0
+  private var sides = 0.0
+  private var count = 0.0
+  /// How many views that cast shadows stand in one another there at most.
+  private(set) var casters = 0
+
+  init(_ rect: PixelRect?) {
+    guard let rect else { return }
+    (area, sides, count) = (rect.area, rect.sides, 1)
+  }
+
+  mutating func add(_ other: PaintSum, isCaster: Bool) {
+    area += other.area
+    sides += other.sides
+    count += other.count
+    casters = max(casters, other.casters + (isCaster ? 1 : 0))
+  }
+
+  /// The sum of the areas if each rectangle reached further to all sides.
+  func area(reaching reach: Double) -> Double { area + 2 * reach * sides + 4 * reach * reach * count }
+}
+
+/// The lesser of two numbers; nil is none.
+private func least(_ first: Int?, _ second: Int?) -> Int? {
+  guard let first, let second else { return first ?? second }
+  return min(first, second)
 }

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import ImageComparison
 public import Raster
 
@@ -9,6 +10,8 @@ public import Raster
 public struct Explanation: Sendable, Equatable {
   /// What became of the views, the most important first.
   public let changes: [ViewChange]
+  /// Whether reasons are missing, since too many views depend on each other to look for all of them.
+  let lacksReasons: Bool
 
   /// How many differing pixels no change of a view explains.
   public var unexplainedPixels: Int { changes.reduce(0) { $0 + ($1.kind == .unexplained ? $1.pixels : 0) } }
@@ -49,6 +52,7 @@ public struct Explanation: Sendable, Equatable {
       (change.causes, change.root) = finder.causes(of: change)
       list.append(change)
     }
+    lacksReasons = finder.isExhausted
     if let attribution { list += Explanation.unexplained(attribution, by: found.newNames) }
     changes = list.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }.map(
       \.element)
@@ -91,22 +95,24 @@ extension Explanation {
     if silent > 0 {
       lines.append("and \(silent) \(silent == 1 ? "change" : "changes") without a pixel of its own")
     }
+    if lacksReasons { lines.append("not all reasons were looked for: too many views depend on each other") }
     return lines
   }
 
   /// Why all this is: what cases with the same explanation have in common, each once, by how many pixels come of it. What
   /// follows from another change is not among them, and what nobody explains comes first.
   public var rootCauses: [String] {
-    var pixels: [String: Int] = [:]
+    var pixels: [ExactText: Int] = [:]
     var causes: [String] = []
     let visible = changes.filter { $0.pixels > 0 }
     for change in visible.isEmpty ? changes : visible {
-      let cause = change.rootCause
-      if pixels[cause] == nil { causes.append(cause) }
+      let cause = ExactText(change.rootCause)
+      if pixels[cause] == nil { causes.append(cause.text) }
       pixels[cause, default: 0] += change.kind == .unexplained ? Explanation.loudest : change.pixels
     }
     return causes.enumerated().sorted { one, other in
-      (-pixels[one.element, default: 0], one.offset) < (-pixels[other.element, default: 0], other.offset)
+      (-pixels[ExactText(one.element), default: 0], one.offset)
+        < (-pixels[ExactText(other.element), default: 0], other.offset)
     }.map(\.element)
   }
 }

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 
 /// How much two nodes have in common, the most first.
@@ -69,11 +70,11 @@ struct NodeLooks {
   private mutating func add(_ place: Int, _ index: TreeIndex) {
     let node = index.tree.nodes[place]
     var look = Look()
-    look.type = node.type.hashValue
-    look.identifier = node.identifier.hashValue
+    look.type = ExactText(node.type).hashValue
+    look.identifier = node.identifier.map(ExactText.init).hashValue
     look.size = node.frame.map { [$0.width, $0.height] }.hashValue
     look.frame = node.frame.map { [$0.minX, $0.minY, $0.width, $0.height] }.hashValue
-    if !node.properties.isEmpty { look.properties = node.properties.hashValue }
+    if !node.properties.isEmpty { look.properties = NodeLooks.hash(of: node.properties) }
     let children = index.children[place].map { nodes[$0] }
     look.inside =
       children.map { [$0.type, $0.identifier, $0.frame, $0.properties ?? 0, $0.inside].hashValue }.hashValue
@@ -81,9 +82,14 @@ struct NodeLooks {
     let contents = children.map { [$0.identifier, $0.content ?? 0].hashValue }
     let isNamed = index.children[place].contains { index.tree.nodes[$0].identifier != nil }
     if own != nil || isNamed || children.contains(where: { $0.content != nil }) {
-      look.content = [own.hashValue, contents.hashValue].hashValue
+      look.content = [own.map(ExactText.init).hashValue, contents.hashValue].hashValue
     }
     nodes[place] = look
+  }
+
+  /// The same for the same properties, in whatever order they come.
+  private static func hash(of properties: [String: String]) -> Int {
+    properties.reduce(0) { $0 &+ [ExactText($1.key), ExactText($1.value)].hashValue }
   }
 }
 

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import ImageComparison
 internal import Raster
 
@@ -10,32 +9,33 @@ struct PixelAttribution {
   private(set) var unexplained: [Int?: PixelTally] = [:]
   /// Pixels that no change explains, and that look like anti-aliasing, likewise.
   private(set) var antialiasing: [Int?: PixelTally] = [:]
+  /// How many rectangles there were, and how many steps were taken to find the one of each pixel.
+  private(set) var work = 0
 
   init(_ pair: PicturePair, _ difference: Difference, _ changes: TreeChanges) {
-    let list = changes.changes
-    ofChanges = Array(repeating: PixelTally(), count: list.count)
+    ofChanges = Array(repeating: PixelTally(), count: changes.changes.count)
     let areas = ChangeAreas(changes)
-    let rects = list.map { areas.rects(of: $0) }
-    var owners = PixelLabels(difference.box)
-    let sizes = rects.map { $0.reduce(0) { $0 + $1.width * $1.height } }
-    // The smallest is painted last.
-    for index in list.indices.sorted(by: { (sizes[$0], $1) > (sizes[$1], $0) }) {
-      for rect in rects[index] { owners.paint(rect, index) }
+    var owners = PixelOwners(areas.rects, in: difference.box)
+    // What is drawn last has the least rank.
+    let nodes = changes.new.nodes
+    let paints = nodes.indices.compactMap { index in
+      nodes[index].paint.map { RankedRect(rect: PixelRect($0), rank: nodes.count - 1 - index) }
     }
-    var drawers = PixelLabels(difference.box)
-    for (index, node) in changes.new.nodes.enumerated() {
-      if let paint = node.paint { drawers.paint(paint, index) }
-    }
+    var drawers = PixelOwners(paints, in: difference.box)
     let smooth = AntiAliasing(pair: pair)
     pair.forEachDifferingPixel { x, y in
-      if let owner = owners[x, y] {
-        ofChanges[owner].add(x, y)
-      } else if smooth.contains(x, y) {
-        antialiasing[drawers[x, y], default: PixelTally()].add(x, y)
+      if let rank = owners.rank(x, y) {
+        ofChanges[areas.order[rank]].add(x, y)
+        return
+      }
+      let drawer = drawers.rank(x, y).map { nodes.count - 1 - $0 }
+      if smooth.contains(x, y) {
+        antialiasing[drawer, default: PixelTally()].add(x, y)
       } else {
-        unexplained[drawers[x, y], default: PixelTally()].add(x, y)
+        unexplained[drawer, default: PixelTally()].add(x, y)
       }
     }
+    work = areas.rects.count + owners.work + drawers.work
   }
 }
 
@@ -59,38 +59,5 @@ struct PixelTally: Sendable {
     count == 0
       ? nil
       : Difference.Box(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-  }
-}
-
-/// A number for each pixel of a box.
-private struct PixelLabels {
-  private let box: Difference.Box
-  private var labels: [Int32]
-
-  init(_ box: Difference.Box) {
-    self.box = box
-    labels = Array(repeating: -1, count: box.width * box.height)
-  }
-
-  mutating func paint(_ rect: CGRect, _ label: Int) {
-    let columns = range(rect.minX, rect.maxX, box.x, box.width)
-    let rows = range(rect.minY, rect.maxY, box.y, box.height)
-    guard !columns.isEmpty else { return }
-    for row in rows {
-      let start = row * box.width
-      for column in columns { labels[start + column] = Int32(label) }
-    }
-  }
-
-  subscript(x: Int, y: Int) -> Int? {
-    let label = labels[(y - box.y) * box.width + x - box.x]
-    return label < 0 ? nil : Int(label)
-  }
-
-  /// The part of a side that lies in the box, from the box's edge on. A stored tree may have any numbers.
-  private func range(_ least: Double, _ most: Double, _ start: Int, _ length: Int) -> Range<Int> {
-    let first = min(max(least.rounded(.down) - Double(start), 0), Double(length))
-    let last = min(max(most.rounded(.up) - Double(start), first), Double(length))
-    return Int(first)..<Int(last)
   }
 }

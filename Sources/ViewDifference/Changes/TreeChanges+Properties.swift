@@ -5,13 +5,16 @@ extension TreeChanges {
   mutating func addProperties(_ before: Int, _ index: Int) {
     let (was, now) = (old.nodes[before], new.nodes[index])
     if !was.type.isExactly(now.type) {
-      add(.restyled, "is now of class \(now.type), was \(was.type)", before, index)
+      let (other, type) = String.told(from: was.type, to: now.type)
+      add(.restyled, "is now of class \(type ?? ""), was \(other ?? "")", before, index)
     }
     guard !was.properties.isExactly(now.properties) else { return }
     for key in Set(was.properties.keys).union(now.properties.keys).sorted() {
       let (value, next) = (was.properties[key], now.properties[key])
       guard value.map(ExactText.init) != next.map(ExactText.init) else { continue }
-      let (kind, text) = TreeChanges.words(for: key, from: value, to: next)
+      let told = key == "text" ? (value, next) : String.told(from: value, to: next)
+      let (kind, text) = TreeChanges.words(
+        for: key.shortened(limit: String.toldLimit), from: told.0, to: told.1)
       add(kind, text, before, index)
     }
   }

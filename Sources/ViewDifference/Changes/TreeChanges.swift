@@ -15,6 +15,9 @@ struct TreeChanges {
     (oldNames, newNames) = (TreeIndex(old), TreeIndex(new))
     matching = TreeMatching(oldNames, newNames)
     let (oldVisible, newVisible) = (VisibleBoxes(old), VisibleBoxes(new))
+    let (oldCounts, newCounts) = (
+      oldNames.counts { matching.newOfOld[$0] == nil }, newNames.counts { matching.oldOfNew[$0] == nil }
+    )
     for index in new.nodes.indices {
       if let before = matching.oldOfNew[index] {
         addFrame(before, index)
@@ -24,18 +27,13 @@ struct TreeChanges {
         }
       } else if new.nodes[index].parent.map({ matching.oldOfNew[$0] != nil }) ?? true {
         // What is in something added came with it.
-        add(
-          .added, "was added\(contents(newNames.subtree(of: index).count { matching.oldOfNew[$0] == nil }))",
-          nil, index)
+        add(.added, "was added\(contents(newCounts[index]))", nil, index)
       }
     }
     addReordered()
     for index in old.nodes.indices where matching.newOfOld[index] == nil {
       guard old.nodes[index].parent.map({ matching.newOfOld[$0] != nil }) ?? true else { continue }
-      add(
-        .removed,
-        "was removed\(contents(oldNames.subtree(of: index).count { matching.newOfOld[$0] == nil }))", index,
-        nil)
+      add(.removed, "was removed\(contents(oldCounts[index]))", index, nil)
     }
   }
 

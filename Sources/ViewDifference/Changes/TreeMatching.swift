@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// Which node of one tree is which of another.
 ///
 /// First those whose identifier is in each tree once. Then, from the roots down, what is in two that belong together, by
@@ -63,7 +65,7 @@ extension LayoutTree {
     var repeated: Set<NodeName> = []
     for (index, node) in nodes.enumerated() {
       guard let identifier = node.identifier else { continue }
-      let name = NodeName(identifier: identifier, isNumber: node.isNumber)
+      let name = NodeName(identifier: ExactText(identifier), isNumber: node.isNumber)
       if indices.updateValue(index, forKey: name) != nil { repeated.insert(name) }
     }
     return indices.filter { !repeated.contains($0.key) }
@@ -71,6 +73,6 @@ extension LayoutTree {
 }
 
 private struct NodeName: Hashable {
-  var identifier: String
+  var identifier: ExactText
   var isNumber: Bool
 }

@@ -29,7 +29,7 @@ package struct LayoutObservation {
 private struct ReasonReader {
   private(set) var reasons: [Int: [Int]] = [:]
   /// What each callback has read so far in its present call.
-  private var reads: [TraceEvent.Agent: [Int]] = [:]
+  private var reads: [TraceEvent.Agent: Reads] = [:]
 
   /// How many reasons are kept for a place.
   private static let limit = 8
@@ -40,22 +40,36 @@ private struct ReasonReader {
     case .began(.callback(let callback)):
       reads[TraceEvent.Agent(callback: callback, subject: subject)] = nil
     case .read:
-      if let agent = event.agent { reads[agent, default: []].append(subject) }
+      if let agent = event.agent { reads[agent, default: Reads()].append(subject) }
     case .answered:
       add([subject], to: subject)
-      if let agent = event.agent { reads[agent, default: []].append(subject) }
+      if let agent = event.agent { reads[agent, default: Reads()].append(subject) }
     case .changed:
       // Of what a view answers for its size, nothing is placed.
       guard let agent = event.agent, agent.callback != .sizeThatFits else { return }
-      let reads = reads[agent] ?? []
       // Who asked the view itself, wanted its size.
-      var found = reads.contains(subject) ? [subject] : []
-      for read in reads.reversed() where !found.contains(read) && found.count < ReasonReader.limit {
+      var found = reads[agent]?.all.contains(subject) == true ? [subject] : []
+      for read in reads[agent]?.latest ?? [] where !found.contains(read) && found.count < ReasonReader.limit {
         found.append(read)
       }
       if agent.subject != subject, !found.contains(agent.subject) { found.append(agent.subject) }
       add(found, to: subject)
     default: break
+    }
+  }
+
+  /// What a callback has read.
+  private struct Reads {
+    private(set) var all: Set<Int> = []
+    /// The ones read last, the latest first, each once: as many as may be reasons, and one more for the view itself.
+    private(set) var latest: [Int] = []
+
+    mutating func append(_ subject: Int) {
+      if latest.first == subject { return }
+      all.insert(subject)
+      latest.removeAll { $0 == subject }
+      latest.insert(subject, at: 0)
+      if latest.count > ReasonReader.limit + 1 { latest.removeLast() }
     }
   }
 

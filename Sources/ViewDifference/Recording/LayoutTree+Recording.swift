@@ -73,8 +73,9 @@ extension LayoutTree {
       var found = (observation?.reasons(for: layer) ?? []).compactMap { ofSubject[$0] }
       if let neighbours = layer.hostView?.constraintNeighbours, !neighbours.isEmpty {
         // What constraints place may have asked for the content's size.
+        var known = Set(found)
         for other in [index] + neighbours.compactMap({ indices[ObjectIdentifier($0.layer)] })
-        where !found.contains(other) {
+        where known.insert(other).inserted {
           found.append(other)
         }
       }

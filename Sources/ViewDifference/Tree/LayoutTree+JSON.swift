@@ -6,95 +6,31 @@ extension LayoutTree {
 
   /// The tree as JSON, one node a line. Equal trees give equal texts, on every machine.
   public var json: String {
-    var text = "{\"layout\":\(LayoutTree.version),\"scale\":"
-    text.append(number: scale)
-    text += ",\"nodes\":[\n"
+    var text = jsonStart + "\n"
     for (index, node) in nodes.enumerated() {
       node.write(to: &text)
       text += index == nodes.count - 1 ? "\n" : ",\n"
     }
-    return text + "]}"
+    return text + LayoutTree.jsonEnd
   }
 
-  /// The tree in a text that `json` gave.
-  ///
-  /// - Throws: Where the text is no such JSON, or speaks of nodes that are not there.
-  public init(json: String) throws(LayoutTreeError) {
-    let stored: StoredTree
-    do {
-      stored = try JSONDecoder().decode(StoredTree.self, from: Data(json.utf8))
-    } catch {
-      throw LayoutTreeError("the layout tree is damaged: \(LayoutTreeError.words(for: error))")
-    }
-    guard stored.layout == LayoutTree.version else {
-      throw LayoutTreeError(
-        "the layout tree is of version \(stored.layout), and this program reads \(LayoutTree.version)")
-    }
-    guard stored.scale > 0, stored.scale.isFinite else {
-      throw LayoutTreeError("the layout tree has the scale \(stored.scale)")
-    }
-    scale = stored.scale
-    nodes = []
-    nodes.reserveCapacity(stored.nodes.count)
-    for (index, node) in stored.nodes.enumerated() {
-      if let parent = node.parent, !(0..<index).contains(parent) {
-        throw LayoutTreeError("node \(index) of the layout tree is in node \(parent), which is not before it")
-      }
-      let dependencies = node.dependencies ?? []
-      if let other = dependencies.first(where: { !stored.nodes.indices.contains($0) }) {
-        throw LayoutTreeError("node \(index) of the layout tree depends on node \(other), which is not there")
-      }
-      nodes.append(
-        LayoutNode(
-          type: node.type, identifier: node.id, parent: node.parent,
-          frame: try LayoutTree.rect(node.frame, index),
-          box: try LayoutTree.rect(node.box, index), paint: try LayoutTree.rect(node.paint, index),
-          properties: node.properties ?? [:], dependencies: dependencies))
+  /// The lines of `json`, each made when it is asked for.
+  public var jsonLines: some Sequence<String> {
+    (-1...nodes.count).lazy.map { index in
+      guard nodes.indices.contains(index) else { return index < 0 ? jsonStart : LayoutTree.jsonEnd }
+      var line = ""
+      nodes[index].write(to: &line)
+      return index == nodes.count - 1 ? line : line + ","
     }
   }
 
-  private static func rect(_ numbers: [Double]?, _ index: Int) throws(LayoutTreeError) -> CGRect? {
-    guard let numbers else { return nil }
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
-      throw LayoutTreeError("node \(index) of the layout tree has a rectangle that is not four numbers")
-    }
-    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  private var jsonStart: String {
+    var text = "{\"layout\":\(LayoutTree.version),\"scale\":"
+    text.append(number: scale)
+    return text + ",\"nodes\":["
   }
 
-  private struct StoredTree: Decodable {
-    var layout: Int
-    var scale: Double
-    var nodes: [StoredNode]
-  }
-
-  private struct StoredNode: Decodable {
-    var type: String
-    var id: String?
-    var parent: Int?
-    var frame: [Double]?
-    var box: [Double]?
-    var paint: [Double]?
-    var properties: [String: String]?
-    var dependencies: [Int]?
-  }
-}
-
-/// Why a text is no layout tree, in one line.
-public struct LayoutTreeError: Error, Equatable, CustomStringConvertible {
-  public let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-
-  fileprivate static func words(for error: any Error) -> String {
-    switch error as? DecodingError {
-    case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "“\(context.codingPath.last?.stringValue ?? "it")” is of another type"
-    default: "it is no JSON"
-    }
-  }
+  private static let jsonEnd = "]}"
 }
 
 extension LayoutNode {

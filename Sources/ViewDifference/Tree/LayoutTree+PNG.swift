@@ -4,11 +4,15 @@ extension LayoutTree {
   /// The key of the text in which a PNG carries its tree.
   public static let textKey = "Layout"
 
-  /// A PNG with this tree in a compressed text, in place of any other.
+  /// A PNG with this tree in a compressed text, in place of any other; the file as it is, and why, where the tree is beyond
+  /// the limits of what is read again.
   ///
   /// - Throws: Where the file is no PNG.
-  public func embedded(in png: [UInt8]) throws(PNGError) -> [UInt8] {
-    try PNGText(key: LayoutTree.textKey, value: json, isCompressed: true).embedded(in: png)
+  public func embedded(in png: [UInt8]) throws(PNGError) -> (png: [UInt8], problem: LayoutTreeError?) {
+    let json = json
+    if let problem = problem(ofJSON: json) { return (png, problem) }
+    let text = PNGText(key: LayoutTree.textKey, value: json, isCompressed: true)
+    return (try text.embedded(in: png), nil)
   }
 
   /// A PNG without its tree, and the tree as it is stored; nil where the file carries none.

@@ -6,11 +6,16 @@ extension LayoutTree: CustomStringConvertible {
   /// class, identifier, frame in points (x, y, width and height) and what is special about it.
   ///
   /// A text that programs chose cannot begin a line or end its quotation marks, and the unseen in it is escaped.
-  public var description: String {
+  public var description: String { lines().joined(separator: "\n") }
+
+  /// The lines of the description, each made when it is asked for: those of deep trees are mostly blanks. A heading stands
+  /// before the first.
+  public func lines(behind heading: String? = nil) -> some Sequence<String> {
     let depths = depths
-    return
-      (["@\(scale.plain)x"] + nodes.indices.map { String(repeating: "  ", count: depths[$0]) + line($0) })
-      .joined(separator: "\n")
+    let first = (heading.map { [$0] } ?? []) + ["@\(scale.plain)x"]
+    return (-1..<nodes.count).lazy.map { index in
+      index < 0 ? first.joined(separator: " ") : String(repeating: "  ", count: depths[index]) + line(index)
+    }
   }
 
   /// What is said of a node in one line.

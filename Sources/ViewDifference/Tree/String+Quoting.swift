@@ -13,26 +13,49 @@ extension String {
 
   /// The text without the middle if it has more than `limit` scalars: thousands of marks may be one character.
   func shortened(limit: Int) -> String {
+    // A scalar has a byte at least.
+    guard utf8.count > limit else { return self }
     let scalars = unicodeScalars
     guard scalars.count > limit else { return self }
     return "\(String(scalars.prefix(limit / 2)))…\(String(scalars.suffix(limit / 2 - 1)))"
+  }
+
+  /// Of a value of a property, so many scalars are told.
+  static let toldLimit = 200
+
+  /// As much of two values as is told of a change. Of long ones that begin alike, the beginning is left out, so that the
+  /// difference is seen.
+  static func told(from old: String?, to new: String?) -> (old: String?, new: String?) {
+    let limit = toldLimit
+    guard let old, let new, Swift.max(old.utf8.count, new.utf8.count) > limit else {
+      return (old?.shortened(limit: limit), new?.shortened(limit: limit))
+    }
+    let (was, now) = (old.unicodeScalars, new.unicodeScalars)
+    let same = zip(was, now).prefix { $0 == $1 }.count
+    let start = same > limit / 3 ? same - limit / 6 : 0
+    let lead = start == 0 ? "" : "…"
+    return (
+      lead + String(was.dropFirst(start)).shortened(limit: limit),
+      lead + String(now.dropFirst(start)).shortened(limit: limit)
+    )
   }
 
   /// How a text became another, both in quotation marks. Of long texts that begin alike, the beginning is left out, so
   /// that the difference is seen. Where the two are the same characters in other scalars, these are told.
   static func change(from old: String, to new: String) -> String {
     let limit = 60
-    let isSeen = old != new || old.isExactly(new)
-    let (from, to) = (isSeen ? old : old.inNumbers, isSeen ? new : new.inNumbers)
-    let (was, now) = (from.onOneLine.unicodeScalars, to.onOneLine.unicodeScalars)
+    let (was, now) = (old.onOneLine.unicodeScalars, new.onOneLine.unicodeScalars)
     var start = 0
     if Swift.max(was.count, now.count) > limit {
       let same = zip(was, now).prefix { $0 == $1 }.count
       // Some of what is the same, to find the place.
       if same > limit / 3 { start = same - limit / 6 }
     }
-    let (first, second) = (String(was.dropFirst(start)), String(now.dropFirst(start)))
+    let from = String(was.dropFirst(start)).shortened(limit: limit)
+    let to = String(now.dropFirst(start)).shortened(limit: limit)
+    let isSeen = from != to || old.isExactly(new)
     let lead = start == 0 ? "" : "…"
+    let (first, second) = (isSeen ? from : from.inNumbers, isSeen ? to : to.inNumbers)
     return "\(first.quoted(limit: limit, behind: lead)) → \(second.quoted(limit: limit, behind: lead))"
   }
 

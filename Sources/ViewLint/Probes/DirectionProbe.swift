@@ -46,6 +46,7 @@ struct DirectionProbe {
       tree.nodes[$0].isShown && tree.nodes[$0].isPlacedByUser
     }
     let frames = children.map { normal.frame(of: tree.nodes[$0].view) ?? .null }
+    let spots = Spot.places(of: frames)
     let kept = zip(children, frames).filter { child, frame in
       let view = tree.nodes[child].view
       guard !view.meansLeftAndRight, let other = mirrored.frame(of: view), !frame.isEmpty,
@@ -54,8 +55,9 @@ struct DirectionProbe {
       let mirror = Self.mirror(of: frame, in: area)
       guard abs(mirror.minX - frame.minX) > max(1, 2 * tree.pixel) else { return false }
       // Two of a kind may have changed places, for all that is seen.
-      return !zip(children, frames).contains { sibling, frame in
-        sibling != child && Self.isAt(mirror, frame) && Self.areAlike(tree.nodes[sibling].view, view)
+      return !Spot(mirror).near.lazy.flatMap({ spots[$0] ?? [] }).contains { place in
+        children[place] != child && Self.isAt(mirror, frames[place])
+          && Self.areAlike(tree.nodes[children[place]].view, view)
       }
     }
     guard let (first, frame) = kept.first else { return nil }
@@ -80,4 +82,33 @@ struct DirectionProbe {
     CGRect(
       x: area.minX + area.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
+}
+
+/// A square of two points in which the origins of frames lie: what is at one place is in it, or in one beside it.
+private struct Spot: Hashable {
+  private var column: Int
+  private var row: Int
+
+  init(_ frame: CGRect) {
+    (column, row) = (Spot.number(frame.minX), Spot.number(frame.minY))
+  }
+
+  /// The square and those around it.
+  var near: [Spot] {
+    (-1...1).flatMap { x in
+      (-1...1).map { y in
+        var spot = self
+        spot.column += x
+        spot.row += y
+        return spot
+      }
+    }
+  }
+
+  /// The places of frames in a list by their squares.
+  static func places(of frames: [CGRect]) -> [Spot: [Int]] {
+    Dictionary(grouping: frames.indices) { Spot(frames[$0]) }
+  }
+
+  private static func number(_ length: CGFloat) -> Int { Int(min(max(length / 2, -1e9), 1e9).rounded(.down)) }
 }

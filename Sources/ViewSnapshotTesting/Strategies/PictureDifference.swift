@@ -8,6 +8,8 @@ internal import ViewDifference
 struct LaidOutPicture {
   var bitmap: Bitmap
   var layout: LayoutTree?
+  /// Why the layout cannot be read, where that is so.
+  var problem: LayoutTreeError?
 }
 
 /// What a picture that is not its reference is reported with.
@@ -28,6 +30,7 @@ struct PictureDifference {
         of: actual.bitmap, with: reference.bitmap, actualTree: new, referenceTree: old)
       if !explanation.changes.isEmpty { lines += ["why:"] + explanation.lines.map { "  \($0)" } }
     }
+    if let problem = reference.problem { lines.append("why is not known: \(problem)") }
     let difference = DifferenceImage(
       of: actual.bitmap, with: reference.bitmap, ignoring: tolerance.ignoredAreas)
     let triptych = Triptych(

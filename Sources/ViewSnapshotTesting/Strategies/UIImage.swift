@@ -31,21 +31,24 @@ extension Diffing where Value == UIImage {
     var diffing = Diffing(
       toData: { image in
         let png = try image.upright.pngData(scale: Double(scale ?? image.scale))
-        return Data(try image.layout?.embedded(in: png) ?? png)
+        // A tree that could not be read again is left out; whoever records tells it.
+        return Data(try image.layout?.embedded(in: png).png ?? png)
       },
       fromData: { data in
         let png = [UInt8](data)
         // A tree that cannot be read explains nothing, and is no reason to fail.
-        return UIImage(try Bitmap(pngData: png), scale: scale ?? 1, layout: try? LayoutTree(png: png))
+        let layout = Result { () throws(LayoutTreeError) in try LayoutTree(png: png) }
+        return UIImage(try Bitmap(pngData: png), scale: scale ?? 1, layout)
       },
       diff: { reference, actual in
         PictureDifference(
           of: LaidOutPicture(bitmap: actual.upright, layout: actual.layout),
-          from: LaidOutPicture(bitmap: reference.upright, layout: reference.layout),
+          from: LaidOutPicture(
+            bitmap: reference.upright, layout: reference.layout, problem: reference.layoutProblem),
           scale: Double(scale ?? actual.scale), forgiven)?.report
       })
     diffing.unseen = { reference, actual in
-      guard let old = reference.layout, let new = actual.layout, old != new else { return nil }
+      guard let old = reference.layout, let new = actual.layout else { return nil }
       let lines = Explanation(from: old, to: new).lines
       return lines.isEmpty ? nil : (["Frames moved, nothing visible:"] + lines).joined(separator: "\n  ")
     }

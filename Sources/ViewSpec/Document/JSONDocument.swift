@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// A JSON document (RFC 8259, with comments and trailing commas) that knows where everything in it stands.
 package struct JSONDocument: Sendable {
   /// The most bytes that a document may have: 32 MiB.
@@ -17,6 +19,7 @@ package struct JSONDocument: Sendable {
     self.file = file
     source = SourceText(bytes)
     do {
+      try JSONDocument.checkMarks(in: source)
       var parser = JSONParser(source)
       root = JSONElement(value: try parser.parse(), path: .root)
     } catch {
@@ -45,6 +48,12 @@ package struct JSONDocument: Sendable {
       throw SpecError(
         file: file, message: "found \(byteCount) bytes, more than the limit of \(maximumSize >> 20) MiB")
     }
+  }
+
+  private static func checkMarks(in source: SourceText) throws(SpecProblem) {
+    guard let offset = MarkSequence.excess(inJSON: source.bytes.span) else { return }
+    throw SpecProblem(
+      "found a letter with more than \(MarkSequence.limit) combining marks", offset: offset, path: .root)
   }
 
   /// The line and column of a byte offset.

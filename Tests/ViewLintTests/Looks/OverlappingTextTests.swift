@@ -21,6 +21,16 @@ struct OverlappingTextTests {
     #expect(findings(.overlappingText, in: label("abc", y: 0), label("defgh", x: 20, y: 24)).isEmpty)
   }
 
+  @Test func `of a heap of texts, each is told with eight others at most`() {
+    let heap = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
+    for number in 0..<40 { heap.addSubview(label("abc\(number)", y: 0)) }
+    let found = findings(.overlappingText, in: heap)
+    var counts: [String: Int] = [:]
+    for path in found.flatMap({ [$0.view] + $0.others }) { counts[path, default: 0] += 1 }
+    // Each label is told, and of 40 × 39 / 2 pairs 40 × 8 / 2 are left.
+    #expect(counts.count == 40 && counts.values.allSatisfy { $0 <= 8 } && found.count <= 160)
+  }
+
   @Test func `bounds may overlap as long as letters do not`() {
     // Tight lines: 11 points apart, letters are 10.527 high.
     #expect(findings(.overlappingText, in: label("abc", y: 0), label("def", y: 11)).isEmpty)

@@ -6,7 +6,7 @@ extension ReportScript {
       return line.replace(/(?! )[\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/gu, one => '\\u{' + one.codePointAt(0).toString(16) + '}');
     }
     function command(line, label) {
-      return make('div', { class: 'command' },
+      return line && make('div', { class: 'command' },
         make('code', { tabindex: 0, role: 'group', 'aria-label': 'Command' }, visible(line)), copyButton(line, label));
     }
     function copyButton(line, label) {

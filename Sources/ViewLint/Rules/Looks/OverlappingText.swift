@@ -8,15 +8,23 @@ internal import LayoutCore
 /// colour), and where a view is about to give way to another: one of them is half transparent.
 @MainActor
 enum OverlappingText {
+  /// With so many others a text is told at most: of a heap of texts, each pair is one too many.
+  private static let limit = 8
+
   static func findings(in tree: LintTree) -> [Finding] {
     let texts = tree.texts.filter { !tree.isMasked($0.index) && tree.opacity(of: $0.index) > 0.9 }
       .map { ($0, $0.letters.map { [tree] in $0.cut(to: tree.root.bounds) }.filter { !$0.isEmpty }) }
       .sorted { $0.0.area.minY < $1.0.area.minY }
+    // Most pairs are told apart by these alone.
+    let areas = texts.map(\.0.area)
+    var counts = Array(repeating: 0, count: texts.count)
     var findings: [Finding] = []
     var order: PaintOrder?
     for (place, (text, letters)) in texts.enumerated() {
-      for (other, otherLetters) in texts[(place + 1)...] {
-        if other.area.minY >= text.area.maxY { break }
+      for next in (place + 1)..<max(texts.count, place + 1) {
+        if areas[next].minY >= areas[place].maxY || counts[place] >= limit { break }
+        guard counts[next] < limit, areas[place].intersects(areas[next]) else { continue }
+        let (other, otherLetters) = texts[next]
         guard text.string != other.string, text.owner != other.owner || text.index == text.owner,
           let area = overlap(letters, otherLetters)
         else { continue }
@@ -26,6 +34,8 @@ enum OverlappingText {
         order = painting
         if painting.hides(seen, of: text.index, from: other.index) { continue }
         findings.append(finding(text, other, seen, in: tree))
+        counts[place] += 1
+        counts[next] += 1
       }
     }
     return findings

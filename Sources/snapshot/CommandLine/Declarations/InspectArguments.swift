@@ -16,7 +16,7 @@ struct InspectArguments: ParsedValues, Equatable {
       .gitattributes say *.png diff=layout, and once on each machine
       git config diff.layout.textconv "snapshot inspect".
 
-      Pictures without a tree have their size alone. Exits with 0, or with 2 if a file cannot be read.
+      Pictures without a tree have their size alone. Exits with 0, or with 2 if a file or its tree cannot be read.
       """,
     operand: .oneOrMore("PNG", \.files, takesStandardInput: false, help: "A PNG file."),
     options: [

@@ -1,0 +1,82 @@
+internal import Escaping
+
+extension LayoutTree {
+  /// How large a tree may be that is read: pictures come from strangers, and whatever is made of a tree takes a time that
+  /// these bound. No hierarchy of a program comes near them; a tree beyond them is not stored either.
+  enum Limit {
+    /// How many nodes a node may be in.
+    static let depth = 1_000
+    static let nodes = 100_000
+    /// Of a node.
+    static let properties = 1_000
+    /// Of a class, an identifier or the name of a property, in bytes.
+    static let name = 4_096
+    /// Of the value of a property, in bytes.
+    static let value = 1 << 20
+    /// Of the whole JSON, in bytes: as much as a reader inflates.
+    static let json = 8 << 20
+  }
+
+  /// What of the tree is beyond the limits; nil where it can be stored and read again.
+  public var storageProblem: LayoutTreeError? { problem(ofJSON: json) }
+
+  /// The same where the tree as JSON is there already.
+  func problem(ofJSON json: String) -> LayoutTreeError? {
+    do {
+      try LayoutTree.check(nodeCount: nodes.count)
+      for (index, depth) in depths.enumerated() { try nodes[index].check(at: index, depth: depth) }
+      try LayoutTree.check(json: json)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  static func check(json: String) throws(LayoutTreeError) {
+    let count = json.utf8.count
+    guard count <= Limit.json else {
+      throw LayoutTreeError(
+        "the layout tree has \(count) bytes, more than the limit of \(Limit.json >> 20) MiB")
+    }
+    guard MarkSequence.excess(inJSON: json.utf8.span) == nil else {
+      throw LayoutTreeError(
+        "the layout tree has a letter with more than \(MarkSequence.limit) combining marks")
+    }
+  }
+
+  static func check(nodeCount count: Int) throws(LayoutTreeError) {
+    guard count <= Limit.nodes else {
+      throw LayoutTreeError("the layout tree has \(count) nodes, more than the limit of \(Limit.nodes)")
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Refuses what is beyond the limits of a tree.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the node in the tree.
+  ///   - depth: How many nodes it is in.
+  func check(at index: Int, depth: Int) throws(LayoutTreeError) {
+    let node = "node \(index) of the layout tree"
+    guard depth <= LayoutTree.Limit.depth else {
+      throw LayoutTreeError("\(node) is in \(depth) others, more than the limit of \(LayoutTree.Limit.depth)")
+    }
+    func check(_ text: String, _ name: String, _ limit: Int) throws(LayoutTreeError) {
+      let count = text.utf8.count
+      guard count <= limit else {
+        throw LayoutTreeError("\(node) has \(name) of \(count) bytes, more than the limit of \(limit)")
+      }
+    }
+    try check(type, "a class", LayoutTree.Limit.name)
+    if let identifier { try check(identifier, "an identifier", LayoutTree.Limit.name) }
+    guard properties.count <= LayoutTree.Limit.properties else {
+      throw LayoutTreeError(
+        "\(node) has \(properties.count) properties, more than the limit of \(LayoutTree.Limit.properties)")
+    }
+    for (key, value) in properties {
+      try check(key, "the name of a property", LayoutTree.Limit.name)
+      try check(value, "a property", LayoutTree.Limit.value)
+    }
+  }
+}
