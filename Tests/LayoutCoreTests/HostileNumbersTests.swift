@@ -115,6 +115,37 @@ struct HostileNumbersTests {
     }
   }
 
+  @Test(arguments: hostile)
+  func `rectangles of any numbers are scrolled to, drawn and cut`(number: Double) {
+    let rect = CGRect(x: number, y: 0, width: number, height: .nan)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    scrollView.contentSize = CGSize(width: 500, height: 500)
+    scrollView.scrollRectToVisible(rect, animated: false)
+    #expect(scrollView.contentOffset == .zero)
+    let drawing = DrawingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    drawing.layer.displayIfNeeded()
+    drawing.setNeedsDisplay(rect)
+    drawing.layer.displayIfNeeded()
+    #expect(CGRectIntersection(rect, drawing.bounds).isNull && !CGRectIntersectsRect(drawing.bounds, rect))
+  }
+
+  private final class DrawingView: UIView {
+    override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
+  }
+
+  @Test(arguments: hostile)
+  func `a size is fitted with a priority`(number: Double) {
+    let view = UIView()
+    view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    let reports = LayoutDiagnostics.collect {
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: 10, height: 10), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: UILayoutPriority(Float(number)))
+      #expect(size.height == 10)
+    }
+    #expect(!reports.isEmpty)
+  }
+
   @Test func `copies of replicators in replicators come to an end`() {
     let (outer, inner) = (CAReplicatorLayer(), CAReplicatorLayer())
     (outer.instanceCount, inner.instanceCount) = (.max, .max)

@@ -87,7 +87,7 @@ extension RandomProgram {
 
   /// The view, which mostly leaves its frame to constraints.
   func free(_ view: UIView) -> UIView {
-    if view !== window, numbers.chance(0.8) { view.translatesAutoresizingMaskIntoConstraints = false }
+    if numbers.chance(0.8) { view.translatesAutoresizingMaskIntoConstraints = false }
     return view
   }
 

@@ -169,7 +169,7 @@ extension RandomProgram {
     },
     Step("UIRefreshControl") { program in
       guard let control = program.view(UIRefreshControl.self) else { return }
-      program.with(UIScrollView.self) { $0.refreshControl = control }
+      program.with(UIScrollView.self) { if !$0.isDescendant(of: control) { $0.refreshControl = control } }
       if program.numbers.flag() { control.beginRefreshing() } else { control.endRefreshing() }
     },
   ]

@@ -36,6 +36,9 @@ extension RandomProgram {
   private func prepared(_ view: UIView) -> UIView {
     _ = watch(view)
     _ = watch(view.layer)
+    (view as? UIScrollView)?.delegate = delegate
+    (view as? UIPickerView)?.dataSource = delegate
+    (view as? UIPickerView)?.delegate = delegate
     if numbers.flag() { view.backgroundColor = numbers.color() }
     if numbers.flag() { view.frame = numbers.rect() }
     return view

@@ -96,7 +96,7 @@ extension RandomProgram {
     Step("addArrangedSubview") { program in
       program.with(UIStackView.self) { stack in
         let view = program.numbers.flag() ? program.makeView() : program.view
-        guard view !== program.window, !stack.isDescendant(of: view) else { return }
+        guard !stack.isDescendant(of: view) else { return }
         stack.addArrangedSubview(view)
       }
     },

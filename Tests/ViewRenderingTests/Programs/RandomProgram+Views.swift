@@ -4,17 +4,16 @@ import LayoutCore
 /// Calls on views.
 extension RandomProgram {
   static let hierarchySteps: [Step] = [
-    Step("addSubview") { $0.put($0.makeView(), into: $0.view) },
+    Step("addSubview") { $0.put($0.makeView(), into: $0.parent) },
     Step("addSubview of the window") { $0.window.addSubview($0.makeView()) },
-    Step("addSubview of another") { $0.put($0.view, into: $0.view) },
+    Step("addSubview of another") { $0.put($0.view, into: $0.parent) },
     Step("insertSubview(at:)") { program in
-      let (view, parent) = (program.view, program.view)
-      guard view !== program.window, !parent.isDescendant(of: view) else { return }
+      let (view, parent) = (program.view, program.parent)
+      guard !parent.isDescendant(of: view) else { return }
       parent.insertSubview(view, at: program.numbers.whole(0...3))
     },
     Step("removeFromSuperview") { program in
-      let view = program.view
-      if view !== program.window { view.removeFromSuperview() }
+      program.view.removeFromSuperview()
     },
     Step("bringSubviewToFront") { $0.view.superview?.bringSubviewToFront($0.view) },
     Step("sendSubviewToBack") { $0.window.sendSubviewToBack($0.view) },
@@ -114,7 +113,7 @@ extension RandomProgram {
 
   /// Adds a subview, unless the other is in it.
   func put(_ view: UIView, into parent: UIView) {
-    guard view !== window, !parent.isDescendant(of: view) else { return }
+    guard !parent.isDescendant(of: view) else { return }
     parent.addSubview(view)
   }
 }

@@ -12,6 +12,11 @@ final class RandomProgram {
   struct Outcome: Equatable {
     var pictures: [Bitmap] = []
     var places: [String] = []
+    /// How many turns the main loop took, and how many things were reported.
+    var turns = 0
+    var reports = 0
+    /// Whether the main loop was left while there was still something to do.
+    var isRestless = false
     /// What it made that is still alive.
     var leaks: [String] = []
   }
@@ -44,6 +49,7 @@ final class RandomProgram {
   var controllers: [UIViewController] = []
   var animators: [UIViewPropertyAnimator] = []
   var links: [CADisplayLink] = []
+  private(set) lazy var delegate = ProgramDelegate(self)
   private(set) var outcome = Outcome()
   private var watched: [Watched] = []
 
@@ -60,12 +66,16 @@ final class RandomProgram {
   static func run(seed: UInt64, note: (String) -> Void = { _ in }) -> Outcome {
     var outcome = Outcome()
     var watched: [Watched] = []
-    _ = LayoutDiagnostics.collect {
+    let turns = MainLoop.main.turns
+    let reports = LayoutDiagnostics.collect {
       (outcome, watched) = perform(seed: seed, note: note)
       AnimationClock.setRunning(false)
       MainLoop.main.runUntilIdle()
       letFingersGo()
     }
+    outcome.turns = MainLoop.main.turns - turns
+    outcome.reports = reports.count
+    outcome.isRestless = reports.contains { if case .neverIdle = $0 { true } else { false } }
     outcome.leaks = watched.filter { $0.object != nil }.map(\.name)
     return outcome
   }
@@ -87,8 +97,8 @@ final class RandomProgram {
     window.isHidden = false
     MainLoop.main.attach(window)
     AnimationClock.setRunning(numbers.chance(0.7))
-    for _ in 0..<3 { window.addSubview(makeView()) }
-    let count = 10 + numbers.index(of: 40)
+    for _ in 0..<2 + numbers.index(of: 12) { put(makeView(), into: parent) }
+    let count = 10 + numbers.index(of: 80)
     for _ in 0..<count {
       let step = Self.steps[numbers.index(of: Self.steps.count)]
       note(step.name)
@@ -128,7 +138,9 @@ final class RandomProgram {
     for guide in guides { note("guide", guide.layoutFrame) }
   }
 
-  var view: UIView { numbers.pick(views) ?? window }
+  var view: UIView { numbers.pick(views) ?? makeView() }
+  /// What a view is put into: the window, whose size stays as it is, or a view.
+  var parent: UIView { numbers.chance(0.3) ? window : view }
   var layer: CALayer { numbers.flag() ? numbers.pick(layers) ?? view.layer : view.layer }
   var controller: UIViewController? { numbers.pick(controllers) }
 
