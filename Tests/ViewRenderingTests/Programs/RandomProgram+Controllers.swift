@@ -1,8 +1,7 @@
 import Foundation
 import LayoutCore
-import ViewRendering
 
-/// Calls on controllers, recognizers and contexts.
+/// Calls on controllers and recognizers.
 extension RandomProgram {
   static let controllerSteps: [Step] = [
     Step("rootViewController") { $0.window.rootViewController = $0.makeController() },
@@ -135,47 +134,5 @@ extension RandomProgram {
     case 4: return UISwipeGestureRecognizer(target: nil, action: nil)
     default: return UITapGestureRecognizer(target: nil, action: nil)
     }
-  }
-
-  static let drawingSteps: [Step] = [
-    Step("drawHierarchy") { program in
-      program.drawImage { [view = program.view] _ in
-        _ = view.drawHierarchy(in: program.numbers.rect(), afterScreenUpdates: program.numbers.flag())
-      }
-    },
-    Step("render(in:)") { program in program.drawImage { program.layer.render(in: $0) } },
-    Step("fill and stroke") { program in
-      program.drawImage { context in
-        let path = program.numbers.path()
-        path.lineWidth = program.numbers.small()
-        program.numbers.color().setFill()
-        path.fill()
-        path.stroke()
-        context.setShadow(offset: program.numbers.size(), blur: program.numbers.small())
-        context.setLineDash(phase: program.numbers.place(), lengths: [program.numbers.small(), 2])
-        context.concatenate(program.numbers.transform())
-        context.stroke(program.numbers.rect(), width: program.numbers.small())
-        context.clip(to: program.numbers.rect())
-        context.fillEllipse(in: program.numbers.rect())
-      }
-    },
-    Step("draw text") { program in
-      program.drawImage { _ in
-        NSAttributedString(string: program.numbers.text(), attributes: [.font: program.numbers.font()])
-          .draw(in: program.numbers.rect())
-      }
-    },
-    Step("draw an image") { program in
-      program.drawImage { _ in program.numbers.image()?.draw(in: program.numbers.rect()) }
-    },
-  ]
-
-  /// Draws into an image of its own.
-  private func drawImage(_ body: (CGContext) -> Void) {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32), format: format)
-    let image = renderer.image { body($0.cgContext) }
-    note(image.size, image.cgImage?.pixels.reduce(0) { $0 &* 31 &+ Int($1) } ?? 0)
   }
 }
