@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingSuperCall
     /// The main loop was left although there was still something to do.
     case neverIdle
-    /// The clock was told to go on by NaN, backwards, or by more than 2²⁰ seconds.
+    /// The clock was told to go on by NaN, backwards, or by more than 2²⁵ seconds.
     case clock
     /// Something was drawn that pictures leave out.
     case notDrawn

@@ -4,8 +4,8 @@
 /// of the day.
 @MainActor
 package final class VirtualClock {
-  /// How far a clock goes at once, in seconds: a bit more than twelve days.
-  static let longestStep = 0x1p20
+  /// How far a clock goes at once, in seconds: a bit more than a year.
+  static let longestStep = 0x1p25
 
   /// Seconds since the clock was made, in whole ticks of `MediaTime`.
   package private(set) var now: Double = 0 {
