@@ -10,10 +10,7 @@ extension ShapeConverter {
   /// larger than the canvas would be cut into thousands of lines first.
   private func straightenedOutOfReach(_ path: Path, under projection: Projection) -> Path {
     guard path.elements.count > Self.fewElements, projection.isAffine,
-      let bounds = path.controlBounds.map(projection.affine.boundingBox),
-      !(limits.minX...limits.maxX).contains(bounds.minX) || !(limits.minX...limits.maxX).contains(bounds.maxX)
-        || !(limits.minY...limits.maxY).contains(bounds.minY)
-        || !(limits.minY...limits.maxY).contains(bounds.maxY)
+      let bounds = path.controlBounds.map(projection.affine.boundingBox), !isInReach(bounds)
     else { return path }
     var result = Path()
     var from = Point.zero
@@ -77,6 +74,11 @@ extension ShapeConverter {
     let box = Rect(
       minX: box.minX - reach, minY: box.minY - reach, maxX: box.maxX + reach, maxY: box.maxY + reach)
     return !isOutOfReach(box.corners.map(projection.affine.map))
+  }
+
+  private func isInReach(_ bounds: Rect) -> Bool {
+    bounds.minX >= limits.minX && bounds.maxX <= limits.maxX && bounds.minY >= limits.minY
+      && bounds.maxY <= limits.maxY
   }
 
   private func isOutOfReach(_ points: [Point]) -> Bool {

@@ -1,8 +1,10 @@
 import Foundation
 import LayoutCore
+import Paths
 import Raster
 import Testing
-import ViewRendering
+
+@testable import ViewRendering
 
 /// Curves that lie out of reach of the canvas.
 @MainActor
@@ -24,43 +26,37 @@ struct ReachTests {
     return layer
   }
 
-  private func points(_ list: DisplayList) -> Int {
-    list.items.reduce(0) { sum, item in
-      guard case .fill(let fill) = item.content, case .polygon(let contours) = fill.shape else { return sum }
-      return sum + contours.reduce(0) { $0 + $1.count }
-    }
+  /// What turns shapes of a layer with that map into pixels of a small canvas.
+  private func converter(_ map: Paths.AffineTransform) -> ShapeConverter {
+    ShapeConverter(transform: map, edges: .exactArea, canvas: FixedRect(x: 0, y: 0, width: 20, height: 20))
   }
 
+  private func count(_ polygons: [[Point]]) -> Int { polygons.reduce(0) { $0 + $1.count } }
+
   @Test func `a path beyond all canvases is not cut into lines for every curve`() {
-    let canvas = CALayer(CGRect(x: 0, y: 0, width: 20, height: 20))
-    let layer = shape(circles(1_000, apart: 1, side: 1))
-    layer.transform = CATransform3DMakeScale(1e15, 1e15, 1)
-    canvas.addSublayer(layer)
+    let converter = converter(.scale(x: 1e15, y: 1e15))
+    let polygons = converter.polygons(
+      of: circles(1_000, apart: 1, side: 1).path, tolerance: 1e-18, under: converter.projection)
     // Of one circle at most are the curves near; each is no more than 8,192 lines.
-    #expect(points(DisplayList(recordingAllOf: canvas, scale: 1)) < 4 * 8_192 + 1_000 * 4)
+    #expect(count(polygons) < 4 * 8_192 + 1_000 * 4)
   }
 
   @Test func `very many curves that all are near are cut into fewer lines`() {
-    let canvas = CALayer(CGRect(x: 0, y: 0, width: 20, height: 20))
-    let layer = shape(circles(1_000, apart: 1, side: 1))
-    // All that is far apart down comes to lie across, on the canvas.
-    layer.setAffineTransform(CGAffineTransform(a: 0.001, b: 1e15, c: 0, d: 1, tx: 0, ty: 0))
-    canvas.addSublayer(layer)
-    let tilted = shape(circles(1_000, apart: 1, side: 1))
-    tilted.transform.m34 = -1e-3
-    tilted.transform = CATransform3DRotate(tilted.transform, 1.5, 0, 1, 0)
-    tilted.transform = CATransform3DScale(tilted.transform, 1e12, 1e12, 1)
-    canvas.addSublayer(tilted)
-    #expect(points(DisplayList(recordingAllOf: canvas, scale: 1)) < 2 << 20)
+    // Down is far apart, and across is all the same.
+    let converter = converter(
+      Paths.AffineTransform(a: 0.001, b: 0, c: 1e15, d: 0.001, tx: -3.5e15, ty: 0))
+    let polygons = converter.polygons(
+      of: circles(1_000, apart: 1, side: 1).path, tolerance: 1e-18, under: converter.projection)
+    #expect(count(polygons) < 1 << 20)
   }
 
   @Test func `of a line in dashes only those that are near are drawn around`() {
-    let canvas = CALayer(CGRect(x: 0, y: 0, width: 20, height: 20))
-    let layer = shape(circles(50, apart: 9, side: 8))
-    (layer.fillColor, layer.strokeColor, layer.lineDashPattern) = (nil, .opaqueRed, [0.1, 0.1])
-    layer.transform = CATransform3DMakeScale(1e9, 1e9, 1)
-    canvas.addSublayer(layer)
-    #expect(points(DisplayList(recordingAllOf: canvas, scale: 1)) < 40_000)
+    let converter = converter(.scale(x: 1e9, y: 1e9))
+    let polygons = converter.stroked(
+      circles(50, apart: 9, side: 8).path, StrokeStyle(width: 0.001, dashLengths: [0.1, 0.1]),
+      tolerance: 1e-12,
+      under: converter.projection)
+    #expect(count(polygons) < 10 * 8_192)
   }
 
   @Test func `dashes that are near are drawn as if no others were there`() {
@@ -89,5 +85,13 @@ struct ReachTests {
       each.addSublayer(shape(UIBezierPath(ovalIn: path).cgPath))
     }
     #expect(all.picture() == each.picture() && Set(all.picture().pixels).count > 10)
+  }
+
+  @Test func `nothing is in reach of a canvas without an inside`() {
+    let canvas = FixedRect(minX: Fixed(4_000), minY: Fixed(0), maxX: Fixed(-4_000), maxY: Fixed(20))
+    let converter = ShapeConverter(transform: .identity, edges: .exactArea, canvas: canvas)
+    let polygons = converter.polygons(
+      of: circles(100, apart: 9, side: 8).path, tolerance: 0.01, under: converter.projection)
+    #expect(polygons.count <= 100)
   }
 }
