@@ -136,7 +136,7 @@ let package = Package(
     tests("Escaping", ["Escaping"]),
     tests("LayoutCore", ["LayoutCore", "Paths", "Text", "TextTestSupport"]),
     tests("ManualLayout", ["ManualLayout", "LayoutCore", "TextTestSupport"]),
-    tests("ViewRendering", ["ViewRendering", "LayoutCore", "Raster"]),
+    tests("ViewRendering", ["ViewRendering", "LayoutCore", "Paths", "Raster"]),
     tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("SnapshotReport", ["SnapshotReport"]),
     tests("ViewDifference", ["ViewDifference", "ImageComparison", "LayoutCore", "Raster", "ViewRendering"]),

@@ -46,6 +46,24 @@ extension Path {
     return lines
   }
 
+  /// How many lines its curves are cut into, as in `polylines`.
+  public func chordCount(tolerance: Double) -> Int {
+    var (count, from) = (0, Point.zero)
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): from = point
+      case .quad(let control, let end):
+        count += Curve.quad(from, control, end).chords(tolerance: tolerance)
+        from = end
+      case .cubic(let first, let second, let end):
+        count += Curve.cubic(from, first, second, end).chords(tolerance: tolerance)
+        from = end
+      case .close: break
+      }
+    }
+    return count
+  }
+
   /// The outlines as polygons, every one of them closed.
   public func polygons(tolerance: Double) -> [[Point]] {
     polylines(tolerance: tolerance).map(\.points).filter { $0.count > 2 }

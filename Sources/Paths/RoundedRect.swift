@@ -85,6 +85,8 @@ public enum QuarterArc {
   static func chords(over angle: Double, radius: Double, tolerance: Double) -> Int {
     // A chord over the angle θ of a circle strays by r·(1 − cos(θ/2)) ≤ r·θ²/8.
     let count = (angle / (8 * tolerance / radius).squareRoot()).rounded(.up)
-    return count < Double(maximumChords) ? max(1, Int(count)) : maximumChords
+    // So that many small turns along a curve are no more than the large one that they are together.
+    let most = (Double(maximumChords) * min(1, angle / (.pi / 2))).rounded(.up)
+    return count < most ? max(1, Int(count)) : angle > 0 ? Int(most) : 1
   }
 }

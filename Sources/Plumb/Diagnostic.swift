@@ -5,7 +5,7 @@ internal import LayoutCore
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What it is about.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A frame, bounds or position that contains NaN was set and not stored.
+    /// A frame, bounds or position that contains NaN, or insets that are not finite, were set and not stored.
     case invalidGeometry
     /// A view was laid out a hundred times in one update, and then left.
     case layoutLoop
@@ -15,6 +15,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingSuperCall
     /// The main loop was left although there was still something to do.
     case neverIdle
+    /// The clock was told to go on by NaN, backwards, or by more than 2²⁵ seconds.
+    case clock
     /// Something was drawn that pictures leave out.
     case notDrawn
     /// A view was aligned or distributed in a way that has no answer, or none for both layout directions.
@@ -43,11 +45,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   init(_ diagnostic: LayoutDiagnostic) {
     kind =
       switch diagnostic {
-      case .invalidGeometry: .invalidGeometry
+      case .invalidGeometry, .notFinite, .displayScale: .invalidGeometry
       case .layoutLoop: .layoutLoop
       case .constraintLoop: .constraintLoop
       case .missingSuperCall: .missingSuperCall
       case .neverIdle: .neverIdle
+      case .clock: .clock
       case .notDrawn: .notDrawn
       case .placement: .placement
       case .unsatisfiable: .unsatisfiableConstraints

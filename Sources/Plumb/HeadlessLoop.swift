@@ -18,7 +18,7 @@ public enum HeadlessLoop {
     MainLoop.main.enqueue(work)
   }
 
-  /// Does `work` in the first turn that is taken `delay` seconds from now or later.
+  /// Does `work` in the first turn that is taken `delay` seconds from now or later; never where that is infinite.
   public static func after(_ delay: Double, _ work: @escaping @MainActor () -> Void) {
     MainLoop.main.clock.after(delay, work)
   }
@@ -37,6 +37,9 @@ public enum HeadlessLoop {
   }
 
   /// Lets `seconds` go by, running until idle at each time at which there is something to do, and at the end.
+  ///
+  /// NaN, less than 0 and more than 2²⁵ seconds are reported as `Diagnostic.Kind.clock`, and no time goes by. The clock
+  /// shows multiples of 2⁻³² seconds; sixty times a sixtieth are a second all the same.
   @discardableResult
   public static func run(for seconds: Double) -> [Turn] {
     MainLoop.main.run(for: seconds).map(Turn.init)

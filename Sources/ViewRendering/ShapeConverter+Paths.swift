@@ -15,13 +15,14 @@ extension ShapeConverter {
           FixedRect(
             minX: Fixed(box.minX), minY: Fixed(box.minY), maxX: Fixed(box.maxX), maxY: Fixed(box.maxY)))
       }
-      let contours = fixed(
-        path.polygons(tolerance: tolerance(of: path, under: projection)), by: projection)
+      let tolerance = tolerance(of: path, under: projection)
+      let contours = fixed(polygons(of: path, tolerance: tolerance, under: projection), by: projection)
       return evenOdd ? .evenOddPolygon(contours) : .polygon(contours)
     case .stroke(let path, let style, let pen):
       let projection = Projection(pen).concatenating(projection)
+      let tolerance = tolerance(of: path, under: projection)
       return .polygon(
-        fixed(path.stroked(style, tolerance: tolerance(of: path, under: projection)), by: projection))
+        fixed(stroked(path, style, tolerance: tolerance, under: projection), by: projection))
     }
   }
 

@@ -15,6 +15,15 @@ import Testing
     return path.contains(Point(x: x, y: y))
   }
 
+  @Test func `the joins along a curve are no more lines than few round ones`() {
+    var path = Path()
+    path.move(to: Point(x: 0, y: 0))
+    path.cubic(to: Point(x: 100, y: 0), Point(x: 0, y: 80), Point(x: 100, y: 80))
+    let polygons = path.stroked(StrokeStyle(width: 1e12, join: .round), tolerance: 1e-9)
+    // 8,192 pieces with two sides, a join between them that is one line of its own, and half a turn in all.
+    #expect(polygons.reduce(0) { $0 + $1.count } < 8 * 8_192)
+  }
+
   private func corner(_ style: StrokeStyle) -> [[Point]] {
     var path = Path()
     path.move(to: Point(x: 0, y: 0))

@@ -155,4 +155,17 @@ struct PresentationPicturesTests {
     }
     window.isHidden = true
   }
+
+  @Test(arguments: [Float.nan, .infinity, -1])
+  func `a transition may begin anywhere`(place: Float) {
+    let layer = CALayer(CGRect(x: 0, y: 0, width: 8, height: 8), .opaqueRed)
+    withClock {
+      let transition = CATransition()
+      (transition.duration, transition.startProgress, transition.endProgress) = (1, place, place)
+      layer.add(transition, forKey: nil)
+      layer.backgroundColor = .opaqueBlue
+      let channels = layer.picture()[4, 4].channels
+      #expect(channels == [255, 0, 0, 255] || channels == [0, 0, 255, 255])
+    }
+  }
 }

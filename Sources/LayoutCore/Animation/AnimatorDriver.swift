@@ -21,13 +21,15 @@ final class AnimatorDriver {
     let from: Double
     let to: Double
 
-    var end: Double { start + duration }
+    /// When it is over: on the first tick.
+    var end: Double { start + MediaTime.tick(notBefore: duration) }
 
     func share(at time: Double) -> Double {
-      duration > 0 ? min(max((time - start) / duration, 0), 1) : time >= end ? 1 : 0
+      if time >= end { return 1 }
+      return duration > 0 ? max(0, min((time - start) / duration, 1)) : 0
     }
 
-    func place(at time: Double) -> Double { between(from, to, time >= end ? 1 : share(at: time)) }
+    func place(at time: Double) -> Double { between(from, to, share(at: time)) }
   }
 
   let duration: Double
@@ -37,12 +39,15 @@ final class AnimatorDriver {
   var number = 0
   /// What is done at the end of a leg.
   var onEnd: (() -> Void)?
+  /// Who lets it move things, and is kept alive while it goes on.
+  weak var owner: AnyObject?
+  private var runningOwner: AnyObject?
   /// What its animations set.
   private(set) var changes:
     [(layer: CALayer, key: AnimatableKey, old: AnimatableValue, new: AnimatableValue)] = []
 
   init(duration: Double, pace: Pace) {
-    self.duration = duration
+    self.duration = max(0, duration)
     self.pace = pace
   }
 
@@ -63,7 +68,9 @@ final class AnimatorDriver {
   }
 
   /// Whether it goes on.
-  var isMoving: Bool { endTime < .infinity }
+  var isMoving: Bool {
+    if case .held = motion { false } else { true }
+  }
 
   /// Where it is.
   func place(at time: Double) -> Double {
@@ -82,7 +89,7 @@ final class AnimatorDriver {
   /// The progress of what begins at a share of the time.
   func progress(from start: Double, at time: Double) -> Double {
     func progress(_ place: Double, _ isLinear: Bool) -> Double {
-      let own = start < 1 ? min(max((place - start) / (1 - start), 0), 1) : place < 1 ? 0 : 1
+      let own = start < 1 ? max(0, min((place - start) / (1 - start), 1)) : place < 1 ? 0 : 1
       return isLinear ? own : pace.progress(at: own)
     }
     switch motion {
@@ -100,6 +107,7 @@ final class AnimatorDriver {
   func hold(at place: Double, isLinear: Bool) {
     motion = .held(place, isLinear: isLinear)
     AnimationTimeline.main.remove(self, from: \.drivers)
+    runningOwner = nil
   }
 
   /// Stands still where it is.
@@ -118,7 +126,9 @@ final class AnimatorDriver {
     if case .continuing = motion { place = pace.time(of: place) }
     let target: Double = toStart ? 0 : 1
     motion = .moving(
-      Leg(start: time + delay, duration: duration * abs(target - place), from: place, to: target))
+      Leg(
+        start: time + MediaTime.nearestTick(to: delay), duration: max(0, duration * abs(target - place)),
+        from: place, to: target))
     begin()
   }
 
@@ -126,7 +136,7 @@ final class AnimatorDriver {
   func move(toStart: Bool, at time: Double, pace: Pace, duration: Double) {
     hold(at: time)
     guard case .held(let place, let isLinear) = motion else { return }
-    let leg = Leg(start: time, duration: duration, from: place, to: toStart ? 0 : 1)
+    let leg = Leg(start: time, duration: max(0, duration), from: place, to: toStart ? 0 : 1)
     motion = .continuing(leg, pace, from: (place, isLinear))
     begin()
   }
@@ -134,12 +144,15 @@ final class AnimatorDriver {
   private func begin() {
     if number == 0 { number = AnimationTimeline.main.nextNumber() }
     AnimationTimeline.main.add(self, to: \.drivers)
+    runningOwner = owner
     MainLoop.requestTurn()
   }
 
   /// The leg is over, if nobody stopped it.
   func finish(at time: Double) {
     guard isMoving, endTime <= time else { return }
+    let owner = runningOwner
+    defer { withExtendedLifetime(owner) {} }
     switch motion {
     case .held: return
     case .moving(let leg): hold(at: leg.to, isLinear: false)
@@ -185,6 +198,12 @@ final class AnimatorDriver {
     CATransaction.setDisableActions(true)
     body()
     CATransaction.commit()
+  }
+
+  /// Its owner is gone: its animations end where nobody moves them any more.
+  func abandon() {
+    endFlights(finished: false)
+    reset()
   }
 
   /// Forgets what was set.

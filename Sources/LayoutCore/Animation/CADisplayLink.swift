@@ -24,10 +24,26 @@ public struct CAFrameRateRange: Hashable, Sendable {
 open class CADisplayLink: NSObject {
   private let handler: ((CADisplayLink) -> Void)?
   private var isValid = true
-  /// The number of the next frame, counted from the start of the clock; nil while it is in no run loop.
-  private var nextFrame: Double?
-  /// The frames a second that `nextFrame` counts.
-  private var countedRate = 60.0
+  /// The frames since it was started or went on: when that was, how many a second there are, and the number of the next.
+  private struct Frames {
+    let start: Double
+    let rate: Double
+    var next = 1.0
+
+    /// When a frame is shown.
+    func time(of frame: Double) -> Double { start + MediaTime.nearestTick(to: frame / rate) }
+
+    /// Has the next be the first after `time`.
+    mutating func pass(_ time: Double) {
+      next = max(next, ((time - start) * rate).rounded(.down))
+      // The number is off by one at most, but for what is lost of numbers that large.
+      if self.time(of: next) <= time { next += 1 }
+      if self.time(of: next) <= time { next += 1 }
+    }
+  }
+
+  /// Nil while it is in no run loop.
+  private var frames: Frames?
 
   /// A display link that calls a method. Differs from UIKit: it is not called.
   public init(target: Any, selector sel: Selector) {
@@ -67,8 +83,8 @@ open class CADisplayLink: NSObject {
 
   /// Starts it, in whichever mode. Differs from UIKit: only on the main thread; elsewhere it has no effect.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard isValid, nextFrame == nil, MainExecutor.isCurrent else { return }
-    count(from: MediaTime.current())
+    guard isValid, frames == nil, MainExecutor.isCurrent else { return }
+    frames = Frames(start: MediaTime.current(), rate: rate)
     AnimationTimeline.main.add(self, to: \.links)
   }
 
@@ -85,7 +101,7 @@ open class CADisplayLink: NSObject {
   }
 
   private func stop() {
-    nextFrame = nil
+    frames = nil
     AnimationTimeline.main.remove(self, from: \.links)
   }
 
@@ -107,27 +123,20 @@ open class CADisplayLink: NSObject {
   }
 
   private func restart() {
-    if nextFrame != nil { count(from: MediaTime.current()) }
-  }
-
-  /// The next frame is the first after `time`.
-  private func count(from time: Double) {
-    countedRate = rate
-    var frame = (time * countedRate).rounded(.down) + 1
-    while frame / countedRate <= time { frame += 1 }
-    nextFrame = frame
+    if frames != nil { frames = Frames(start: MediaTime.current(), rate: rate) }
   }
 
   /// When it fires next; never, while it is stopped or paused.
   var nextFrameTime: Double {
-    guard let nextFrame, !isPaused else { return .infinity }
-    return nextFrame / countedRate
+    guard let frames, !isPaused else { return .infinity }
+    return frames.time(of: frames.next)
   }
 
   /// Reports the last frame up to `time`; those before it were missed.
   func fireDue(at time: Double) {
-    guard let due = nextFrame else { return }
-    count(from: time)
-    fire(at: max(due, (nextFrame ?? due) - 1) / countedRate)
+    guard var passed = frames else { return }
+    passed.pass(time)
+    frames = passed
+    fire(at: passed.time(of: passed.next - 1))
   }
 }

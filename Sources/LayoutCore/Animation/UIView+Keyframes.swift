@@ -25,8 +25,8 @@ extension UIView {
   ) {
     let frames = AnimationScope.current.block?.keyframes
     let outer = frames?.frame
-    let start = min(max(frameStartTime, 0), 1)
-    frames?.frame = (start, min(max(start + frameDuration, start), 1))
+    let start = max(0, min(frameStartTime, 1))
+    frames?.frame = (start, max(start, min(start + frameDuration, 1)))
     let duration = inheritedAnimationDuration * frameDuration
     AnimationScope.run(duration, overridesOuter: true, animations)
     if let outer { frames?.frame = outer }

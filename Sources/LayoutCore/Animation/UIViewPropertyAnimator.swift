@@ -59,6 +59,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  isolated deinit {
+    driver?.abandon()
+  }
+
   /// An animator that runs at once.
   @discardableResult
   open class func runningPropertyAnimator(
@@ -96,12 +100,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get {
       guard let driver else { return fraction }
       let now = MediaTime.current()
-      let place = min(max(scrubsLinearly ? driver.progress(at: now) : driver.place(at: now), 0), 1)
+      let place = max(0, min(scrubsLinearly ? driver.progress(at: now) : driver.place(at: now), 1))
       return CGFloat(reverses ? 1 - place : place)
     }
     set {
       pauseAnimation()
-      fraction = min(max(newValue, 0), 1)
+      fraction = max(0, min(newValue, 1))
       let place = Double(fraction)
       driver?.hold(at: reverses ? 1 - place : place, isLinear: scrubsLinearly)
     }
@@ -235,7 +239,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if AnimationClock.isRunning {
       let (pace, duration) = timing.pace(in: length)
       let driver = AnimatorDriver(duration: duration, pace: pace)
-      driver.onEnd = { [self] in MainActor.assumeIsolated { reachEnd() } }
+      driver.onEnd = { [weak self] in MainActor.assumeIsolated { self?.reachEnd() } }
+      driver.owner = self
       self.driver = driver
     }
     let blocks = animations
@@ -247,9 +252,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard let driver else { return AnimationScope.run(length, animation) }
     let now = MediaTime.current()
     let place = driver.isMoving ? driver.place(at: now) : driver.progress(at: now)
-    let start = min(max(place, 0), 1)
+    let start = max(0, min(place, 1))
     let block = AnimationBlock(duration: driver.duration, pace: .linear)
-    block.driver = (driver, start + (1 - start) * Double(min(max(delayFactor, 0), 1)))
+    block.driver = (driver, start + (1 - start) * Double(max(0, min(delayFactor, 1))))
     AnimationScope.run(block, animation)
   }
 

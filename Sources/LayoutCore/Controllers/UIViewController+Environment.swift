@@ -51,6 +51,10 @@ extension UIViewController {
 
   func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
     guard insets != controller.additionalSafeAreaInsets else { return }
+    guard insets.isFinite else {
+      let owner = String(describing: type(of: self))
+      return LayoutDiagnostics.report(.notFinite(owner: owner, property: "additionalSafeAreaInsets"))
+    }
     controller.additionalSafeAreaInsets = insets
     updateEnvironment()
   }

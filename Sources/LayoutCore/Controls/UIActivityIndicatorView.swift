@@ -90,7 +90,7 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   /// Petals clockwise; the strongest is the last before the top at the beginning of a turn, and goes on by one each
   /// eighth of it.
   func drawContent(in context: CGContext, at place: Double) {
-    let steps = Int(place * 8)
+    let steps = Int(saturating: place * 8)
     let side = intrinsicContentSize.width
     let petal = CGRect(x: -0.055 * side, y: -0.48 * side, width: 0.11 * side, height: 0.26 * side)
     for (petalIndex, turn) in Self.eighths.enumerated() {

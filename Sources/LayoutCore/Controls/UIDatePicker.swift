@@ -78,7 +78,7 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
     case .time: [text("jmm")]
     case .dateAndTime: [text("MMMdyyyy"), text("jmm")]
     case .countDownTimer:
-      [Int(countDownDuration) / 60].map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" }
+      [Int(saturating: countDownDuration) / 60].map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" }
     }
   }
 

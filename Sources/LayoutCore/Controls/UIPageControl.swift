@@ -79,7 +79,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside {
       let isForward = (touch.location(in: self).x > bounds.midX) != isReversed
-      let page = min(max(0, currentPage + (isForward ? 1 : -1)), max(0, numberOfPages - 1))
+      let page = isForward ? min(currentPage + 1, max(0, numberOfPages - 1)) : max(0, currentPage - 1)
       if page != currentPage {
         animateAsTouched { self.currentPage = page }
         sendActions(for: .valueChanged)
@@ -88,12 +88,15 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
     super.endTracking(touch, with: event)
   }
 
-  /// The dots from the first page to the last.
+  /// No more dots than this are drawn.
+  private static let maximumDots = 10_000
+
+  /// The dots from the first page to the last; of very many, those of the first pages.
   package var dots: [CGRect] {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
     let (dot, step) = (ControlSizes.pageDot, ControlSizes.pageDot + ControlSizes.pageDotSpacing)
     let start = bounds.midX - intrinsicContentSize.width / 2
-    return (0..<numberOfPages).map { page in
+    return (0..<min(numberOfPages, Self.maximumDots)).map { page in
       let place = isReversed ? numberOfPages - 1 - page : page
       return CGRect(x: start + CGFloat(place) * step, y: bounds.midY - dot / 2, width: dot, height: dot)
     }

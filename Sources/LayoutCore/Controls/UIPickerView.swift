@@ -135,7 +135,7 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   /// The titles of the chosen row, and paler ones of those above and below it.
   private func draw(_ component: Int, in wheel: CGRect, rowHeight: CGFloat) {
     let chosen = selectedRow(inComponent: component)
-    let reach = Int((bounds.height / 2 / rowHeight).rounded(.up))
+    let reach = Int(saturating: Double((bounds.height / 2 / rowHeight).rounded(.up)))
     let end = max(0, min(numberOfRows(inComponent: component), chosen + reach + 1))
     for row in min(end, max(0, chosen - reach))..<end {
       let distance = row - chosen

@@ -69,7 +69,7 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   /// Fills the bar; what is not a number has no effect. The bar is seen to grow or shrink where a clock runs, if it is
   /// to.
   open func setProgress(_ progress: Float, animated: Bool) {
-    if !progress.isNaN { fraction = min(max(progress, 0), 1) }
+    if !progress.isNaN { fraction = max(0, min(progress, 1)) }
     showPlace(Double(fraction), isAnimated: animated)
   }
 

@@ -47,7 +47,7 @@ extension UISegmentedControl {
   /// The rectangle at `place` among those of the segments: that of one of them, or one between two.
   private func rect(at place: Double, among rects: [CGRect]) -> CGRect {
     let place = min(max(place, 0), Double(rects.count - 1))
-    let first = Int(place)
+    let first = Int(saturating: place)
     guard Double(first) < place else { return rects[first] }
     let (a, b, share) = (rects[first], rects[first + 1], place - Double(first))
     return CGRect(

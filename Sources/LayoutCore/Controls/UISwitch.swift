@@ -130,7 +130,7 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     let opacity: CGFloat = isEnabled ? 1 : 0.5
     let off = resolved(.secondarySystemFill, opacity: opacity)
     let on = resolved(onTintColor ?? .systemGreen, opacity: opacity)
-    context.fillCapsule(bounds, CGColor.between(off, on, min(max(place, 0), 1)) ?? on)
+    context.fillCapsule(bounds, CGColor.between(off, on, max(0, min(place, 1))) ?? on)
     context.fillKnob(knob(at: place), resolved(thumbTintColor ?? .white))
   }
 }

@@ -5,7 +5,9 @@ extension UIView {
   package var ownLayoutMargins: NSDirectionalEdgeInsets? { storedState.surroundings?.margins }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
-    guard margins != storedState.surroundings?.margins else { return }
+    guard margins != storedState.surroundings?.margins, takes("layoutMargins", margins.isFinite) else {
+      return
+    }
     Tracing.noteConfiguring(.margins, of: backing)
     changeMargins { $0.margins = margins }
   }

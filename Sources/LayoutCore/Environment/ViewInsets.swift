@@ -98,3 +98,21 @@ extension UIEdgeInsets {
       right: insets.right - other.right)
   }
 }
+
+extension UIEdgeInsets {
+  /// Whether all four are numbers that can be calculated with.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Whether all four are numbers that can be calculated with.
+  var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+}
+
+extension UIView {
+  /// Whether a property may take a value that is finite or not; if not, it was reported.
+  func takes(_ property: String, _ isFinite: Bool) -> Bool {
+    if !isFinite { LayoutDiagnostics.report(.notFinite(owner: backing.diagnosticName, property: property)) }
+    return isFinite
+  }
+}

@@ -33,15 +33,27 @@ package struct TouchSynthesizer {
   package func press(at point: CGPoint, for duration: TimeInterval = 1, isCancelled: Bool = false) {
     let fingers = Fingers(on: window)
     fingers.plan(.began, [point], after: 0)
-    fingers.plan(isCancelled ? .cancelled : .ended, [point], after: duration)
+    fingers.plan(isCancelled ? .cancelled : .ended, [point], after: Self.taken(duration))
   }
 
   /// Drags a finger along a line with sixty events a second, and lifts it after it has rested.
   package func drag(
     from start: CGPoint, to end: CGPoint, for duration: TimeInterval, restingFor rest: TimeInterval
   ) {
-    let steps = max(1, Int((duration * 60).rounded()))
+    let steps = Self.steps(Self.taken(duration) * 60)
     drag([(start, end)], for: duration, steps: steps, restingFor: rest)
+  }
+
+  /// A number of seconds that a finger does something for; 0 where the clock does not go by so many, which is reported.
+  private static func taken(_ seconds: TimeInterval) -> TimeInterval {
+    if (0...VirtualClock.longestStep).contains(seconds) { return seconds }
+    LayoutDiagnostics.report(.clock(seconds: seconds, kept: MainLoop.main.clock.now))
+    return 0
+  }
+
+  /// A number of events as a whole one: at least one, and no more than come in three minutes.
+  private static func steps(_ count: Double) -> Int {
+    max(1, min(Int(saturating: count.rounded()), 10_800))
   }
 
   /// How far a finger goes at first, so that what follows is seen as a drag, in points.
@@ -50,7 +62,7 @@ package struct TouchSynthesizer {
   /// Scrolls: a finger goes `leadIn` points, which moves nothing, and then `distance` in equal steps; it is lifted after
   /// it has rested, so that nothing goes on.
   package func scroll(from start: CGPoint, by distance: CGVector, for duration: TimeInterval) {
-    let (event, rest) = (1.0 / 60, 0.1)
+    let (event, rest, duration) = (1.0 / 60, 0.1, Self.taken(duration))
     let isAcross = abs(distance.dx) > abs(distance.dy)
     let begun = CGPoint(
       x: start.x + (isAcross ? (distance.dx < 0 ? -Self.leadIn : Self.leadIn) : 0),
@@ -58,7 +70,7 @@ package struct TouchSynthesizer {
     let end = CGPoint(x: begun.x + distance.dx, y: begun.y + distance.dy)
     let fingers = Fingers(on: window)
     fingers.plan(.began, [start], after: 0)
-    let steps = max(1, Int((duration / event).rounded()) - 1)
+    let steps = max(1, Self.steps(duration / event) - 1)
     for step in 0...steps {
       let share = CGFloat(step) / CGFloat(steps)
       let point = CGPoint(x: begun.x + (end.x - begun.x) * share, y: begun.y + (end.y - begun.y) * share)
@@ -81,6 +93,7 @@ package struct TouchSynthesizer {
     _ lines: [(start: CGPoint, end: CGPoint)], for duration: TimeInterval = 0.2, steps: Int = 10,
     restingFor rest: TimeInterval = 0
   ) {
+    let (duration, rest) = (Self.taken(duration), Self.taken(rest))
     let fingers = Fingers(on: window)
     fingers.plan(.began, lines.map(\.start), after: 0)
     for step in 1...max(steps, 1) {
@@ -93,7 +106,7 @@ package struct TouchSynthesizer {
       fingers.plan(.moved, points, after: duration * share)
     }
     if rest > 0 { fingers.plan(.moved, lines.map(\.end), after: duration + rest) }
-    fingers.plan(.ended, lines.map(\.end), after: duration + max(rest, 0))
+    fingers.plan(.ended, lines.map(\.end), after: duration + rest)
   }
 }
 

@@ -122,12 +122,12 @@ public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect {
 
 /// What both have in common; null where nothing (A.23).
 public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect {
-  a.intersection(b)
+  a.common(with: b)
 }
 
 /// Whether the two have something in common (A.23).
 public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool {
-  a.intersects(b)
+  !a.common(with: b).isNull
 }
 
 /// Whether `point` lies in `rect`; its right and lower edges do not.

@@ -21,8 +21,25 @@ public func CACurrentMediaTime() -> CFTimeInterval {
   MediaTime.current()
 }
 
-/// What `CACurrentMediaTime()` asks.
+/// What `CACurrentMediaTime()` asks, and the steps in which time goes.
+///
+/// The clock shows multiples of 2⁻³² seconds. Of those, a `Double` holds differences exactly for the first 24 days: so
+/// what goes by the time since its beginning is the same wherever on the clock it begins.
 package enum MediaTime {
+  private static let ticksPerSecond = 0x1p32
+  /// From here on, numbers are multiples of a tick in any case.
+  private static let coarse = 0x1p21
+
+  /// The number of seconds in whole ticks that is the nearest to `seconds`.
+  static func nearestTick(to seconds: Double) -> Double {
+    abs(seconds) < coarse ? (seconds * ticksPerSecond).rounded() / ticksPerSecond : seconds
+  }
+
+  /// The least number of seconds in whole ticks that is no less than `seconds`.
+  static func tick(notBefore seconds: Double) -> Double {
+    abs(seconds) < coarse ? (seconds * ticksPerSecond).rounded(.up) / ticksPerSecond : seconds
+  }
+
   private static let time = Mutex<CFTimeInterval>(0)
 
   /// Sets the clock of animations; the main loop's clock does.

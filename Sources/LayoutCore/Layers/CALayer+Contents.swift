@@ -108,7 +108,7 @@ extension CALayer {
     if let content = extras?.content, let last = content.drawing, let rect = content.invalidRect,
       last.rect == bounds, content.patches < CALayer.patchLimit
     {
-      let part = rect.intersection(bounds)
+      let part = rect.common(with: bounds)
       guard !part.isEmpty else { return }
       context = CGContext(continuing: last, in: part)
       isPatch = part != bounds

@@ -125,7 +125,7 @@ extension CALayer {
 
   func setOpacity(_ opacity: Float) {
     guard accepts("opacity", hasNaN: opacity.isNaN) else { return }
-    change(.opacity) { storedOpacity = min(max(opacity, 0), 1) }
+    change(.opacity) { storedOpacity = max(0, min(opacity, 1)) }
   }
 }
 

@@ -33,7 +33,14 @@ public protocol UIMutableTraits {
 extension UITraitCollection {
   /// What a collection says.
   struct Values: UIMutableTraits, Hashable, Sendable {
-    var displayScale: CGFloat = 0
+    /// A scale that no display has is reported, and says nothing.
+    var displayScale: CGFloat = 0 {
+      didSet {
+        guard displayScale != 0, !Self.displayScales.contains(displayScale) else { return }
+        LayoutDiagnostics.report(.displayScale("\(displayScale)"))
+        displayScale = 0
+      }
+    }
     var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
     var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
     var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
@@ -46,6 +53,8 @@ extension UITraitCollection {
     var legibilityWeight: UILegibilityWeight = .unspecified
     var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
     var custom = CustomValues()
+
+    private static let displayScales: ClosedRange<CGFloat> = 0x1p-10...0x1p10
 
     /// These values after `mutations`.
     func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Values {

@@ -6,6 +6,10 @@ import Synchronization
 package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// A geometry property of `layer` was set to a value that contains NaN, and kept its old one (A.13).
   case invalidGeometry(layer: String, property: String)
+  /// A property of `owner` was set to a value that contains NaN or infinity, and kept its old one.
+  case notFinite(owner: String, property: String)
+  /// Traits were given a display scale that no display has, and say nothing of one.
+  case displayScale(String)
   /// `layer` was laid out again and again in one cycle and was left after `layouts` times (B.11). `causes` tell
   /// who asked for it in the last rounds, and who for the layout of those.
   case layoutLoop(layer: String, layouts: Int, causes: [String])
@@ -15,6 +19,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case missingSuperCall(method: String, layer: String)
   /// The main loop was left after `turns` turns in which there was always something to do.
   case neverIdle(turns: Int)
+  /// A clock was told to go on by a number of seconds that it does not take; it still shows `kept`.
+  case clock(seconds: Double, kept: Double)
   /// Something was drawn into a context that pictures leave out.
   case notDrawn(String)
   /// A view was to be placed in a way that has no answer, or none that holds in every layout direction.
@@ -57,6 +63,10 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .invalidGeometry(let layer, let property):
       "\(property) of \(layer) contains NaN; it keeps its old value."
+    case .notFinite(let owner, let property):
+      "\(property) of \(owner) contains a number that is not finite; it keeps its old value."
+    case .displayScale(let scale):
+      "A display scale cannot be \(scale); it is left unspecified."
     case .layoutLoop(let layer, let layouts, let causes):
       "\(layer) asked for layout \(layouts) times in one cycle; it is left as it is.\(Self.list(causes))"
     case .constraintLoop(let layer, let updates, let causes):
@@ -66,6 +76,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       "\(method) of \(layer) does not call super, which has work of its own to do."
     case .neverIdle(let turns):
       "The main loop still has something to do after \(turns) turns; it is left."
+    case .clock(let seconds, let kept):
+      "The clock cannot go on by \(seconds) seconds; it shows \(kept)."
     case .notDrawn(let feature):
       "A drawing uses \(feature), which pictures leave out."
     case .placement(let problem):

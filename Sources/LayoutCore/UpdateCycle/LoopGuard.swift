@@ -23,13 +23,20 @@ struct LoopGuard {
     }
   }
 
-  private var counts: [ObjectIdentifier: Int] = [:]
+  /// By layer: one that dies leaves its place in memory to others, whose counts begin anew.
+  private var counts: [ObjectIdentifier: Count] = [:]
+
+  private struct Count {
+    weak var layer: CALayer?
+    var number: Int
+  }
 
   /// Counts one more for `layer`.
   mutating func count(_ layer: CALayer) -> Verdict {
     // What was not counted in the first sweep was one.
-    let count = counts[ObjectIdentifier(layer), default: 1]
-    counts[ObjectIdentifier(layer)] = count + 1
+    let known = counts[ObjectIdentifier(layer)]
+    let count = known?.layer === layer ? known?.number ?? 1 : 1
+    counts[ObjectIdentifier(layer)] = Count(layer: layer, number: count + 1)
     return switch count {
     case ..<(Self.limit - Self.watchedRounds): .unsuspicious
     case ..<Self.limit: .nearLimit

@@ -6,13 +6,13 @@
 @MainActor
 package final class MainLoop {
   /// The loop that windows attach themselves to.
-  package static let main = MainLoop()
+  package static let main = MainLoop(clock: VirtualClock(media: ()))
 
   /// How many turns `runUntilIdle()` takes at most.
   package static let turnLimit = 1_000
 
   /// The time, and what is to be done when.
-  package let clock = VirtualClock(media: ())
+  package let clock: VirtualClock
 
   /// How many turns were taken.
   package private(set) var turns = 0
@@ -24,8 +24,14 @@ package final class MainLoop {
     weak var window: UIWindow?
   }
 
-  /// A loop without windows whose clock shows 0.
-  package init() {}
+  /// A loop without windows, by a clock of its own that shows 0.
+  package convenience init() {
+    self.init(clock: VirtualClock())
+  }
+
+  private init(clock: VirtualClock) {
+    self.clock = clock
+  }
 
   /// The windows that are updated, in the order in which they were attached.
   package var windows: [UIWindow] { attached.compactMap(\.window) }
@@ -33,6 +39,7 @@ package final class MainLoop {
   /// Updates `window` in every turn, as long as it lives. The loop does not keep it.
   package func attach(_ window: UIWindow) {
     attached.removeAll { $0.window == nil }
+    if attached.isEmpty { clock.forgetRemainder() }
     if !attached.contains(where: { $0.window === window }) {
       attached.append(AttachedWindow(window: window))
     }
@@ -101,22 +108,34 @@ package final class MainLoop {
   }
 
   /// Lets time go by: stops at each time at which something is to be done, and runs until idle there and at the
-  /// end.
+  /// end. A number of seconds that the clock does not take is reported; then none go by.
   @discardableResult
   package func run(for seconds: Double) -> [Turn] {
-    run(until: clock.now + seconds)
+    let taken = runUntilIdle()
+    guard let (end, rest) = clock.step(of: seconds) else { return taken }
+    return taken + pass(to: end, rest: rest)
   }
 
   /// Lets time go by until the clock shows `end`, as `run(for:)` does.
   @discardableResult
   package func run(until end: Double) -> [Turn] {
-    var taken = runUntilIdle()
+    let taken = runUntilIdle()
+    guard end > clock.now || end.isNaN else { return taken }
+    clock.forgetRemainder()
+    guard let (end, _) = clock.step(of: end - clock.now) else { return taken }
+    return taken + pass(to: end, rest: 0)
+  }
+
+  private func pass(to end: Double, rest: Double) -> [Turn] {
+    var taken: [Turn] = []
     while let next = nextTime, next <= end, next > clock.now {
       clock.advance(to: next)
       taken += runUntilIdle()
     }
-    clock.advance(to: end)
-    return taken + runUntilIdle()
+    clock.advance(to: end, rest: rest)
+    taken += runUntilIdle()
+    if nextTime == nil, timeline?.isAnything != true { clock.forgetRemainder() }
+    return taken
   }
 
   private func update(_ turn: inout Turn) {

@@ -4,10 +4,15 @@
 /// of the day.
 @MainActor
 package final class VirtualClock {
-  /// Seconds since the clock was made.
+  /// How far a clock goes at once, in seconds: a bit more than a year.
+  static let longestStep = 0x1p25
+
+  /// Seconds since the clock was made, in whole ticks of `MediaTime`.
   package private(set) var now: Double = 0 {
     didSet { if isMediaClock { MediaTime.set(now) } }
   }
+  /// What the clock was told to go on beyond `now`, less than a tick: so that sixty sixtieths are a second.
+  private var remainder = 0.0
   /// Whether `CACurrentMediaTime()` is this clock's time.
   private let isMediaClock: Bool
 
@@ -31,21 +36,42 @@ package final class VirtualClock {
     isMediaClock = true
   }
 
-  /// Moves the time on. What has become due is done in the next turn of the main loop, not here.
+  /// Moves the time on. What has become due is done in the next turn of the main loop, not here. A time that it does not
+  /// take is reported.
   package func advance(by seconds: Double) {
-    precondition(seconds >= 0 && seconds.isFinite, "A clock goes forward, by a finite time.")
-    now += seconds
+    if let (time, rest) = step(of: seconds) { (now, remainder) = (time, rest) }
   }
 
-  /// Moves the time on to `time`, exactly; a time that is past already changes nothing.
-  func advance(to time: Double) {
-    now = max(now, time)
+  /// The time in `seconds`, and what is asked for beyond it; nil where a clock does not go that far, which is reported.
+  func step(of seconds: Double) -> (time: Double, rest: Double)? {
+    guard seconds >= 0, seconds <= Self.longestStep else {
+      LayoutDiagnostics.report(.clock(seconds: seconds, kept: now))
+      return nil
+    }
+    let asked = seconds + remainder
+    let step = MediaTime.nearestTick(to: asked)
+    return (now + step, asked - step)
   }
 
-  /// Asks for `work` to be done once, `delay` seconds from now.
+  /// Moves the time on to the first tick that is not before `time`; a time that is past already changes nothing.
+  func advance(to time: Double, rest: Double = 0) {
+    now = max(now, MediaTime.tick(notBefore: time))
+    remainder = rest
+  }
+
+  /// Forgets what was asked for beyond the time that the clock shows: a program that begins now begins on a tick, whatever
+  /// was before.
+  func forgetRemainder() {
+    remainder = 0
+  }
+
+  /// Asks for `work` to be done once, `delay` seconds from now; at once where that is no number, and never, so that it is
+  /// not kept, where it is infinite.
   package func after(_ delay: Double, _ work: @escaping @MainActor () -> Void) {
-    precondition(!delay.isNaN, "A delay is a number of seconds.")
-    let entry = Entry(time: now + max(delay, 0), number: scheduled, work: work)
+    if delay.isNaN { LayoutDiagnostics.report(.clock(seconds: delay, kept: now)) }
+    guard delay < .infinity || delay.isNaN else { return }
+    let time = now + (delay > 0 ? MediaTime.nearestTick(to: delay) : 0)
+    let entry = Entry(time: time, number: scheduled, work: work)
     scheduled += 1
     entries.insert(entry, at: firstIndex(after: entry.time))
   }

@@ -17,3 +17,17 @@ extension UIView {
     Tracing.noteSizing(of: backing, in: size) { sizeThatFits(size) }
   }
 }
+
+extension UIView {
+  /// A priority that a size is asked for with; where it is none (F.2), which is reported, that of fitting sizes.
+  func fittingPriority(_ priority: UILayoutPriority) -> UILayoutPriority {
+    if priority.rawValue > 0, priority.rawValue <= 1_000 { return priority }
+    let kept = UILayoutPriority.fittingSizeLevel
+    LayoutDiagnostics.report(
+      .constraint(
+        .invalidPriority(
+          constraint: "the fitting size of \(backing.diagnosticName)", value: "\(priority.rawValue)",
+          kept: Double(kept.rawValue).shortText)))
+    return kept
+  }
+}

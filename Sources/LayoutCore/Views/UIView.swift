@@ -381,7 +381,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    fittingSize(
+      targetSize, fittingPriority(horizontalFittingPriority), fittingPriority(verticalFittingPriority))
   }
 
   /// How much the view resists becoming larger than its content; 250 for most views (F.10).

@@ -177,4 +177,11 @@ struct StringDrawingTests {
       }
     }
   }
+
+  @Test(arguments: [1e30, -1e30, 1e16, .infinity, .nan] as [CGFloat])
+  func `a dotted line far away comes to an end`(place: CGFloat) {
+    let line = NSUnderlineStyle.single.rawValue | NSUnderlineStyle.patternDot.rawValue
+    let text = NSAttributedString(string: "aa", attributes: boxes.merging([.underlineStyle: line]) { $1 })
+    #expect(drawn { text.draw(at: CGPoint(x: place, y: 0)) }.count < 10)
+  }
 }

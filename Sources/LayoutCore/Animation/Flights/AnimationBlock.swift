@@ -65,7 +65,7 @@ final class AnimationBlock {
   /// Adds an animation to `layer`, at the times of the block.
   func attach(_ animation: CAAnimation, _ kind: AnimationPlan.Kind, to layer: CALayer, key: String) {
     var timing = MediaTiming()
-    timing.begin = layer.localTime(MediaTime.current()) + delay
+    timing.begin = layer.localTime(MediaTime.current()) + MediaTime.nearestTick(to: delay)
     timing.duration = duration
     timing.repeatCount = repeatCount
     timing.autoreverses = autoreverses

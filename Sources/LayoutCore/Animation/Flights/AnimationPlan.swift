@@ -45,7 +45,7 @@ struct AnimationPlan {
     case .group(let plans):
       for plan in plans { plan.apply(to: &values, at: progress * timing.duration) }
     case .transition(let drawing, let from, let to):
-      values.transition = (drawing, min(max(between(from, to, progress), 0), 1))
+      values.transition = (drawing, max(0, min(between(from, to, progress), 1)))
     case .nothing: break
     }
   }

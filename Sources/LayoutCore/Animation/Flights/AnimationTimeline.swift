@@ -20,6 +20,7 @@ package enum AnimationClock {
   package static func setRunning(_ isRunning: Bool) {
     guard isRunning != self.isRunning else { return }
     running.store(isRunning, ordering: .relaxed)
+    MainLoop.main.clock.forgetRemainder()
     if !isRunning { AnimationTimeline.main.endAll() }
   }
 
@@ -47,13 +48,14 @@ package final class AnimationTimeline: @unchecked Sendable {
   /// Scrolling that goes on by itself; a display link moves it.
   var motions: [ScrollMotion] = []
   /// Layers whose content turns by itself.
-  private var turning: [Turning] = []
+  private var turning: [LayerReference] = []
   private var soon: [() -> Void] = []
   private var count = 0
-  /// Layers that have a superlayer only since the last turn, which nobody has seen there.
-  private var newcomers: Set<ObjectIdentifier> = []
+  /// Layers that have a superlayer only since the last turn, which nobody has seen there. One that dies leaves its place
+  /// in memory to others, which are no newcomers for that.
+  private var newcomers: [ObjectIdentifier: LayerReference] = [:]
 
-  private struct Turning {
+  private struct LayerReference {
     weak var layer: CALayer?
   }
 
@@ -115,7 +117,7 @@ package final class AnimationTimeline: @unchecked Sendable {
   /// Takes note of a layer whose content turns by itself, without an end.
   func noteTurning(_ layer: CALayer) {
     turning.removeAll { $0.layer === layer || $0.layer?.extras?.turnsSince == nil }
-    turning.append(Turning(layer: layer))
+    turning.append(LayerReference(layer: layer))
   }
 
   /// Does `work` in the next turn.
@@ -153,7 +155,7 @@ package final class AnimationTimeline: @unchecked Sendable {
 
   /// Ends what left the window; what is in it has been seen from now on.
   func commit() {
-    newcomers = []
+    newcomers = [:]
     for flight in flights where flight.isShown {
       if flight.layer?.root.flags.contains(.isInWindow) != true { flight.end(finished: false) }
     }
@@ -170,7 +172,7 @@ package final class AnimationTimeline: @unchecked Sendable {
     for motion in motions { motion.finish() }
     let work = soon
     soon = []
-    newcomers = []
+    newcomers = [:]
     for work in work { work() }
   }
 
@@ -178,14 +180,14 @@ package final class AnimationTimeline: @unchecked Sendable {
 
   /// Takes note of a layer that gets a superlayer.
   func noteArrival(of layer: CALayer) {
-    newcomers.insert(ObjectIdentifier(layer))
+    newcomers[ObjectIdentifier(layer)] = LayerReference(layer: layer)
   }
 
   /// Whether a layer has been in a window for at least a turn: only then are changes of it animated by themselves.
   func hasBeenSeen(_ layer: CALayer) -> Bool {
     var next: CALayer? = layer
     while let layer = next {
-      if newcomers.contains(ObjectIdentifier(layer)) { return false }
+      if newcomers[ObjectIdentifier(layer)]?.layer === layer { return false }
       guard let parent = layer.parent else { return layer.flags.contains(.isInWindow) }
       next = parent
     }

@@ -10,13 +10,16 @@ struct CubicCurve: Hashable, Sendable {
   /// The curve that is the straight line.
   static let linear = CubicCurve(0, 0, 1, 1)
 
-  /// The curve with the given control points. Time never goes back: x is kept within 0…1.
+  /// The curve with the given control points. Time never goes back: x is kept within 0…1. Progress that is no number, or
+  /// beyond ±2¹⁶ ways, is that of the straight line.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    self.x1 = min(max(x1, 0), 1)
-    self.y1 = y1
-    self.x2 = min(max(x2, 0), 1)
-    self.y2 = y2
+    self.x1 = max(0, min(x1, 1))
+    self.y1 = abs(y1) < Self.farthest ? y1 : self.x1
+    self.x2 = max(0, min(x2, 1))
+    self.y2 = abs(y2) < Self.farthest ? y2 : self.x2
   }
+
+  private static let farthest = 0x1p16
 
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 

@@ -31,19 +31,21 @@ struct MediaTiming: Hashable, Sendable {
     return repeatCount > 0 ? repeatCount * cycle : cycle
   }
 
-  /// When it is over; never where its time stands still.
-  var end: Double {
+  /// How long it takes with all repetitions, in the time of what is around; for ever where its time stands still.
+  private var length: Double {
     let active = activeDuration
-    guard speed != 0, active < .infinity else { return .infinity }
-    return begin + active / abs(speed)
+    return speed != 0 && active < .infinity ? active / abs(speed) : .infinity
   }
+
+  /// When it is over: on the first tick.
+  var end: Double { begin + MediaTime.tick(notBefore: length) }
 
   /// Where it is at `time`; nil where it shows nothing.
   func moment(at time: Double) -> Moment? {
     let active = activeDuration
     var elapsed = speed == 0 ? 0 : (time - begin) * abs(speed)
-    // The end is the sum that `end` is: what is over there must be over here.
-    let isOver = time >= end
+    // At `end`, which may be rounded, it is over as well.
+    let isOver = time - begin >= length || time >= end
     if time < begin, speed != 0 {
       guard fillsBefore else { return nil }
       elapsed = 0
@@ -58,25 +60,31 @@ struct MediaTiming: Hashable, Sendable {
 
   private func moment(elapsed: Double, isAtEnd: Bool) -> Moment {
     let place = elapsed + timeOffset
-    var iteration = (place / cycle).rounded(.down)
-    var phase = place - iteration * cycle
+    let cycles = place / cycle
+    // What takes next to no time has been through all of it more often than can be counted.
+    guard cycles.isFinite else { return Moment(share: 1, iteration: Self.mostIterations) }
+    var iteration = cycles.rounded(.down)
+    var phase = iteration == 0 ? place : place - iteration * cycle
     // The end of the last time is not the start of one more.
     if isAtEnd || speed < 0, phase <= 0, place > 0, timeOffset == 0 {
       iteration -= 1
       phase = cycle
     }
     if autoreverses, phase > duration { phase = cycle - phase }
-    let count = min(max(iteration, 0), 1e9)
-    return Moment(share: min(max(phase / duration, 0), 1), iteration: Int(count))
+    let count = min(max(iteration, 0), Double(Self.mostIterations))
+    return Moment(share: max(0, min(phase / duration, 1)), iteration: Int(count))
   }
+
+  private static let mostIterations = 1_000_000_000
 }
 
 extension MediaTiming {
+  /// The timing of an animation. Numbers that are no time are those of an animation that says nothing.
   init(_ timing: some CAMediaTiming) {
-    begin = timing.beginTime
+    begin = timing.beginTime.isFinite ? timing.beginTime : 0
     duration = max(0, timing.duration)
-    speed = Double(timing.speed)
-    timeOffset = timing.timeOffset
+    speed = timing.speed.isFinite ? Double(timing.speed) : 1
+    timeOffset = timing.timeOffset.isFinite ? timing.timeOffset : 0
     repeatCount = max(0, Double(timing.repeatCount))
     repeatDuration = max(0, timing.repeatDuration)
     autoreverses = timing.autoreverses

@@ -9,13 +9,18 @@ struct Spring: Hashable, Sendable {
   /// How fast it is at first, in ways a second.
   let velocity: Double
 
+  /// More than that no spring is damped, and none is faster at first.
+  private static let most = 0x1p16
+  /// None swings faster.
+  private static let fastest = 0x1p24
   /// What is left of the way when a spring counts as settled.
   static let settled = 0.001
 
   init(frequency: Double, dampingRatio: Double, velocity: Double) {
-    self.frequency = frequency > 0 && frequency.isFinite ? frequency : 1
-    self.dampingRatio = dampingRatio > 0 ? dampingRatio : 0
-    self.velocity = velocity
+    self.frequency =
+      frequency > 0 && frequency.isFinite ? max(1 / Self.most, min(frequency, Self.fastest)) : 1
+    self.dampingRatio = dampingRatio > 0 ? min(dampingRatio, Self.most) : 0
+    self.velocity = velocity.isNaN ? 0 : max(-Self.most, min(velocity, Self.most))
   }
 
   /// A spring by its physics.

@@ -18,7 +18,7 @@ extension CGColor {
       return CGFloat(
         LayoutCore.between(Double(x * from.alpha), Double(y * to.alpha), share) / alpha)
     }
-    func kept(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+    func kept(_ value: CGFloat) -> CGFloat { max(0, min(value, 1)) }
     return CGColor(
       red: kept(channel(from.red, to.red)), green: kept(channel(from.green, to.green)),
       blue: kept(channel(from.blue, to.blue)), alpha: kept(CGFloat(alpha)))

@@ -34,7 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The finger has it at a share of the way.
   open func update(_ percentComplete: CGFloat) {
-    self.percentComplete = min(max(percentComplete, 0), 1)
+    self.percentComplete = max(0, min(percentComplete, 1))
     context?.updateInteractiveTransition(self.percentComplete)
   }
 

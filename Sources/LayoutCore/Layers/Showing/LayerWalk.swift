@@ -29,6 +29,9 @@ package struct LayerWalk<Target: LayerTarget> {
   private var count = 0
   /// The masks that are being drawn: one that would mask itself, through layers or other masks, masks nothing.
   private var openMasks: [CALayer] = []
+  /// How many more copies replicators may show: a picture that asks for more, in one or by replicators in others, leaves
+  /// them out, and that is reported.
+  private var copiesLeft = 10_000
   /// Whether the target shows everything mirrored, which turns no layer round.
   private var isMirrored = false
 
@@ -179,7 +182,11 @@ package struct LayerWalk<Target: LayerTarget> {
     of layer: CALayer, in surroundings: Surroundings, _ replication: Replication
   ) {
     var next = replication
-    if next.advance() { steps.append(.instances(layer, surroundings, next)) }
+    if next.advance() {
+      if copiesLeft == 0 { LayoutDiagnostics.reportOnce(.notDrawn("more than 10,000 copies of replicators")) }
+      if copiesLeft > 0 { steps.append(.instances(layer, surroundings, next)) }
+      copiesLeft = max(0, copiesLeft - 1)
+    }
     guard let instance = replication.surroundings(in: surroundings) else { return }
     pushSublayers(of: layer, in: instance)
   }

@@ -73,7 +73,7 @@ extension LabelText {
       return scaled(by: max(least, min(1, size.width / free)))
     }
     limits.height = size.height
-    var (low, high) = (Int((least * 64).rounded(.up)), 64)
+    var (low, high) = (Int(saturating: Double((least * 64).rounded(.up))), 64)
     // The largest step that fits lies between a step that is small enough and one that is not.
     while high - low > 1 {
       let middle = (low + high) / 2

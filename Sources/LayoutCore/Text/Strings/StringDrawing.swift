@@ -82,7 +82,7 @@ struct StringDrawing {
       return used.width <= size.width + 1e-6 && (size.height <= 0 || used.height <= size.height + 1e-6)
     }
     guard !fits(1) else { return }
-    var (low, high) = (Int((context.minimumScaleFactor * 64).rounded(.up)), 64)
+    var (low, high) = (Int(saturating: Double((context.minimumScaleFactor * 64).rounded(.up))), 64)
     while high - low > 1 {
       let middle = (low + high) / 2
       if fits(CGFloat(middle) / 64) { low = middle } else { high = middle }

@@ -55,7 +55,12 @@ extension TextPainter {
 
   private func pieces(of rect: CGRect, _ pattern: [CGFloat], unit: CGFloat) -> [CGRect] {
     let period = pattern.reduce(0, +) * unit
-    guard period > 0, rect.width / period < 100_000 else { return [rect] }
+    // Pieces are only cut where they are long enough to be somewhere else than the last.
+    guard period > 0, rect.width / period < 100_000, rect.minX + unit > rect.minX,
+      rect.maxX - unit < rect.maxX
+    else {
+      return [rect]
+    }
     var pieces: [CGRect] = []
     var x = rect.minX
     var index = 0

@@ -31,7 +31,7 @@ struct ScrollCurve {
     from start: CGFloat, speed: CGFloat, to target: CGFloat, in range: ScrollRange,
     rate: UIScrollView.DecelerationRate, tolerance: CGFloat
   ) {
-    let decay = -1000 * Exponential.log(min(max(Double(rate.rawValue), 0.5), 0.99999))
+    let decay = -1000 * Exponential.log(max(0.5, min(Double(rate.rawValue), 0.99999)))
     let edge = range.clamped(start)
     if start != edge {
       // Beyond the edge: back, and not past it into the content.
@@ -65,7 +65,7 @@ struct ScrollCurve {
 
   /// How far an offset goes at `speed` points a second, in a content without edges.
   static func way(at speed: CGFloat, _ rate: UIScrollView.DecelerationRate) -> CGFloat {
-    speed / CGFloat(-1000 * Exponential.log(min(max(Double(rate.rawValue), 0.5), 0.99999)))
+    speed / CGFloat(-1000 * Exponential.log(max(0.5, min(Double(rate.rawValue), 0.99999))))
   }
 
   /// The offset after `seconds`; from `duration` on, exactly `end`.

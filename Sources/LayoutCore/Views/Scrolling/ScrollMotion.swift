@@ -2,8 +2,8 @@ import Foundation
 
 /// Scrolling that goes on by itself: it sets the content offset at each frame of the clock, 60 a second.
 ///
-/// The offset is a function of the time since the start alone; frames are counted from the start of the clock, so that
-/// a picture at a time is the same whatever the steps to it.
+/// The offset is a function of the time since the start alone, and frames are counted from there, so that a picture at a
+/// time is the same whatever the steps to it.
 final class ScrollMotion {
   /// Why it goes on.
   enum Kind {
@@ -34,9 +34,9 @@ final class ScrollMotion {
     self.scrollView = scrollView
     self.end = end
     self.offset = offset
-    var frame = ((start + duration) * Self.rate).rounded(.up)
-    if (frame - 1) / Self.rate >= start + duration { frame -= 1 }
-    endTime = duration > 0 ? frame / Self.rate : start
+    var frame = (duration * Self.rate).rounded(.up)
+    if (frame - 1) / Self.rate >= duration { frame -= 1 }
+    endTime = duration > 0 ? start + MediaTime.nearestTick(to: frame / Self.rate) : start
   }
 
   /// The way to where code scrolls: first faster, then slower.

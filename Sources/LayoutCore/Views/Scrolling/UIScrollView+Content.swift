@@ -89,13 +89,15 @@ extension UIScrollView {
   }
 
   func setContentSize(_ size: CGSize) {
-    guard size != scrolling.contentSize else { return }
+    guard size != scrolling.contentSize,
+      backing.accepts("contentSize", hasNaN: size.width.isNaN || size.height.isNaN)
+    else { return }
     scrolling.contentSize = size
     updateContentInset()
   }
 
   func setContentInset(_ inset: UIEdgeInsets) {
-    guard inset != scrolling.contentInset else { return }
+    guard inset != scrolling.contentInset, takes("contentInset", inset.isFinite) else { return }
     scrolling.contentInset = inset
     updateContentInset()
   }
@@ -138,7 +140,7 @@ extension UIScrollView {
   }
 
   func scroll(toShow rect: CGRect, animated: Bool) {
-    let target = rect.standardized.intersection(CGRect(origin: .zero, size: scrolling.contentSize))
+    let target = rect.standardized.common(with: CGRect(origin: .zero, size: scrolling.contentSize))
     guard !target.isNull else { return }
     let inset = adjustedContentInset
     let origin = bounds.inset(by: inset).originShowing(target)

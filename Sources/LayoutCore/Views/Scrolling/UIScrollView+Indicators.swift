@@ -49,13 +49,13 @@ extension UIScrollView {
         let (start, length) = Self.bar(down, at: contentOffset.y, track: area.height - 2 * Self.margin)
         let x = isRightToLeft ? area.minX + Self.margin : area.maxX - ends
         let y = area.minY + Self.margin + start
-        place(&scrolling.indicators.vertical, CGRect(x: x, y: y, width: Self.thickness, height: length))
+        place(\.vertical, CGRect(x: x, y: y, width: Self.thickness, height: length))
       }
       if showsHorizontalScrollIndicator, across.upper > across.lower {
         let area = area(horizontalScrollIndicatorInsets)
         let (start, length) = Self.bar(across, at: contentOffset.x, track: area.width - 2 * Self.margin)
         let (x, y) = (area.minX + Self.margin + start, area.maxY - ends)
-        place(&scrolling.indicators.horizontal, CGRect(x: x, y: y, width: length, height: Self.thickness))
+        place(\.horizontal, CGRect(x: x, y: y, width: length, height: Self.thickness))
       }
     }
   }
@@ -79,9 +79,9 @@ extension UIScrollView {
     backing.bounds.inset(by: automaticallyAdjustsScrollIndicatorInsets ? own + safeAreaInsets : own)
   }
 
-  private func place(_ bar: inout CALayer?, _ frame: CGRect) {
-    let layer = bar ?? makeBar()
-    bar = layer
+  private func place(_ bar: WritableKeyPath<Indicators, CALayer?>, _ frame: CGRect) {
+    let layer = scrolling.indicators[keyPath: bar] ?? makeBar()
+    scrolling.indicators[keyPath: bar] = layer
     layer.frame = frame
     layer.opacity = 1
     layer.removeAnimation(forKey: "fade")

@@ -1,0 +1,38 @@
+import Foundation
+import LayoutCore
+
+/// What views of a random program ask.
+@MainActor
+final class ProgramDelegate: NSObject {
+  private unowned let program: RandomProgram
+
+  init(_ program: RandomProgram) {
+    self.program = program
+  }
+}
+
+extension ProgramDelegate: UIScrollViewDelegate {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if program.numbers.chance(0.1) { scrollView.setNeedsLayout() }
+  }
+}
+
+extension ProgramDelegate: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 30 }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    "\(row)"
+  }
+
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    program.numbers.length()
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    program.numbers.length()
+  }
+}

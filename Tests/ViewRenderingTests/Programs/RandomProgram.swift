@@ -1,0 +1,156 @@
+import Foundation
+import LayoutCore
+import Raster
+import TestSupport
+
+@testable import ViewRendering
+
+/// A random sequence of UIKit calls on some views, layers, constraints and controllers: one for each seed.
+@MainActor
+final class RandomProgram {
+  /// What became of a program: its pictures and the places of its views.
+  struct Outcome: Equatable {
+    var pictures: [Bitmap] = []
+    var places: [String] = []
+    /// How many turns the main loop took, and how many things were reported.
+    var turns = 0
+    var reports = 0
+    /// Whether the main loop was left while there was still something to do.
+    var isRestless = false
+    /// What it made that is still alive.
+    var leaks: [String] = []
+  }
+
+  /// A kind of call, and how often it is made beside others.
+  struct Step {
+    let name: String
+    let run: @MainActor (RandomProgram) -> Void
+
+    init(_ name: String, _ run: @escaping @MainActor (RandomProgram) -> Void) {
+      self.name = name
+      self.run = run
+    }
+  }
+
+  /// All kinds of calls.
+  static let steps: [Step] =
+    hierarchySteps + viewSteps + sizingSteps + constraintSteps + layerSteps + scrollSteps + controlSteps
+    + textSteps
+    + imageSteps + stackSteps + barSteps + controllerSteps + animationSteps + keyframeSteps + gestureSteps
+    + drawingSteps + timeSteps
+
+  var numbers: ProgramNumbers
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+  var views: [UIView] = []
+  var layers: [CALayer] = []
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var recognizers: [UIGestureRecognizer] = []
+  var controllers: [UIViewController] = []
+  var animators: [UIViewPropertyAnimator] = []
+  var links: [CADisplayLink] = []
+  private(set) lazy var delegate = ProgramDelegate(self)
+  private(set) var outcome = Outcome()
+  private var watched: [Watched] = []
+
+  private struct Watched {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  private init(seed: UInt64) {
+    numbers = ProgramNumbers(seed: seed)
+  }
+
+  /// Runs the program of a seed; `note` is told of each call before it is made.
+  static func run(seed: UInt64, note: (String) -> Void = { _ in }) -> Outcome {
+    var outcome = Outcome()
+    var watched: [Watched] = []
+    let turns = MainLoop.main.turns
+    let reports = LayoutDiagnostics.collect {
+      (outcome, watched) = perform(seed: seed, note: note)
+      AnimationClock.setRunning(false)
+      MainLoop.main.runUntilIdle()
+      letFingersGo()
+    }
+    outcome.turns = MainLoop.main.turns - turns
+    outcome.reports = reports.count
+    outcome.isRestless = reports.contains { if case .neverIdle = $0 { true } else { false } }
+    outcome.leaks = watched.filter { $0.object != nil }.map(\.name)
+    return outcome
+  }
+
+  /// Lets time go by until nothing waits for it any more: fingers that the program has put down are lifted.
+  private static func letFingersGo() {
+    let end = MainLoop.main.clock.now + 2_000
+    while let next = MainLoop.main.nextTime, next <= end { MainLoop.main.run(until: next) }
+  }
+
+  private static func perform(seed: UInt64, note: (String) -> Void) -> (Outcome, [Watched]) {
+    let program = RandomProgram(seed: seed)
+    program.perform(note)
+    return (program.outcome, program.watched)
+  }
+
+  private func perform(_ note: (String) -> Void) {
+    window.backgroundColor = .white
+    window.isHidden = false
+    MainLoop.main.attach(window)
+    AnimationClock.setRunning(numbers.chance(0.7))
+    for _ in 0..<2 + numbers.index(of: 12) { put(makeView(), into: parent) }
+    let count = 10 + numbers.index(of: 80)
+    for _ in 0..<count {
+      let step = Self.steps[numbers.index(of: Self.steps.count)]
+      note(step.name)
+      step.run(self)
+    }
+    note("end")
+    MainLoop.main.runUntilIdle()
+    draw()
+    notePlaces()
+    note("over")
+    for link in links { link.invalidate() }
+    UIView.setAnimationsEnabled(true)
+    window.isHidden = true
+    MainLoop.main.detach(window)
+  }
+
+  /// Takes note of something that is not to outlive the program.
+  func watch<Object: AnyObject>(_ object: Object) -> Object {
+    watched.append(Watched(name: "\(type(of: object))", object: object))
+    return object
+  }
+
+  /// Draws the window.
+  func draw() {
+    outcome.pictures.append(window.layer.picture())
+  }
+
+  /// Adds something that the program has found out.
+  func note(_ words: Any...) {
+    outcome.places.append(words.map { "\($0)" }.joined(separator: " "))
+  }
+
+  /// Writes down where all views and guides are.
+  func notePlaces() {
+    for view in views { note(type(of: view), view.frame, view.bounds, view.transform, view.alpha) }
+    for layer in layers { note(type(of: layer), layer.frame, layer.opacity) }
+    for guide in guides { note("guide", guide.layoutFrame) }
+  }
+
+  var view: UIView { numbers.pick(views) ?? makeView() }
+  /// What a view is put into: the window, whose size stays as it is, or a view.
+  var parent: UIView { numbers.chance(0.3) ? window : view }
+  var layer: CALayer { numbers.flag() ? numbers.pick(layers) ?? view.layer : view.layer }
+  var controller: UIViewController? { numbers.pick(controllers) }
+
+  /// A view of a kind.
+  func view<Kind: UIView>(_ kind: Kind.Type) -> Kind? {
+    numbers.pick(views.compactMap { $0 as? Kind })
+  }
+
+  /// Does something with a view of a kind, if there is one.
+  func with<Kind: UIView>(_ kind: Kind.Type, _ body: (Kind) -> Void) {
+    if let view = view(kind) { body(view) }
+  }
+}
