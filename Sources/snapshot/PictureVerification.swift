@@ -44,7 +44,7 @@ struct PictureVerification {
     } catch {
       throw FileTrouble(path: job.referencePath, reason: error.description)
     }
-    let (picture, storedLayout) = LayoutTree.split(stored)
+    let (picture, storedLayout) = try splitPNG(stored, from: job.referencePath)
     // Trees take time: they are made where there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
     let rendering = try await job.spec.renderPNG(
