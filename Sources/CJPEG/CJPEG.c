@@ -32,6 +32,20 @@ static void on_message(j_common_ptr info, int level) {
   if (level < 0 && (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER)) on_error(info);
 }
 
+/// libjpeg's progress monitor, and how many scans there may be.
+typedef struct scan_count {
+  struct jpeg_progress_mgr manager;
+  int max_scans;
+} scan_count;
+
+// Called at each row of blocks of a scan.
+static void on_progress(j_common_ptr info) {
+  failure *error = (failure *)info->err;
+  if (((j_decompress_ptr)info)->input_scan_number <= ((scan_count *)info->progress)->max_scans) return;
+  error->status = CJPEG_TOO_MANY_SCANS;
+  longjmp(error->jump, 1);
+}
+
 static void start(failure *error, cjpeg_result *result) {
   jpeg_std_error(&error->manager);
   error->manager.error_exit = on_error;
@@ -53,7 +67,8 @@ static void convert_row(uint8_t *row, uint32_t width, bool is_complement) {
   }
 }
 
-cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint32_t max_side, cjpeg_result *result) {
+cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint64_t max_pixels, int max_scans,
+                        cjpeg_result *result) {
   struct jpeg_decompress_struct info;
   failure error;
   memset(&info, 0, sizeof info);
@@ -64,9 +79,11 @@ cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint32_t max_side, c
     return error.status;
   }
   jpeg_create_decompress(&info);
+  scan_count scans = {.manager = {.progress_monitor = on_progress}, .max_scans = max_scans};
+  info.progress = &scans.manager;
   jpeg_mem_src(&info, bytes, count);
   jpeg_read_header(&info, TRUE);
-  if (info.image_width > max_side || info.image_height > max_side) {
+  if ((uint64_t)info.image_width * info.image_height > max_pixels) {
     result->width = info.image_width;
     result->height = info.image_height;
     jpeg_destroy_decompress(&info);

@@ -8,24 +8,23 @@ struct cpng_reader {
   cpng_failure failure;
   png_structp png;
   png_infop info;
-  const uint8_t *bytes;
-  size_t remaining;
+  const uint8_t *bytes;  // The file, as long as a call lasts.
+  size_t count;
+  size_t position;
   uint32_t width;
   uint32_t height;
   uint32_t next_row;
   int passes;
-  uint8_t *interlaced;  // The whole picture, where there is more than one pass; else NULL.
 };
 
 static void read_bytes(png_structp png, png_bytep output, size_t count) {
   cpng_reader *reader = png_get_io_ptr(png);
-  if (count > reader->remaining) {
+  if (count > reader->count - reader->position) {
     reader->failure.status = CPNG_TRUNCATED;
     png_error(png, "the data ends too early");
   }
-  memcpy(output, reader->bytes, count);
-  reader->bytes += count;
-  reader->remaining -= count;
+  memcpy(output, reader->bytes + reader->position, count);
+  reader->position += count;
 }
 
 // Asks for straight 8-bit RGBA whatever the file holds.
@@ -46,7 +45,7 @@ static cpng_status read_header(cpng_reader *reader, uint32_t max_width, uint32_t
   png_set_read_fn(reader->png, reader, read_bytes);
   png_set_user_limits(reader->png, max_width, max_height);
   // No chunk is longer than its file. Nothing is stored of the chunks that are skipped.
-  png_set_chunk_malloc_max(reader->png, reader->remaining);
+  png_set_chunk_malloc_max(reader->png, reader->count);
   png_set_chunk_cache_max(reader->png, 1);
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   // What libpng calls benign, such as image data behind the last row, is no valid PNG.
@@ -65,7 +64,7 @@ cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, uint32_t max
   cpng_reader *reader = calloc(1, sizeof *reader);
   if (!reader) return NULL;
   reader->bytes = bytes;
-  reader->remaining = count;
+  reader->count = count;
   cpng_failure *failure = &reader->failure;
   reader->png = png_create_read_struct_2(PNG_LIBPNG_VER_STRING, failure, cpng_on_error, cpng_on_warning,
                                          failure, cpng_on_malloc, cpng_on_free);
@@ -82,37 +81,35 @@ uint32_t cpng_reader_width(const cpng_reader *reader) { return reader->width; }
 
 uint32_t cpng_reader_height(const cpng_reader *reader) { return reader->height; }
 
-// Decodes all passes into `interlaced`. Each pass fills in its own pixels and leaves the others alone.
-static void read_passes(cpng_reader *reader) {
-  size_t row_bytes = (size_t)4 * reader->width;
-  reader->interlaced = calloc(reader->height, row_bytes);  // calloc refuses a product that overflows.
-  if (!reader->interlaced) {
-    reader->failure.out_of_memory = true;
-    png_error(reader->png, "out of memory");
-  }
-  for (int pass = 0; pass < reader->passes; pass++) {
-    for (uint32_t y = 0; y < reader->height; y++) {
-      png_read_row(reader->png, reader->interlaced + y * row_bytes, NULL);
-    }
-  }
-}
+bool cpng_reader_is_interlaced(const cpng_reader *reader) { return reader->passes > 1; }
 
-cpng_status cpng_reader_next_row(cpng_reader *reader, uint8_t *row) {
+cpng_status cpng_reader_next_row(cpng_reader *reader, const uint8_t *bytes, uint8_t *row) {
+  reader->bytes = bytes;
   if (reader->failure.status != CPNG_OK) return reader->failure.status;
   if (setjmp(png_jmpbuf(reader->png))) return reader->failure.status;
+  if (reader->passes > 1) png_error(reader->png, "the picture is interlaced");
   if (reader->next_row >= reader->height) png_error(reader->png, "no row is left");
-  if (reader->passes > 1) {
-    if (!reader->interlaced) read_passes(reader);
-    size_t row_bytes = (size_t)4 * reader->width;
-    memcpy(row, reader->interlaced + reader->next_row * row_bytes, row_bytes);
-  } else {
-    png_read_row(reader->png, row, NULL);
-  }
+  png_read_row(reader->png, row, NULL);
   reader->next_row++;
   return CPNG_OK;
 }
 
-cpng_status cpng_reader_finish(cpng_reader *reader) {
+cpng_status cpng_reader_passes(cpng_reader *reader, const uint8_t *bytes, uint8_t *pixels) {
+  reader->bytes = bytes;
+  if (reader->failure.status != CPNG_OK) return reader->failure.status;
+  if (setjmp(png_jmpbuf(reader->png))) return reader->failure.status;
+  if (reader->next_row > 0) png_error(reader->png, "no row is left");
+  size_t row_bytes = (size_t)4 * reader->width;
+  // Each pass fills in its own pixels and leaves the others alone.
+  for (int pass = 0; pass < reader->passes; pass++) {
+    for (uint32_t y = 0; y < reader->height; y++) png_read_row(reader->png, pixels + y * row_bytes, NULL);
+  }
+  reader->next_row = reader->height;
+  return CPNG_OK;
+}
+
+cpng_status cpng_reader_finish(cpng_reader *reader, const uint8_t *bytes) {
+  reader->bytes = bytes;
   if (reader->failure.status != CPNG_OK) return reader->failure.status;
   if (setjmp(png_jmpbuf(reader->png))) return reader->failure.status;
   if (reader->next_row != reader->height) png_error(reader->png, "rows are left");
@@ -125,6 +122,5 @@ const char *cpng_reader_message(const cpng_reader *reader) { return reader->fail
 void cpng_reader_destroy(cpng_reader *reader) {
   if (!reader) return;
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
-  free(reader->interlaced);
   free(reader);
 }

@@ -10,6 +10,15 @@ public struct DifferenceImage: Sendable, Equatable {
   /// The picture, opaque, as wide as the wider and as high as the higher of the two bitmaps.
   public let bitmap: Bitmap
 
+  /// The most pixels that `fits` answers true for: 64 megapixels (of 2^20).
+  public static let maximumPixels = 64 << 20
+
+  /// Whether the picture of two bitmaps is no larger than pictures should be. That of a very wide and a very high one,
+  /// each of few pixels, is.
+  public static func fits(_ actual: Bitmap, _ reference: Bitmap) -> Bool {
+    max(actual.width, reference.width) * max(actual.height, reference.height) <= maximumPixels
+  }
+
   /// Draws the differences of two bitmaps; both start at the top left, as do the ignored areas.
   public init(of actual: Bitmap, with reference: Bitmap, ignoring areas: [Difference.Box] = []) {
     let width = max(actual.width, reference.width)

@@ -3,25 +3,24 @@ public import Raster
 
 /// What a JPEG holds: its picture, opaque, as its numbers say in sRGB, and how it is to be turned.
 public struct DecodedJPEG: Sendable, Equatable {
-  /// The longest side that is read, in pixels.
-  public static let maximumSide = 16_384
-
   /// The picture as it is stored.
   public let bitmap: Bitmap
   /// How the picture is to be turned, by EXIF's numbers 1 to 8; 1 where the file does not say.
   public let orientation: Int
 
   /// Decodes a JPEG: baseline or progressive, grey, colours or four inks.
-  public init(_ bytes: [UInt8]) throws(JPEGError) {
+  public init(_ bytes: [UInt8], limits: JPEGLimits = .standard) throws(JPEGError) {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { throw .notJPEG }
     var result = unsafe cjpeg_result()
     defer { unsafe cjpeg_result_end(&result) }
-    let status = unsafe cjpeg_read(bytes, bytes.count, UInt32(DecodedJPEG.maximumSide), &result)
+    let status = unsafe cjpeg_read(
+      bytes, bytes.count, UInt64(limits.pixels), Int32(clamping: limits.scans), &result)
     let (width, height) = unsafe (Int(result.width), Int(result.height))
     switch status {
     case CJPEG_OK: break
     case CJPEG_NO_MEMORY: throw .outOfMemory
-    case CJPEG_TOO_LARGE: throw .tooLarge(width: width, height: height)
+    case CJPEG_TOO_LARGE: throw .tooLarge(width: width, height: height, limits: limits)
+    case CJPEG_TOO_MANY_SCANS: throw .tooManyScans(limit: limits.scans)
     default: throw .corrupt(unsafe result.text)
     }
     let rows = unsafe UnsafeBufferPointer(start: result.bytes, count: result.count)

@@ -59,51 +59,6 @@ internal import Raster
   }
 }
 
-/// The reader of libpng: a file in memory in, straight RGBA rows out.
-enum LibPNGReader {
-  /// Decodes a file whose header says the given size and hands its rows, of `4 * width` bytes, to `body` from the
-  /// top down. Takes memory for one row, and for an interlaced picture for all of it.
-  static func decode(
-    _ file: [UInt8], width: Int, height: Int, row body: (_ row: [UInt8]) -> Void
-  ) throws(PNGError) {
-    try unsafe file.withUnsafeBufferPointer { (file) throws(PNGError) in
-      var status = CPNG_OK
-      let created = unsafe cpng_reader_create(
-        file.baseAddress, file.count, UInt32(width), UInt32(height), &status)
-      guard let handle = unsafe created else { throw .outOfMemory }
-      defer { unsafe cpng_reader_destroy(handle) }
-      func check(_ status: cpng_status) throws(PNGError) {
-        guard status != CPNG_OK else { return }
-        throw unsafe PNGError(status, message: String(cString: cpng_reader_message(handle)))
-      }
-      try check(status)
-      guard unsafe cpng_reader_width(handle) == width, unsafe cpng_reader_height(handle) == height else {
-        throw .corrupt("it has two headers")
-      }
-      var row = [UInt8](repeating: 0, count: 4 * width)
-      for _ in 0..<height {
-        try check(unsafe cpng_reader_next_row(handle, &row))
-        body(row)
-      }
-      try check(unsafe cpng_reader_finish(handle))
-    }
-  }
-
-  /// Decodes a file whose header says the given size, whatever its image is made of.
-  static func bitmap(in file: [UInt8], width: Int, height: Int) throws(PNGError) -> Bitmap {
-    var pixels: [Pixel] = []
-    pixels.reserveCapacity(width * height)
-    try decode(file, width: width, height: height) { row in
-      for index in stride(from: 0, to: row.count, by: 4) {
-        let straight = StraightPixel(
-          red: row[index], green: row[index + 1], blue: row[index + 2], alpha: row[index + 3])
-        pixels.append(Pixel(straight))
-      }
-    }
-    return Bitmap(width: width, height: height, pixels: pixels)
-  }
-}
-
 /// The checksum that PNG's chunks carry.
 enum Checksum {
   /// The CRC-32 of the bytes.
@@ -114,17 +69,15 @@ enum Checksum {
 
 /// Decompression, by zlib for texts and by libdeflate for images.
 enum Inflation {
-  /// What a zlib stream inflates to; nil where it is damaged or gives more than `limit` bytes.
-  static func inflate(_ stream: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
-    // Deflate makes at most 1032 bytes of one. One byte is needed even for an empty text.
-    let capacity = max(1, min(limit, stream.count * 1032))
+  /// As many bytes of a zlib stream as fit into a capacity of at least 1, and whether these are all of a whole stream.
+  static func inflate(_ stream: ArraySlice<UInt8>, capacity: Int) -> (bytes: [UInt8], isWhole: Bool) {
     var status = CPNG_FAILED
     let inflated = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
       status = unsafe stream.withUnsafeBufferPointer {
         unsafe cpng_inflate($0.baseAddress, $0.count, output.baseAddress, capacity, &count)
       }
     }
-    return status == CPNG_OK && inflated.count <= limit ? inflated : nil
+    return (inflated, status == CPNG_OK)
   }
 
   /// What the deflate stream in a zlib stream inflates to; nil where that is not exactly `count` bytes.
@@ -184,7 +137,7 @@ enum Unfiltering {
 
 extension PNGError {
   /// What a status of CPNG that is not `CPNG_OK` means.
-  fileprivate init(_ status: cpng_status, message: String) {
+  init(_ status: cpng_status, message: String) {
     switch status {
     case CPNG_NO_MEMORY: self = .outOfMemory
     case CPNG_TRUNCATED: self = .truncated

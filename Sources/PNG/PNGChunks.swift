@@ -13,7 +13,8 @@ struct PNGChunk {
 struct PNGChunks {
   private let bytes: [UInt8]
   private var position = PNGSignature.bytes.count
-  private var isAtEnd = false
+  /// Whether the last chunk was read.
+  private(set) var isAtEnd = false
 
   /// A walk over a file that begins with the signature.
   init(_ bytes: [UInt8]) { self.bytes = bytes }

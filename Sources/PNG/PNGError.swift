@@ -17,8 +17,10 @@ public enum PNGError: Error, Sendable, Equatable {
   case badChecksum(chunk: String)
   /// Something else contradicts the standard; the message is libpng's or ours.
   case corrupt(String)
-  /// More pixels than the limits allow. Found before anything is allocated for them.
+  /// More pixels than the limits allow, or a longer side. Found before anything is allocated for them.
   case tooLarge(width: Int, height: Int, limits: PNGLimits)
+  /// The compressed texts that are asked for are together longer than the limit, in bytes.
+  case textsTooLong(limit: Int)
   /// A picture without pixels, or with a side beyond 2^31 - 1, has no PNG.
   case notEncodable(width: Int, height: Int)
   /// There was no memory left.
@@ -44,8 +46,11 @@ extension PNGError: CustomStringConvertible {
     case .truncated: "the PNG is truncated: it ends before its picture does"
     case .badChecksum(let chunk): "the PNG is damaged: bad checksum in chunk \(chunk)"
     case .corrupt(let reason): "the PNG is damaged: \(reason)"
+    case .tooLarge(let width, let height, _) where max(width, height) > PNGLimits.longestSide:
+      "the PNG has \(width)×\(height) pixels; the longest side allowed is \(PNGLimits.longestSide)"
     case .tooLarge(let width, let height, let limits):
-      "the PNG has \(width)×\(height) pixels; the limit is \(limits)"
+      "the PNG has \(width)×\(height) pixels, \(width * height) in all; the limit is \(limits.pixels)"
+    case .textsTooLong(let limit): "the PNG's compressed texts have more bytes than the limit of \(limit)"
     case .notEncodable(let width, let height): "a picture of \(width)×\(height) pixels cannot be a PNG"
     case .outOfMemory: "out of memory"
     case .fileNotFound: "no such file"

@@ -1,30 +1,33 @@
-/// How large a picture a reader accepts. It is asked as soon as the header is read, before any pixel is
-/// allocated, so that a forged header costs nothing.
+/// How much a reader of PNGs takes on. Sizes are compared as soon as the header is read, before memory is taken for any
+/// pixel, so that a forged header costs nothing.
 public struct PNGLimits: Sendable, Equatable {
-  /// The most pixels in a row.
-  public var width: Int
-  /// The most rows.
-  public var height: Int
-  /// The most pixels in all.
+  /// The longest side of a picture, in pixels.
+  public static let longestSide = 1 << 20
+
+  /// The most pixels of a picture.
   public var pixels: Int
+  /// The most bytes that the compressed texts of a file are together; with 0, none of them is read.
+  public var textBytes: Int
 
-  /// Limits of one's own, each at least 1.
-  public init(width: Int, height: Int, pixels: Int) {
-    precondition(width > 0 && height > 0 && pixels > 0, "A limit below 1 pixel accepts no picture.")
-    self.width = width
-    self.height = height
+  /// Creates limits.
+  ///
+  /// - Parameters:
+  ///   - pixels: By default 64 megapixels (of 2^20), which take 256 MiB of memory: a screen of 1179 pixels across may be
+  ///     scrolled through 56,000 rows.
+  ///   - textBytes: By default 16 MiB, the layout tree of some 50,000 views.
+  public init(pixels: Int = 64 << 20, textBytes: Int = 16 << 20) {
+    precondition(pixels > 0 && textBytes >= 0, "A limit below 1 pixel accepts no picture.")
     self.pixels = pixels
+    self.textBytes = textBytes
   }
 
-  /// 16,384 × 16,384, and 256 megapixels (of 2^20): 1 GiB of memory.
-  public static let standard = PNGLimits(width: 16_384, height: 16_384, pixels: 256 << 20)
+  /// The limits that hold where no others are given.
+  public static let standard = PNGLimits()
 
-  /// Whether a picture of that size, in pixels, is within the limits. Sides are below 2^31.
-  func allow(width: Int, height: Int) -> Bool {
-    width <= self.width && height <= self.height && width * height <= pixels
+  /// Throws for a picture of a size, in pixels, beyond the limits. Sides are below 2^31.
+  func check(width: Int, height: Int) throws(PNGError) {
+    guard max(width, height) <= Self.longestSide, width * height <= pixels else {
+      throw .tooLarge(width: width, height: height, limits: self)
+    }
   }
-}
-
-extension PNGLimits: CustomStringConvertible {
-  public var description: String { "\(width)×\(height) and \(pixels) pixels in all" }
 }

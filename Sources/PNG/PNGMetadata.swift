@@ -8,8 +8,10 @@ public enum PNGDiagnostic: Sendable, Equatable {
   case profileIgnored(name: String)
   /// A `cICP` chunk that does not say sRGB.
   case codingPointsIgnored
-  /// A text chunk, of the type given here, that is damaged or inflates to too much.
+  /// A text chunk, of the type given here, that is damaged.
   case textIgnored(type: String)
+  /// So many compressed texts, since together they have more bytes than the limit.
+  case textsTooLong(count: Int, limit: Int)
 }
 
 extension PNGDiagnostic: CustomStringConvertible {
@@ -19,7 +21,10 @@ extension PNGDiagnostic: CustomStringConvertible {
     case .chromaticitiesIgnored: "its chromaticities are ignored: the pixels are taken as sRGB"
     case .profileIgnored(let name): "its colour profile “\(name)” is ignored: the pixels are taken as sRGB"
     case .codingPointsIgnored: "its coding points (cICP) are ignored: the pixels are taken as sRGB"
-    case .textIgnored(let type): "a damaged or oversized text chunk (\(type)) is ignored"
+    case .textIgnored(let type): "a damaged text chunk (\(type)) is ignored"
+    case .textsTooLong(let count, let limit):
+      "\(count) compressed text\(count == 1 ? " is" : "s are") ignored: together they would have more bytes than the"
+        + " limit of \(limit)"
     }
   }
 }
@@ -36,8 +41,14 @@ struct PNGMetadata {
   private var profileName: String?
   private var codingPoints: [UInt8]?
   private var saysSRGB = false
-  /// How many bytes compressed texts may still become: a bound for the whole file.
-  private var textBudget = 8 << 20
+  /// What compressed texts may still become, all of the file's.
+  private(set) var textBudget: InflationBudget
+  private var unreadTexts = 0
+
+  /// What no chunk has said anything of yet.
+  init(limits: PNGLimits) {
+    textBudget = InflationBudget(limits.textBytes)
+  }
 
   /// Takes in one chunk; one of a type that means nothing here is passed over.
   mutating func take(_ chunk: PNGChunk) {
@@ -51,11 +62,14 @@ struct PNGMetadata {
     case "cICP" where codingPoints == nil: codingPoints = Array(content)
     case "pHYs" where scale == nil: scale = PNGResolution(content: content)?.scale
     case "tEXt", "zTXt", "iTXt":
-      if let item = PNGText(type: chunk.type, content: content, limit: textBudget) {
-        if chunk.type != "tEXt" { textBudget -= min(textBudget, item.value.utf8.count) }
-        text.append(item)
-      } else {
-        ignoredTexts.append(.textIgnored(type: chunk.type))
+      do {
+        if let item = try PNGText(type: chunk.type, content: content, budget: &textBudget) {
+          text.append(item)
+        } else {
+          ignoredTexts.append(.textIgnored(type: chunk.type))
+        }
+      } catch {
+        unreadTexts += 1
       }
     default: break
     }
@@ -77,6 +91,7 @@ struct PNGMetadata {
         found.append(.chromaticitiesIgnored)
       }
     }
+    if unreadTexts > 0 { found.append(.textsTooLong(count: unreadTexts, limit: textBudget.limit)) }
     return found + ignoredTexts
   }
 

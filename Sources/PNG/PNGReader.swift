@@ -33,10 +33,8 @@ public struct PNGReader: Sendable {
     var chunks = PNGChunks(bytes)
     let header = try PNGHeader(chunks.next())
     let (width, height) = (header.width, header.height)
-    guard limits.allow(width: width, height: height) else {
-      throw .tooLarge(width: width, height: height, limits: limits)
-    }
-    var metadata = PNGMetadata()
+    try limits.check(width: width, height: height)
+    var metadata = PNGMetadata(limits: limits)
     var deflatedCount = 0
     var hasAlpha = header.hasAlpha
     var ordinary = OrdinaryImage(header)
@@ -54,7 +52,7 @@ public struct PNGReader: Sendable {
     if let decoded = ordinary.flatMap({ RowDecoder($0).bitmap() }) {
       bitmap = decoded
     } else {
-      bitmap = try LibPNGReader.bitmap(in: bytes, width: width, height: height)
+      bitmap = try LibPNGReader(bytes, width: width, height: height).bitmap(height: height)
     }
     return DecodedPNG(
       bitmap: bitmap, hasAlpha: hasAlpha, scale: metadata.scale, text: metadata.text,

@@ -28,24 +28,25 @@ extension PNGText {
   ///
   /// - Returns: The file without them, and the value of the first; the file as it is and nil where there are none that
   ///   can be read, or where it is no PNG whose chunks are whole.
-  public static func extract(_ key: String, from png: [UInt8]) -> (png: [UInt8], value: String?) {
+  /// - Throws: Where they are compressed, and longer than the limits allow.
+  public static func extract(
+    _ key: String, from png: [UInt8], limits: PNGLimits = .standard
+  ) throws(PNGError) -> (png: [UInt8], value: String?) {
     guard (try? PNGSignature.check(png)) != nil else { return (png, nil) }
     var chunks = PNGChunks(png)
     var file = PNGSignature.bytes
     file.reserveCapacity(png.count)
     var value: String?
-    do {
-      while let chunk = try chunks.next() {
-        if chunk.hasText(of: key) {
-          if value == nil { value = PNGText(type: chunk.type, content: chunk.content, limit: 8 << 20)?.value }
-        } else {
-          file += chunk.whole(in: png)
-        }
+    var budget = InflationBudget(limits.textBytes)
+    // A chunk that is damaged ends the walk.
+    while let chunk = try? chunks.next() {
+      if !chunk.hasText(of: key) {
+        file += chunk.whole(in: png)
+      } else if value == nil {
+        value = try PNGText(type: chunk.type, content: chunk.content, budget: &budget)?.value
       }
-    } catch {
-      return (png, nil)
     }
-    return value == nil ? (png, nil) : (file, value)
+    return value == nil || !chunks.isAtEnd ? (png, nil) : (file, value)
   }
 }
 

@@ -45,9 +45,11 @@ extension PNGText {
     return isCompressed ? ("zTXt", key + [0, 0] + TextStream.compress(text)) : ("tEXt", key + [0] + text)
   }
 
-  /// The text in a `tEXt`, `zTXt` or `iTXt` chunk; nil where it contradicts the standard or inflates to more
-  /// than `limit` bytes.
-  init?(type: String, content: ArraySlice<UInt8>, limit: Int) {
+  /// The text in a `tEXt`, `zTXt` or `iTXt` chunk; nil where it contradicts the standard.
+  ///
+  /// - Parameter budget: What compressed texts may still be, from which this one is taken.
+  /// - Throws: Where that is not enough.
+  init?(type: String, content: ArraySlice<UInt8>, budget: inout InflationBudget) throws(PNGError) {
     guard let keyEnd = content.firstIndex(of: 0), (1...79).contains(keyEnd - content.startIndex) else {
       return nil
     }
@@ -58,7 +60,7 @@ extension PNGText {
     case "tEXt":
       value = String(latin1: rest)
     case "zTXt":
-      guard rest.popFirst() == 0, let inflated = Inflation.inflate(rest, limit: limit) else { return nil }
+      guard rest.popFirst() == 0, let inflated = try budget.inflate(rest) else { return nil }
       value = String(latin1: inflated[...])
     case "iTXt":
       guard let flag = rest.popFirst(), flag <= 1, rest.popFirst() == 0 else { return nil }
@@ -66,7 +68,7 @@ extension PNGText {
         guard let end = rest.firstIndex(of: 0) else { return nil }
         rest = rest[(end + 1)...]
       }
-      guard let utf8 = flag == 0 ? Array(rest) : Inflation.inflate(rest, limit: limit),
+      guard let utf8 = flag == 0 ? Array(rest) : try budget.inflate(rest),
         let text = String(validating: utf8, as: UTF8.self)
       else { return nil }
       value = text

@@ -36,6 +36,12 @@ struct DiffCommand {
       var message = ["\(isForgiven ? "similar" : "different"): \(second) from \(first)"]
       message += comparison.summary.map { "  \($0)" } + explanation
       if let output = arguments.output {
+        guard DifferenceImage.fits(actual, reference) else {
+          throw FileTrouble(
+            path: output,
+            reason: "the picture of the difference would have more pixels than the limit of"
+              + " \(DifferenceImage.maximumPixels); --comparison shows a part of it")
+        }
         let difference = DifferenceImage(of: actual, with: reference, ignoring: tolerance.ignoredAreas)
         try writeFile(try difference.bitmap.pngData(), to: output, takesStreams: true)
         message.append("  difference: \(output)")

@@ -44,7 +44,7 @@ struct PictureVerification {
     } catch {
       throw FileTrouble(path: job.referencePath, reason: error.description)
     }
-    let (picture, storedLayout) = LayoutTree.split(stored)
+    let (picture, storedLayout) = try splitPNG(stored, from: job.referencePath)
     // Trees take time: they are made where there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
     let rendering = try await job.spec.renderPNG(
@@ -82,11 +82,15 @@ struct PictureVerification {
         outcome.result.summary += explanation.reasons
       }
       let areas = tolerance.ignoredAreas
-      let difference = DifferenceImage(of: actual, with: reference, ignoring: areas)
+      // One of both sides may be far larger than either; the triptych shows a part then.
+      if DifferenceImage.fits(actual, reference) {
+        let difference = DifferenceImage(of: actual, with: reference, ignoring: areas)
+        try write(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
+        outcome.result.difference = failures.difference
+      }
       let triptych = Triptych(of: actual, with: reference, ignoring: areas, scale: job.scale)
-      try write(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
       try write(try triptych.bitmap.pngData(scale: Double(job.scale)), to: failures.comparison)
-      (outcome.result.difference, outcome.result.comparison) = (failures.difference, failures.comparison)
+      outcome.result.comparison = failures.comparison
       try await tell("different", rendering, &outcome, &lines)
     }
     return outcome

@@ -46,7 +46,7 @@ struct ReferenceSearch {
     guard path.hasSuffix(".png"), let file = try? GuardedPath(path.text).open(),
       let bytes = try? file.bytes(limit: largestPicture)
     else { return false }
-    return LayoutTree.split(bytes).json != nil
+    return (try? LayoutTree.split(bytes))?.json != nil
   }
 
   private static let largestPicture = 1 << 30

@@ -59,19 +59,39 @@ struct CPNGTests {
         CPNG_FAILED
       ),
     ] as [([UInt8], UInt32, cpng_status)] {
-      unsafe bytes.withUnsafeBufferPointer { buffer in
-        var status = CPNG_OK
-        let reader = unsafe cpng_reader_create(buffer.baseAddress, buffer.count, limit, limit, &status)
-        #expect(status == expected)
-        var row: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
-        #expect(unsafe cpng_reader_next_row(reader, &row) == expected)
-        #expect(unsafe cpng_reader_finish(reader) == expected)
-        // Rows in excess and calls after a failure fail, and no more.
-        #expect(unsafe cpng_reader_next_row(reader, &row) != CPNG_OK)
-        #expect(unsafe String(cString: cpng_reader_message(reader)).isEmpty == false)
-        unsafe cpng_reader_destroy(reader)
-      }
+      var status = CPNG_OK
+      let reader = unsafe cpng_reader_create(bytes, bytes.count, limit, limit, &status)
+      #expect(status == expected)
+      var row: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
+      #expect(unsafe cpng_reader_next_row(reader, bytes, &row) == expected)
+      #expect(unsafe cpng_reader_finish(reader, bytes) == expected)
+      // Rows in excess and calls after a failure fail, and no more.
+      #expect(unsafe cpng_reader_next_row(reader, bytes, &row) != CPNG_OK)
+      #expect(unsafe String(cString: cpng_reader_message(reader)).isEmpty == false)
+      unsafe cpng_reader_destroy(reader)
     }
     cpng_reader_destroy(nil)
+  }
+  @Test("The rows of an interlaced picture are read all at once, and only so")
+  func interlaced() throws {
+    let format = SampleFormat(colourType: 0, depth: 8)
+    let rows = packedRows(width: 3, height: 3, format: format, interlaced: true) { x, y, _ in 10 * y + x }
+    let file = TestPNG(width: 3, height: 3, format: format, interlaced: true, rows: rows).bytes
+    var pixels = [UInt8](repeating: 0, count: 36)
+    for readsRows in [true, false] {
+      var status = CPNG_OK
+      let reader = unsafe cpng_reader_create(file, file.count, 3, 3, &status)
+      #expect(unsafe cpng_reader_is_interlaced(reader))
+      if readsRows {
+        #expect(unsafe cpng_reader_next_row(reader, file, &pixels) == CPNG_FAILED)
+        #expect(unsafe cpng_reader_passes(reader, file, &pixels) == CPNG_FAILED)
+      } else {
+        #expect(unsafe cpng_reader_passes(reader, file, &pixels) == CPNG_OK)
+        #expect(unsafe cpng_reader_finish(reader, file) == CPNG_OK)
+        #expect(pixels == [0, 1, 2, 10, 11, 12, 20, 21, 22].flatMap { [$0, $0, $0, 255] })
+        #expect(unsafe cpng_reader_passes(reader, file, &pixels) == CPNG_FAILED)
+      }
+      unsafe cpng_reader_destroy(reader)
+    }
   }
 }

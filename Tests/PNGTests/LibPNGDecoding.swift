@@ -7,7 +7,8 @@ import TestSupport
 /// The picture that libpng decodes, whatever is faster for the file.
 func libpngBitmap(_ file: [UInt8]) throws -> Bitmap {
   let header = file.dropFirst(16)
-  return try LibPNGReader.bitmap(in: file, width: number(header), height: number(header.dropFirst(4)))
+  let (width, height) = (number(header), number(header.dropFirst(4)))
+  return try LibPNGReader(file, width: width, height: height).bitmap(height: height)
 }
 
 /// What is decoded without libpng; nil where that leaves a file to libpng, or where not even the chunks are right.

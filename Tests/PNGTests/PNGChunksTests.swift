@@ -50,7 +50,7 @@ struct PNGChunksTests {
 
   @Test("A flipped bit under a right checksum gives a picture of the size declared, or an error")
   func forgedBits() throws {
-    let limits = PNGLimits(width: 300, height: 300, pixels: 90_000)
+    let limits = PNGLimits(pixels: 90_000)
     for file in Self.files {
       for chunk in file.chunks.indices {
         for position in file.chunks[chunk].content.indices {
@@ -68,7 +68,7 @@ struct PNGChunksTests {
   func shuffledChunks() {
     let seed: UInt64 = 3
     var generator = SeededGenerator(seed: seed)
-    let limits = PNGLimits(width: 300, height: 300, pixels: 90_000)
+    let limits = PNGLimits(pixels: 90_000)
     for _ in 0..<3_000 {
       var file = Self.files.randomElement(using: &generator) ?? Self.files[0]
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -154,73 +154,5 @@ struct PNGChunksTests {
       Issue.record("\(String(describing: error))", sourceLocation: sourceLocation)
       return
     }
-  }
-}
-
-@Suite("Limits")
-struct PNGLimitsTests {
-  /// A file that says it has so many pixels and holds one.
-  private func forged(_ width: Int, _ height: Int) -> [UInt8] {
-    var file = TestPNG.onePixel()
-    file.chunks[0].content.replaceSubrange(..<8, with: bigEndian(width) + bigEndian(height))
-    return file.bytes
-  }
-
-  @Test(
-    "A picture beyond a limit is refused with its size",
-    arguments: [
-      (Int(Int32.max), Int(Int32.max)), (16_385, 1), (1, 16_385), (Int(Int32.max), 1), (16_385, 16_384),
-    ])
-  func standardLimits(width: Int, height: Int) {
-    #expect(throws: PNGError.tooLarge(width: width, height: height, limits: .standard)) {
-      try PNGReader().read(forged(width, height))
-    }
-  }
-
-  @Test("Each limit counts on its own, and a picture may be as large as it")
-  func ownLimits() throws {
-    let file = try Bitmap(width: 4, height: 3).pngData()
-    #expect(throws: Never.self) {
-      try Bitmap(pngData: file, limits: PNGLimits(width: 4, height: 3, pixels: 12))
-    }
-    for limits in [
-      PNGLimits(width: 3, height: 3, pixels: 12), PNGLimits(width: 4, height: 2, pixels: 12),
-      PNGLimits(width: 4, height: 3, pixels: 11),
-    ] {
-      #expect(throws: PNGError.tooLarge(width: 4, height: 3, limits: limits)) {
-        try Bitmap(pngData: file, limits: limits)
-      }
-    }
-  }
-
-  @Test("A header within the limits is refused where so few bytes cannot hold its picture")
-  func impossibleSize() {
-    // 2 bytes of rows in a zlib header of 2, a block header of 5 and a checksum of 4 make 13.
-    let reason = "13 bytes of image data are too few for 16384×16384 pixels"
-    #expect(throws: PNGError.corrupt(reason)) { try PNGReader().read(forged(16_384, 16_384)) }
-    for (width, height) in [(0, 1), (1, 0), (1 << 31, 1)] {
-      let error = #expect(throws: PNGError.self) { try PNGReader().read(forged(width, height)) }
-      guard case .corrupt = error else {
-        Issue.record("\(width)×\(height): \(String(describing: error))")
-        continue
-      }
-    }
-  }
-
-  @Test("A picture that deflates as well as any does is read")
-  func emptyPicture() throws {
-    let empty = Bitmap(width: 1_000, height: 400)
-    #expect(try Bitmap(pngData: empty.pngData()) == empty)
-    // 1032 bytes of row from one byte of image data, and not one more.
-    let header = bigEndian(1_032 * 8) + bigEndian(1) + [1, 0, 0, 0, 0]
-    let widerHeader = bigEndian(1_033 * 8) + bigEndian(1) + [1, 0, 0, 0, 0]
-    #expect(try PNGHeader(PNGChunk(type: "IHDR", content: header[...])).canBeInflated(from: 1))
-    #expect(try !PNGHeader(PNGChunk(type: "IHDR", content: widerHeader[...])).canBeInflated(from: 1))
-  }
-
-  @Test("The standard limit is 256 megapixels")
-  func standard() {
-    #expect(PNGLimits.standard.allow(width: 16_384, height: 16_384))
-    #expect(PNGLimits.standard.pixels == 16_384 * 16_384)
   }
 }

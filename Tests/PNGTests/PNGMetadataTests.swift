@@ -98,9 +98,12 @@ struct PNGMetadataTests {
   func descriptions() {
     let diagnostics: [PNGDiagnostic] = [
       .gammaIgnored(1), .chromaticitiesIgnored, .profileIgnored(name: "P3"), .codingPointsIgnored,
-      .textIgnored(type: "tEXt"),
+      .textIgnored(type: "tEXt"), .textsTooLong(count: 2, limit: 9),
     ]
     for diagnostic in diagnostics { #expect(!diagnostic.description.contains("\n")) }
     #expect(diagnostics[0].description == "its gamma of 1.0 is ignored: the pixels are taken as sRGB")
+    #expect(
+      diagnostics[5].description
+        == "2 compressed texts are ignored: together they would have more bytes than the limit of 9")
   }
 }

@@ -34,18 +34,22 @@ struct PNGSignatureTests {
 
   @Test("Every error is one line")
   func descriptions() {
-    let limits = PNGLimits(width: 1, height: 2, pixels: 3)
+    let limits = PNGLimits(pixels: 3)
     let errors: [PNGError] = [
       .empty, .notPNG(resembling: "a GIF"), .notPNG(resembling: nil), .gitLFSPointer, .gitConflict,
       .xcodeOptimized, .truncated, .badChecksum(chunk: "IDAT"), .corrupt("reason"),
       .tooLarge(width: 5, height: 6, limits: limits), .notEncodable(width: 0, height: 1), .outOfMemory,
       .fileNotFound, .unreadable("reason"), .unwritable("reason"),
+      .tooLarge(width: 2_000_000, height: 1, limits: limits), .textsTooLong(limit: 7),
     ]
     for error in errors {
       #expect(!error.description.isEmpty)
       #expect(!error.description.contains("\n"))
     }
     #expect(errors[3].description.contains("git lfs pull"))
-    #expect(errors[9].description == "the PNG has 5×6 pixels; the limit is 1×2 and 3 pixels in all")
+    #expect(errors[9].description == "the PNG has 5×6 pixels, 30 in all; the limit is 3")
+    // 2^20.
+    #expect(errors[15].description == "the PNG has 2000000×1 pixels; the longest side allowed is 1048576")
+    #expect(errors[16].description == "the PNG's compressed texts have more bytes than the limit of 7")
   }
 }

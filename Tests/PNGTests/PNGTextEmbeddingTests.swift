@@ -16,23 +16,24 @@ struct PNGTextEmbeddingTests {
     let read = try PNGReader().read(embedded)
     #expect(read.bitmap == picture)
     #expect(read.text == [PNGText(key: "Title", value: "kept"), PNGText(key: "Layout", value: value)])
-    let (rest, found) = PNGText.extract("Layout", from: embedded)
+    let (rest, found) = try PNGText.extract("Layout", from: embedded)
     #expect(rest == file)
     #expect(found == value)
     #expect(try PNGText(key: "Layout", value: "new").embedded(in: embedded) != embedded)
     #expect(
-      PNGText.extract("Layout", from: try PNGText(key: "Layout", value: "new").embedded(in: embedded)) == (
-        file, "new"
-      ))
+      try PNGText.extract("Layout", from: try PNGText(key: "Layout", value: "new").embedded(in: embedded))
+        == (
+          file, "new"
+        ))
   }
 
   @Test("What is no PNG, or damaged, carries no text, and none can be put in")
   func damaged() throws {
     let file = try picture.pngData()
     for bytes in [[], [1, 2, 3], Array(file.dropLast(3))] as [[UInt8]] {
-      #expect(PNGText.extract("Layout", from: bytes) == (bytes, nil))
+      #expect(try PNGText.extract("Layout", from: bytes) == (bytes, nil))
       #expect(throws: PNGError.self) { try PNGText(key: "Layout", value: "v").embedded(in: bytes) }
     }
-    #expect(PNGText.extract("Layout", from: file) == (file, nil))
+    #expect(try PNGText.extract("Layout", from: file) == (file, nil))
   }
 }

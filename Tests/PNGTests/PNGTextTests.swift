@@ -11,10 +11,11 @@ struct PNGTextTests {
       ("", "tEXt"), ("plain", "tEXt"), ("two\nlines", "tEXt"), ("naïve ×½", "tEXt"), ("\u{A0}", "tEXt"),
       ("\u{80}", "iTXt"), ("tab\t", "iTXt"), ("“quoted”", "iTXt"), ("👩‍👩‍👧", "iTXt"), ("e\u{301}", "iTXt"),
     ])
-  func roundTrip(_ value: String, _ type: String) {
+  func roundTrip(_ value: String, _ type: String) throws {
     let text = PNGText(key: "Some key", value: value)
     #expect(text.chunk.type == type)
-    let back = PNGText(type: text.chunk.type, content: text.chunk.content[...], limit: 0)
+    var budget = InflationBudget(0)
+    let back = try PNGText(type: text.chunk.type, content: text.chunk.content[...], budget: &budget)
     #expect(back == text)
     // `==` of strings is blind to normalization; the scalars are not.
     #expect(back.map { Array($0.value.unicodeScalars) } == Array(value.unicodeScalars))
@@ -39,13 +40,24 @@ struct PNGTextTests {
   }
 
   @Test("A compressed text may inflate to the limit and no further", arguments: ["zTXt", "iTXt"])
-  func inflationLimit(_ type: String) {
+  func inflationLimit(_ type: String) throws {
     let start = type == "zTXt" ? "a\0\0" : "a\0\u{1}\0\0\0"
     let content = Array(start.utf8) + zlibStream([UInt8](repeating: 65, count: 100))
-    #expect(PNGText(type: type, content: content[...], limit: 100)?.value.count == 100)
-    #expect(PNGText(type: type, content: content[...], limit: 99) == nil)
-    #expect(PNGText(type: type, content: content.dropLast(), limit: 100) == nil)
+    var (enough, tooLittle) = (InflationBudget(100), InflationBudget(99))
+    #expect(try PNGText(type: type, content: content[...], budget: &enough)?.value.count == 100)
+    #expect(enough.rest == 0)
+    #expect(throws: PNGError.textsTooLong(limit: 99)) {
+      try PNGText(type: type, content: content[...], budget: &tooLittle)
+    }
+    #expect(tooLittle.rest == 0)
+    // What is damaged has cost what came of it.
+    var budget = InflationBudget(150)
+    #expect(try PNGText(type: type, content: content.dropLast(), budget: &budget) == nil)
+    #expect(budget.rest == 50)
     let empty = Array(start.utf8) + zlibStream([])
-    #expect(PNGText(type: type, content: empty[...], limit: 0)?.value == "")
+    #expect(try PNGText(type: type, content: empty[...], budget: &budget)?.value == "")
+    #expect(throws: PNGError.textsTooLong(limit: 150)) {
+      try PNGText(type: type, content: content[...], budget: &budget)
+    }
   }
 }

@@ -251,7 +251,7 @@ import ViewDifference
 
     // Rendering makes the same files as recording, but for the layout trees.
     _ = try SnapshotProcess.run(["render", "card.json", "--optimize", "-o", "out"], in: folder.url)
-    let reference = LayoutTree.split(Array(try folder.data("card@3x.png")))
+    let reference = try LayoutTree.split(Array(folder.data("card@3x.png")))
     #expect(try folder.data("out/card@3x.png") == Data(reference.picture))
     #expect(reference.json != nil)
   }

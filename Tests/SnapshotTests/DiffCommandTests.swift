@@ -55,6 +55,15 @@ import Testing
     #expect(difference.width == 30 && difference.height == 40)
   }
 
+  @Test func `of a very wide and a very high picture no difference is drawn`() throws {
+    // Box around both: 20,000² pixels, more than 2^26.
+    let (wide, high) = (try png(20_000, 1, first: 0), try png(1, 20_000, first: 0))
+    let (refused, folder) = try diff(wide, high, "-o", "d.png")
+    #expect(refused.exitCode == 2 && refused.troubles.count == 1)
+    #expect(refused.troubles[0].contains("d.png: ") && refused.troubles[0].contains("67108864"))
+    #expect(folder.files == ["new.png", "old.png"])
+  }
+
   @Test func `both pictures and what differs are drawn side by side`() throws {
     let (result, folder) = try diff(
       try png(first: 0), try png(first: 7), "--comparison", "out/all.png", "-o", "out/d.png")

@@ -17,7 +17,8 @@ extern "C" {
 typedef enum cjpeg_status {
   CJPEG_OK = 0,
   CJPEG_NO_MEMORY,  ///< The allocator had nothing left.
-  CJPEG_TOO_LARGE,  ///< A side is longer than the limit.
+  CJPEG_TOO_LARGE,  ///< More pixels than the limit.
+  CJPEG_TOO_MANY_SCANS,  ///< More scans than the limit.
   CJPEG_FAILED      ///< libjpeg refused; the message says why.
 } cjpeg_status;
 
@@ -30,8 +31,10 @@ typedef struct cjpeg_result {
   char message[256];
 } cjpeg_result;
 
-/// Decodes the JPEG in `bytes`. A file that ends too early, or is damaged, is refused.
-cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint32_t max_side, cjpeg_result *result);
+/// Decodes the JPEG in `bytes`. A file that ends too early, or is damaged, is refused; one of more than `max_pixels`
+/// before any memory is taken for them, one of more than `max_scans` at the first that is too many.
+cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint64_t max_pixels, int max_scans,
+                        cjpeg_result *result);
 
 /// Encodes pixels of three bytes, red, green and blue, `width` × `height`, at a quality of 0 to 100.
 cjpeg_status cjpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,

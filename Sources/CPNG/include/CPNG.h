@@ -29,9 +29,9 @@ typedef enum cpng_status {
 
 typedef struct cpng_reader cpng_reader;
 
-/// Starts reading the PNG in `bytes`, which must stay in place and unchanged until the reader is destroyed.
-/// Reads up to the first image data, then the size is known; pixels are not allocated before the first row
-/// is asked for. A picture wider or higher than the two limits is refused by libpng itself. Every chunk but
+/// Starts reading the PNG in `bytes`, which must be the same at each call with the reader, wherever they lie then.
+/// Reads up to the first image data, then the size is known; no memory is taken for pixels, but for rows that
+/// filters need. A picture wider or higher than the two limits is refused by libpng itself. Every chunk but
 /// IHDR, PLTE, tRNS, IDAT and IEND is skipped, so neither gamma nor a colour profile changes a pixel.
 /// Sets `status`; answers NULL only when there was no memory even for the reader.
 cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, uint32_t max_width, uint32_t max_height,
@@ -40,12 +40,18 @@ cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, uint32_t max
 uint32_t cpng_reader_width(const cpng_reader *reader);
 uint32_t cpng_reader_height(const cpng_reader *reader);
 
-/// Copies the next row, `4 * width` bytes, into `row`. 16-bit samples become round(v / 257). An interlaced
-/// picture is decoded whole, into memory of the reader's own, when its first row is asked for.
-cpng_status cpng_reader_next_row(cpng_reader *reader, uint8_t *row);
+/// Whether the picture comes in passes: then there are no rows before all of it was read.
+bool cpng_reader_is_interlaced(const cpng_reader *reader);
+
+/// Decodes the next row, `4 * width` bytes, into `row`; fails where the picture is interlaced. 16-bit samples become
+/// round(v / 257).
+cpng_status cpng_reader_next_row(cpng_reader *reader, const uint8_t *bytes, uint8_t *row);
+
+/// Decodes all rows of an interlaced picture, `4 * width * height` bytes, into `pixels`, as their passes come.
+cpng_status cpng_reader_passes(cpng_reader *reader, const uint8_t *bytes, uint8_t *pixels);
 
 /// Reads on to the end of the file once all rows are taken: it finds damage behind the last row.
-cpng_status cpng_reader_finish(cpng_reader *reader);
+cpng_status cpng_reader_finish(cpng_reader *reader, const uint8_t *bytes);
 
 /// What libpng said when the reader failed, or an empty string. Lives as long as the reader.
 const char *cpng_reader_message(const cpng_reader *reader);

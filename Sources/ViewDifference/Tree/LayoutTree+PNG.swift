@@ -16,16 +16,22 @@ extension LayoutTree {
   }
 
   /// A PNG without its tree, and the tree as it is stored; nil where the file carries none.
-  public static func split(_ png: [UInt8]) -> (picture: [UInt8], json: String?) {
-    let (picture, json) = PNGText.extract(textKey, from: png)
+  ///
+  /// - Throws: Where the tree is longer than the limits allow.
+  public static func split(
+    _ png: [UInt8], limits: PNGLimits = .standard
+  ) throws(PNGError) -> (picture: [UInt8], json: String?) {
+    let (picture, json) = try PNGText.extract(textKey, from: png, limits: limits)
     return (picture, json)
   }
 
   /// The tree that a PNG carries; nil where it carries none.
   ///
-  /// - Throws: Where what it carries is no tree.
+  /// - Throws: Where what it carries is no tree, or longer than the standard limits allow.
   public init?(png: [UInt8]) throws(LayoutTreeError) {
-    guard let json = LayoutTree.split(png).json else { return nil }
+    let json: String?
+    do { json = try LayoutTree.split(png).json } catch { throw LayoutTreeError(error.description) }
+    guard let json else { return nil }
     try self.init(json: json)
   }
 }

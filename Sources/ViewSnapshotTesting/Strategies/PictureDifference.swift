@@ -31,19 +31,21 @@ struct PictureDifference {
       if !explanation.changes.isEmpty { lines += ["why:"] + explanation.lines.map { "  \($0)" } }
     }
     if let problem = reference.problem { lines.append("why is not known: \(problem)") }
-    let difference = DifferenceImage(
-      of: actual.bitmap, with: reference.bitmap, ignoring: tolerance.ignoredAreas)
+    // One of both sides may be far larger than either; the triptych shows a part then.
+    let difference =
+      DifferenceImage.fits(actual.bitmap, reference.bitmap)
+      ? DifferenceImage(of: actual.bitmap, with: reference.bitmap, ignoring: tolerance.ignoredAreas) : nil
     let triptych = Triptych(
       of: actual.bitmap, with: reference.bitmap, ignoring: tolerance.ignoredAreas, scale: Int(scale.rounded())
     )
-    let pictures = [
-      ("reference", reference.bitmap), ("failure", actual.bitmap), ("difference", difference.bitmap),
+    let pictures: [(String, Bitmap?)] = [
+      ("reference", reference.bitmap), ("failure", actual.bitmap), ("difference", difference?.bitmap),
       ("comparison", triptych.bitmap),
     ]
     report = (
       lines.joined(separator: "\n"),
       pictures.compactMap { name, picture in
-        (try? picture.pngData(scale: scale)).map {
+        (try? picture?.pngData(scale: scale)).map {
           SnapshotAttachment(name: name, pathExtension: "png", data: Data($0))
         }
       }

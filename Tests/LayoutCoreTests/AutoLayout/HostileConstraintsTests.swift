@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers that are none, in all that constraints count on: reported and not taken.
 @MainActor
-struct HostileNumbersTests {
+struct HostileConstraintsTests {
   private nonisolated static let none: [CGFloat] = [.nan, .infinity, -.infinity]
 
   /// A view 50 wide and 40 high, with the margins, alignment insets, baselines and content that a test gives it.

@@ -1,0 +1,21 @@
+/// How much a reader of JPEGs takes on.
+public struct JPEGLimits: Sendable, Equatable {
+  /// The most pixels of a picture.
+  public var pixels: Int
+  /// The most scans of a progressive file, each of which goes through all pixels once more.
+  public var scans: Int
+
+  /// Creates limits.
+  ///
+  /// - Parameters:
+  ///   - pixels: By default 64 megapixels (of 2^20).
+  ///   - scans: By default 100, ten times as many as encoders usually make.
+  public init(pixels: Int = 64 << 20, scans: Int = 100) {
+    precondition(pixels > 0 && scans > 0, "A limit below 1 accepts no picture.")
+    self.pixels = pixels
+    self.scans = scans
+  }
+
+  /// The limits that hold where no others are given.
+  public static let standard = JPEGLimits()
+}
