@@ -1,8 +1,8 @@
 extension Array {
   /// Moves the element at `last` to where it belongs among those before it, which are sorted. That is the quickest way
-  /// where few elements are out of order.
-  @inline(__always)
-  mutating func sortIn(_ last: Int, by precedes: (Element, Element) -> Bool) {
+  /// where few elements are out of order. Answers that place.
+  @discardableResult @inline(__always)
+  mutating func sortIn(_ last: Int, by precedes: (Element, Element) -> Bool) -> Int {
     let element = self[last]
     var place = last
     while place > 0, precedes(element, self[place - 1]) {
@@ -10,5 +10,6 @@ extension Array {
       place -= 1
     }
     self[place] = element
+    return place
   }
 }

@@ -147,6 +147,15 @@ private let tolerance = 0.52
     for evenOdd in [false, true] { check([scribble], evenOdd: evenOdd, size: 4, "scribble") }
   }
 
+  /// So many edges overlap in a row that they are swept, and in the midst of some rows all is inside.
+  @Test(arguments: 0..<24 as Range<UInt64>)
+  func `many outlines over one another cover their exact area`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let grid = [1, 16, 128, 256][Int(seed % 4)]
+    let contours = (0..<12).map { _ in randomPolygon(&generator, grid: grid) }
+    for evenOdd in [false, true] { check(contours, evenOdd: evenOdd, "seed \(seed), even-odd \(evenOdd)") }
+  }
+
   @Test func `an outline that turns to one side only is not reduced, and has the same coverage`() {
     var random = SeededGenerator(seed: 3)
     var checked = 0

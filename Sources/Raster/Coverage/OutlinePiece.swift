@@ -32,6 +32,15 @@ struct OutlinePiece {
     }
   }
 
+  /// A step of the winding number at an abscissa, with the inside on both its sides.
+  init(step winding: Int64, x: Int64, top: Int64, bottom: Int64) {
+    let column = Fixed(rawValue: Int32(truncatingIfNeeded: x >> 8))
+    edge = Edge(
+      from: FixedPoint(x: column, y: .minimum), to: FixedPoint(x: column, y: .maximum), winding: winding)
+    (start, end) = (top, bottom)
+    (left, right, startX, endX) = (x, x, x, x)
+  }
+
   /// Finds what tells where the piece is between its ends.
   mutating func findSlope() {
     if start < end { slope = (endX - startX) << 24 / (end - start) }
@@ -52,6 +61,27 @@ struct OutlinePiece {
     // At most 2¹⁶ · 2³⁴.
     let height = top + (bottom - top) * above / (above - below)
     return height > top && height < bottom ? height : nil
+  }
+
+  /// Whether this piece begins above `other`, or farther to the left on the same height.
+  func precedes(_ other: OutlinePiece) -> Bool {
+    (start, startX, slope) < (other.start, other.startX, other.slope)
+  }
+
+  /// Whether this piece lies to the left of `other` where that begins, or just below.
+  func precedes(_ other: OutlinePiece, at y: Int64) -> Bool {
+    let x = x(at: y)
+    return x < other.startX || x == other.startX && slope <= other.slope
+  }
+
+  /// The height at which this piece gets to the right of `other`, to the left of which it is; nil if it does not.
+  func crossing(before other: OutlinePiece) -> Int64? {
+    let (top, bottom) = (max(start, other.start), min(end, other.end))
+    guard top + 1 < bottom else { return nil }
+    let below = x(at: bottom) - other.x(at: bottom)
+    guard below > 0 else { return nil }
+    let above = x(at: top) - other.x(at: top)
+    return above < 0 ? top + (bottom - top) * above / (above - below) : top
   }
 
   /// From the height `y` on, the inside lies on another side. What came before is added as a whole, so that an

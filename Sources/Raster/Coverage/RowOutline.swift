@@ -3,35 +3,35 @@
 ///
 /// The row is cut where nothing crosses it: chains whose reaches do not touch are looked at apart, for to the left
 /// of each lot the winding number is the same on all heights. Most lots are one chain, which parts what is on its left
-/// from what is on its right. The edges of others are cut apart in the same way; a lot of these is cut into bands at
-/// the ends and the crossings of its edges. Within a band edges keep their order, and the winding number, counted from
-/// the left, says which of them have the inside on one side and the outside on the other. Only those are added. A lot of
-/// pieces none of which are on one height needs no bands.
+/// from what is on its right. The edges of others, but for those in the midst of the inside (`SolidColumns`), are cut apart
+/// in the same way. The winding number, counted from the left, says which of a lot of these have the inside on one side and
+/// the outside on the other; only those are added. Few edges are looked at in bands (`OutlineBands`), many in a sweep
+/// (`OutlineSweep`); both find the same. A lot of pieces none of which are on one height needs neither.
 ///
 /// Coordinates are in 1/65,536 pixels. Crossings are rounded to that; each costs at most one unit times the
 /// height of the row, a 65,536th of a pixel's area.
 struct RowOutline {
-  /// Crossings of one lot times its edges. Beyond that crossings are passed over, and the area is not exact: a
-  /// thousand edges would have to meet eight thousand times within one row of pixels.
-  private static let maximumWork = 1 << 23
-
-  /// Lots of more pieces are not looked at in pairs.
+  /// Lots of more pieces are not looked at in pairs to find whether they are one below the other.
   private static let longestChain = 6
+  /// Lots of more pieces are swept: their bands would be too many.
+  private static let mostInBands = 24
+  /// Lots of more chains are searched for those in the midst of the inside.
+  private static let mostUnsearched = 16
 
-  private let isEvenOdd: Bool
+  private let rule: WindingRule
   /// Of chains that touch, the pieces from left to right.
   private var pieces: [OutlinePiece] = []
-  /// The heights that the bands of a lot lie between.
-  private var heights: [Int64] = []
-  /// The pieces of the lot that begin further down, the next of them last.
-  private var waiting: [Int] = []
-  /// The pieces of a band, from left to right.
-  private var order: [Int] = []
+  private var solid = SolidColumns()
+  private var bands = OutlineBands()
+  private var sweep = OutlineSweep()
 
   /// Reduces outlines by the even-odd or the non-zero rule.
   init(evenOdd: Bool) {
-    isEvenOdd = evenOdd
+    rule = WindingRule(isEvenOdd: evenOdd)
   }
+
+  /// How many pieces all loops over lots of several have looked at.
+  var work: Int { bands.work + sweep.work }
 
   /// Adds the boundary of what lies inside the outlines of which `active` are the chains between the heights `top` and
   /// `bottom` of one row, as seen between `minX` and `maxX`. Puts the chains in order from left to right.
@@ -46,7 +46,7 @@ struct RowOutline {
     var hasBegun = false
     var first = 0
     func addWall(at x: Int64, _ side: Int64) {
-      if isInside(winding) {
+      if rule.isInside(winding) {
         cells.add(x0: x, y0: top, x1: x, y1: bottom, winding: side, minX: minX, maxX: maxX)
       }
     }
@@ -60,12 +60,10 @@ struct RowOutline {
         if !hasBegun { addWall(at: minX, 1) }
         hasBegun = true
         if last == first + 1 {
-          let after = isInside(winding + active[first].chain.winding)
-          if isInside(winding) != after {
-            active[first].add(after ? 1 : -1, points, minX: minX, maxX: maxX, top: top, to: &cells)
-          }
+          let side = rule.side(between: winding, winding + active[first].chain.winding)
+          if side != 0 { active[first].add(side, points, minX: minX, maxX: maxX, top: top, to: &cells) }
         } else {
-          findPieces(of: active[first..<last], points, top: top, bottom: bottom)
+          findPieces(of: active[first..<last], points, winding, top: top, bottom: bottom)
           addBoundary(winding, minX: minX, maxX: maxX, top: top, to: &cells)
         }
       }
@@ -77,19 +75,21 @@ struct RowOutline {
     addWall(at: maxX, -1)
   }
 
-  private func isInside(_ winding: Int64) -> Bool {
-    isEvenOdd ? winding & 1 != 0 : winding != 0
-  }
-
-  /// Finds the pieces of chains from left to right.
+  /// Finds the pieces of chains from left to right; `winding` is the winding number to the left of them.
   private mutating func findPieces(
-    of chains: ArraySlice<ActiveChain>, _ points: [FixedPoint], top: Int64, bottom: Int64
+    of chains: ArraySlice<ActiveChain>, _ points: [FixedPoint], _ winding: Int64, top: Int64, bottom: Int64
   ) {
     pieces.removeAll(keepingCapacity: true)
-    for chain in chains {
-      for edge in chain.edges(points) {
-        if let piece = OutlinePiece(edge, top: top, bottom: bottom) { pieces.append(piece) }
+    if chains.count > RowOutline.mostUnsearched, !rule.isEvenOdd {
+      solid.find(chains, points, winding, top: top, bottom: bottom)
+      for step in solid.steps {
+        pieces.append(OutlinePiece(step: step.winding, x: step.x, top: top, bottom: bottom))
       }
+      for (index, chain) in chains.enumerated() where !solid.isInside[index] {
+        appendPieces(of: chain, points, top: top, bottom: bottom)
+      }
+    } else {
+      for chain in chains { appendPieces(of: chain, points, top: top, bottom: bottom) }
     }
     if pieces.count > 32 {
       pieces.sort { $0.left < $1.left }
@@ -97,6 +97,14 @@ struct RowOutline {
       for index in pieces.indices.dropFirst() where pieces[index].left < pieces[index - 1].left {
         pieces.sortIn(index) { $0.left < $1.left }
       }
+    }
+  }
+
+  private mutating func appendPieces(
+    of chain: ActiveChain, _ points: [FixedPoint], top: Int64, bottom: Int64
+  ) {
+    for edge in chain.edges(points) {
+      if let piece = OutlinePiece(edge, top: top, bottom: bottom) { pieces.append(piece) }
     }
   }
 
@@ -136,99 +144,28 @@ struct RowOutline {
     of lot: Range<Int>, _ winding: Int64, minX: Int64, maxX: Int64, to cells: inout CellRow
   ) {
     if isChain(lot) {
-      let before = isInside(winding)
       for index in lot {
-        let after = isInside(winding + pieces[index].edge.winding)
-        if before != after { pieces[index].addAll(after ? 1 : -1, minX: minX, maxX: maxX, to: &cells) }
+        let side = rule.side(between: winding, winding + pieces[index].edge.winding)
+        if side != 0 { pieces[index].addAll(side, minX: minX, maxX: maxX, to: &cells) }
       }
       return
     }
     for index in lot { pieces[index].findSlope() }
-    findHeights(lot)
-    guard var upper = heights.first else { return }
-    waiting.removeAll(keepingCapacity: true)
-    waiting.append(contentsOf: lot)
-    waiting.sort { pieces[$0].start > pieces[$1].start }
-    order.removeAll(keepingCapacity: true)
-    var nextEnd = Int64.max
-    for lower in heights.dropFirst() {
-      if nextEnd <= upper {
-        for index in order where pieces[index].end <= upper {
-          pieces[index].close(minX: minX, maxX: maxX, to: &cells)
-        }
-        order.removeAll { pieces[$0].end <= upper }
-        nextEnd = order.reduce(.max) { min($0, pieces[$1].end) }
-      }
-      while let index = waiting.last, pieces[index].start <= upper {
-        waiting.removeLast()
-        guard pieces[index].end > upper else { continue }
-        order.append(index)
-        nextEnd = min(nextEnd, pieces[index].end)
-      }
-      sortOrder(upper, lower)
-      var left = winding
-      for index in order {
-        let before = isInside(left)
-        left += pieces[index].edge.winding
-        let after = isInside(left)
-        let side: Int64 = before == after ? 0 : after ? 1 : -1
-        guard side != pieces[index].side else { continue }
-        pieces[index].turn(side, at: upper, minX: minX, maxX: maxX, to: &cells)
-      }
-      upper = lower
+    if lot.count > RowOutline.mostInBands {
+      sweep.addBoundary(of: lot, in: &pieces, winding, rule, minX: minX, maxX: maxX, to: &cells)
+    } else {
+      bands.addBoundary(of: lot, in: &pieces, winding, rule, minX: minX, maxX: maxX, to: &cells)
     }
-    for index in order { pieces[index].close(minX: minX, maxX: maxX, to: &cells) }
-  }
-
-  /// Sorts the pieces of the band between two heights by their middles; most are in order from the band above.
-  private mutating func sortOrder(_ upper: Int64, _ lower: Int64) {
-    for place in order.indices {
-      let index = order[place]
-      let middle = pieces[index].x(at: upper) + pieces[index].x(at: lower)
-      pieces[index].middle = middle
-      var free = place
-      while free > 0, pieces[order[free - 1]].middle > middle {
-        order[free] = order[free - 1]
-        free -= 1
-      }
-      order[free] = index
-    }
-  }
-
-  /// The heights at which a piece of the lot begins, ends or crosses another, each once.
-  private mutating func findHeights(_ lot: Range<Int>) {
-    heights.removeAll(keepingCapacity: true)
-    var crossings = 0
-    let maximum = RowOutline.maximumWork / lot.count
-    for index in lot where pieces[index].start < pieces[index].end {
-      heights.append(pieces[index].start)
-      heights.append(pieces[index].end)
-      var other = index + 1
-      while other < lot.upperBound, pieces[other].left < pieces[index].right,
-        crossings < maximum
-      {
-        if let height = pieces[index].crossing(pieces[other]) {
-          heights.append(height)
-          crossings += 1
-        }
-        other += 1
-      }
-    }
-    heights.sort()
-    var count = 0
-    for height in heights where count == 0 || heights[count - 1] != height {
-      heights[count] = height
-      count += 1
-    }
-    heights.removeSubrange(count...)
   }
 }
 
 extension [ActiveChain] {
   /// Puts them in order from left to right; most are, from the row above.
   fileprivate mutating func sortByLeft() {
+    var moves = 0
     for index in indices.dropFirst() where self[index].left < self[index - 1].left {
-      sortIn(index) { $0.left < $1.left }
+      moves += index - sortIn(index) { $0.left < $1.left }
+      if moves > 8 * count { return sort { $0.left < $1.left } }
     }
   }
 }

@@ -9,6 +9,8 @@ struct ScanConverter {
   private let isEvenOdd: Bool
   /// What the row's outlines are reduced by; nil for shapes that cannot overlap themselves.
   private var outline: RowOutline?
+  /// How many pieces of outlines were looked at to reduce them.
+  var outlineWork: Int { outline?.work ?? 0 }
   /// The first chain that has not been reached yet.
   private var nextChain = 0
   /// The chains that reach into the current row.

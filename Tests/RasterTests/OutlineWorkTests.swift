@@ -1,0 +1,107 @@
+import Foundation
+import Paths
+import TestSupport
+import Testing
+
+@testable import Raster
+
+/// Outlines that overlap themselves very often cost what sorting their edges and crossings costs.
+struct OutlineWorkTests {
+  private let size = 400
+
+  private func fixed(_ polygons: [[Point]]) -> [[FixedPoint]] {
+    polygons.map { $0.map { FixedPoint(x: Fixed($0.x), y: Fixed($0.y)) } }
+  }
+
+  /// How many pieces of outlines are looked at in the drawing of a shape.
+  private func work(_ shape: Shape) -> Int {
+    let canvas = FixedRect(x: 0, y: 0, width: size, height: size)
+    var converter = ScanConverter(shape, bounds: canvas, coverage: .exactArea)
+    for row in 0..<size { _ = converter.spans(row: row) }
+    return converter.outlineWork
+  }
+
+  /// How many edges there are in all rows together.
+  private func edges(_ polygons: [[FixedPoint]]) -> Int {
+    var count = 0
+    for polygon in polygons {
+      for (index, point) in polygon.enumerated() {
+        let next = polygon[(index + 1) % polygon.count]
+        let (top, bottom) = (min(point.y, next.y), max(point.y, next.y))
+        count += max(0, min(size, bottom.ceiledPixel) - max(0, top.flooredPixel))
+      }
+    }
+    return count
+  }
+
+  private func stroke(width: Double) -> [[FixedPoint]] {
+    var generator = SeededGenerator(seed: 7)
+    func point() -> Point {
+      Point(x: generator.number(in: 0...400), y: generator.number(in: 0...400))
+    }
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<20 { path.cubic(to: point(), point(), point()) }
+    let style = StrokeStyle(width: width, cap: .butt, join: .miter)
+    return fixed(path.stroked(style, tolerance: 1.0 / 16))
+  }
+
+  @Test(arguments: [2.0, 20, 200])
+  func `a thick stroke along curves looks at each edge of a row some times`(width: Double) {
+    let outlines = stroke(width: width)
+    #expect(work(.polygon(outlines)) < 4 * edges(outlines))
+  }
+
+  private func scribble(_ count: Int) -> [[FixedPoint]] {
+    var generator = SeededGenerator(seed: 3)
+    let points = (0..<count).map { _ in
+      Point(x: generator.number(in: 0...400), y: generator.number(in: 0...400))
+    }
+    return fixed([points])
+  }
+
+  @Test(arguments: [false, true])
+  func `twice as many lines cross four times as often, and cost no more than that`(evenOdd: Bool) {
+    let works = [500, 1_000, 2_000].map { count in
+      work(evenOdd ? .evenOddPolygon(scribble(count)) : .polygon(scribble(count)))
+    }
+    #expect(works[1] < 5 * works[0], "\(works)")
+    #expect(works[2] < 5 * works[1], "\(works)")
+  }
+}
+
+/// Numbers in an order that changes, against a plain array.
+struct PieceOrderTests {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `an order has the numbers that a list has`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let all = 0..<300
+    var list = Array(all.shuffled(using: &generator).prefix(Int.random(in: 0...300, using: &generator)))
+    var order = PieceOrder()
+    order.replace(by: list, among: all)
+    for _ in 0..<2_000 {
+      let number = Int.random(in: all, using: &generator)
+      if let place = list.firstIndex(of: number) {
+        if Bool.random(using: &generator) || place + 1 == list.count {
+          list.remove(at: place)
+          order.remove(number)
+        } else {
+          order.exchange(number, list[place + 1])
+          list.swapAt(place, place + 1)
+        }
+      } else {
+        let place = Int.random(in: 0...list.count, using: &generator)
+        let before = Set(list[..<place])
+        order.insert(number) { before.contains($0) }
+        list.insert(number, at: place)
+      }
+    }
+    #expect(order.numbers == list)
+    for (place, number) in list.enumerated() {
+      #expect(order.contains(number))
+      #expect(order.previous(number) == (place > 0 ? list[place - 1] : nil))
+      #expect(order.next(number) == (place + 1 < list.count ? list[place + 1] : nil))
+      if place > 0 { #expect(order.position(list[place - 1]) < order.position(number)) }
+    }
+  }
+}
