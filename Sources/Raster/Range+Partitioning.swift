@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first number that `isInSecondPart` holds for, or the end, where it holds for all numbers behind one for which it
-  /// does.
+  /// The first number that `isInSecondPart` holds for, or the end, where it holds for all numbers behind one for which
+  /// it does.
   @inline(__always)
   func partitioningIndex(where isInSecondPart: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

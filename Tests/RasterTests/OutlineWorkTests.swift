@@ -68,6 +68,16 @@ struct OutlineWorkTests {
     #expect(works[1] < 5 * works[0], "\(works)")
     #expect(works[2] < 5 * works[1], "\(works)")
   }
+
+  /// Lines up and down one row of pixels, a third of all pairs of which cross.
+  @Test(arguments: [500, 2_000])
+  func `in a row with too many crossings each line is looked at in slabs`(count: Int) {
+    var generator = SeededGenerator(seed: 5)
+    let points = (0..<count).map { index in
+      Point(x: generator.number(in: 0...400), y: index % 2 == 0 ? 7 : 8)
+    }
+    #expect(work(.evenOddPolygon(fixed([points]))) < 160 * count)
+  }
 }
 
 /// Numbers in an order that changes, against a plain array.

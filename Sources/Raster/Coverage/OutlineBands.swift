@@ -1,5 +1,5 @@
-/// Finds the boundary of what lies inside a lot of few pieces: in bands between the heights at which one of them begins,
-/// ends or crosses another. Within a band pieces keep their order.
+/// Finds the boundary of what lies inside a lot of few pieces: in bands between the heights at which one of them
+/// begins, ends or crosses another. Within a band pieces keep their order.
 struct OutlineBands {
   /// How many pieces all loops together have looked at.
   private(set) var work = 0
@@ -10,7 +10,8 @@ struct OutlineBands {
   /// The pieces of a band, from left to right.
   private var order: [Int] = []
 
-  /// Adds what of the pieces of a lot has the inside on one side only; `winding` is the winding number to the left of it.
+  /// Adds what of the pieces of a lot has the inside on one side only; `winding` is the winding number to the left of
+  /// it.
   mutating func addBoundary(
     of lot: Range<Int>, in pieces: inout [OutlinePiece], _ winding: Int64, _ rule: WindingRule, minX: Int64,
     maxX: Int64, to cells: inout CellRow

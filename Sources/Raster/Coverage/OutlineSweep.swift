@@ -1,11 +1,11 @@
 /// Finds the boundary of what lies inside a lot of many pieces, from the top down.
 ///
-/// Pieces stand from left to right. That order changes where one begins or ends and where two neighbours cross; before two
-/// pieces cross they are neighbours. Only what changes at a height is looked at there, so that the work is that of sorting
-/// the pieces and their crossings, where bands take all pieces at each height.
+/// Pieces stand from left to right. That order changes where one begins or ends and where two neighbours cross; before
+/// two pieces cross they are neighbours. Only what changes at a height is looked at there, so that the work is that of
+/// sorting the pieces and their crossings, where bands take all pieces at each height.
 struct OutlineSweep {
-  /// How often so many pieces may cross one another; from there on the rest of the row is cut into slabs, in each of which
-  /// pieces are in order of their middles. Where they cross within a slab the area is not exact.
+  /// How often so many pieces may cross one another; from there on the rest of the row is cut into slabs, in each of
+  /// which pieces are in order of their middles. Where they cross within a slab the area is not exact.
   private static func maximumCrossings(_ count: Int) -> Int { max(8 * count, 1 << 23 / count) }
 
   /// The height of a slab: a sixteenth of a row.
@@ -26,11 +26,12 @@ struct OutlineSweep {
   private var crossingsLeft = 0
   /// Where the next slab begins, once there are too many crossings.
   private var nextSlab = Int64.max
-
   /// Where outlines are seen.
-  private var (minX, maxX) = (0 as Int64, 0 as Int64)
+  private var minX: Int64 = 0
+  private var maxX: Int64 = 0
 
-  /// Adds what of the pieces of a lot has the inside on one side only; `winding` is the winding number to the left of it.
+  /// Adds what of the pieces of a lot has the inside on one side only; `winding` is the winding number to the left of
+  /// it.
   mutating func addBoundary(
     of lot: Range<Int>, in pieces: inout [OutlinePiece], _ winding: Int64, _ rule: WindingRule, minX: Int64,
     maxX: Int64, to cells: inout CellRow
@@ -126,7 +127,8 @@ struct OutlineSweep {
   /// Lets two neighbours cross.
   private mutating func exchange(_ index: Int, _ other: Int, _ pieces: [OutlinePiece]) {
     guard crossingsLeft > 0 else {
-      nextSlab = min(nextSlab, height)
+      // Crossings that were noted before the first slab begin none.
+      if nextSlab == .max { nextSlab = height }
       return
     }
     crossingsLeft -= 1
@@ -151,7 +153,8 @@ struct OutlineSweep {
     work += changed.count
   }
 
-  /// Counts windings anew where something changed, and turns the pieces that have the inside on another side from here on.
+  /// Counts windings anew where something changed, and turns the pieces that have the inside on another side from here
+  /// on.
   private mutating func countWindings(
     from winding: Int64, _ rule: WindingRule, _ pieces: inout [OutlinePiece], to cells: inout CellRow
   ) {

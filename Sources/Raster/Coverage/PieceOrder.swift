@@ -1,7 +1,7 @@
 /// Numbers from left to right in an order that changes, each in it at most once.
 ///
-/// They stand in blocks of some dozens, so that finding, filling and clearing a place takes little more than the logarithm
-/// of their number, and neighbours trade places at once.
+/// They stand in blocks of some dozens, so that finding, filling and clearing a place takes little more than the
+/// logarithm of their number, and neighbours trade places at once.
 struct PieceOrder {
   private static let capacity = 64
 
@@ -94,7 +94,8 @@ struct PieceOrder {
     if counts[block] == 0 { removeBlock(block) }
   }
 
-  /// Puts a number that is not in the order behind all of which `precedes` holds, which are those to the left of others.
+  /// Puts a number that is not in the order behind all of which `precedes` holds, which are those to the left of
+  /// others.
   mutating func insert(_ number: Int, behind precedes: (Int) -> Bool) {
     guard !blocks.isEmpty else {
       let block = addBlock(rank: 0)

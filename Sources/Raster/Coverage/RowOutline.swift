@@ -1,12 +1,12 @@
 /// Reduces the outlines that cross one row to the boundary of what lies inside them, however often they overlap
 /// themselves and one another; `CellRow` then has the exact area of the inside.
 ///
-/// The row is cut where nothing crosses it: chains whose reaches do not touch are looked at apart, for to the left
-/// of each lot the winding number is the same on all heights. Most lots are one chain, which parts what is on its left
-/// from what is on its right. The edges of others, but for those in the midst of the inside (`SolidColumns`), are cut apart
-/// in the same way. The winding number, counted from the left, says which of a lot of these have the inside on one side and
-/// the outside on the other; only those are added. Few edges are looked at in bands (`OutlineBands`), many in a sweep
-/// (`OutlineSweep`); both find the same. A lot of pieces none of which are on one height needs neither.
+/// The row is cut where nothing crosses it: chains whose reaches do not touch are looked at apart, for to the left of
+/// each lot the winding number is the same on all heights. Most lots are one chain, which parts what is on its left
+/// from what is on its right. The edges of others, but for those in the midst of the inside (`SolidColumns`), are cut
+/// apart in the same way. The winding number, counted from the left, says which of a lot of these have the inside on
+/// one side and the outside on the other; only those are added. Few edges are looked at in bands (`OutlineBands`), many
+/// in a sweep (`OutlineSweep`); both find the same. A lot of pieces none of which are on one height needs neither.
 ///
 /// Coordinates are in 1/65,536 pixels. Crossings are rounded to that; each costs at most one unit times the
 /// height of the row, a 65,536th of a pixel's area.

@@ -1,12 +1,12 @@
-/// Where in a row outlines lie in the midst of what is inside by the non-zero rule, so that none of them can be a part of
-/// the boundary.
+/// Where in a row outlines lie in the midst of what is inside by the non-zero rule, so that none of them can be a part
+/// of the boundary.
 ///
-/// At a place in the row, outlines wholly to its left count for its winding number, and of the chains that reach over its
-/// abscissa each may or may not. Where the number is not 0 whichever of them count, all heights are inside, and the order of
-/// chains does not matter.
+/// At a place in the row, outlines wholly to its left count for its winding number, and of the chains that reach over
+/// its abscissa each may or may not. Where the number is not 0 whichever of them count, all heights are inside, and the
+/// order of chains does not matter.
 struct SolidColumns {
-  /// By how much the winding number grows at an abscissa, in place of chains that need not be looked at. Between two steps
-  /// it is so large that it is nowhere 0, whatever other chains do there.
+  /// By how much the winding number grows at an abscissa, in place of chains that need not be looked at. Between two
+  /// steps it is so large that it is nowhere 0, whatever other chains do there.
   struct WindingStep {
     var x: Int64
     var winding: Int64
@@ -21,8 +21,8 @@ struct SolidColumns {
     var chains = 0
   }
 
-  /// The chains through which an outline goes in the row one after the other. To the right of all of them the winding number
-  /// is the same on all heights, unless the outline goes on in the row by a chain that is not among them.
+  /// The chains through which an outline goes in the row one after the other. To the right of all of them the winding
+  /// number is the same on all heights, unless the outline goes on in the row by a chain that is not among them.
   private struct Passage {
     var chains: Range<Int>
     var left: Int64
@@ -56,8 +56,8 @@ struct SolidColumns {
   /// More than there are chains.
   private static let large: Int64 = 1 << 40
 
-  /// Finds where the chains of a lot are inside on all heights between `top` and `bottom`; `winding` is the winding number
-  /// to the left of them.
+  /// Finds where the chains of a lot are inside on all heights between `top` and `bottom`; `winding` is the winding
+  /// number to the left of them.
   mutating func find(
     _ chains: ArraySlice<ActiveChain>, _ points: [FixedPoint], _ winding: Int64, top: Int64, bottom: Int64
   ) {

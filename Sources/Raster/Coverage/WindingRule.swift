@@ -6,8 +6,8 @@ struct WindingRule {
     isEvenOdd ? winding & 1 != 0 : winding != 0
   }
 
-  /// Where the inside lies of an outline between two winding numbers: 1 if to its right alone, −1 if to its left alone, 0
-  /// if to neither or both.
+  /// Where the inside lies of an outline between two winding numbers: 1 if to its right alone, −1 if to its left alone,
+  /// 0 if to neither or both.
   @inline(__always)
   func side(between left: Int64, _ right: Int64) -> Int64 {
     let (before, after) = (isInside(left), isInside(right))
