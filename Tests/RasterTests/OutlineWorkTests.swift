@@ -70,7 +70,7 @@ struct OutlineWorkTests {
   }
 
   /// Lines up and down one row of pixels, a third of all pairs of which cross.
-  @Test(arguments: [500, 2_000])
+  @Test(arguments: [1_000, 3_000])
   func `in a row with too many crossings each line is looked at in slabs`(count: Int) {
     var generator = SeededGenerator(seed: 5)
     let points = (0..<count).map { index in
