@@ -60,6 +60,20 @@ struct OutlineWorkTests {
     return fixed([points])
   }
 
+  /// As combining marks lie on one another that a letter has no room for.
+  @Test func `twice as many copies of an outline in one place cost twice as much`() {
+    var ring = Path()
+    ring.move(to: Point(x: 10.3, y: 10.1))
+    ring.cubic(to: Point(x: 60.7, y: 40.2), Point(x: 80, y: 0), Point(x: 90, y: 30))
+    ring.cubic(to: Point(x: 10.3, y: 10.1), Point(x: 40, y: 90), Point(x: 0, y: 50))
+    let outline = fixed(ring.polygons(tolerance: 1.0 / 16))
+    let works = [500, 1_000, 2_000].map { count in
+      work(.polygon((0..<count).flatMap { _ in outline }))
+    }
+    #expect(10 * works[1] < 22 * works[0], "\(works)")
+    #expect(10 * works[2] < 22 * works[1], "\(works)")
+  }
+
   @Test(arguments: [false, true])
   func `twice as many lines cross four times as often, and cost no more than that`(evenOdd: Bool) {
     let works = [500, 1_000, 2_000].map { count in
