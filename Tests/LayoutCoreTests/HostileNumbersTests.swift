@@ -129,6 +129,18 @@ struct HostileNumbersTests {
     #expect(CGRectIntersection(rect, drawing.bounds).isNull && !CGRectIntersectsRect(drawing.bounds, rect))
   }
 
+  @Test(arguments: hostile, hostile)
+  func `rectangles of any numbers are asked for the points in them`(place: Double, length: Double) {
+    let view = UIView()
+    view.layer.bounds = CGRect(x: place, y: place, width: length, height: length)
+    for number in [0, place, length] where view.layer.contains(CGPoint(x: number, y: number)) {
+      #expect(number >= place && number <= place + length || length < 0)
+    }
+    #expect(!CGRectContainsPoint(CGRect(x: 0, y: -.infinity, width: 1, height: .infinity), .zero))
+    _ = view.hitTest(.zero, with: nil)
+    _ = view.layer.hitTest(.zero)
+  }
+
   private final class DrawingView: UIView {
     override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
   }

@@ -91,6 +91,62 @@ struct AbsoluteTimeTests {
       }
     ),
     (
+      "a repetition that began long ago",
+      { view in
+        let animation = CABasicAnimation(keyPath: "position.x")
+        animation.toValue = 60
+        animation.beginTime = CACurrentMediaTime() - 1e9
+        animation.duration = 0.7
+        animation.repeatCount = .infinity
+        view.layer.add(animation, forKey: nil)
+      }
+    ),
+    (
+      "a layer whose time goes slower",
+      { view in
+        view.superview?.layer.speed = 0.3
+        view.layer.timeOffset = 0.7
+        let animation = CABasicAnimation(keyPath: "position.x")
+        animation.toValue = 60
+        animation.duration = 0.37
+        animation.repeatCount = .infinity
+        view.layer.add(animation, forKey: nil)
+        UIView.animate(withDuration: 0.3, delay: 0.01, animations: { view.alpha = 0.2 })
+      }
+    ),
+    (
+      "an animator on a layer whose time goes slower",
+      { view in
+        view.layer.speed = 0.3
+        UIViewPropertyAnimator(duration: 0.9, curve: .linear) { view.center.x = 60 }.startAnimation()
+      }
+    ),
+    (
+      "an indicator whose time goes slower",
+      { view in
+        let indicator = UIActivityIndicatorView(frame: view.bounds)
+        view.layer.speed = 0.3
+        view.addSubview(indicator)
+        indicator.startAnimating()
+        UIView.animate(withDuration: 1) { view.center.x = 60 }
+      }
+    ),
+    (
+      "a pause and its end",
+      { view in
+        UIView.animate(withDuration: 0.7, animations: { view.center.x = 60 })
+        MainLoop.main.clock.after(0.1) {
+          let time = view.layer.convertTime(CACurrentMediaTime(), from: nil)
+          (view.layer.speed, view.layer.timeOffset) = (0, time)
+        }
+        MainLoop.main.clock.after(0.3) {
+          let time = view.layer.timeOffset
+          (view.layer.speed, view.layer.timeOffset) = (1, 0)
+          view.layer.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) - time
+        }
+      }
+    ),
+    (
       "frames",
       { view in
         let start = CACurrentMediaTime()

@@ -13,7 +13,7 @@ extension CALayer {
   /// Lets what the view draws turn once a second from now on, or no longer.
   func setTurning(_ isTurning: Bool) {
     guard isTurning != (extras?.turnsSince != nil) else { return }
-    writableExtras.turnsSince = isTurning ? localTime(MediaTime.current()) : nil
+    writableExtras.turnsSince = isTurning ? instant(at: MediaTime.current()) : nil
     if isTurning { AnimationTimeline.main.noteTurning(self) }
   }
 }

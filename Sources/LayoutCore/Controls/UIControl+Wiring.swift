@@ -6,7 +6,7 @@ extension UIControl {
   func takes(_ recognizer: UIGestureRecognizer, from area: CGRect) -> Bool {
     guard isEnabled, let pan = recognizer as? UIPanGestureRecognizer, pan.view !== self else { return false }
     let (place, way) = (pan.location(in: self), pan.translation(in: self))
-    return abs(way.x) > abs(way.y) && area.contains(CGPoint(x: place.x - way.x, y: place.y - way.y))
+    return abs(way.x) > abs(way.y) && area.covers(CGPoint(x: place.x - way.x, y: place.y - way.y))
   }
 }
 

@@ -184,7 +184,7 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   /// Follows a finger that comes down on the thumb, or near it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    guard reach.contains(point) else { return false }
+    guard reach.covers(point) else { return false }
     grip = point.x - thumb.midX
     return super.beginTracking(touch, with: event)
   }

@@ -132,7 +132,7 @@ public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool {
 
 /// Whether `point` lies in `rect`; its right and lower edges do not.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool {
-  rect.contains(point)
+  rect.covers(point)
 }
 
 /// Whether all of `b` lies in `a`.
@@ -179,4 +179,10 @@ extension CGSize {
 extension CGRect {
   /// Whether both cover the same area: negative sizes are turned round first.
   public func equalTo(_ rect: CGRect) -> Bool { CGRectEqualToRect(self, rect) }
+
+  /// Whether `point` lies within; the right and lower edge do not, and in what has no numbers for its edges, as a rectangle
+  /// from −∞ of infinite width, there is none. `contains(_:)` traps there.
+  func covers(_ point: CGPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
 }

@@ -101,8 +101,8 @@ extension CALayer {
     var associatedValues: AssociatedValues?
     /// Where the view's content shows its value.
     var contentPlace = 0.0
-    /// Since when the view's content turns, in the layer's time.
-    var turnsSince: Double?
+    /// Since when the view's content turns.
+    var turnsSince: LayerInstant?
     /// The layer that this one shows at an instant.
     var model: CALayer?
 

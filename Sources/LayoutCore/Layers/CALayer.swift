@@ -632,7 +632,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// Whether `point`, in the layer's coordinates, lies in the bounds; the right and lower edge do not.
   open func contains(_ point: CGPoint) -> Bool {
-    storedBounds.contains(point)
+    storedBounds.covers(point)
   }
 
   /// The frontmost layer beneath `p`, which is in the superlayer's coordinates; nil where that is none.

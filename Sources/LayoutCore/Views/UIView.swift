@@ -640,7 +640,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Whether `point` lies in the bounds; the right and lower edge do not (A.17).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
+    bounds.covers(point)
   }
 
   /// Whether the view gets a second finger while there is one in it.

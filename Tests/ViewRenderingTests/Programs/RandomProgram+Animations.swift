@@ -58,7 +58,7 @@ extension RandomProgram {
       let group = CAAnimationGroup()
       let (move, fade) = (CABasicAnimation(keyPath: "position.x"), CABasicAnimation(keyPath: "opacity"))
       (move.toValue, fade.fromValue) = (program.numbers.place(), program.numbers.share())
-      for animation in [move, fade] { program.time(animation) }
+      for animation in [move, fade] { program.time(animation, from: 0) }
       group.animations = [move, fade]
       program.time(group)
       program.layer.add(group, forKey: "group")
@@ -164,9 +164,10 @@ extension RandomProgram {
     }
   }
 
-  private func time(_ animation: CAAnimation) {
+  /// Times an animation that begins some seconds after `now`; those of a group count from where it begins.
+  private func time(_ animation: CAAnimation, from now: Double = CACurrentMediaTime()) {
     animation.duration = numbers.seconds()
-    if numbers.flag() { animation.beginTime = CACurrentMediaTime() + numbers.seconds() }
+    if numbers.flag() { animation.beginTime = now + numbers.seconds() }
     animation.speed = numbers.chance(0.7) ? 1 : Float(numbers.factor())
     animation.timeOffset = numbers.chance(0.7) ? 0 : numbers.seconds()
     animation.repeatCount = numbers.chance(0.7) ? 0 : Float(numbers.small())

@@ -65,13 +65,13 @@ final class AnimationBlock {
   /// Adds an animation to `layer`, at the times of the block.
   func attach(_ animation: CAAnimation, _ kind: AnimationPlan.Kind, to layer: CALayer, key: String) {
     var timing = MediaTiming()
-    timing.begin = layer.localTime(MediaTime.current()) + MediaTime.nearestTick(to: delay)
+    timing.begin = MediaTime.nearestTick(to: delay)
     timing.duration = duration
     timing.repeatCount = repeatCount
     timing.autoreverses = autoreverses
     timing.fillsBefore = true
     animation.duration = duration
-    animation.beginTime = timing.begin
+    animation.beginTime = layer.localTime(MediaTime.current()) + timing.begin
     animation.repeatCount = Float(repeatCount)
     animation.autoreverses = autoreverses
     animation.fillMode = .both

@@ -17,7 +17,7 @@ extension AnimationPlan {
   init(_ animation: CAAnimation, in surroundings: Surroundings) {
     timing = MediaTiming(animation)
     if timing.duration == 0 { timing.duration = surroundings.duration }
-    timing.begin = timing.begin == 0 ? surroundings.now : MediaTime.nearestTick(to: timing.begin)
+    timing.begin = timing.begin == 0 ? 0 : MediaTime.distance(from: surroundings.now, to: timing.begin)
     pace = .curve(surroundings.curve ?? animation.timingFunction?.curve ?? .linear)
     kind = .nothing
     switch animation {

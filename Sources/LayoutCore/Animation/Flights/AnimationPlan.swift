@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animation does, as it was when a layer got it: plain values, a function of time.
+/// What an animation does, as it was when a layer got it: plain values, a function of the time since then.
 struct AnimationPlan {
   /// What it does with the time.
   enum Kind {

@@ -11,11 +11,10 @@ extension CALayer {
     guard let extras else { return nil }
     let flights = extras.effects?.flights ?? []
     guard !flights.isEmpty || extras.turnsSince != nil else { return nil }
-    let local = localTime(time)
     var values = PresentedValues(self)
-    for flight in flights { flight.apply(to: &values, at: local) }
+    for flight in flights { flight.apply(to: &values, of: self, at: time) }
     values.land()
-    if let start = extras.turnsSince { values.turn(local - start) }
+    if let start = extras.turnsSince { values.turn(elapsed(since: start, at: time)) }
     return values.changed.isEmpty && values.transition == nil ? nil : values
   }
 

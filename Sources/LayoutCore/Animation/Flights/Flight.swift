@@ -10,6 +10,8 @@ final class Flight {
   /// The animator that moves it, instead of the clock, and the share of the animator's time at which it begins.
   let driver: (driver: AnimatorDriver, start: Double)?
   private(set) weak var layer: CALayer?
+  /// When the layer got it, which the times of the plan are counted from.
+  private let origin: LayerInstant
   /// What waits for its end.
   private var groups: [FlightGroup]
   /// Its place among all, in the order in which they were added.
@@ -28,6 +30,7 @@ final class Flight {
   ) {
     self.animation = animation
     self.layer = layer
+    origin = layer.instant(at: MediaTime.current())
     self.key = key
     self.plan = plan
     self.groups = groups
@@ -40,14 +43,14 @@ final class Flight {
   /// When it begins, on the clock.
   var beginTime: Double {
     guard driver == nil, let layer, let plan else { return -.infinity }
-    return layer.rootTime(plan.timing.begin)
+    return layer.rootTime(after: plan.timing.begin, since: origin)
   }
 
   /// When it is over, on the clock; the past, where its layer is gone.
   var endTime: Double {
     guard let layer, let plan else { return -.infinity }
     guard driver == nil else { return .infinity }
-    return layer.rootTime(plan.timing.end)
+    return layer.rootTime(after: plan.timing.end, since: origin)
   }
 
   /// When something is to be told of it next.
@@ -55,10 +58,10 @@ final class Flight {
     hasStarted || animation.delegate == nil ? endTime : min(beginTime, endTime)
   }
 
-  /// Does to `values` what is to be done at `time`, on the layer's clock.
-  func apply(to values: inout PresentedValues, at time: Double) {
+  /// Does to `values` of its layer what is to be done at `time`, on the clock of animations. Animators go by that clock.
+  func apply(to values: inout PresentedValues, of layer: CALayer, at time: Double) {
     guard let plan else { return }
-    guard let driver else { return plan.apply(to: &values, at: time) }
+    guard let driver else { return plan.apply(to: &values, at: layer.elapsed(since: origin, at: time)) }
     plan.apply(to: &values, progress: driver.driver.progress(from: driver.start, at: time))
   }
 

@@ -1,6 +1,6 @@
 /// When an animation is where: `CAMediaTiming` as plain numbers.
 ///
-/// Times are those of what is around: for an animation of a layer, the layer's.
+/// Times are those of what is around: for an animation of a layer, the layer's since it got the animation.
 struct MediaTiming: Hashable, Sendable {
   var begin = 0.0
   /// How long it takes once.

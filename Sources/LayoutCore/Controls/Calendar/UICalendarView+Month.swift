@@ -12,11 +12,11 @@ extension UICalendarView {
   /// Does what a finger at `point` asks for.
   func tap(at point: CGPoint) {
     let (grid, month) = (calendarGrid, month)
-    if grid.back.contains(point) {
+    if grid.back.covers(point) {
       turn(by: -1)
-    } else if grid.forward.contains(point) {
+    } else if grid.forward.covers(point) {
       turn(by: 1)
-    } else if let number = month.days.first(where: { grid.day(month.place($0)).contains(point) }),
+    } else if let number = month.days.first(where: { grid.day(month.place($0)).covers(point) }),
       isAvailable(number, in: month)
     {
       selectionBehavior?.tap(month.day(number))
