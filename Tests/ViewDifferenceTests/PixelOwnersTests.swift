@@ -100,7 +100,7 @@ import Testing
         + (change.new.map { rects(change, changes.new, $0, isSameOrigin: isSame) } ?? [])
     }
     let sizes = all.map { $0.reduce(0) { $0 + $1.width * $1.height } }
-    let order = all.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+    let order = all.indices.sorted { (sizes[$0], $1) < (sizes[$1], $0) }
     let areas = ChangeAreas(changes)
     #expect(areas.order == order)
     var owners = PixelOwners(areas.rects, in: Difference.Box(x: 0, y: 0, width: 64, height: 48))

@@ -19,7 +19,8 @@ struct ChangeAreas {
     let new = AreaTree(
       changes.new, changes.changes.map { ($0.new, ChangeAreas.isDeep($0, changes.new, $0.new, changes)) })
     for index in sizes.indices { sizes[index] = old.size(of: index) + new.size(of: index) }
-    order = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+    // Of those in the same place, what a view looks like comes after where it lies, and tells more.
+    order = sizes.indices.sorted { (sizes[$0], $1) < (sizes[$1], $0) }
     var ranks = Array(repeating: 0, count: order.count)
     for (rank, change) in order.enumerated() { ranks[change] = rank }
     rects = old.rects(ranks) + new.rects(ranks)
