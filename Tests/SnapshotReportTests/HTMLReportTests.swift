@@ -17,7 +17,7 @@ private struct Page {
   }
 
   init(_ cases: [SnapshotCase], files: [String: [UInt8]] = [:]) throws {
-    try self.init([SnapshotRun(program: "snapshot verify", folder: "/work", cases: cases)], files: files)
+    try self.init([SnapshotRun(program: "snapshot verify", folder: "/project", cases: cases)], files: files)
   }
 
   var cases: [[String: Any]] { values["cases"] as? [[String: Any]] ?? [] }
@@ -47,7 +47,7 @@ struct HTMLReportTests {
     var one = snapshot(place == "name" ? hostile : "card", causes: place == "cause" ? [hostile] : [])
     if place == "group" { one.group = hostile }
     if place == "summary" { one.summary = [hostile] }
-    let run = SnapshotRun(program: "snapshot verify", folder: "/work", cases: [one])
+    let run = SnapshotRun(program: "snapshot verify", folder: "/project", cases: [one])
     let page = try Page([run], title: place == "title" ? hostile : "Snapshots")
     #expect(!page.html.contains("<img"))
     #expect(!page.html.contains("<!--"))
@@ -61,8 +61,9 @@ struct HTMLReportTests {
   func equalPictures() throws {
     let (first, second) = (snapshot("first"), snapshot("second"))
     let files = [
-      "/work/first.png": png(4, 2), "/work/first.new.png": png(4, 2, 1), "/work/second.png": png(4, 2),
-      "/work/second.new.png": png(4, 2, 2),
+      "/project/first.png": png(4, 2), "/project/first.new.png": png(4, 2, 1),
+      "/project/second.png": png(4, 2),
+      "/project/second.new.png": png(4, 2, 2),
     ]
     let page = try Page([first, second], files: files)
     #expect(page.pictureCount == 3)
@@ -77,7 +78,7 @@ struct HTMLReportTests {
     "What is no PNG counts as missing",
     arguments: [nil, [], Array("<svg/>".utf8), Array(png(4, 2).prefix(23)), png(0, 2)])
   func missingPicture(bytes: [UInt8]?) throws {
-    let page = try Page([snapshot("card")], files: bytes.map { ["/work/card.png": $0] } ?? [:])
+    let page = try Page([snapshot("card")], files: bytes.map { ["/project/card.png": $0] } ?? [:])
     #expect(page.pictureCount == 0)
     #expect(page.cases[0]["reference"] == nil)
     let stored = page.cases[0]["snapshot"] as? [String: Any]
@@ -90,19 +91,19 @@ struct HTMLReportTests {
     text.reference = "words.txt"
     let absolute = SnapshotCase(name: "a", group: "g", status: .different, reference: "/else/a.png")
     let run = SnapshotRun(
-      program: "snapshot verify", folder: "/work",
+      program: "snapshot verify", folder: "/project",
       cases: [snapshot("card"), snapshot("card"), snapshot("same", .same), text, absolute])
     var asked: [String] = []
     _ = HTMLReport([run]).html { path in
       asked.append(path)
       return nil
     }
-    #expect(asked == ["/work/card.png", "/work/card.new.png", "/else/a.png"])
+    #expect(asked == ["/project/card.png", "/project/card.new.png", "/else/a.png"])
   }
 
   @Test("The page names nothing outside of it, and forbids to load any")
   func noNetwork() throws {
-    let page = try Page([snapshot("card")], files: ["/work/card.png": png(4, 2)])
+    let page = try Page([snapshot("card")], files: ["/project/card.png": png(4, 2)])
     #expect(!page.html.lowercased().contains("http:") && !page.html.lowercased().contains("https"))
     #expect(!page.html.contains("url(") && !page.html.contains("@import"))
     #expect(page.html.contains("content=\"default-src 'none'; img-src data:;"))
@@ -111,7 +112,7 @@ struct HTMLReportTests {
 
   @Test("The browser runs the page's own script and style alone, which it knows by their digests")
   func policy() throws {
-    let page = try Page([snapshot("card")], files: ["/work/card.png": png(4, 2)])
+    let page = try Page([snapshot("card")], files: ["/project/card.png": png(4, 2)])
     let start = try #require(page.html.range(of: "Security-Policy\" content=\""))
     let policy = page.html[start.upperBound...].prefix { $0 != "\"" }
     let elements = try HTMLElements(Array(page.html.utf8))

@@ -125,11 +125,11 @@ import Testing
     one.reference = "card\u{D4E}.png"
     one.actual = "/\u{301}card.png"
     var asked: [String] = []
-    _ = HTMLReport([SnapshotRun(program: "p", folder: "/work", cases: [one])]).html { path in
+    _ = HTMLReport([SnapshotRun(program: "p", folder: "/project", cases: [one])]).html { path in
       asked.append(path)
       return nil
     }
-    #expect(asked.map(\.scalars) == ["/work/card\u{D4E}.png".scalars, "/\u{301}card.png".scalars])
+    #expect(asked.map(\.scalars) == ["/project/card\u{D4E}.png".scalars, "/\u{301}card.png".scalars])
   }
 
   // MARK: JUnit

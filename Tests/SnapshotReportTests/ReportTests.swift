@@ -11,7 +11,7 @@ import Testing
 @Suite("Results and reports")
 struct ReportTests {
   static let run = SnapshotRun(
-    program: "snapshot verify", folder: "/work", filter: ["card.json"],
+    program: "snapshot verify", folder: "/project", filter: ["card.json"],
     cases: [
       SnapshotCase(name: "card.json @1x", group: "Snapshots", status: .same, scale: 1, seconds: 0.0015),
       SnapshotCase(

@@ -11,7 +11,7 @@ struct SnapshotRunTests {
       causes: ["icon grew 20 → 21 pt high"], pixels: 12,
       box: SnapshotCase.Box(x: 1, y: 2, width: 3, height: 4))
     let run = SnapshotRun(
-      program: "snapshot verify", folder: "/work", filter: ["card"], isComplete: false,
+      program: "snapshot verify", folder: "/project", filter: ["card"], isComplete: false,
       cases: [
         SnapshotCase(
           name: "card.json @2x", group: "Snapshots", status: .different, scale: 2, changes: [change],

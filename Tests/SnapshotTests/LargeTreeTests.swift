@@ -62,25 +62,13 @@ import ViewDifference
     let json = try SnapshotProcess.run(["inspect", "card.png", "--json"], in: folder.url)
     #expect(json.outputText == tree.json + "\n")
 
-    let command = "'\(SnapshotProcess.executable.path)' inspect card.png card.png"
-    let full = try shell("\(command) > /dev/full", in: folder)
-    #expect(full == "snapshot: <stdout>: cannot be written: No space left on device\n2\n")
-    #expect(try shell("{ \(command); echo $? >&2; } | head -c 1 > /dev/null", in: folder).hasPrefix("0\n"))
-  }
-
-  /// What a line of a shell says to standard error, and its exit code.
-  private func shell(_ line: String, in folder: TemporaryFolder) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\(line)\necho $? >&2"]
-    process.currentDirectoryURL = folder.url
-    let errors = folder.url.appending(path: "errors")
-    try Data().write(to: errors)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    let command = "snapshot inspect card.png card.png"
+    let full = try SnapshotProcess.runShell("\(command) > /dev/full", in: folder)
+    #expect(full.errors == "snapshot: <stdout>: cannot be written: No space left on device\n")
+    #expect(full.exitCode == 2)
+    let stopped = try SnapshotProcess.runShell(
+      "{ \(command); echo $? >&2; } | head -c 1 > /dev/null", in: folder)
+    #expect(stopped.errors == "0\n")
   }
 
   @Test func `what could not be read again is not stored, which is told`() throws {

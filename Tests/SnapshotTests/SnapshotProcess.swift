@@ -48,6 +48,24 @@ struct SnapshotProcess {
       errors: String(decoding: try Data(contentsOf: errorURL), as: UTF8.self))
   }
 
+  /// Runs a line of a shell in a folder, in which `snapshot` is the built command, and returns its exit code and what
+  /// it says to standard error.
+  static func runShell(
+    _ line: String, in folder: TemporaryFolder
+  ) throws -> (exitCode: Int32, errors: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line.replacing("snapshot ", with: "'\(executable.path)' ")]
+    process.currentDirectoryURL = folder.url
+    let errors = folder.url.appending(path: "errors")
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
   /// The built command.
   static var executable: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

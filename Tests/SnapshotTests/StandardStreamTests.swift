@@ -4,20 +4,6 @@ import Testing
 
 /// A full disk is trouble, and a reader that stops reading is none.
 @Suite struct StandardStreamTests {
-  private func run(_ line: String, in folder: TemporaryFolder) throws -> (exitCode: Int32, errors: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line.replacing("snapshot", with: "'\(SnapshotProcess.executable.path)'")]
-    process.currentDirectoryURL = folder.url
-    let errors = folder.url.appending(path: "errors")
-    try Data().write(to: errors)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: try Data(contentsOf: errors), as: UTF8.self))
-  }
-
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(#"{ "canvas": { "width": 8, "height": 6 } }"#, to: "card.json")
@@ -26,7 +12,7 @@ import Testing
 
   @Test(arguments: ["--version", "help", "devices", "render card.json --scale 1", "schema", "lint card.json"])
   func `an output that is full is trouble`(arguments: String) throws {
-    let result = try run("snapshot \(arguments) > /dev/full", in: folder())
+    let result = try SnapshotProcess.runShell("snapshot \(arguments) > /dev/full", in: folder())
     #expect(result.exitCode == 2)
     #expect(
       result.errors.contains("snapshot: <stdout>: cannot be written: No space left on device"),
@@ -38,7 +24,7 @@ import Testing
     // The reader has gone before the first line is written.
     let line =
       "{ sleep 0.2; snapshot render card.json --scale 1; echo $? > code; } | true; sleep 0.1; wait; cat code >&2"
-    let result = try run(line, in: folder)
+    let result = try SnapshotProcess.runShell(line, in: folder)
     #expect(result.errors.hasSuffix("0\n"), "\(result.errors)")
     #expect(folder.files.contains("pictures/card.png"))
   }

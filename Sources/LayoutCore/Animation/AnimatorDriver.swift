@@ -39,10 +39,10 @@ final class AnimatorDriver {
   var number = 0
   /// What is done at the end of a leg.
   var onEnd: (() -> Void)?
-  /// Who lets it move things, and is kept alive while it goes on.
+  /// The animator that it belongs to, which is kept alive while its animations go on.
   weak var owner: AnyObject?
   private var runningOwner: AnyObject?
-  /// What its animations set.
+  /// The properties that its animations set.
   private(set) var changes:
     [(layer: CALayer, key: AnimatableKey, old: AnimatableValue, new: AnimatableValue)] = []
 
@@ -200,7 +200,7 @@ final class AnimatorDriver {
     CATransaction.commit()
   }
 
-  /// Its owner is gone: its animations end where nobody moves them any more.
+  /// Ends the animations where they are, after the owner is gone.
   func abandon() {
     endFlights(finished: false)
     reset()

@@ -1,7 +1,7 @@
 internal import Cassowary
 internal import Foundation
 
-/// What enters the solver and leaves it: finite numbers, and nothing else.
+/// The border of the solver, which only finite numbers cross.
 ///
 /// A number of a constraint itself is refused where it is set. But constraints also count on what views say of
 /// themselves, by overrides, too, and sums and products may go beyond all numbers.
@@ -31,8 +31,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Takes note of an unknown of a view or guide that was found anew: reports, once, a place that is beyond all
-  /// numbers and is not taken.
+  /// Reports, once, a view or guide whose place is not finite, and is not taken.
   func notePlace(of box: LayoutBox, by value: Double) {
     let id = ObjectIdentifier(box.item)
     if value.isFinite {

@@ -14,7 +14,7 @@ extension LayoutEngine {
     }
     isDirty = false
     root.backing.flags.remove(.needsSolving)
-    // What is given up depends on all that is there.
+    // Which constraint gives way depends on all of them: those that did come back before it is decided anew.
     if isStructureStale || !broken.isEmpty { build() }
     refresh()
     // Contents that appeared have to come in their order, for instance.

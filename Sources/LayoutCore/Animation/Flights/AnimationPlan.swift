@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an animation does, as it was when a layer got it: plain values, a function of the time since then.
+/// The course of an animation as it was when a layer got it: plain values, a function of the time since then.
 struct AnimationPlan {
-  /// What it does with the time.
+  /// The kind of change that it makes.
   enum Kind {
     /// Changes a property, or part of one.
     case property(AnimatablePath, Course, isAdditive: Bool, isCumulative: Bool)

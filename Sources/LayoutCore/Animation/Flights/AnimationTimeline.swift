@@ -51,8 +51,8 @@ package final class AnimationTimeline: @unchecked Sendable {
   private var turning: [LayerReference] = []
   private var soon: [() -> Void] = []
   private var count = 0
-  /// Layers that have a superlayer only since the last turn, which nobody has seen there. One that dies leaves its place
-  /// in memory to others, which are no newcomers for that.
+  /// The layers that got a superlayer since the last turn and were not shown in it yet. References tell a layer from a
+  /// later one at the same address.
   private var newcomers: [ObjectIdentifier: LayerReference] = [:]
 
   private struct LayerReference {

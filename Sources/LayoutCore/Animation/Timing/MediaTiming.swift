@@ -61,7 +61,7 @@ struct MediaTiming: Hashable, Sendable {
   private func moment(elapsed: Double, isAtEnd: Bool) -> Moment {
     let place = elapsed + timeOffset
     let cycles = place / cycle
-    // What takes next to no time has been through all of it more often than can be counted.
+    // A cycle can be so short that its repetitions are beyond all numbers.
     guard cycles.isFinite else { return Moment(share: 1, iteration: Self.mostIterations) }
     var iteration = cycles.rounded(.down)
     var phase = iteration == 0 ? place : place - iteration * cycle
