@@ -181,6 +181,29 @@ struct LabelDrawingTests {
     #expect(label.count == 2)
   }
 
+  @Test("Of marks on a letter those past the fourth lie on that, and are not drawn again")
+  func marks() throws {
+    func parts(_ marks: String) throws -> [CGRect] {
+      let label = label("a" + marks + "b", width: 400)
+      label.font = .systemFont(ofSize: 20)
+      return try #require(label.layer.drawnAreas.first).parts
+    }
+    let acute = "\u{301}"
+    let four = try parts(String(repeating: acute, count: 4))
+    #expect(try parts(acute).count < four.count)
+    #expect(try parts(String(repeating: acute, count: 3_000)) == four)
+    // Two kinds of them in turn: the second is the fourth, and both kinds lie there.
+    let turns = try parts(String(repeating: acute + "\u{308}", count: 3))
+    #expect(try parts(String(repeating: acute + "\u{308}", count: 2_000)) == turns)
+  }
+
+  @Test("Letters that kern draws onto one another are drawn twice at most") func piled() throws {
+    let label = label(nil, width: 400)
+    label.attributedText = NSAttributedString(
+      string: String(repeating: "a", count: 2_000), attributes: [.kern: -10, .font: UIFont.boxes(20)])
+    #expect(try #require(label.layer.drawnAreas.first).parts.count <= 2)
+  }
+
   @Test("A label without area or text draws nothing") func nothing() {
     #expect(label(nil).layer.viewSteps.isEmpty && label("").layer.viewSteps.isEmpty)
     #expect(label("a", width: 0).layer.viewSteps.isEmpty && label("a", height: 0).layer.viewSteps.isEmpty)

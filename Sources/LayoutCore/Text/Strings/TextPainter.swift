@@ -116,7 +116,8 @@ struct TextPainter {
     // Beyond this, nothing is seen of a letter, or nothing but its inside.
     guard font.size > 0, font.size < 1e6 else { return path }
     let strokes = look.strokeWidth != 0
-    for glyph in run.glyphs {
+    var drawn = DrawnGlyphs()
+    for glyph in run.glyphs where drawn.insert(glyph) {
       var outline = font.typeface.outline(of: glyph.glyph)
       if outline.isEmpty { continue }
       // Lines along outlines that overlap would show inside the letter.
