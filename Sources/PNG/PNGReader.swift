@@ -61,6 +61,6 @@ public struct PNGReader: Sendable {
 
   /// Decodes the PNG in the file at `path`.
   public func read(contentsOf path: String) throws(PNGError) -> DecodedPNG {
-    try read(PNGFile.read(path))
+    try read(PNGFile.read(path, limits: limits))
   }
 }
