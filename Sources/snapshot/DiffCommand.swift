@@ -16,6 +16,13 @@ struct DiffCommand {
     let input = FileInput(arguments.limits)
     let isSame = await Report(orElse: false) { lines in
       let (stored, drawn) = (try input.bytes(of: first), try input.bytes(of: second))
+      // Tolerances and explanations ask what a file carries beside its pixels.
+      if !arguments.explains, arguments.tolerance.ignoredViews == nil,
+        input.areSameByRows((drawn, second), (stored, first), &lines)
+      {
+        lines.result(escapingControls(in: "the same pixels: \(first) and \(second)"))
+        return (true, second)
+      }
       let reference = try input.decode(stored, from: first, &lines)
       let actual = try input.decode(drawn, from: second, &lines)
       let explanation =

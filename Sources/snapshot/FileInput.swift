@@ -1,3 +1,4 @@
+internal import ImageComparison
 internal import PNG
 internal import Raster
 internal import ViewDifference
@@ -33,8 +34,57 @@ struct FileInput {
   func decode(_ bytes: [UInt8], from path: String, _ lines: inout Lines) throws(FileTrouble) -> Bitmap {
     let decoded: DecodedPNG
     do { decoded = try PNGReader(limits: limits).read(bytes) } catch { throw FileTrouble(path, error) }
-    for diagnostic in decoded.diagnostics { lines.progress("\(path): \(diagnostic.advice)") }
+    tell(decoded.diagnostics, path, &lines)
     return decoded.bitmap
+  }
+
+  /// Whether two PNGs are the same pixels and so large that this is found out row by row; what is ignored in either is
+  /// mentioned then. False tells nothing: the pictures are to be decoded.
+  func areSameByRows(
+    _ actual: (bytes: [UInt8], path: String), _ reference: (bytes: [UInt8], path: String),
+    _ lines: inout Lines
+  ) -> Bool {
+    guard isLarge(actual.bytes), isLarge(reference.bytes) else { return false }
+    do {
+      let reader = PNGReader(limits: limits)
+      let old = try reader.rows(of: reference.bytes)
+      let new = try reader.rows(of: actual.bytes)
+      let (oldDiagnostics, newDiagnostics) = (old.diagnostics, new.diagnostics)
+      guard RowMatch.isSame(new, as: old) else { return false }
+      tell(oldDiagnostics, reference.path, &lines)
+      tell(newDiagnostics, actual.path, &lines)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The same for what is drawn.
+  func areSameByRows(
+    _ list: DisplayList, _ reference: (bytes: [UInt8], path: String), _ lines: inout Lines
+  ) -> Bool {
+    guard isLarge(reference.bytes) else { return false }
+    do {
+      let old = try PNGReader(limits: limits).rows(of: reference.bytes)
+      let diagnostics = old.diagnostics
+      guard RowMatch.isSame(list, as: old) else { return false }
+      tell(diagnostics, reference.path, &lines)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether a PNG has more pixels than are decoded as a whole without need.
+  private func isLarge(_ bytes: [UInt8]) -> Bool {
+    PNGReader.pixelCount(of: bytes).map { $0 > Self.framePixels } == true
+  }
+
+  /// 16 megapixels (of 2^20), of 64 MiB. What is smaller is decoded as a whole, which takes a fraction of the time.
+  private static let framePixels = 16 << 20
+
+  private func tell(_ diagnostics: [PNGDiagnostic], _ path: String, _ lines: inout Lines) {
+    for diagnostic in diagnostics { lines.progress("\(path): \(diagnostic.advice)") }
   }
 }
 

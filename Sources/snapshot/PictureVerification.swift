@@ -62,7 +62,15 @@ struct PictureVerification {
       return outcome
     }
     outcome.isDecoded = true
+    if input.areSameByRows(rendering.list, (stored, job.referencePath), &lines) {
+      if isMoved { try await noteMove(from: storedLayout, rendering, &outcome, &lines) }
+      return outcome
+    }
     let reference = try input.decode(stored, from: job.referencePath, &lines)
+    guard rendering.list.width * rendering.list.height <= input.limits.pixels else {
+      try await noteSize(besides: reference, storedLayout, rendering, &outcome, &lines)
+      return outcome
+    }
     let actual = Bitmap(rendering: rendering.list)
     let tolerance = try arguments.tolerance.tolerance(for: rendering.layout)
     let comparison = Comparison(of: actual, with: reference, tolerance: tolerance)
@@ -142,6 +150,30 @@ extension PictureVerification {
     outcome.result.summary = explanation.lines
     if arguments.isStrictLayout { outcome.row = nil }
     try await tell("frames moved, nothing visible", rendering, &outcome, &lines)
+  }
+
+  /// Takes in that what is drawn has more pixels than a reference may have: another size, of which no pictures are made.
+  private func noteSize(
+    besides reference: Bitmap, _ stored: String?, _ rendering: Rendering, _ outcome: inout Outcome,
+    _ lines: inout Lines
+  ) async throws {
+    let (width, height) = (rendering.list.width, rendering.list.height)
+    let comparison = Comparison.differentSize(
+      actual: Comparison.Size(width: width, height: height),
+      reference: Comparison.Size(width: reference.width, height: reference.height))
+    outcome.row = nil
+    outcome.result.status = .different
+    outcome.result.summary =
+      comparison.summary + [
+        "the difference is not drawn: \(width * height) pixels are more than the limit of \(input.limits.pixels);"
+          + " \(LimitOptions.Limit.pixels.advice)"
+      ]
+    if let (old, new) = trees(stored, rendering, &lines) {
+      let explanation = Explanation(from: old, to: new)
+      outcome.result.explain(by: explanation, reference: old, actual: new)
+      outcome.result.summary += explanation.reasons
+    }
+    try await tell("different", rendering, &outcome, &lines)
   }
 
   private func write(_ png: [UInt8], to path: String) throws(FileTrouble) {
