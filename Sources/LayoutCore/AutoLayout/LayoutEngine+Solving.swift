@@ -99,14 +99,14 @@ extension LayoutEngine {
     return box
   }
 
-  /// Whether the constraints leave the place of a view a choice (F.12).
+  /// Whether the constraints leave the place of a view a choice (F.12), as the numbers were last found: to find them
+  /// anew here could take the box out of use.
   func isAmbiguous(_ box: LayoutBox) -> Bool {
     isAmbiguous(box, along: .horizontal) || isAmbiguous(box, along: .vertical)
   }
 
   /// Whether they do along one axis.
   func isAmbiguous(_ box: LayoutBox, along axis: NSLayoutConstraint.Axis) -> Bool {
-    update()
     guard !isUpdating else { return false }
     return solver.isAmbiguous(box[axis].start) || solver.isAmbiguous(box[axis].length)
   }

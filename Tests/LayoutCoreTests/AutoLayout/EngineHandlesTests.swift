@@ -26,6 +26,25 @@ struct EngineHandlesTests {
     #expect(plain.constraintsAffectingLayout(for: .horizontal).isEmpty)
   }
 
+  /// A view that changes the tree whenever it is asked for its size.
+  private final class RestlessView: UIView {
+    override var intrinsicContentSize: CGSize {
+      superview?.addSubview(UIView())
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  @Test("A view in a tree that never rests has a choice or none, and is looked up as it was last placed")
+  func restless() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = RestlessView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    // Nothing says how far down it is.
+    #expect(view.hasAmbiguousLayout)
+  }
+
   @Test("Nor is its guide") func removedGuide() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
