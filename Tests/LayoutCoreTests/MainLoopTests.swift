@@ -18,6 +18,20 @@ struct MainLoopTests {
     CycleView(id, log, frame: CGRect(x: 0, y: 0, width: 50, height: 50))
   }
 
+  @Test(
+    "What is asked for in some seconds is done once so many went by",
+    arguments: [0.05, 1.0 / 60, 0.35, 0.7] as [Double])
+  func dueAtTheEnd(seconds: Double) {
+    var done = 0
+    for _ in 0..<100 {
+      // What is left of these is less than a tick, and more than half of one now and then.
+      loop.run(for: seconds / 3)
+      loop.clock.after(seconds) { done += 1 }
+      loop.run(for: seconds)
+    }
+    #expect(done == 100)
+  }
+
   @Test("B.0: work, constraints up, layout down, display down") func orderOfATurn() {
     let (a, b) = (view("A"), view("B"))
     a.addSubview(b)

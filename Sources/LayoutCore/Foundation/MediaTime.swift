@@ -30,6 +30,10 @@ package enum MediaTime {
   /// From here on, numbers are multiples of a tick in any case.
   private static let coarse = 0x1p21
 
+  /// By how much two times that are the same can differ: one may be rounded up to a tick, and the other down to one after
+  /// what was left of those before.
+  static let roundings = 2 / ticksPerSecond
+
   /// The number of seconds in whole ticks that is the nearest to `seconds`.
   static func nearestTick(to seconds: Double) -> Double {
     abs(seconds) < coarse ? (seconds * ticksPerSecond).rounded() / ticksPerSecond : seconds

@@ -108,12 +108,13 @@ package final class MainLoop {
   }
 
   /// Lets time go by: stops at each time at which something is to be done, and runs until idle there and at the
-  /// end. A number of seconds that the clock does not take is reported; then none go by.
+  /// end. What is due after so many seconds is done, however its time and this one were rounded. A number of seconds that
+  /// the clock does not take is reported; then none go by.
   @discardableResult
   package func run(for seconds: Double) -> [Turn] {
     let taken = runUntilIdle()
     guard let (end, rest) = clock.step(of: seconds) else { return taken }
-    return taken + pass(to: end, rest: rest)
+    return taken + pass(to: end, rest: rest, slack: MediaTime.roundings)
   }
 
   /// Lets time go by until the clock shows `end`, as `run(for:)` does.
@@ -123,12 +124,15 @@ package final class MainLoop {
     guard end > clock.now || end.isNaN else { return taken }
     clock.forgetRemainder()
     guard let (end, _) = clock.step(of: end - clock.now) else { return taken }
-    return taken + pass(to: end, rest: 0)
+    return taken + pass(to: end, rest: 0, slack: 0)
   }
 
-  private func pass(to end: Double, rest: Double) -> [Turn] {
+  private func pass(to end: Double, rest: Double, slack: Double) -> [Turn] {
     var taken: [Turn] = []
-    while let next = nextTime, next <= end, next > clock.now {
+    let last = end + slack
+    var (end, rest) = (end, rest)
+    while let next = nextTime, next <= last, next > clock.now {
+      if next > end { (end, rest) = (next, 0) }
       clock.advance(to: next)
       taken += runUntilIdle()
     }
