@@ -33,13 +33,23 @@ struct ImageRunTests {
     }
   }
 
+  @Test func `the columns of an image that is made smaller are found once, not in each row`() {
+    var generator = SeededGenerator(seed: 32)
+    let picture = randomPicture(64, 64, &generator)
+    let source = ImageSource(
+      ImagePaint(picture, deviceToImage: .scale(x: 2.5, y: 2.5), sampling: .area))
+    var pixels = Array(repeating: Pixel.transparent, count: 25)
+    for row in 0..<25 { source.read(0..<25, row: row, into: &pixels) }
+    #expect(source.own.work == 25)
+  }
+
   @Test func `runs are as the plain way has them`() {
     var generator = SeededGenerator(seed: 31)
     for _ in 0..<300 {
       let picture = randomPicture(
         .random(in: 1...9, using: &generator), .random(in: 1...9, using: &generator), &generator)
       // Mostly whole pixels, upright or upside down, and some that are nearly so, or halves.
-      let step = ([1, 1, 1, 1 + 1e-9, 1.01] as [Double]).randomElement(using: &generator) ?? 1
+      let step = ([1, 1, 1, 1 + 1e-9, 1.01, 0.3, 2.6] as [Double]).randomElement(using: &generator) ?? 1
       let part = ([0, 0, 0, 1e-6, 0.25, 0.5] as [Double]).randomElement(using: &generator) ?? 0
       let map = AffineTransform(
         a: step, b: 0, c: 0, d: Bool.random(using: &generator) ? 1 : -1,

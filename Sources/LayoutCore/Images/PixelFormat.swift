@@ -74,7 +74,7 @@ package struct PixelFormat: Hashable, Sendable {
     }
   }
 
-  private var isPremultiplied: Bool { alpha == .premultipliedFirst || alpha == .premultipliedLast }
+  var isPremultiplied: Bool { alpha == .premultipliedFirst || alpha == .premultipliedLast }
 
   /// The bytes of a row without padding.
   package func rowLength(_ width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
@@ -101,8 +101,8 @@ extension PixelFormat {
       bytesPerRow >= rowLength(width),
       bytes.count >= (height - 1) * bytesPerRow + rowLength(width)
     else { return nil }
-    if let byteOrder, decode == nil {
-      return decoded(bytes, in: byteOrder, width: width, height: height, bytesPerRow: bytesPerRow)
+    if let readingOrder, decode == nil {
+      return decoded(bytes, in: readingOrder, width: width, height: height, bytesPerRow: bytesPerRow)
     }
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)

@@ -11,6 +11,8 @@ struct ImageSource {
   private let isEmpty: Bool
   private let opacity: UInt8
   private let alphaColor: StraightColor?
+  /// The columns of an image that is not turned.
+  let own = ImageColumns()
 
   init(_ paint: ImagePaint) {
     picture = paint.image
@@ -65,9 +67,22 @@ struct ImageSource {
     read(copy.columns.upperBound..<columns.upperBound, of: columns, row: row, into: &pixels)
   }
 
-  /// Finds the source pixels of `part` of the given columns, one by one.
+  /// Finds the source pixels of `part` of the given columns.
   private func read(_ part: Range<Int>, of columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
     guard !part.isEmpty else { return }
+    guard map.b == 0, map.c == 0 else { return readTurned(part, of: columns, row: row, into: &pixels) }
+    own.find(part, horizontal, at: coordinate)
+    var down: [ImageTap] = []
+    vertical.read(position(ofRow: row), into: &down)
+    let first = part.lowerBound - columns.lowerBound
+    let total = horizontal.totalWeight * vertical.totalWeight
+    own.weigh(picture.bitmap, down, total: total, into: &pixels, from: first)
+    guard opacity < 255 || alphaColor != nil else { return }
+    for index in first..<first + part.count { pixels[index] = finished(pixels[index]) }
+  }
+
+  /// Finds the source pixels of `part` of the given columns, one by one.
+  private func readTurned(_ part: Range<Int>, of columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
     var (across, down) = ([ImageTap](), [ImageTap]())
     for column in part {
       let position = map.map(Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
@@ -80,13 +95,15 @@ struct ImageSource {
     }
   }
 
+  /// The middle of a column in the space of an image that is not turned.
+  private func coordinate(_ column: Int) -> Double { map.map(Point(x: Double(column) + 0.5, y: 0)).x }
+
   /// Those of the given columns of `row` whose colours are those of pixels that lie side by side in the image, and where
   /// among the image's pixels the first of these is: in a picture that is drawn pixel for pixel, all columns. Nil where
   /// there are none.
   func copy(_ columns: Range<Int>, row: Int) -> (columns: Range<Int>, first: Int)? {
     guard !isEmpty, !columns.isEmpty, map.b == 0, map.c == 0,
-      let offset = horizontal.offset(
-        from: columns, at: { map.map(Point(x: Double($0) + 0.5, y: 0)).x })
+      let offset = horizontal.offset(from: columns, at: coordinate)
     else { return nil }
     var down: [ImageTap] = []
     vertical.read(position(ofRow: row), into: &down)
