@@ -95,4 +95,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }
+
+  /// What the image is, its size in points and its scale: `<UIImage:0x60f0 CGImage anonymous; (40 40)@3>` (L.3).
+  open override var description: String { describedAsUIKit }
+  /// The same as `description`.
+  open override var debugDescription: String { description }
 }
