@@ -1,9 +1,11 @@
 public import Foundation
+internal import Synchronization
 
 /// An image: pixels, how many of them make a point, and how it stretches.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
+  // Sendable is unchecked because the class is open; its stored properties are Sendable constants.
   let values: Values
+  private let keptPixels = Mutex<CGImage?>(nil)
 
   /// What makes an image.
   struct Values: Hashable, Sendable {
@@ -62,8 +64,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Pixels per point.
   open var scale: CGFloat { values.scale }
-  /// The pixels, if there are any.
-  open var cgImage: CGImage? { values.cgImage }
+  /// The pixels, if there are any; those of a symbol are drawn at its scale, in black or its tint (G.33).
+  open var cgImage: CGImage? { values.cgImage ?? symbolPixels(kept: keptPixels) }
   /// How the pixels are turned.
   open var imageOrientation: Orientation { values.orientation }
   /// Whether the image is drawn in the tint colour.
