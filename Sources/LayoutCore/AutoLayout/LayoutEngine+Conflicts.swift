@@ -28,7 +28,8 @@ extension LayoutEngine {
   func report(_ conflicts: [ConstraintConflict]) {
     for conflict in conflicts where !reported.contains(ObjectIdentifier(conflict.broken)) {
       LayoutDiagnostics.report(
-        .unsatisfiable(constraints: conflict.parts.map(\.description), broken: conflict.broken.description))
+        .unsatisfiable(constraints: conflict.parts.map(\.description), broken: conflict.broken.logDescription)
+      )
     }
     reported = Set(conflicts.map { ObjectIdentifier($0.broken) })
     self.conflicts = conflicts

@@ -118,6 +118,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     return own == theirs
   }
 
+  /// The space and the components, `UIExtendedSRGBColorSpace 1 0 0 1`, or the name of a colour of the system (L.3).
+  open override var description: String { describedAsUIKit }
+  /// The same as `description`.
+  open override var debugDescription: String { description }
+
   open override var hash: Int {
     switch content {
     case .fixed(let color): color.hashValue

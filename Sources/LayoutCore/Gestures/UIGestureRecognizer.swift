@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
 
   weak var attachedView: UIView?
   var progress = Progress()
-  private var targets: [(target: Weak<AnyObject>, action: Selector)] = []
+  private(set) var targets: [(target: Weak<AnyObject>, action: Selector)] = []
   var handlers: [(UIGestureRecognizer) -> Void] = []
   var requirements: [Weak<UIGestureRecognizer>] = []
   var dependents: [Weak<UIGestureRecognizer>] = []
@@ -68,6 +68,14 @@ open class UIGestureRecognizer: NSObject {
   package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
+
+  /// The recognizer in UIKit's words: its state, view and targets (L.2). Off the main thread, class and address.
+  nonisolated open override var description: String {
+    ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
+  }
+
+  /// The same as `description`.
+  nonisolated open override var debugDescription: String { description }
 
   // MARK: State
 

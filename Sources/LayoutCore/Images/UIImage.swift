@@ -1,10 +1,12 @@
 public import Foundation
+internal import Synchronization
 
 /// An image: pixels, how many of them make a point, and how it stretches.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
+  // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
   // subclasses have to say the same of theirs.
   let values: Values
+  private let keptPixels = Mutex<CGImage?>(nil)
 
   /// What makes an image.
   struct Values: Hashable, Sendable {
@@ -63,8 +65,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Pixels per point.
   open var scale: CGFloat { values.scale }
-  /// The pixels, if there are any.
-  open var cgImage: CGImage? { values.cgImage }
+  /// The pixels, if there are any; those of a symbol are drawn at its scale, in black or its tint (G.33).
+  open var cgImage: CGImage? { values.cgImage ?? symbolPixels(kept: keptPixels) }
   /// How the pixels are turned.
   open var imageOrientation: Orientation { values.orientation }
   /// Whether the image is drawn in the tint colour.
@@ -96,4 +98,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }
+
+  /// What the image is, its size in points and its scale: `<UIImage:0x60f0 CGImage anonymous; (40 40)@3>` (L.3).
+  open override var description: String { describedAsUIKit }
+  /// The same as `description`.
+  open override var debugDescription: String { description }
 }

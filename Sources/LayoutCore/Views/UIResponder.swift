@@ -23,6 +23,12 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
   /// Who gets the events that this responder does not handle.
   open var next: UIResponder? { nil }
 
+  /// The class, with its module if it is the program's own, and the address: `<Shop.CartController: 0x60f0>` (L.1).
+  nonisolated open override var description: String { "<\(ObjectWords.title(of: self))>" }
+
+  /// The same as `description`.
+  nonisolated open override var debugDescription: String { description }
+
   // MARK: First responder
 
   /// Whether this may become the first responder; false unless a subclass says otherwise.

@@ -56,6 +56,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
+  /// The view in UIKit's words: its class, address and frame, and what is special about it (L.1). Off the main thread,
+  /// class and address.
+  nonisolated open override var description: String {
+    ObjectWords.onMain({ describedAsUIKit }, or: super.description)
+  }
+
   // MARK: Geometry
 
   /// The layer that holds the geometry and look of this view.
