@@ -49,7 +49,7 @@ struct SymbolConfigurationTests {
     }
     #expect(
       try symbol(Configuration(font: .boldSystemFont(ofSize: 17)))
-        == symbol(Configuration(pointSize: 17, weight: .bold, scale: .unspecified)))
+        == symbol(Configuration(pointSize: 17, weight: .semibold, scale: .unspecified)), "M.5")
     #expect(UIImage.SymbolWeight(rawValue: 9) == .black)
   }
 

@@ -81,7 +81,7 @@ struct UIFontDescriptorTests {
     #expect(byName.postscriptName == ".SFUI-Heavy")
     let symbolic = UIFontDescriptor(
       fontAttributes: [.traits: [UIFontDescriptor.TraitKey.symbolic: Traits.traitBold.rawValue]])
-    #expect(symbolic.postscriptName == ".SFUI-Bold")
+    #expect(symbolic.postscriptName == ".SFUI-Semibold", "M.5")
   }
 
   @Test("Digits of one width, as a feature") func digits() {

@@ -53,12 +53,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { -textFont.descent }
   /// The height of capitals in points: 1443/2048 em.
   open var capHeight: CGFloat { textFont.capHeight }
-  /// The height of an x in points: 1078/2048 em.
-  open var xHeight: CGFloat { textFont.xHeight }
+  /// The height of an x in points: 1078/2048 em in small regular text, more in heavier and less in larger text (M.6).
+  open var xHeight: CGFloat { values.xHeight ?? textFont.xHeight }
   /// The height of a line in points, not rounded: 2444/2048 em (C.12).
   open var lineHeight: CGFloat { textFont.lineHeight }
-  /// The space in points between lines beyond their height. Fonts of text styles have some, which string drawing that
-  /// uses it and text views add; labels do not.
+  /// The space in points between lines beyond their height. Fonts of text styles have some, and less than none where
+  /// their lines overlap (M.2); fonts of a size have none.
   open var leading: CGFloat { values.leading }
 
   /// What describes the font.
