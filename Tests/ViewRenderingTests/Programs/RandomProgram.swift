@@ -124,6 +124,8 @@ final class RandomProgram {
     notePlaces()
     note("over")
     for link in links { link.invalidate() }
+    // A scroll view may have come to lie in the control that it holds.
+    for case let view as UIScrollView in views { view.refreshControl = nil }
     UIView.setAnimationsEnabled(true)
     window.isHidden = true
     MainLoop.main.detach(window)
