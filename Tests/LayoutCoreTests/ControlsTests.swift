@@ -154,11 +154,11 @@ struct ControlsTests {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     view.font = .boxes(20)
     view.text = "aa bb"
-    // 40 − 2 · 5 leave room for "aa" only: two lines of 23.867 are 144 pixels, with 8 above and below.
-    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 30, height: 144.0 / 3 + 16))
+    // 40 − 2 · 5 leave room for "aa" and its space (K.7): two lines of 23.867 are 144 pixels, with 8 above and below.
+    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 35, height: 144.0 / 3 + 16))
     view.textContainerInset = .zero
     view.textContainer.lineFragmentPadding = 0
-    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 20, height: 144.0 / 3))
+    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 25, height: 144.0 / 3))
     #expect(view.intrinsicContentSize.height == -1)
     view.isScrollEnabled = false
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: 144.0 / 3))

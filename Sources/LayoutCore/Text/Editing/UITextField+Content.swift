@@ -59,7 +59,7 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var text = shown
-    text.styled(isRightToLeft: isRightToLeft, isOneLine: true).reportMissingGlyphs(of: layer.diagnosticName)
+    text.styled(isRightToLeft: isRightToLeft).reportMissingGlyphs(of: layer.diagnosticName)
     text.draw(
       in: rect, isRightToLeft: isRightToLeft, traits: traitCollection,
       grid: PixelGrid(scale: traitCollection.displayScale), context: context)
