@@ -60,6 +60,8 @@ extension UIViewController {
     var tabBarItem: UITabBarItem?
     var hidesBottomBar = false
     var toolbarItems: [UIBarButtonItem]?
+    var restorationIdentifier: String?
+    var restorationClass: (any UIViewControllerRestoration.Type)?
   }
 
   // MARK: View

@@ -30,8 +30,9 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   }
 
   /// A control of titles, images and actions, as large as they need.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    drawsContent()
     segments = (items ?? []).map { item in
       switch item {
       case let image as UIImage: Segment(image: image)

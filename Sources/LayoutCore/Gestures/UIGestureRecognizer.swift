@@ -3,8 +3,8 @@ public import Foundation
 /// Something that follows the fingers in a view and sees a gesture in them.
 ///
 /// A subclass overrides the methods for touches and sets `state`. Differs from UIKit: targets are kept and never
-/// called, since methods cannot be looked up by name; `delaysTouchesBegan` and `delaysTouchesEnded` have no
-/// effect.
+/// called, since methods cannot be looked up by name, which is reported once for each place; `delaysTouchesBegan` and
+/// `delaysTouchesEnded` have no effect.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
@@ -41,7 +41,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     super.init()
   }
 
@@ -50,8 +50,11 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target. Differs from UIKit: it is kept and never called.
+  /// Adds a target. Differs from UIKit: it is kept and never called, which is reported.
   open func addTarget(_ target: Any, action: Selector) {
+    UncalledAction.report(
+      self, calls: action, of: target as AnyObject,
+      remedy: "A subclass that overrides `state` hears what becomes of the gesture.")
     targets.append((Weak(target as AnyObject), action))
   }
 

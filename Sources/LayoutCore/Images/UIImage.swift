@@ -2,7 +2,7 @@ public import Foundation
 internal import Synchronization
 
 /// An image: pixels, how many of them make a point, and how it stretches.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
   // subclasses have to say the same of theirs.
   let values: Values
@@ -40,6 +40,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An image without pixels.
   public override convenience init() {
     self.init(values: Values())
+  }
+
+  /// The image called `name` in the main bundle, as image literals and the constants for resources that Xcode writes ask
+  /// for it; one without pixels where there is none.
+  ///
+  /// Differs from UIKit: it is a loose file, as for `init(named:)`; where there is none, the program goes on, and it is
+  /// reported.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let image = UIImage.files?.image(named: name)
+    if image == nil { LayoutDiagnostics.report(.notDrawn("the image \(name), which is nowhere")) }
+    self.init(values: image?.values ?? Values())
   }
 
   /// The image of the given pixels, one to a point.
@@ -103,4 +114,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   open override var description: String { describedAsUIKit }
   /// The same as `description`.
   open override var debugDescription: String { description }
+}
+
+/// The type of an image literal where nothing else says one.
+public typealias _ImageLiteralType = UIImage
+
+/// Finds images in files.
+package protocol ImageFinding {
+  /// The image called `name` in the main bundle.
+  static func image(named name: String) -> UIImage?
+}
+
+extension UIImage {
+  /// The reader of files: it is in a module above this one, and an initializer for literals must stand in the class.
+  fileprivate static var files: (any ImageFinding.Type)? {
+    _typeByName("13ViewRendering10ImageFilesV") as? any ImageFinding.Type
+  }
 }

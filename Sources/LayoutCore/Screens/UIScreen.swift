@@ -59,6 +59,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// How often the display can change in a second.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// A display link that calls a method. Differs from UIKit: it is not called, which is reported; `calling(_:)` of Plumb
+  /// takes a closure.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
   /// How bright the screen is, 0…1.
   open var brightness: CGFloat = 0.5
 

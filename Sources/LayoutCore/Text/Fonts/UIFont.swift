@@ -19,6 +19,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     textFont = values.textFont
   }
 
+  /// The system font in 14 points. Differs from UIKit: a phone's has no name and no size.
+  public convenience override init() {
+    self.init(values: Values(size: UIFont.systemFontSize))
+  }
+
   /// The font called `fontName` in the given size; a size of 0 means 14 points.
   ///
   /// Differs from UIKit: names that iOS does not know give a font, too; only the empty one does not. Weight, slant and
