@@ -34,7 +34,8 @@ open class UIButton: UIControl {
   public init(type buttonType: ButtonType) {
     kind = buttonType
     super.init(frame: .zero)
-    content.images[.normal] = buttonType.symbol
+    content.typeSymbol = buttonType.symbol
+    content.images[.normal] = content.typeSymbol
   }
 
   /// A button that looks as `configuration` says and runs `primaryAction`, whose title and image it has where the
