@@ -32,7 +32,8 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     kind = buttonType
-    content.images[.normal] = buttonType.symbol
+    content.typeSymbol = buttonType.symbol
+    content.images[.normal] = content.typeSymbol
   }
 
   /// A button that looks as `configuration` says and runs `primaryAction`, whose title and image it has where the
