@@ -51,13 +51,11 @@ test-browser: release
 lint:
 	@echo "== Checking the format of all Swift files"
 	@git ls-files '*.swift' | xargs swift format lint --strict --parallel
-	@echo "== Checking that the lists of differences from UIKit are up to date"
+	@echo "== Checking that the list of differences from UIKit is up to date"
 	@Scripts/list-differences | diff -u $(DIFFERENCES) -
-	@Scripts/list-differences --readme | diff -u README.md -
 
 differences:
 	@Scripts/list-differences > $(DIFFERENCES)
-	@Scripts/list-differences --readme > README.md.new && mv README.md.new README.md
 
 release: libraries
 	@echo "== Building the snapshot command"

@@ -79,6 +79,7 @@ package struct Solver: ~Copyable {
   var leftOut: [Int32: [Constraint]] = [:]
   var changed = Store<Int32>()
   var turn: Int32 = 1
+  var choices = Choices()
 
   package init() {}
 }

@@ -22,7 +22,7 @@ public struct DifferenceImage: Sendable, Equatable {
   /// Draws the differences of two bitmaps; both start at the top left, as do the ignored areas.
   public init(of actual: Bitmap, with reference: Bitmap, ignoring areas: [Difference.Box] = []) {
     let width = max(actual.width, reference.width)
-    let areas = IgnoredAreas(
+    var areas = IgnoredAreas(
       areas, width: min(actual.width, reference.width), height: min(actual.height, reference.height))
     var (picture, row) = (Bitmap(width: width, height: 0), [Pixel]())
     picture.reserveRows(max(actual.height, reference.height))

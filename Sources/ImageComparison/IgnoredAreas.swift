@@ -1,16 +1,83 @@
-/// The parts of ignored areas that lie in a picture.
+/// The parts of ignored areas that lie in a picture, row by row from the top down.
+///
+/// Areas come and go with their first and last rows: between, all rows have the same columns.
 struct IgnoredAreas {
-  private let areas: [(columns: Range<Int>, rows: Range<Int>)]
+  private struct Area {
+    var columns: Range<Int>
+    var rows: Range<Int>
+
+    /// Whether it has all columns of another that began, down to where that ends.
+    func hides(_ other: Area) -> Bool {
+      columns.lowerBound <= other.columns.lowerBound && columns.upperBound >= other.columns.upperBound
+        && rows.upperBound >= other.rows.upperBound
+    }
+  }
+
+  /// How many areas were looked at for all rows so far.
+  private(set) var work = 0
+  /// The areas that begin below the current row, the next of them last.
+  private var waiting: [Area]
+  /// The areas that reach into the current row, from left to right.
+  private var active: [Area] = []
+  private var columns = RangeSet<Int>()
+  /// The first row below the current one that an area ends before.
+  private var end = Int.max
 
   /// Areas clipped to a picture of a width and a height; those that are empty then are left out.
   init(_ boxes: [Difference.Box], width: Int, height: Int) {
-    areas = boxes.map { ($0.columns(ofWidth: width), $0.rows(ofHeight: height)) }
+    waiting = boxes.map { Area(columns: $0.columns(ofWidth: width), rows: $0.rows(ofHeight: height)) }
       .filter { !$0.columns.isEmpty && !$0.rows.isEmpty }
+      .sorted { $0.rows.lowerBound > $1.rows.lowerBound }
   }
 
-  /// The columns of a row that are ignored.
-  func columns(inRow y: Int) -> RangeSet<Int> {
-    RangeSet(areas.filter { $0.rows.contains(y) }.map(\.columns))
+  /// The columns of a row that are ignored; of rows above one that was asked for, nothing is known any more.
+  mutating func columns(inRow y: Int) -> RangeSet<Int> {
+    guard end <= y || waiting.last.map({ $0.rows.lowerBound <= y }) ?? false else { return columns }
+    var new: [Area] = []
+    while let area = waiting.last, area.rows.lowerBound <= y {
+      waiting.removeLast()
+      new.append(area)
+    }
+    work += active.count + new.count
+    new.sort { $0.columns.lowerBound < $1.columns.lowerBound }
+    merge(new, inRow: y)
+    return columns
+  }
+
+  /// Takes areas in and those out that have ended, and joins the columns of all.
+  private mutating func merge(_ new: [Area], inRow y: Int) {
+    let old = active
+    active.removeAll(keepingCapacity: true)
+    var next = 0
+    for area in old where area.rows.upperBound > y {
+      while next < new.count, new[next].columns.lowerBound < area.columns.lowerBound {
+        add(new[next], inRow: y)
+        next += 1
+      }
+      add(area, inRow: y)
+    }
+    for area in new[next...] { add(area, inRow: y) }
+    columns = RangeSet()
+    end = .max
+    var joined = 0..<0
+    for area in active {
+      end = min(end, area.rows.upperBound)
+      if area.columns.lowerBound <= joined.upperBound {
+        joined = joined.lowerBound..<max(joined.upperBound, area.columns.upperBound)
+      } else {
+        columns.insert(contentsOf: joined)
+        joined = area.columns
+      }
+    }
+    columns.insert(contentsOf: joined)
+  }
+
+  /// Adds an area on the right, unless its left neighbour hides it, in place of those that it hides.
+  private mutating func add(_ area: Area, inRow y: Int) {
+    if area.rows.upperBound <= y { return }
+    if let last = active.last, last.hides(area) { return }
+    while let last = active.last, area.hides(last) { active.removeLast() }
+    active.append(area)
   }
 }
 

@@ -38,6 +38,7 @@ package struct PicturePair: Sendable, Equatable {
     outside areas: IgnoredAreas, _ body: (_ x: Int, _ y: Int, _ actual: Pixel, _ reference: Pixel) -> Void
   ) {
     let (actualPixels, referencePixels) = (actual.pixels, reference.pixels)
+    var areas = areas
     forEachDifferingRow { y, row in
       let start = y * actual.width
       for columns in RangeSet(row.columns).subtracting(areas.columns(inRow: y)).ranges {

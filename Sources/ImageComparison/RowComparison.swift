@@ -2,7 +2,8 @@ internal import CPixels
 internal import Raster
 
 // All unsafe code of this module: rows of two bitmaps are handed to the kernels of CPixels, which look at many pixels
-// at a time. Tests hold them against a walk over single pixels.
+// at a time. Tests hold them against a walk over single pixels. A pixel is four bytes in a row, so that its memory is that
+// of bytes, too.
 
 /// How two rows of pixels differ.
 struct RowDifference: Equatable {

@@ -11,7 +11,7 @@ public struct JPEGLimits: Sendable, Equatable {
   ///   - pixels: By default 64 megapixels (of 2^20).
   ///   - scans: By default 100, ten times as many as encoders usually make.
   public init(pixels: Int = 64 << 20, scans: Int = 100) {
-    precondition(pixels > 0 && scans > 0, "A limit below 1 accepts no picture.")
+    precondition(pixels >= 0 && scans >= 0, "A limit is not negative.")
     self.pixels = pixels
     self.scans = scans
   }

@@ -21,6 +21,8 @@ public enum PNGError: Error, Sendable, Equatable {
   case tooLarge(width: Int, height: Int, limits: PNGLimits)
   /// The compressed texts that are asked for are together longer than the limit, in bytes.
   case textsTooLong(limit: Int)
+  /// The file has more bytes than the limit.
+  case fileTooLarge(limit: Int)
   /// A picture without pixels, or with a side beyond 2^31 - 1, has no PNG.
   case notEncodable(width: Int, height: Int)
   /// There was no memory left.
@@ -51,6 +53,7 @@ extension PNGError: CustomStringConvertible {
     case .tooLarge(let width, let height, let limits):
       "the PNG has \(width)×\(height) pixels, \(width * height) in all; the limit is \(limits.pixels)"
     case .textsTooLong(let limit): "the PNG's compressed texts have more bytes than the limit of \(limit)"
+    case .fileTooLarge(let limit): "the file has more bytes than the limit of \(limit)"
     case .notEncodable(let width, let height): "a picture of \(width)×\(height) pixels cannot be a PNG"
     case .outOfMemory: "out of memory"
     case .fileNotFound: "no such file"

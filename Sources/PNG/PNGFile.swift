@@ -3,19 +3,24 @@ internal import FileAccess
 /// Reads and writes the bytes of PNG files.
 public enum PNGFile {
   /// The bytes of the file at `path`, which begin as a PNG does. Another file is refused by its first bytes, without
-  /// reading on, and what is no regular file at once.
-  public static func read(_ path: String) throws(PNGError) -> [UInt8] {
+  /// reading on, and what is no regular file, or is longer than the limits allow, at once.
+  public static func read(_ path: String, limits: PNGLimits = .standard) throws(PNGError) -> [UInt8] {
     var bytes: [UInt8] = []
+    var isTooLarge = false
     do throws(FileError) {
       let file = try RegularFile(path)
       while bytes.count < PNGSignature.inspectedCount || bytes.starts(with: PNGSignature.bytes) {
         let block = try file.nextBytes()
         guard !block.isEmpty else { break }
         bytes += block
+        // Before all of it is read, and again where it grows meanwhile.
+        isTooLarge = max(file.size, bytes.count) > limits.fileBytes && bytes.starts(with: PNGSignature.bytes)
+        if isTooLarge { break }
       }
     } catch {
       throw error.isMissing || error == .invalidPath ? .fileNotFound : .unreadable(error.description)
     }
+    guard !isTooLarge else { throw .fileTooLarge(limit: limits.fileBytes) }
     try PNGSignature.check(bytes)
     return bytes
   }

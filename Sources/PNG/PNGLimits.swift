@@ -16,10 +16,13 @@ public struct PNGLimits: Sendable, Equatable {
   ///     scrolled through 56,000 rows.
   ///   - textBytes: By default 16 MiB, the layout tree of some 50,000 views.
   public init(pixels: Int = 64 << 20, textBytes: Int = 16 << 20) {
-    precondition(pixels > 0 && textBytes >= 0, "A limit below 1 pixel accepts no picture.")
+    precondition(pixels >= 0 && textBytes >= 0, "A limit is not negative.")
     self.pixels = pixels
     self.textBytes = textBytes
   }
+
+  /// The most bytes of a file: 8 for each pixel, as many as samples of 16 bits have, and never less than 512 MiB.
+  public var fileBytes: Int { max(512 << 20, 8 * min(pixels, .max / 8)) }
 
   /// The limits that hold where no others are given.
   public static let standard = PNGLimits()

@@ -29,15 +29,45 @@ public struct PNGReader: Sendable {
   /// Decodes the PNG in `bytes`. All of its checksums are verified, and its size is compared with the limits,
   /// before memory is taken for pixels.
   public func read(_ bytes: [UInt8]) throws(PNGError) -> DecodedPNG {
+    let outline = try PNGOutline(bytes, limits)
+    let (width, height) = (outline.header.width, outline.header.height)
+    // What is wrong with a file, libpng knows.
+    let bitmap: Bitmap
+    if let decoded = outline.ordinary.flatMap({ RowDecoder($0).bitmap() }) {
+      bitmap = decoded
+    } else {
+      bitmap = try LibPNGReader(bytes, width: width, height: height).bitmap(height: height)
+    }
+    let metadata = outline.metadata
+    return DecodedPNG(
+      bitmap: bitmap, hasAlpha: outline.hasAlpha, scale: metadata.scale, text: metadata.text,
+      diagnostics: metadata.diagnostics)
+  }
+
+  /// Decodes the PNG in the file at `path`.
+  public func read(contentsOf path: String) throws(PNGError) -> DecodedPNG {
+    try read(PNGFile.read(path, limits: limits))
+  }
+}
+
+/// What a PNG says before a pixel of it is decoded. All of its checksums are verified.
+struct PNGOutline {
+  let header: PNGHeader
+  private(set) var metadata: PNGMetadata
+  private(set) var hasAlpha: Bool
+  /// The image data, where it is ordinary.
+  private(set) var ordinary: OrdinaryImage?
+
+  init(_ bytes: [UInt8], _ limits: PNGLimits) throws(PNGError) {
     try PNGSignature.check(bytes)
     var chunks = PNGChunks(bytes)
-    let header = try PNGHeader(chunks.next())
+    header = try PNGHeader(chunks.next())
     let (width, height) = (header.width, header.height)
     try limits.check(width: width, height: height)
-    var metadata = PNGMetadata(limits: limits)
+    metadata = PNGMetadata(limits: limits)
+    hasAlpha = header.hasAlpha
+    ordinary = OrdinaryImage(header)
     var deflatedCount = 0
-    var hasAlpha = header.hasAlpha
-    var ordinary = OrdinaryImage(header)
     while let chunk = try chunks.next() {
       if chunk.type == "IDAT" { deflatedCount += chunk.content.count }
       if chunk.type == "tRNS" { hasAlpha = true }
@@ -47,20 +77,5 @@ public struct PNGReader: Sendable {
     guard header.canBeInflated(from: deflatedCount) else {
       throw .corrupt("\(deflatedCount) bytes of image data are too few for \(width)×\(height) pixels")
     }
-    // What is wrong with a file, libpng knows.
-    let bitmap: Bitmap
-    if let decoded = ordinary.flatMap({ RowDecoder($0).bitmap() }) {
-      bitmap = decoded
-    } else {
-      bitmap = try LibPNGReader(bytes, width: width, height: height).bitmap(height: height)
-    }
-    return DecodedPNG(
-      bitmap: bitmap, hasAlpha: hasAlpha, scale: metadata.scale, text: metadata.text,
-      diagnostics: metadata.diagnostics)
-  }
-
-  /// Decodes the PNG in the file at `path`.
-  public func read(contentsOf path: String) throws(PNGError) -> DecodedPNG {
-    try read(PNGFile.read(path))
   }
 }

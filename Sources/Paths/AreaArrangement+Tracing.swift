@@ -1,11 +1,23 @@
 extension AreaArrangement {
+  /// A closed part of the boundary.
+  struct Outline {
+    var corners: [Node]
+    /// The first of the pieces that it was made of.
+    fileprivate var first: Segment
+
+    /// Whether its first piece is the earlier one, of an arrangement that has those of both.
+    func precedes(_ other: Outline) -> Bool {
+      first.place < other.first.place
+    }
+  }
+
   /// The boundary as closed outlines: those around areas run clockwise on a screen, those around holes the other
   /// way. Outlines that touch in a point are kept apart, and what is hardly wider than the grid is left out.
-  func outlines() -> [[Node]] {
+  func outlines() -> [Outline] {
     var leaving: [Node: [Int]] = [:]
     for (index, segment) in segments.enumerated() { leaving[segment.start, default: []].append(index) }
     var isUsed = Array(repeating: false, count: segments.count)
-    var outlines: [[Node]] = []
+    var outlines: [Outline] = []
     for first in segments.indices where !isUsed[first] {
       var chain: [Segment] = []
       var index: Int? = first
@@ -16,8 +28,9 @@ extension AreaArrangement {
         index = free.max { turn(current, $0) < turn(current, $1) }
         if segments[current].end == segments[first].start { break }
       }
-      let outline = AreaArrangement.simplified(chain)
-      if AreaArrangement.isWide(outline) { outlines.append(outline) }
+      let corners = AreaArrangement.simplified(chain)
+      guard AreaArrangement.isWide(corners) else { continue }
+      outlines.append(Outline(corners: corners, first: segments[first]))
     }
     return outlines
   }
@@ -89,5 +102,13 @@ extension AreaArrangement {
       from = to
     }
     return abs(area) > 4 * length
+  }
+}
+
+extension AreaArrangement.Segment {
+  /// Where it stands among all: from the top down, level pieces first, from left to right.
+  fileprivate var place: (y: Int64, isWall: Int, x: Int64) {
+    let top = start.y <= end.y ? start : end
+    return start.y == end.y ? (top.y, 0, min(start.x, end.x)) : (top.y, 1, top.x)
   }
 }

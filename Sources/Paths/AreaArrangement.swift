@@ -44,10 +44,12 @@ struct AreaArrangement {
   }
 
   /// Sides so near to one another at both ends of a band are one.
-  private static let nearness: Int64 = 2
+  static let nearness: Int64 = 2
 
   /// The pieces of the boundary, in no order.
   private(set) var segments: [Segment] = []
+  /// How many sides all loops together have looked at.
+  private(set) var work = 0
   private var sides: [Side] = []
 
   /// The boundary of where `isInside` holds for how often the first and the second polygons wind about a place.
@@ -55,7 +57,7 @@ struct AreaArrangement {
     for polygon in first { add(polygon, isSecond: false) }
     for polygon in second { add(polygon, isSecond: true) }
     sides.sort { ($0.top.y, $0.top.x) < ($1.top.y, $1.top.x) }
-    let heights = self.heights()
+    let heights = findHeights()
     guard var upper = heights.first else { return }
     var next = 0
     var active: [Int] = []
@@ -66,6 +68,7 @@ struct AreaArrangement {
         active.append(next)
         next += 1
       }
+      work += active.count
       let boundary = self.boundary(active, upper, lower, isInside)
       addLevel(above, boundary.map(\.top), at: upper)
       for (index, wall) in boundary.enumerated() {
@@ -92,7 +95,7 @@ struct AreaArrangement {
   }
 
   /// The heights of all ends and crossings, each once.
-  private func heights() -> [Int64] {
+  private mutating func findHeights() -> [Int64] {
     var heights: [Int64] = []
     for (index, side) in sides.enumerated() {
       heights += [side.top.y, side.bottom.y]
@@ -100,6 +103,7 @@ struct AreaArrangement {
       for other in sides[(index + 1)...] {
         let (top, bottom) = (other.top.y, min(side.bottom.y, other.bottom.y))
         guard top < side.bottom.y else { break }
+        work += 1
         guard min(other.top.x, other.bottom.x) <= right, max(other.top.x, other.bottom.x) >= left else {
           continue
         }

@@ -60,10 +60,10 @@ extension Path {
       polygons(tolerance: tolerance).filter(finite), other.polygons(tolerance: tolerance).filter(finite)
     )
     guard let grid = Grid(first + second) else { return [] }
-    let arrangement = AreaArrangement(first.map(grid.nodes), second.map(grid.nodes)) { a, b in
+    let combination = AreaCombination(first.map(grid.nodes), second.map(grid.nodes)) { a, b in
       evenOdd ? operation(a & 1 != 0, b & 1 != 0) : operation(a != 0, b != 0)
     }
-    return arrangement.outlines().map { $0.map(grid.point) }
+    return combination.outlines.map { $0.map(grid.point) }
   }
 
   /// Twice the area that a polygon encloses, positive where it runs clockwise on a screen.

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+package import ViewRendering
 
 /// A layout spec that was read and checked: a canvas, named metrics, and a tree of views with the rules of
 /// their layout.
@@ -48,13 +49,21 @@ public struct LayoutSpec: Sendable {
   /// a side are errors.
   @MainActor
   public func makeView(traits: UITraitCollection, canvasSize: CGSize? = nil) throws(SpecError) -> SpecCanvas {
+    try makeView(traits: traits, canvasSize: canvasSize, imageLimits: .standard)
+  }
+
+  /// The same tree, whose images are within limits.
+  @MainActor
+  package func makeView(
+    traits: UITraitCollection, canvasSize: CGSize? = nil, imageLimits: ImageLimits
+  ) throws(SpecError) -> SpecCanvas {
     let traits = resolved(traits)
     let size = canvasSize ?? canvas.size
     do {
       try canvas.check(size, scale: traits.displayScale)
       let environment = SpecEnvironment(
         traits: traits, metrics: try metricValues(traits), snapsToPixels: snapsToPixels,
-        folder: SpecFile.folder(of: document.file))
+        folder: SpecFile.folder(of: document.file), images: SpecImages(limits: imageLimits))
       return try SpecCanvas(
         root, size: size, constraints: constraints, environment: environment,
         metrics: zip(metricNames, metrics.map(\.metrics)).map { SpecMetric(name: $0, others: $1) },

@@ -9,12 +9,16 @@ struct Acceptance {
   /// Both as messages name them: as the results do.
   private let (actualName, referenceName): (String, String)
   private let isPicture: Bool
+  private let limits: PNGLimits
 
   /// Takes the paths of a case if a run could have left them: the reference beneath the current directory and the run's
   /// folder, under a reference's name; what was made beneath the folder of the results.
   ///
   /// - Parameter manifests: What the manifests of folders name, as far as they were read.
-  init?(_ found: FoundCase, _ manifests: inout [FilePath: Set<FilePath>]) throws(FileTrouble) {
+  init?(
+    _ found: FoundCase, _ limits: PNGLimits, _ manifests: inout [FilePath: Set<FilePath>]
+  ) throws(FileTrouble) {
+    self.limits = limits
     guard let actual = found.item.actual, let reference = found.item.reference,
       let source = found.path(actual), let target = found.path(reference)
     else { return nil }
@@ -81,16 +85,16 @@ struct Acceptance {
     let content: (bytes: [UInt8], time: Double)
     do throws(FileError) {
       let file = try actual.open()
-      content = (try file.bytes(limit: Self.maximumSize), try file.modificationTime)
+      content = (try file.bytes(limit: limits.fileBytes), try file.modificationTime)
     } catch {
       let reason = error.isMissing ? "what the run left is gone; verify again" : "cannot be read: \(error)"
       throw FileTrouble(path: actualName, reason: reason)
     }
     guard isPicture else { return content }
     do {
-      _ = try PNGReader().read(content.bytes)
+      _ = try PNGReader(limits: limits).read(content.bytes)
     } catch {
-      throw FileTrouble(path: actualName, reason: error.description)
+      throw FileTrouble(actualName, error)
     }
     return content
   }
@@ -99,7 +103,7 @@ struct Acceptance {
   private func referenceContent() throws(FileTrouble) -> (bytes: [UInt8], time: Double)? {
     do throws(FileError) {
       let file = try reference.open()
-      return (try file.bytes(limit: Self.maximumSize), try file.modificationTime)
+      return (try file.bytes(limit: limits.fileBytes), try file.modificationTime)
     } catch {
       if error.isMissing { return nil }
       throw FileTrouble(path: referenceName, reason: "\(error)")
@@ -110,7 +114,4 @@ struct Acceptance {
   private static func isInside(_ path: FilePath, _ folder: String) -> Bool {
     path.components(beneath: FilePath(folder).absolute(from: Folder.currentPath)) != nil
   }
-
-  /// How large a snapshot may be, in bytes.
-  private static let maximumSize = 1 << 30
 }

@@ -13,10 +13,18 @@ struct DiffCommand {
   /// Says how the files differ; answers whether they do not.
   func run() async -> Bool {
     let (first, second) = (arguments.files[0], arguments.files[1])
+    let input = FileInput(arguments.limits)
     let isSame = await Report(orElse: false) { lines in
-      let (stored, drawn) = (try readPNG(first), try readPNG(second))
-      let reference = try decodePNG(stored, from: first, &lines)
-      let actual = try decodePNG(drawn, from: second, &lines)
+      let (stored, drawn) = (try input.bytes(of: first), try input.bytes(of: second))
+      // Tolerances and explanations ask what a file carries beside its pixels.
+      if !arguments.explains, arguments.tolerance.ignoredViews == nil,
+        input.areSameByRows((drawn, second), (stored, first), &lines)
+      {
+        lines.result(escapingControls(in: "the same pixels: \(first) and \(second)"))
+        return (true, second)
+      }
+      let reference = try input.decode(stored, from: first, &lines)
+      let actual = try input.decode(drawn, from: second, &lines)
       let explanation =
         arguments.explains
         ? try explanation(
@@ -60,7 +68,7 @@ struct DiffCommand {
 
   /// The tree that a file must carry for an option.
   private func tree(_ bytes: [UInt8], _ path: String, for option: String) throws(FileTrouble) -> LayoutTree {
-    if let tree = try layoutTree(in: bytes, from: path) { return tree }
+    if let tree = try FileInput(arguments.limits).layoutTree(in: bytes, from: path) { return tree }
     throw FileTrouble(path: path, reason: "carries no layout tree, which \(option) needs; record stores them")
   }
 

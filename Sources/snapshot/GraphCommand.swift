@@ -3,6 +3,7 @@ internal import FileAccess
 internal import Foundation
 internal import LayoutCore
 internal import ViewLint
+internal import ViewRendering
 internal import ViewSpec
 
 /// `snapshot graph`: shows whose size and position is computed from whose.
@@ -26,7 +27,7 @@ struct GraphCommand {
     for location in locations {
       let file = location.path == "-" ? "<stdin>" : location.path
       let report = await Report<[DependencyGraph]>(orElse: []) { lines in
-        let graphs = try await LayoutSpec(at: location).dependencyGraphs
+        let graphs = try await LayoutSpec(at: location).dependencyGraphs(arguments.limits.ofImages)
         if graphs.isEmpty { lines.progress("\(file): no view places its subviews in an order") }
         return (graphs, file)
       }
@@ -111,9 +112,8 @@ extension DependencyGraph {
 extension LayoutSpec {
   /// Of each view that places its subviews in an order.
   @MainActor
-  fileprivate var dependencyGraphs: [DependencyGraph] {
-    get throws {
-      try makeView(traits: UITraitCollection(displayScale: 1)).plans.map(DependencyGraph.init)
-    }
+  fileprivate func dependencyGraphs(_ limits: ImageLimits) throws -> [DependencyGraph] {
+    try makeView(traits: UITraitCollection(displayScale: 1), imageLimits: limits).plans.map(
+      DependencyGraph.init)
   }
 }

@@ -12,12 +12,13 @@ struct InspectCommand {
   ///
   /// Nothing else depends on where the file lies: git shows what differs between two temporary files.
   func run() async {
+    let input = FileInput(arguments.limits)
     for path in arguments.files where await console.isOutputOpen {
       let report = await Report<Inspection?>(orElse: nil) { lines in
-        let bytes = try readPNG(path)
+        let bytes = try input.bytes(of: path)
         // A file that is damaged is told from one that carries nothing.
-        let picture = try decodePNG(bytes, from: path, &lines)
-        let layout = try layoutTree(in: bytes, from: path)
+        let picture = try input.decode(bytes, from: path, &lines)
+        let layout = try input.layoutTree(in: bytes, from: path)
         return (Inspection(width: picture.width, height: picture.height, layout: layout), path)
       }
       await console.say(report.lines)

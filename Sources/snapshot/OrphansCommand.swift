@@ -20,7 +20,7 @@ struct OrphansCommand {
       await console.trouble("\(folder): is no folder of references")
       return false
     }
-    let search = ReferenceSearch(arguments.folders)
+    let search = ReferenceSearch(arguments.folders, arguments.limits.ofPNG)
     if arguments.deletes, let reason = reasonToKeep(runs.map(\.run), search) {
       await console.trouble("nothing was deleted: \(reason)")
       return false
@@ -35,6 +35,7 @@ struct OrphansCommand {
       let path = absolute($0)
       return !owned.contains(path) && !search.named.contains(path)
     }
+    for trouble in search.passedOver { await console.caution("\(trouble)") }
     for orphan in orphans { await console.result(escapingControls(in: orphan.text)) }
     let deleted = arguments.deletes ? await delete(orphans) : 0
     let count = orphans.count == 1 ? "1 orphan" : "\(orphans.count) orphans"

@@ -33,18 +33,20 @@ struct PictureVerification {
   /// What comes of it where nothing else is known.
   var trouble: Outcome { Outcome(result: result(.trouble)) }
 
+  private var input: FileInput { FileInput(arguments.rendering.limits) }
+
   func run(_ lines: inout Lines) async throws -> Outcome {
     let stored: [UInt8]
     do {
-      stored = try PNGFile.read(job.referencePath)
+      stored = try PNGFile.read(job.referencePath, limits: input.limits)
     } catch .fileNotFound {
       let reason = "no reference; record one with: \(recording)"
       lines.trouble(FileTrouble(path: job.referencePath, reason: reason).description)
       return Outcome(result: result(.missing, [reason]))
     } catch {
-      throw FileTrouble(path: job.referencePath, reason: error.description)
+      throw FileTrouble(job.referencePath, error)
     }
-    let (picture, storedLayout) = try splitPNG(stored, from: job.referencePath)
+    let (picture, storedLayout) = try input.split(stored, from: job.referencePath)
     // Trees take time: they are made where there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
     let rendering = try await job.spec.renderPNG(
@@ -60,7 +62,15 @@ struct PictureVerification {
       return outcome
     }
     outcome.isDecoded = true
-    let reference = try decodePNG(stored, from: job.referencePath, &lines)
+    if input.areSameByRows(rendering.list, (stored, job.referencePath), &lines) {
+      if isMoved { try await noteMove(from: storedLayout, rendering, &outcome, &lines) }
+      return outcome
+    }
+    let reference = try input.decode(stored, from: job.referencePath, &lines)
+    guard rendering.list.width * rendering.list.height <= input.limits.pixels else {
+      try await noteSize(besides: reference, storedLayout, rendering, &outcome, &lines)
+      return outcome
+    }
     let actual = Bitmap(rendering: rendering.list)
     let tolerance = try arguments.tolerance.tolerance(for: rendering.layout)
     let comparison = Comparison(of: actual, with: reference, tolerance: tolerance)
@@ -122,8 +132,10 @@ extension PictureVerification {
 
   /// The line, for a shell, that records the references as they are drawn here.
   private var recording: String {
-    let words = ["snapshot", "record"] + arguments.rendering.pictureArguments + [job.location.path]
-    return words.map(shellWord).joined(separator: " ")
+    let options = arguments.rendering
+    let words =
+      ["snapshot", "record"] + options.pictureArguments + options.limits.arguments([.pixels, .scans])
+    return (words + [job.location.path]).map(shellWord).joined(separator: " ")
   }
 
   /// Takes in that the same pixels come of another layout; nothing, where that only says something else.
@@ -138,6 +150,30 @@ extension PictureVerification {
     outcome.result.summary = explanation.lines
     if arguments.isStrictLayout { outcome.row = nil }
     try await tell("frames moved, nothing visible", rendering, &outcome, &lines)
+  }
+
+  /// Takes in that what is drawn has more pixels than a reference may have: another size, of which no pictures are made.
+  private func noteSize(
+    besides reference: Bitmap, _ stored: String?, _ rendering: Rendering, _ outcome: inout Outcome,
+    _ lines: inout Lines
+  ) async throws {
+    let (width, height) = (rendering.list.width, rendering.list.height)
+    let comparison = Comparison.differentSize(
+      actual: Comparison.Size(width: width, height: height),
+      reference: Comparison.Size(width: reference.width, height: reference.height))
+    outcome.row = nil
+    outcome.result.status = .different
+    outcome.result.summary =
+      comparison.summary + [
+        "the difference is not drawn: \(width * height) pixels are more than the limit of \(input.limits.pixels);"
+          + " \(LimitOptions.Limit.pixels.advice)"
+      ]
+    if let (old, new) = trees(stored, rendering, &lines) {
+      let explanation = Explanation(from: old, to: new)
+      outcome.result.explain(by: explanation, reference: old, actual: new)
+      outcome.result.summary += explanation.reasons
+    }
+    try await tell("different", rendering, &outcome, &lines)
   }
 
   private func write(_ png: [UInt8], to path: String) throws(FileTrouble) {
@@ -158,6 +194,7 @@ extension PictureVerification {
     outcome.result.accept =
       "snapshot accept \(shellWord(job.name))"
       + (arguments.failures == "failures" ? "" : " --results \(shellWord(arguments.failures))")
+      + arguments.rendering.limits.arguments([.pixels]).map { " \($0)" }.joined()
     var message = ["\(heading): \(job.referencePath)"] + outcome.result.summary.map { "  \($0)" }
     message.append("  actual:     \(failures.actual)")
     if let difference = outcome.result.difference { message.append("  difference: \(difference)") }

@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import ImageComparison
+internal import PNG
 internal import SnapshotReport
 internal import ViewDifference
 internal import ViewSpec
@@ -14,9 +15,11 @@ struct ReferenceSearch {
   private(set) var named: Set<FilePath> = []
   /// What could not be read, so that what is in it, or what it names, is not known.
   private(set) var unreadable: [FileTrouble] = []
+  /// Pictures that may carry a layout tree, but one beyond the limits. No record wrote them within those.
+  private(set) var passedOver: [FileTrouble] = []
 
   /// Looks through folders and their subfolders; links are not followed, and hidden files passed over.
-  init(_ folders: [String]) {
+  init(_ folders: [String], _ limits: PNGLimits) {
     var pending = folders.map { FilePath($0).hasSuffix("/") ? $0 : $0 + "/" }
     while let prefix = pending.popLast() {
       let entries: [Folder.Entry]
@@ -31,7 +34,7 @@ struct ReferenceSearch {
         case .folder: pending.append(path.text + "/")
         case .file:
           if path.hasSuffix(".json") { documents.append(path) }
-          let isRecorded = recorded.contains(FilePath(entry.name)) || Self.carriesLayoutTree(path)
+          let isRecorded = recorded.contains(FilePath(entry.name)) || carriesLayoutTree(path, limits)
           if isRecorded { references.append(path) }
         default: break
         }
@@ -42,14 +45,15 @@ struct ReferenceSearch {
   }
 
   /// Whether the file is a picture with a layout tree, as a record writes them.
-  private static func carriesLayoutTree(_ path: FilePath) -> Bool {
+  private mutating func carriesLayoutTree(_ path: FilePath, _ limits: PNGLimits) -> Bool {
     guard path.hasSuffix(".png"), let file = try? GuardedPath(path.text).open(),
-      let bytes = try? file.bytes(limit: largestPicture)
+      let bytes = try? file.bytes(limit: limits.fileBytes)
     else { return false }
-    return (try? LayoutTree.split(bytes))?.json != nil
+    do { return try LayoutTree.split(bytes, limits: limits).json != nil } catch {
+      passedOver.append(FileTrouble(path.text, error))
+      return false
+    }
   }
-
-  private static let largestPicture = 1 << 30
 
   /// Takes in all texts of a JSON file as names of files beside it, at all scales.
   private mutating func addNames(in document: FilePath) {

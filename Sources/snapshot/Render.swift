@@ -36,7 +36,8 @@ extension LayoutSpec {
     traits: UITraitCollection, _ options: RenderingOptions, recordsLayout: Bool
   ) throws -> (DisplayList, LayoutTree?, [SpecWarning], Duration) {
     var stopwatch = Stopwatch()
-    let view = try makeView(traits: traits, canvasSize: options.device?.size())
+    let view = try makeView(
+      traits: traits, canvasSize: options.device?.size(), imageLimits: options.limits.ofImages)
     let edges = options.edges.coverageRule
     guard recordsLayout else {
       let warnings = try view.layOut()

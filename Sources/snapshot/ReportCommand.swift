@@ -19,7 +19,23 @@ struct ReportCommand {
       if let path = arguments.junit {
         try writeFile(Array(JUnitReport.xml(runs).utf8), to: path, takesStreams: true)
       }
-      try writeFile(Array(html(found).utf8), to: arguments.output, takesStreams: true)
+      var budget = Self.pageSize
+      var omitted = 0
+      let page = html(found) { size in
+        guard size <= budget else {
+          omitted += 1
+          return false
+        }
+        budget -= size
+        return true
+      }
+      try writeFile(Array(page.utf8), to: arguments.output, takesStreams: true)
+      if omitted > 0 {
+        let count = omitted == 1 ? "1 picture is" : "\(omitted) pictures are"
+        await console.caution(
+          "\(arguments.output): \(count) left out: all of a page have at most \(Self.pageSize >> 20) MiB;"
+            + " make a page for each run")
+      }
       let summary = RunSummary(runs)
       await console.summary(["\(summary.words): \(escapingControls(in: arguments.output))"])
       return summary.isGood
@@ -30,7 +46,9 @@ struct ReportCommand {
   }
 
   /// The page. Paths are those of the runs; several runs may have come from several folders.
-  private func html(_ found: [FoundRun]) -> String {
+  ///
+  /// - Parameter fits: Whether a picture of some bytes is still taken.
+  private func html(_ found: [FoundRun], fits: (Int) -> Bool) -> String {
     let runs = found.map { found in
       var run = found.run
       for index in run.cases.indices {
@@ -45,7 +63,9 @@ struct ReportCommand {
     let folders = ([current] + found.map(\.folder)).filter {
       known.insert(FilePath($0).absolute(from: current)).inserted
     }
-    return HTMLReport(runs).html { path in picture(at: path, folders) }
+    return HTMLReport(runs).html { path in
+      picture(at: path, folders).flatMap { fits($0.count) ? $0 : nil }
+    }
   }
 
   private static let paths: [any WritableKeyPath<SnapshotCase, String?> & Sendable] = [
@@ -64,6 +84,6 @@ struct ReportCommand {
     return try? GuardedPath(path.text, beneath: folder).open().bytes(limit: Self.largestPicture)
   }
 
-  /// How large a picture may be that a page shows, in bytes.
-  private static let largestPicture = 256 << 20
+  /// How large a picture may be that a page shows, and how large all of them together, in bytes.
+  private static let (largestPicture, pageSize) = (256 << 20, 512 << 20)
 }

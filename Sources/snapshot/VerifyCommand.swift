@@ -68,10 +68,11 @@ struct VerifyCommand {
     let shared = counts.enumerated().filter { $0.element.count > 1 }
       .sorted { (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset) }.map(\.element)
     let results = arguments.failures == "failures" ? "" : " --results \(shellWord(arguments.failures))"
+    let limits = arguments.rendering.limits.arguments([.pixels]).map { " \($0)" }.joined()
     return shared.prefix(Self.groupLimit).flatMap { cause, count in
       [
         "\(count) differ because \(cause)",
-        "  accept with: snapshot accept --cause \(shellWord(cause))\(results)",
+        "  accept with: snapshot accept --cause \(shellWord(cause))\(results)\(limits)",
       ]
     }
   }

@@ -1,4 +1,5 @@
 import Raster
+import TestSupport
 import Testing
 
 @testable import ImageComparison
@@ -41,6 +42,49 @@ struct IgnoredAreasTests {
       .init(x: 5, y: 1, width: 1, height: 1),
     ])
     #expect(overlapping == [[1, 1], [2, 1], [3, 1], [5, 1]])
+  }
+
+  private static func randomBoxes(_ count: Int, _ generator: inout SeededGenerator) -> [Difference.Box] {
+    (0..<count).map { _ in
+      Difference.Box(
+        x: .random(in: -4...34, using: &generator), y: .random(in: -4...24, using: &generator),
+        width: .random(in: 0...12, using: &generator), height: .random(in: 0...12, using: &generator))
+    }
+  }
+
+  @Test("A row has the columns of all areas that reach into it", arguments: 0..<60 as Range<UInt64>)
+  func columns(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let boxes = Self.randomBoxes(Int.random(in: 0...30, using: &generator), &generator)
+    var areas = IgnoredAreas(boxes, width: 32, height: 22)
+    // Rows in which nothing differs are not asked for.
+    for y in 0..<24 where Int.random(in: 0...3, using: &generator) > 0 {
+      let columns = areas.columns(inRow: y)
+      for x in 0..<32 {
+        let isIgnored = boxes.contains { box in
+          y < 22 && box.x <= x && x < box.x + box.width && box.y <= y && y < box.y + box.height
+        }
+        #expect(columns.contains(x) == isIgnored, "seed \(seed), (\(x), \(y)) in \(boxes)")
+      }
+    }
+  }
+
+  private static func work(_ boxes: [Difference.Box], width: Int, height: Int) -> Int {
+    var areas = IgnoredAreas(boxes, width: width, height: height)
+    for y in 0..<height { _ = areas.columns(inRow: y) }
+    return areas.work
+  }
+
+  @Test("Areas are looked at in rows in which one begins or ends, not in all")
+  func work() {
+    let (width, height) = (4_000, 4_000)
+    let columns = (0..<1_000).map { Difference.Box(x: 4 * $0, y: 0, width: 2, height: height) }
+    #expect(Self.work(columns, width: width, height: height) <= 2 * columns.count)
+    let rows = (0..<1_000).map { Difference.Box(x: 0, y: 4 * $0, width: width, height: 2) }
+    #expect(Self.work(rows, width: width, height: height) <= 4 * rows.count)
+    // Each hides what is left of those before it.
+    let stairs = (0..<1_000).map { Difference.Box(x: 0, y: 4 * $0, width: width, height: height) }
+    #expect(Self.work(stairs, width: width, height: height) <= 4 * stairs.count)
   }
 
   @Test("Where only ignored pixels differ, the summary says so")

@@ -41,6 +41,28 @@ struct PNGFileTests {
     }
   }
 
+  @Test("A file longer than the limits allow is refused unread; one that is no PNG is so called all the same")
+  func longFile() throws {
+    try withFolder { folder in
+      // Holes: such files take no room on a disk.
+      for (name, start) in [("png", TestPNG.signature), ("video", Array("ftyp".utf8))] {
+        let url = folder.appending(path: name)
+        try Data(start).write(to: url)
+        let file = try FileHandle(forWritingTo: url)
+        try file.truncate(atOffset: 512 << 20 + 1)
+        try file.close()
+      }
+      #expect(throws: PNGError.fileTooLarge(limit: 512 << 20)) {
+        try PNGFile.read(folder.appending(path: "png").path)
+      }
+      #expect(throws: PNGError.notPNG(resembling: nil)) {
+        try PNGFile.read(folder.appending(path: "video").path)
+      }
+      // 8 bytes a pixel.
+      #expect(PNGLimits(pixels: 1 << 28).fileBytes == 1 << 31)
+    }
+  }
+
   @Test("A new file is open to whom the umask lets")
   func mode() throws {
     try withFolder { folder in

@@ -156,6 +156,25 @@ private let tolerance = 0.52
     for evenOdd in [false, true] { check(contours, evenOdd: evenOdd, "seed \(seed), even-odd \(evenOdd)") }
   }
 
+  /// Many edges in a row, few of them on one height, as flattened curves have: some lots are swept, others are not.
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func `outlines of many short edges cover their exact area`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let contours = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+      let x = Double.random(in: 0.5...3, using: &generator)
+      let steps = Int.random(in: 8...16, using: &generator)
+      let side = (0...4 * steps).map { Double($0) / Double(steps) }
+      func point(_ x: Double, _ y: Double) -> FixedPoint {
+        FixedPoint(x: Fixed(x + .random(in: -0.3...0.3, using: &generator)), y: Fixed(y))
+      }
+      // Down and up again; where the sides cross, what they enclose turns over.
+      return side.map { point(x, $0) } + side.reversed().map { point(x + 0.4, $0) }
+    }
+    for evenOdd in [false, true] {
+      check(contours, evenOdd: evenOdd, size: 4, "seed \(seed), even-odd \(evenOdd)")
+    }
+  }
+
   @Test func `an outline that turns to one side only is not reduced, and has the same coverage`() {
     var random = SeededGenerator(seed: 3)
     var checked = 0

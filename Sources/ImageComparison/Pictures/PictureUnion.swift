@@ -41,7 +41,7 @@ struct PictureUnion {
     _ body: (_ y: Int, _ columns: Range<Int>, _ actual: Span<Pixel>, _ reference: Span<Pixel>) -> Void
   ) {
     let (width, comparison) = (sharedWidth, RowComparison.best)
-    let areas = IgnoredAreas(areas, width: width, height: sharedHeight)
+    var areas = IgnoredAreas(areas, width: width, height: sharedHeight)
     let (mine, theirs) = (actual.pixels.span, reference.pixels.span)
     for y in 0..<sharedHeight {
       let one = mine.extracting(y * actual.width..<y * actual.width + width)

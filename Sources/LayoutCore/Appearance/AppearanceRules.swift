@@ -49,7 +49,7 @@ enum AppearanceRules {
         && zip($0.containers, containers).allSatisfy { $0 == $1 }
     }
     if let proxy = known?.proxy as? Object { return proxy }
-    let proxy = unsafe unsafeDowncast(_LayerInstantiation.makeObject(of: type), to: Object.self)
+    let proxy = _LayerInstantiation.makeObject(of: type)
     let rule = Rule(
       type: type, isFor: { $0 is Object }, containers: containers, traits: traits, proxy: proxy)
     rules.insert(rule, at: rules.firstIndex(where: rule.goesBefore) ?? rules.endIndex)

@@ -7,8 +7,11 @@ import Foundation
 /// through it that the view is gone.
 @MainActor
 final class ConstraintItem {
-  /// One of these two refers to what this is the item of, until that dies: on whatever thread, so that no actor can
-  /// guard them. Nothing but the death itself writes them after `init`.
+  /// One of these two refers to what this is the item of, until that dies.
+  ///
+  /// Unsafe only for `ownerDied()`, which runs where the last reference goes, on whatever thread; nothing else writes
+  /// them after `init`. It is sound as long as no pass is over the tree while a view of it dies elsewhere: the rule that
+  /// UIKit has, too.
   private nonisolated(unsafe) var storedView = Uncounted<UIView>()
   private nonisolated(unsafe) var storedGuide = Uncounted<UILayoutGuide>()
   /// What the engine of the tree knows of it; the box clears this when the engine lets go of it.

@@ -25,15 +25,11 @@ extension UINavigationController {
 
   /// Takes bars of other classes than UIKit's own, before any is seen; of classes that are no bars, none.
   func useBars(of barClass: AnyClass?, _ toolbarClass: AnyClass?) {
-    if let barClass = barClass as? UINavigationBar.Type,
-      let bar = _LayerInstantiation.makeObject(of: barClass) as? UINavigationBar
-    {
-      navigation.bar = bar
+    if let barClass = barClass as? UINavigationBar.Type {
+      navigation.bar = _LayerInstantiation.makeObject(of: barClass)
     }
-    if let toolbarClass = toolbarClass as? UIToolbar.Type,
-      let toolbar = _LayerInstantiation.makeObject(of: toolbarClass) as? UIToolbar
-    {
-      navigation.toolbar = toolbar
+    if let toolbarClass = toolbarClass as? UIToolbar.Type {
+      navigation.toolbar = _LayerInstantiation.makeObject(of: toolbarClass)
     }
   }
 

@@ -11,14 +11,25 @@ public final class CGPattern: Sendable, Hashable {
     case image(CGImage, scale: CGFloat)
   }
 
-  /// A function that draws a cell. Two are equal only if they are the same.
-  final class Cell: Hashable, @unchecked Sendable {
-    // Sendable is unchecked because of what users hand in; it is only called while something is drawn.
-    let draw: (CGContext) -> Void
+  /// The program's function that draws a cell, and what it is given. Two are equal only if they are the same.
+  ///
+  /// Sendable is unchecked because of these, which nothing here looks into: they are called wherever the pattern is drawn
+  /// and let go of, so that the program answers for them, as on Apple's systems.
+  @safe final class Cell: Hashable, @unchecked Sendable {
+    private let info: UnsafeMutableRawPointer?
+    private let drawPattern: CGPatternDrawPatternCallback
+    private let releaseInfo: CGPatternReleaseInfoCallback?
 
-    init(_ draw: @escaping (CGContext) -> Void) {
-      self.draw = draw
+    init(
+      info: UnsafeMutableRawPointer?, draw: @escaping CGPatternDrawPatternCallback,
+      release: CGPatternReleaseInfoCallback?
+    ) {
+      unsafe (self.info, drawPattern, releaseInfo) = (info, draw, release)
     }
+
+    deinit { unsafe releaseInfo?(info) }
+
+    func draw(_ context: CGContext) { unsafe drawPattern(info, context) }
 
     static func == (left: Cell, right: Cell) -> Bool { left === right }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -56,8 +67,7 @@ public final class CGPattern: Sendable, Hashable {
     guard xStep != 0, yStep != 0, !bounds.isEmpty, let draw = unsafe callbacks.pointee.drawPattern else {
       return nil
     }
-    let release = unsafe Release(info, callbacks.pointee.releaseInfo)
-    let cell = Cell { context in unsafe draw(release.info, context) }
+    let cell = unsafe Cell(info: info, draw: draw, release: callbacks.pointee.releaseInfo)
     self.init(
       .drawing(cell, hasColors: isColored), bounds: bounds, matrix: matrix,
       step: CGSize(width: abs(xStep), height: abs(yStep)))
@@ -77,19 +87,6 @@ public final class CGPattern: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
-
-  /// What is handed to the callback, let go of with the pattern.
-  @safe private final class Release {
-    let info: UnsafeMutableRawPointer?
-    private let function: CGPatternReleaseInfoCallback?
-
-    init(_ info: UnsafeMutableRawPointer?, _ function: CGPatternReleaseInfoCallback?) {
-      unsafe self.info = info
-      unsafe self.function = function
-    }
-
-    deinit { unsafe function?(info) }
-  }
 }
 
 extension CGPattern {

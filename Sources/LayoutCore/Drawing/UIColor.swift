@@ -5,7 +5,8 @@ public import Foundation
 /// Differs from UIKit: there is one colour space, sRGB, so a grey equals the same grey made from red, green
 /// and blue. Two dynamic colours are equal only if they are the same object.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-  // Sendable is unchecked because the class is open; every stored property is a Sendable constant.
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
+  // subclasses have to say the same of theirs.
 
   private enum Content: Sendable {
     case fixed(CGColor)

@@ -21,5 +21,6 @@ public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }
 
 /// The bytes of `data`, valid as long as it is.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
+  // The memory holds plain bytes, and nothing else of a kind.
   unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
 }

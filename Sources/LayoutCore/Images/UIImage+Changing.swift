@@ -48,7 +48,8 @@ extension UIImage {
 
   /// What a variant of an image is chosen by.
   open class Configuration: NSObject, @unchecked Sendable {
-    // Sendable is unchecked because the class is open; subclasses store constants.
+    // Sendable is unchecked because the class is open, as UIKit's is: it stores nothing, and subclasses have to say the
+    // same of what they store.
 
     /// What `otherConfiguration` says, and what this one says besides.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration { otherConfiguration ?? self }

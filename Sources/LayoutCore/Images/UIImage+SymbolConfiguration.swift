@@ -6,7 +6,7 @@ extension UIImage {
   ///
   /// Differs from UIKit: no symbol has colours of its own; those that prefer them have one.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
+    // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant.
 
     /// What a configuration says.
     struct Values: Hashable, Sendable {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// An image: pixels, how many of them make a point, and how it stretches.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
+  // subclasses have to say the same of theirs.
   let values: Values
 
   /// What makes an image.

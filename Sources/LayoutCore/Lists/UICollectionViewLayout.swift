@@ -133,8 +133,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// An object of the same class, made by its `init()`, that says the same. Subclasses copy what they add to it.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let made = _LayerInstantiation.makeObject(of: type(of: self))
-    guard let copy = made as? UICollectionViewLayoutAttributes else { return made }
+    let copy = _LayerInstantiation.makeObject(of: type(of: self))
     copy.kind = kind
     copy.category = category
     copy.indexPath = indexPath

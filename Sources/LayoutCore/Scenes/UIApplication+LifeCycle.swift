@@ -124,7 +124,8 @@ extension UIApplication {
 extension UISceneConfiguration {
   /// A new delegate of the class that was named; nil where none was, or where it is no scene's delegate.
   fileprivate func makeDelegate() -> (any UISceneDelegate)? {
-    guard let delegateClass, delegateClass is any UISceneDelegate.Type, delegateClass is NSObject.Type else {
+    guard let delegateClass = delegateClass as? NSObject.Type, delegateClass is any UISceneDelegate.Type
+    else {
       return nil
     }
     return _LayerInstantiation.makeObject(of: delegateClass) as? any UISceneDelegate

@@ -112,8 +112,7 @@ extension UIApplicationDelegate where Self: NSObject {
   /// soon as there is nothing left to do at the time of the start.
   @MainActor
   public static func main() {
-    guard let delegate = _LayerInstantiation.makeObject(of: self) as? Self else { return }
-    UIApplication.shared.launch(delegate)
+    UIApplication.shared.launch(_LayerInstantiation.makeObject(of: self))
     MainLoop.main.runUntilIdle()
   }
 }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// A trait that nothing was said about has its `unspecified` value; for `displayScale` that is 0.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
+  // subclasses have to say the same of theirs.
   let values: Values
 
   private init(values: Values) {

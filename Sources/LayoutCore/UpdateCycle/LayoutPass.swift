@@ -95,6 +95,7 @@ extension CALayer {
     while let superlayer = root.parent, superlayer.flags.contains(.needsLayout) { root = superlayer }
     if LayoutEngine.exists, let view { MainActor.assumeIsolated { view.solveConstraints() } }
     guard root.waitsForConstraints || root.waitsForLayout else { return }
+    // Unsafe since layers are on no actor; this thread alone uses it, and is done with it when `assumeThread` returns.
     nonisolated(unsafe) let start = root
     assumeThread {
       // Layout may ask for constraints again: of the next turn, where it never rests.

@@ -160,13 +160,17 @@ open class _LayerInstantiation: NSObject {
   /// A new layer of the class that a view asks for.
   static func makeLayer(of layerClass: AnyClass) -> CALayer {
     guard layerClass != CALayer.self else { return CALayer() }
-    precondition(layerClass is CALayer.Type, "layerClass must be CALayer or a subclass of it.")
-    return unsafe unsafeDowncast(makeObject(of: layerClass), to: CALayer.self)
+    guard let layerClass = layerClass as? CALayer.Type else {
+      preconditionFailure("layerClass must be CALayer or a subclass of it.")
+    }
+    return makeObject(of: layerClass)
   }
 
-  /// A new object of a subclass of `NSObject`, made by its `init()`.
-  static func makeObject(of objectClass: AnyClass) -> NSObject {
+  /// A new object of a class, made by its `init()`.
+  static func makeObject<Object: NSObject>(of objectClass: Object.Type) -> Object {
+    // Sound because of the place of `init()`, see above; it makes an object of the class that it is called on.
     let lender = unsafe unsafeBitCast(objectClass, to: _LayerInstantiation.Type.self)
-    return lender.init()
+    let object: NSObject = lender.init()
+    return unsafe unsafeDowncast(object, to: Object.self)
   }
 }

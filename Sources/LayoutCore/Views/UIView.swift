@@ -14,6 +14,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   private nonisolated(unsafe) let storedLayer: CALayer
   final var backing: CALayer { unsafe storedLayer }
   /// The subviews since somebody last asked; nil after a change.
+  ///
+  /// Unsafe only for layers, which are on no actor, and for `deinit`: they forget them, the former where the tree of the
+  /// view changes, which is on the main thread, the latter when nobody else is left.
   final nonisolated(unsafe) var knownSubviews: [UIView]?
   /// The traits that the view has, from its host or its superview.
   ///

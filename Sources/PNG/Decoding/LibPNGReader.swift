@@ -1,7 +1,7 @@
 internal import CPNG
 internal import Raster
 
-/// The reader of libpng: a file in memory in, premultiplied rows out.
+/// The reader of libpng: a file in memory in, premultiplied rows out, into pixels as the four bytes that each is.
 @safe struct LibPNGReader: ~Copyable {
   private let file: [UInt8]
   private let width: Int

@@ -33,6 +33,7 @@ struct RowDecoder {
     let pixels = unsafe [Pixel](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let memory = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
       unsafe HugePages.use(for: UnsafeMutableRawBufferPointer(start: memory, count: 4 * capacity))
+      // A pixel is four bytes in a row, so that its memory is that of bytes, too.
       let filtered = unsafe (memory + offset).assumingMemoryBound(to: UInt8.self)
       isDecoded = unsafe stream.deflated.withUnsafeBufferPointer { deflated in
         guard unsafe cpng_inflate_exactly(deflated.baseAddress, deflated.count, filtered, filteredLength)

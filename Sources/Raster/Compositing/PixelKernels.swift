@@ -1,7 +1,8 @@
 internal import CPixels
 
 // All unsafe code of compositing: runs of pixels are handed to the kernels of CPixels, which do to many at a time what
-// `Pixel.over` and `Pixel.faded` do to one. Tests hold them against these.
+// `Pixel.over` and `Pixel.faded` do to one. Tests hold them against these. A pixel is four bytes in a row, so that its
+// memory is that of bytes, too.
 
 /// One way to composite runs of pixels; all give the same bytes.
 @safe struct PixelKernels: Sendable {

@@ -5,16 +5,19 @@
 /// each lot the winding number is the same on all heights. Most lots are one chain, which parts what is on its left
 /// from what is on its right. The edges of others, but for those in the midst of the inside (`SolidColumns`), are cut
 /// apart in the same way. The winding number, counted from the left, says which of a lot of these have the inside on
-/// one side and the outside on the other; only those are added. Few edges are looked at in bands (`OutlineBands`), many
-/// in a sweep (`OutlineSweep`); both find the same. A lot of pieces none of which are on one height needs neither.
+/// one side and the outside on the other; only those are added. Few edges, or few on each height, are looked at in
+/// bands (`OutlineBands`), many in a sweep (`OutlineSweep`); both find the same. A lot of pieces none of which are on
+/// one height needs neither.
 ///
 /// Coordinates are in 1/65,536 pixels. Crossings are rounded to that; each costs at most one unit times the
 /// height of the row, a 65,536th of a pixel's area.
 struct RowOutline {
   /// Lots of more pieces are not looked at in pairs to find whether they are one below the other.
   private static let longestChain = 6
-  /// Lots of more pieces are swept: their bands would be too many.
+  /// Lots of more pieces are swept, unless few of them are on one height: their bands would have too many.
   private static let mostInBands = 24
+  /// Lots of more pieces are swept, however few of them are on one height.
+  private static let mostInShallowBands = 64
   /// Lots of more chains are searched for those in the midst of the inside.
   private static let mostUnsearched = 16
 
@@ -139,6 +142,20 @@ struct RowOutline {
     return true
   }
 
+  /// Whether a lot has too many pieces on one height for bands.
+  ///
+  /// There are about two bands for each piece, and each costs what is in it. A sweep costs the same for each piece,
+  /// however many are beside it, and more than some bands with few pieces. Curves have many short pieces in a row, one
+  /// below the other.
+  private func isSwept(_ lot: Range<Int>) -> Bool {
+    guard lot.count > RowOutline.mostInBands else { return false }
+    guard lot.count <= RowOutline.mostInShallowBands else { return true }
+    let most = RowOutline.mostInBands * RowOutline.mostInBands
+    // Of pieces through all of a row, most for each piece.
+    let total = lot.reduce(Int64(0)) { $0 + pieces[$1].end - pieces[$1].start }
+    return Int64(lot.count) * total > Int64(most) << 16
+  }
+
   /// Adds what of a lot has the inside on one side only; `winding` is the winding number to the left of it.
   private mutating func addBoundary(
     of lot: Range<Int>, _ winding: Int64, minX: Int64, maxX: Int64, to cells: inout CellRow
@@ -151,7 +168,7 @@ struct RowOutline {
       return
     }
     for index in lot { pieces[index].findSlope() }
-    if lot.count > RowOutline.mostInBands {
+    if isSwept(lot) {
       sweep.addBoundary(of: lot, in: &pieces, winding, rule, minX: minX, maxX: maxX, to: &cells)
     } else {
       bands.addBoundary(of: lot, in: &pieces, winding, rule, minX: minX, maxX: maxX, to: &cells)

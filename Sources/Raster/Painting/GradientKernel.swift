@@ -1,7 +1,8 @@
 internal import CPixels
 
 // All unsafe code of painting: runs of a linear gradient are handed to the kernels of CPixels, which do to many pixels
-// at a time what `ColorRamp.color` does to one. Tests hold them against it.
+// at a time what `ColorRamp.color` does to one. Tests hold them against it. A pixel is four bytes in a row, so that its
+// memory is that of bytes, too.
 
 /// One way to give pixels the colours of a linear gradient; all give the same bytes.
 @safe struct GradientKernel: Sendable {

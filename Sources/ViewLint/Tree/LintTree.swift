@@ -30,6 +30,8 @@ struct LintTree {
   final class Memory {
     var texts: [SeenText]?
     var textsByOwner: [Int: [SeenText]] = [:]
+    /// How many views were looked at for what they hide.
+    var work = 0
   }
 
   /// The tree beneath `root` as it is now.

@@ -15,7 +15,15 @@ extension UIImage {
 
   /// The image in the bytes of a file, `scale` pixels to a point; nil where they are no PNG and no JPEG, or damaged.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let decoded = DecodedImage([UInt8](data)) else { return nil }
+    guard let decoded = try? DecodedImage([UInt8](data)) else { return nil }
+    self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
+  }
+
+  /// The image in the bytes of a file, `scale` pixels to a point.
+  ///
+  /// - Throws: Where they are no PNG and no JPEG, or damaged, or beyond the limits.
+  package convenience init(bytes: [UInt8], scale: CGFloat, limits: ImageLimits) throws(ImageError) {
+    let decoded = try DecodedImage(bytes, limits: limits)
     self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
   }
 
@@ -96,17 +104,34 @@ struct DecodedImage {
   let image: CGImage
   let orientation: UIImage.Orientation
 
-  /// The image in the bytes of a file; nil where they are no PNG and no JPEG, or damaged.
-  init?(_ bytes: [UInt8]) {
-    if let decoded = try? PNGReader().read(bytes) {
-      image = CGImage(decoded.bitmap, hasAlpha: decoded.hasAlpha)
+  /// The image in the bytes of a file.
+  init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) {
+    // Texts beside the picture are not looked at.
+    let reader = PNGReader(limits: PNGLimits(pixels: limits.pixels, textBytes: 0))
+    let png: DecodedPNG?
+    do { png = try reader.read(bytes) } catch {
+      guard error.isOfAnotherFormat else { throw ImageError(error) }
+      png = nil
+    }
+    if let png {
+      image = CGImage(png.bitmap, hasAlpha: png.hasAlpha)
       orientation = .up
-    } else if let decoded = try? DecodedJPEG(bytes) {
+      return
+    }
+    do {
+      let decoded = try DecodedJPEG(bytes, limits: JPEGLimits(pixels: limits.pixels, scans: limits.scans))
       image = CGImage(decoded.bitmap, hasAlpha: false)
       orientation = UIImage.Orientation(exif: decoded.orientation)
-    } else {
-      return nil
+    } catch {
+      throw ImageError(error)
     }
+  }
+}
+
+extension PNGError {
+  /// Whether the bytes do not even begin as a PNG does.
+  fileprivate var isOfAnotherFormat: Bool {
+    if case .notPNG = self { true } else { false }
   }
 }
 

@@ -22,6 +22,8 @@ struct SpecEnvironment: Sendable {
   var snapsToPixels: Bool
   /// Where the files lie that the spec names.
   var folder = "."
+  /// The images in files that were read for its views.
+  var images = SpecImages()
 
   /// The way of reading.
   var direction: UIUserInterfaceLayoutDirection {

@@ -55,16 +55,7 @@ extension PropertyValue<UIImage> {
     return { environment throws(SpecProblem) in
       let file = ImageFile(name.hasPrefix("/") ? name : "\(environment.folder)/\(name)")
       let found = file.variants(for: environment.traits.displayScale).first { $0.exists } ?? file
-      let bytes: [UInt8]
-      do throws(SpecError) {
-        bytes = try SpecFile.bytes(of: found.path)
-      } catch {
-        throw element.problem("cannot read the image \(quoted(found.path)): \(error.message)")
-      }
-      guard let image = UIImage(data: Data(bytes), scale: found.scale) else {
-        throw element.problem("\(quoted(found.path)) is no PNG and no JPEG, or damaged")
-      }
-      return image
+      return try environment.images.image(in: found, for: element)
     }
   }
 }

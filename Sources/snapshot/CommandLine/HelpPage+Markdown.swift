@@ -1,7 +1,7 @@
 internal import Escaping
 
 extension HelpPage {
-  /// The verb's options as a Markdown table, for the README, without a line break at its end.
+  /// The verb's options as a Markdown table, for the documentation, without a line break at its end.
   var markdownTable: String {
     var lines = ["| Option | Meaning | Default | Example |", "|---|---|---|---|"]
     lines += options.map { option in

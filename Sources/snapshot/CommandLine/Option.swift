@@ -5,7 +5,7 @@ protocol ParsedValues: Sendable {
 
 /// The declaration of one option: its names, its help, and the property of `Values` that it sets.
 ///
-/// An option is declared here once. Parsing, help pages and the tables of the README derive from it, and its
+/// An option is declared here once. Parsing, help pages and the tables of the documentation derive from it, and its
 /// default is the one that the property has in a fresh `Values`.
 struct Option<Values: ParsedValues>: Sendable {
   /// The name with two dashes, as typed: `--jobs`.

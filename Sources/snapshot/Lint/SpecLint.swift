@@ -72,7 +72,9 @@ struct SpecLint {
 
   @MainActor
   private func makeCanvas(scale: Int) throws(SpecError) -> SpecCanvas {
-    try spec.makeView(traits: options.traits(scale: scale), canvasSize: options.device?.size())
+    try spec.makeView(
+      traits: options.traits(scale: scale), canvasSize: options.device?.size(),
+      imageLimits: options.limits.ofImages)
   }
 
   /// Each finding once, in the order of the file, without what is off, too small or meant.

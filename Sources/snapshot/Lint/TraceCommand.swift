@@ -40,7 +40,8 @@ struct TraceCommand {
   @MainActor
   private func trace(of job: PictureJob, _ options: RenderingOptions) throws -> (Trace, [SpecWarning]) {
     let view = try job.spec.makeView(
-      traits: options.traits(scale: job.scale), canvasSize: options.device?.size())
+      traits: options.traits(scale: job.scale), canvasSize: options.device?.size(),
+      imageLimits: options.limits.ofImages)
     var warnings: [SpecWarning] = []
     let layOut = { warnings = try view.layOut() }
     let trace = try arguments.hasDetails ? Trace.recordDetails(layOut) : Trace.record(layOut)

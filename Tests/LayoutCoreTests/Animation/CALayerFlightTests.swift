@@ -66,6 +66,28 @@ struct CALayerFlightTests {
     }
   }
 
+  /// A layer in other threads' hands.
+  private struct Handed: @unchecked Sendable {
+    let layer: CALayer
+  }
+
+  @Test("What another thread adds to its own layers it may remove, whatever goes on here") func threads() {
+    Scene.run { scene in
+      scene.layer.add(basic("opacity", from: 1, to: 0.25), forKey: "a")
+      let handed = Handed(layer: CALayer())
+      let thread = Thread {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.isRemovedOnCompletion = false
+        handed.layer.add(animation, forKey: "a")
+        handed.layer.add(animation, forKey: "b")
+        handed.layer.removeAnimation(forKey: "a")
+      }
+      thread.start()
+      while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+      #expect(handed.layer.animationKeys() == ["b"] && scene.layer.animationKeys() == ["a"])
+    }
+  }
+
   @Test("Filling forwards and kept, it is told of once and shows its end") func kept() {
     Scene.run { scene in
       let watching = Watching()

@@ -111,9 +111,22 @@ struct UIFontDescriptorTests {
     #expect(bold.withSize(3).pointSize == 3 && bold.withSize(3).postscriptName == bold.postscriptName)
   }
 
-  @Test("What has no effect is kept") func others() {
+  @Test("What has no effect is kept, unless it is nothing that the attribute may be") func others() {
     let descriptor = UIFontDescriptor(fontAttributes: [.visibleName: "x", .size: 3])
     #expect(descriptor.fontAttributes[.visibleName] as? String == "x")
     #expect(descriptor.matchingFontDescriptors(withMandatoryKeys: nil) == [descriptor])
+    let digits = CharacterSet.decimalDigits
+    let fallback = UIFontDescriptor(name: "Georgia", size: 3)
+    let all = UIFontDescriptor(fontAttributes: [
+      .fixedAdvance: 5, .matrix: CGAffineTransform(scaleX: 2, y: 1), .characterSet: digits,
+      .cascadeList: [fallback],
+    ])
+    #expect(all.fontAttributes[.fixedAdvance] as? Int == 5)
+    #expect(all.fontAttributes[.matrix] as? CGAffineTransform == CGAffineTransform(scaleX: 2, y: 1))
+    #expect(all.fontAttributes[.characterSet] as? CharacterSet == digits)
+    #expect(all.fontAttributes[.cascadeList] as? [UIFontDescriptor] == [fallback])
+    #expect(all == UIFontDescriptor(fontAttributes: all.fontAttributes))
+    #expect(all.addingAttributes([.fixedAdvance: 6]) != all)
+    #expect(UIFontDescriptor(fontAttributes: [.visibleName: NSObject()]) == UIFontDescriptor())
   }
 }

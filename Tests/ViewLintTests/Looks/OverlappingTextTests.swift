@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 import Testing
-import ViewLint
+
+@testable import ViewLint
 
 /// In a label 24 high the letters reach from 8.473 to 19.
 @MainActor
@@ -29,6 +30,40 @@ struct OverlappingTextTests {
     for path in found.flatMap({ [$0.view] + $0.others }) { counts[path, default: 0] += 1 }
     // Each label is told, and of 40 × 39 / 2 pairs 40 × 8 / 2 are left.
     #expect(counts.count == 40 && counts.values.allSatisfy { $0 <= 8 } && found.count <= 160)
+  }
+
+  /// How many views are looked at for what they hide, among labels in one place.
+  private func work(_ count: Int, isOpaque: Bool) -> Int {
+    let heap = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
+    for number in 0..<count {
+      let label = label("abc\(number)", y: 0)
+      if isOpaque { label.backgroundColor = .red }
+      heap.addSubview(label)
+    }
+    let tree = LintTree(of: heap, scale: 1)
+    #expect(OverlappingText.findings(in: tree).isEmpty == isOpaque)
+    return tree.memory.work
+  }
+
+  @Test(arguments: [false, true])
+  func `twice as many labels in one place cost twice as much`(isOpaque: Bool) {
+    let works = [100, 200, 400].map { work($0, isOpaque: isOpaque) }
+    #expect(10 * works[1] < 22 * works[0], "\(works)")
+    #expect(10 * works[2] < 22 * works[1], "\(works)")
+  }
+
+  @Test func `of a text that is covered in part, the rest is told`() throws {
+    let heap = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
+    heap.addSubview(label("abc", y: 0))
+    heap.addSubview(label("defghijkl", y: 0))
+    // Over the first letters of the second one, which are all of those in common.
+    heap.addSubview(box(CGRect(x: 0, y: 0, width: 40, height: 24), .white))
+    #expect(findings(.overlappingText, in: heap).isEmpty)
+    heap.addSubview(label("mnopqrstu", y: 0))
+    let found = findings(.overlappingText, in: heap)
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.view.hasSuffix("UILabel[3]"))
+    #expect(finding.others.count == 1 && finding.others[0].hasSuffix("UILabel[1]"))
   }
 
   @Test func `bounds may overlap as long as letters do not`() {

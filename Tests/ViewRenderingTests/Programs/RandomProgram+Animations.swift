@@ -65,8 +65,13 @@ extension RandomProgram {
     },
     Step("layer.speed") { program in
       let layer = program.layer
+      let now = CACurrentMediaTime()
+      let (time, parentTime) = (
+        layer.convertTime(now, from: nil), layer.superlayer?.convertTime(now, from: nil) ?? now
+      )
       layer.speed = Float(program.numbers.factor())
-      layer.timeOffset = program.numbers.seconds()
+      // From now on: a change of the speed alone leaps by what went by since the clock began.
+      (layer.beginTime, layer.timeOffset) = (parentTime, time + program.numbers.seconds())
     },
     Step("removeAllAnimations") { $0.layer.removeAllAnimations() },
     Step("CATransaction") { program in

@@ -3,7 +3,26 @@ import LayoutCore
 
 /// Calls on layers.
 extension RandomProgram {
-  static let layerSteps: [Step] = [
+  static let layerSteps: [Step] = layerSettingSteps + layerCallSteps
+
+  private static let layerSettingSteps: [Step] =
+    settings(of: \.layer, ["layer.frame": \.frame, "layer.bounds": \.bounds]) { $0.rect() }
+    + settings(of: \.layer, ["layer.position": \.position]) { $0.point() }
+    + settings(
+      of: \.layer, ["layer.zPosition": \.zPosition, "layer.anchorPointZ": \.anchorPointZ]
+    ) { $0.place() }
+    + settings(
+      of: \.layer, ["layer.transform": \.transform, "layer.sublayerTransform": \.sublayerTransform]
+    ) { $0.transform3D() }
+    + settings(
+      of: \.layer,
+      [
+        "layer.masksToBounds": \.masksToBounds, "layer.isDoubleSided": \.isDoubleSided,
+        "layer.isGeometryFlipped": \.isGeometryFlipped,
+      ]
+    ) { $0.flag() }
+
+  private static let layerCallSteps: [Step] = [
     Step("addSublayer") { $0.layer.addSublayer($0.makeLayer()) },
     Step("addSublayer of another") { program in
       guard let layer = program.numbers.pick(program.layers) else { return }
@@ -16,13 +35,6 @@ extension RandomProgram {
       let (layer, mask) = (program.layer, program.makeOwnedLayer())
       layer.mask = mask
     },
-    Step("layer.frame") { $0.layer.frame = $0.numbers.rect() },
-    Step("layer.bounds") { $0.layer.bounds = $0.numbers.rect() },
-    Step("layer.position") { $0.layer.position = $0.numbers.point() },
-    Step("layer.zPosition") { $0.layer.zPosition = $0.numbers.place() },
-    Step("layer.anchorPointZ") { $0.layer.anchorPointZ = $0.numbers.place() },
-    Step("layer.transform") { $0.layer.transform = $0.numbers.transform3D() },
-    Step("layer.sublayerTransform") { $0.layer.sublayerTransform = $0.numbers.transform3D() },
     Step("layer.cornerRadius") { $0.layer.cornerRadius = $0.numbers.small() },
     Step("layer.maskedCorners") {
       $0.layer.maskedCorners = CACornerMask(rawValue: UInt($0.numbers.index(of: 16)))
@@ -41,7 +53,6 @@ extension RandomProgram {
       if program.numbers.flag() { layer.shadowPath = program.numbers.path().cgPath }
     },
     Step("layer.opacity") { $0.layer.opacity = Float($0.numbers.share()) },
-    Step("layer.masksToBounds") { $0.layer.masksToBounds = $0.numbers.flag() },
     Step("layer.contents") { $0.layer.contents = $0.numbers.image()?.cgImage },
     Step("layer.contentsRect") { $0.layer.contentsRect = $0.numbers.unitRect() },
     Step("layer.contentsCenter") { $0.layer.contentsCenter = $0.numbers.unitRect() },
@@ -56,11 +67,12 @@ extension RandomProgram {
       layer.rasterizationScale = program.numbers.factor()
     },
     Step("layer.compositingFilter") { $0.layer.compositingFilter = "multiplyBlendMode" },
-    Step("layer.isDoubleSided") { $0.layer.isDoubleSided = $0.numbers.flag() },
-    Step("layer.isGeometryFlipped") { $0.layer.isGeometryFlipped = $0.numbers.flag() },
     Step("layer.hitTest") { $0.note($0.layer.hitTest($0.numbers.point()) != nil) },
     Step("layer.convert") { $0.note($0.layer.convert($0.numbers.point(), to: $0.layer)) },
-    Step("layer.convertTime") { $0.note($0.layer.convertTime($0.numbers.seconds(), to: $0.layer)) },
+    // What becomes of the time depends on when the clock began, where a layer's is faster than all others.
+    Step("layer.convertTime") {
+      $0.note($0.layer.convertTime($0.numbers.seconds(), to: $0.layer).isNaN)
+    },
     Step("layer.setNeedsDisplay") { $0.layer.setNeedsDisplay() },
     Step("CAShapeLayer") { program in
       guard let layer = program.layer(CAShapeLayer.self) else { return }

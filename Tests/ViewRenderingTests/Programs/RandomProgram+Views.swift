@@ -37,11 +37,22 @@ extension RandomProgram {
     },
   ]
 
-  static let viewSteps: [Step] = [
-    Step("frame") { $0.view.frame = $0.numbers.rect() },
-    Step("frame again") { $0.view.frame = $0.numbers.rect() },
-    Step("bounds") { $0.view.bounds = $0.numbers.rect() },
-    Step("center") { $0.view.center = $0.numbers.point() },
+  static let viewSteps: [Step] = viewSettingSteps + viewCallSteps
+
+  private static let viewSettingSteps: [Step] =
+    settings(of: \.view, ["frame": \.frame, "frame again": \.frame, "bounds": \.bounds]) { $0.rect() }
+    + settings(of: \.view, ["center": \.center]) { $0.point() }
+    + settings(of: \.view, ["backgroundColor": \.backgroundColor, "tintColor": \.tintColor]) { $0.color() }
+    + settings(
+      of: \.view,
+      [
+        "isHidden": \.isHidden, "clipsToBounds": \.clipsToBounds,
+        "preservesSuperviewLayoutMargins": \.preservesSuperviewLayoutMargins,
+        "insetsLayoutMarginsFromSafeArea": \.insetsLayoutMarginsFromSafeArea,
+      ]
+    ) { $0.flag() }
+
+  private static let viewCallSteps: [Step] = [
     Step("transform") { $0.view.transform = $0.numbers.transform() },
     Step("transform3D") { $0.view.transform3D = $0.numbers.transform3D() },
     Step("anchorPoint") { $0.view.anchorPoint = $0.numbers.unitPoint() },
@@ -49,17 +60,11 @@ extension RandomProgram {
       $0.view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt($0.numbers.index(of: 64)))
     },
     Step("alpha") { $0.view.alpha = $0.numbers.share() },
-    Step("isHidden") { $0.view.isHidden = $0.numbers.flag() },
-    Step("clipsToBounds") { $0.view.clipsToBounds = $0.numbers.flag() },
-    Step("backgroundColor") { $0.view.backgroundColor = $0.numbers.color() },
-    Step("tintColor") { $0.view.tintColor = $0.numbers.color() },
     Step("contentMode") {
       $0.view.contentMode = UIView.ContentMode(rawValue: $0.numbers.index(of: 13)) ?? .center
     },
     Step("layoutMargins") { $0.view.layoutMargins = $0.numbers.insets() },
     Step("directionalLayoutMargins") { $0.view.directionalLayoutMargins = $0.numbers.directionalInsets() },
-    Step("preservesSuperviewLayoutMargins") { $0.view.preservesSuperviewLayoutMargins = $0.numbers.flag() },
-    Step("insetsLayoutMarginsFromSafeArea") { $0.view.insetsLayoutMarginsFromSafeArea = $0.numbers.flag() },
     Step("semanticContentAttribute") {
       $0.view.semanticContentAttribute = $0.numbers.flag() ? .forceRightToLeft : .unspecified
     },

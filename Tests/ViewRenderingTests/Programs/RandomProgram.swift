@@ -32,6 +32,20 @@ final class RandomProgram {
     }
   }
 
+  /// Steps that each set a property of one of the program's objects to a value made for it.
+  static func settings<Object: AnyObject, Value>(
+    of object: KeyPath<RandomProgram, Object>,
+    _ properties: KeyValuePairs<String, ReferenceWritableKeyPath<Object, Value>>,
+    to value: @escaping @MainActor (inout ProgramNumbers) -> Value
+  ) -> [Step] {
+    properties.map { name, property in
+      Step(name) { program in
+        let object = program[keyPath: object]
+        object[keyPath: property] = value(&program.numbers)
+      }
+    }
+  }
+
   /// All kinds of calls.
   static let steps: [Step] =
     hierarchySteps + viewSteps + sizingSteps + constraintSteps + layerSteps + scrollSteps + controlSteps

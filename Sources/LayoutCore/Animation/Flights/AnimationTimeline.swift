@@ -30,12 +30,18 @@ package enum AnimationClock {
 
 /// What goes on by itself as time goes by: animations, animators, display links.
 ///
-/// Layers are on no actor, and display links neither, so that what they call cannot be on the main one: this is not
-/// checked. It is sound because the main thread alone comes here: everybody asks `AnimationClock.isRunningHere` or
-/// `MainExecutor.isCurrent` first, or is on the main actor.
-package final class AnimationTimeline: @unchecked Sendable {
-  /// The timeline of the main loop.
-  package static let main = AnimationTimeline()
+/// It belongs to the main thread. Layers and display links, which come here too, are on no actor, so that it cannot be
+/// on the main one: they ask `AnimationClock.isRunningHere` or `MainExecutor.isCurrent` first.
+package final class AnimationTimeline {
+  // Unsafe since no actor guards it. It is sound because `main`, the only way to it, is for the main thread alone, which
+  // debug builds check.
+  private nonisolated(unsafe) static let only = AnimationTimeline()
+
+  /// The timeline of the main loop, on the main thread.
+  package static var main: AnimationTimeline {
+    assert(MainExecutor.isCurrent, "Animations belong to the main thread.")
+    return unsafe only
+  }
 
   /// Animations that are under way.
   var flights: [Flight] = []

@@ -37,7 +37,9 @@ extension CALayer {
     let removed = effects.flights.filter(isMeant)
     guard !removed.isEmpty else { return }
     effects.flights.removeAll(where: isMeant)
-    for flight in removed {
+    // Those that were over at once, on whatever thread, are in no timeline. The timeline finds out by itself what another
+    // thread has taken off a layer of the main one.
+    for flight in removed where flight.plan != nil && MainExecutor.isCurrent {
       AnimationTimeline.main.remove(flight, from: \.kept)
       flight.end(finished: false)
     }

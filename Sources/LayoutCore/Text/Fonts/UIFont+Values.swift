@@ -37,7 +37,7 @@ extension UIFont {
     var styleLeading: CGFloat?
     var scaling: Scaling?
     /// The attributes of a descriptor that have no effect.
-    var others: OtherAttributes?
+    var others: [UIFontDescriptor.AttributeName: OtherAttribute] = [:]
     /// A typeface in place of the one that the other values say.
     var typeface: OwnTypeface?
 
@@ -75,10 +75,35 @@ final class OwnTypeface: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Attributes of a descriptor that are kept and do nothing.
-struct OtherAttributes: Hashable, @unchecked Sendable {
-  // Sendable is unchecked because of the dictionary, which nobody changes.
-  let dictionary: NSDictionary
+/// An attribute of a descriptor that is kept and does nothing.
+enum OtherAttribute: Hashable, Sendable {
+  case text(String)
+  case number(NSNumber)
+  case matrix(CGAffineTransform)
+  case characters(CharacterSet)
+  case fonts([UIFontDescriptor])
+
+  /// The attribute of the given value; nil where descriptors have none of the kind.
+  init?(_ value: Any) {
+    switch value {
+    case let text as String: self = .text(text)
+    case let matrix as CGAffineTransform: self = .matrix(matrix)
+    case let characters as CharacterSet: self = .characters(characters)
+    case let fonts as [UIFontDescriptor]: self = .fonts(fonts)
+    case let number as NSNumber: self = .number(number)
+    default: return nil
+    }
+  }
+
+  var value: Any {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number
+    case .matrix(let matrix): matrix
+    case .characters(let characters): characters
+    case .fonts(let fonts): fonts
+    }
+  }
 }
 
 extension UIFont.Values {

@@ -6,7 +6,8 @@ package import Text
 /// Differs from UIKit: there is one typeface, drawn for this package, in all weights, widths, slanted and with
 /// characters of one width. Every font is of it, whatever its name and design.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  // Sendable is unchecked because the class is open; its stored properties are Sendable constants.
+  // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
+  // subclasses have to say the same of theirs.
 
   private let mark = FoundationMark()
   let values: Values

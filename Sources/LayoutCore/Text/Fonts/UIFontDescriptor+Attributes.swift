@@ -193,18 +193,14 @@ extension UIFont.Values {
 
   /// Keeps the attributes that have no effect.
   private mutating func keep(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
-    let kept = Set([Key.matrix, .characterSet, .cascadeList, .fixedAdvance, .visibleName].map(\.rawValue))
-    var all = others?.dictionary as? [String: Any] ?? [:]
-    for (key, value) in attributes where kept.contains(key.rawValue) { all[key.rawValue] = value }
-    if !all.isEmpty { others = OtherAttributes(dictionary: all as NSDictionary) }
+    for key in [Key.matrix, .characterSet, .cascadeList, .fixedAdvance, .visibleName] {
+      if let attribute = attributes[key].flatMap(OtherAttribute.init) { others[key] = attribute }
+    }
   }
 
   /// The attributes of which `apply` makes the same values.
   var attributes: [UIFontDescriptor.AttributeName: Any] {
-    var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
-    for (key, value) in others?.dictionary as? [String: Any] ?? [:] {
-      attributes[UIFontDescriptor.AttributeName(key)] = value
-    }
+    var attributes = others.mapValues(\.value)
     if size > 0 { attributes[.size] = size }
     var plain: UIFont.Values
     switch face {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// What a font is to be. Differs from UIKit: what a descriptor does not say has a value from the beginning.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
+  // subclasses have to say the same of theirs.
   let values: UIFont.Values
 
   init(values: UIFont.Values) {

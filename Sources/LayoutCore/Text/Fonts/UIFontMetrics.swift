@@ -3,7 +3,8 @@ public import Foundation
 /// Scales fonts and lengths as the lines of a text style are scaled: in proportion to the distances of their baselines,
 /// then to the nearest pixel.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  // Sendable is unchecked because the class is open; its only stored property is a Sendable constant.
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
+  // subclasses have to say the same of theirs.
   private let style: UIFont.TextStyle
 
   /// The metrics of body text.

@@ -2,12 +2,13 @@ public import Foundation
 
 /// How a paragraph is set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Sendable is unchecked because only mutable styles change, which belong to those who made them.
+  // Sendable is unchecked because the class is open and its values are variable. Only a mutable style changes them, which
+  // belongs to who made it, as UIKit's does, until it is handed on.
   private let mark = FoundationMark()
   var values: Values
 
   /// What makes a paragraph style.
-  struct Values: Hashable {
+  struct Values: Hashable, Sendable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0

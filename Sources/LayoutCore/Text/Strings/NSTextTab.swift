@@ -2,7 +2,8 @@ public import Foundation
 
 /// A place that tabs go to.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  // Sendable is unchecked because the class is open; its stored properties are constants.
+  // Sendable is unchecked because the class is open, as UIKit's is, and because of the options: all are constants, and
+  // nothing looks at the options but who asks for them.
 
   /// What the options of a tab are called.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {

@@ -17,28 +17,48 @@ enum OverlappingText {
       .sorted { $0.0.area.minY < $1.0.area.minY }
     // Most pairs are told apart by these alone.
     let areas = texts.map(\.0.area)
+    let strings = numbers(of: texts.map(\.0.string))
     var counts = Array(repeating: 0, count: texts.count)
+    var isVetted = Array(repeating: false, count: texts.count)
     var findings: [Finding] = []
     var order: PaintOrder?
     for (place, (text, letters)) in texts.enumerated() {
       for next in (place + 1)..<max(texts.count, place + 1) {
         if areas[next].minY >= areas[place].maxY || counts[place] >= limit { break }
-        guard counts[next] < limit, areas[place].intersects(areas[next]) else { continue }
+        guard counts[next] < limit, strings[place] != strings[next],
+          areas[place].intersects(areas[next])
+        else { continue }
         let (other, otherLetters) = texts[next]
-        guard text.string != other.string, text.owner != other.owner || text.index == text.owner,
+        guard text.owner != other.owner || text.index == text.owner,
           let area = overlap(letters, otherLetters)
         else { continue }
         let seen = tree.visiblePart(of: tree.visiblePart(of: area, in: text.index), in: other.index)
         guard seen.width > 1, seen.height > 1 else { continue }
         let painting = order ?? PaintOrder(tree)
         order = painting
-        if painting.hides(seen, of: text.index, from: other.index) { continue }
+        // All that overlaps a text is hidden where the whole of it is.
+        for place in [place, next] where !isVetted[place] {
+          isVetted[place] = true
+          let (text, letters) = texts[place]
+          if painting.hides(letters.reduce(.null) { $0.union($1) }, of: text.index) { counts[place] = limit }
+        }
+        if counts[next] >= limit || painting.hides(seen, of: text.index, from: other.index) { continue }
         findings.append(finding(text, other, seen, in: tree))
         counts[place] += 1
         counts[next] += 1
       }
     }
     return findings
+  }
+
+  /// For each text a number that equal ones share.
+  private static func numbers(of texts: [String]) -> [Int] {
+    var numbers: [String: Int] = [:]
+    return texts.map { text in
+      let number = numbers[text] ?? numbers.count
+      numbers[text] = number
+      return number
+    }
   }
 
   /// Where the letters of lines lie upon each other by more than a point, and by more than a sixth of the lower line.

@@ -4,14 +4,21 @@ internal import LayoutCore
 /// Which views are painted over which.
 @MainActor
 struct PaintOrder {
-  private let tree: LintTree
-  /// The nodes from back to front.
-  private let order: [Int]
-  /// The place of each node in that order.
+  /// A view that is not see-through.
+  private struct Cover {
+    var rank: Int
+    /// Where it is seen, in the root.
+    var area: CGRect
+  }
+
+  private let memory: LintTree.Memory
+  /// The place of each node from back to front.
   private let ranks: [Int]
+  /// From front to back.
+  private let covers: [Cover]
 
   init(_ tree: LintTree) {
-    self.tree = tree
+    memory = tree.memory
     var order: [Int] = []
     order.reserveCapacity(tree.nodes.count)
     // Not by recursion: the tree may be deeper than the stack.
@@ -25,17 +32,31 @@ struct PaintOrder {
     }
     var ranks = Array(repeating: 0, count: tree.nodes.count)
     for (rank, index) in order.enumerated() { ranks[index] = rank }
-    (self.order, self.ranks) = (order, ranks)
+    self.ranks = ranks
+    covers = order.reversed().compactMap { index in
+      let node = tree.nodes[index]
+      guard node.isShown, node.view.hidesWhatIsBehind else { return nil }
+      let area = tree.visiblePart(of: tree.inRoot(node.view.bounds, of: index), in: index)
+      return Cover(rank: ranks[index], area: area)
+    }
+    memory.work += order.count
   }
 
   /// Whether something that is not see-through lies between an area of one view and another view, or in front of both.
   func hides(_ area: CGRect, of one: Int, from other: Int) -> Bool {
-    let back = min(ranks[one], ranks[other])
     let middle = area.insetBy(dx: area.width / 4, dy: area.height / 4)
-    return order[(back + 1)...].contains { index in
-      let node = tree.nodes[index]
-      guard node.isShown, node.view.hidesWhatIsBehind else { return false }
-      return tree.visiblePart(of: tree.inRoot(node.view.bounds, of: index), in: index).contains(middle)
+    return hides(middle, behind: min(ranks[one], ranks[other]))
+  }
+
+  /// Whether something that is not see-through lies in front of all of an area of a view.
+  func hides(_ area: CGRect, of one: Int) -> Bool { hides(area, behind: ranks[one]) }
+
+  private func hides(_ area: CGRect, behind rank: Int) -> Bool {
+    for cover in covers {
+      guard cover.rank > rank else { break }
+      memory.work += 1
+      if cover.area.contains(area) { return true }
     }
+    return false
   }
 }

@@ -8,6 +8,7 @@ struct AcceptArguments: ParsedValues, Equatable {
   var isAll = false
   /// Files of results and folders of such files.
   var results = ["failures"]
+  var limits = LimitOptions()
 
   static let verb = Verb<AcceptArguments>(
     name: "accept",
@@ -34,7 +35,7 @@ struct AcceptArguments: ParsedValues, Equatable {
         "--results", \.results, .list(of: .text("PATH", "a file or folder of results")),
         help: "The results of the run: a file, or the folder that verify left them in.",
         example: "card --results diff"),
-    ],
+    ] + LimitOptions.declarations([.pixels], examples: "card.json").map { $0.within(\.limits) },
     examples: [
       .init("snapshot accept card.json", "Accepts the pictures of one spec at all scales."),
       .init("snapshot accept --cause 'padding 8 → 10'", "Accepts all that one change made."),

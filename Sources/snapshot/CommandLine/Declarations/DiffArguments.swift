@@ -9,6 +9,7 @@ struct DiffArguments: ParsedValues, Equatable {
   /// Where the picture of both and of the difference goes; nil for nowhere.
   var comparison: String?
   var tolerance = ToleranceOptions()
+  var limits = LimitOptions()
 
   static let verb = Verb<DiffArguments>(
     name: "diff",
@@ -38,7 +39,10 @@ struct DiffArguments: ParsedValues, Equatable {
         help:
           "Where a picture of both and of the difference goes, side by side, with the worst place enlarged.",
         example: "old.png new.png --comparison comparison.png"),
-    ] + ToleranceOptions.declarations(examples: "old.png new.png").map { $0.within(\.tolerance) },
+    ] + ToleranceOptions.declarations(examples: "old.png new.png").map { $0.within(\.tolerance) }
+      + LimitOptions.declarations([.pixels, .textBytes], examples: "old.png new.png").map {
+        $0.within(\.limits)
+      },
     examples: [
       .init("snapshot diff old.png new.png", "Says how the two differ."),
       .init("snapshot diff old.png new.png -o difference.png", "Draws where they differ, too."),

@@ -12,6 +12,7 @@ struct GraphArguments: ParsedValues, Equatable {
   var isBoxes = false
   var scale = 2
   var isDark = false
+  var limits = LimitOptions()
 
   /// What a graph is written as.
   enum Format: String, CaseIterable {
@@ -58,7 +59,7 @@ struct GraphArguments: ParsedValues, Equatable {
       .flag(
         "--dark", \.isDark, help: "Draws on a dark background.",
         example: "card.json -o card-graph.png --dark"),
-    ],
+    ] + LimitOptions.declarations([.pixels, .scans], examples: "card.json").map { $0.within(\.limits) },
     examples: [
       .init("snapshot graph Examples/loading.json", "Prints what needs what, and the order."),
       .init("snapshot graph card.json --view header -o header.png", "Draws it for the subviews of one view."),

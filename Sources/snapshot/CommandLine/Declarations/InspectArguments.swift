@@ -4,6 +4,7 @@ struct InspectArguments: ParsedValues, Equatable {
   var files: [String] = []
   /// Whether trees are printed as they are stored.
   var isJSON = false
+  var limits = LimitOptions()
 
   static let verb = Verb<InspectArguments>(
     name: "inspect",
@@ -23,7 +24,8 @@ struct InspectArguments: ParsedValues, Equatable {
       .flag(
         "--json", \.isJSON, help: "Prints trees as they are stored, with pixels and dependencies.",
         example: "card@2x.png --json")
-    ],
+    ]
+      + LimitOptions.declarations([.pixels, .textBytes], examples: "card@2x.png").map { $0.within(\.limits) },
     examples: [
       .init("snapshot inspect Snapshots/card@2x.png", "Prints the views of a reference."),
       .init("snapshot inspect Snapshots/card@2x.png --json", "Prints what it holds, dependencies too."),

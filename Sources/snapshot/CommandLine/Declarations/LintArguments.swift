@@ -81,7 +81,9 @@ struct LintArguments: ParsedValues, Equatable {
       .init("snapshot lint Snapshots --format sarif -o lint.sarif", "Writes a file for a code host."),
     ])
 
-  private static let shared = ["--scale", "--device", "--direction", "--style", "--quiet"]
+  private static let shared = [
+    "--scale", "--device", "--direction", "--style", "--quiet", "--pixel-limit", "--scan-limit",
+  ]
 }
 
 extension ValueSyntax<LintExemption> {

@@ -8,6 +8,7 @@ struct OrphansArguments: ParsedValues, Equatable {
   var results: [String] = []
   /// Whether they are deleted.
   var deletes = false
+  var limits = LimitOptions()
 
   static let verb = Verb<OrphansArguments>(
     name: "orphans",
@@ -32,7 +33,7 @@ struct OrphansArguments: ParsedValues, Equatable {
         "--results", \.results, .list(of: .text("PATH", "a file or folder of results")),
         help: "Results of tests, whose references are no orphans.", example: "Snapshots --results artifacts"),
       .flag("--delete", \.deletes, help: "Deletes them.", example: "Snapshots --delete"),
-    ],
+    ] + LimitOptions.declarations([.textBytes], examples: "Snapshots").map { $0.within(\.limits) },
     examples: [
       .init("snapshot orphans Snapshots", "Lists pictures whose spec is gone."),
       .init(

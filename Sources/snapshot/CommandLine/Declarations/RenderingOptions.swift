@@ -11,6 +11,8 @@ struct RenderingOptions: ParsedValues, Equatable {
   /// Nil leaves the appearance to the spec, and to light where that says nothing.
   var style: Style?
   var edges = Edges.antialiased
+  /// How large the images may be that specs show.
+  var limits = LimitOptions()
   /// How many pictures are drawn at the same time; nil means one for each processor.
   var jobs: Int?
   /// Whether progress and tables are left out. Errors and differences are not.
@@ -47,7 +49,10 @@ struct RenderingOptions: ParsedValues, Equatable {
     return arguments
   }
 
-  static let declarations: [Option<RenderingOptions>] = [
+  static let declarations: [Option<RenderingOptions>] =
+    looks + LimitOptions.declarations([.pixels, .scans], examples: "card.json").map { $0.within(\.limits) }
+
+  private static let looks: [Option<RenderingOptions>] = [
     .value(
       "--scale", \.scales, .list(of: .wholeNumber(in: 1...10)),
       help: "Pixels per point; each scale has a layout and a picture of its own.",

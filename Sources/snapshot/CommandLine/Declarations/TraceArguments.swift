@@ -45,5 +45,5 @@ struct TraceArguments: ParsedValues, Equatable {
       .init("snapshot trace card.json --scale 2 --format json", "The same at 2x, for a program."),
     ])
 
-  private static let shared = ["--device", "--direction", "--style"]
+  private static let shared = ["--device", "--direction", "--style", "--pixel-limit", "--scan-limit"]
 }

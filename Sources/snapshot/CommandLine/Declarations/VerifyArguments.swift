@@ -48,7 +48,8 @@ struct VerifyArguments: ParsedValues, Equatable {
         "--strict-layout", \.isStrictLayout,
         help: "Frames that moved are a difference, though no pixel shows it.",
         example: "card.json --strict-layout"),
-    ] + ToleranceOptions.declarations(examples: "card.json").map { $0.within(\.tolerance) }
+    ] + LimitOptions.declarations([.textBytes], examples: "card.json").map { $0.within(\.rendering.limits) }
+      + ToleranceOptions.declarations(examples: "card.json").map { $0.within(\.tolerance) }
       + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot verify Snapshots", "Compares all specs in a folder at 1x, 2x and 3x."),

@@ -3,10 +3,10 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// The README shows what a conflict looks like.
+/// The documentation shows what a conflict looks like.
 @MainActor
-struct ReadmeConflictTests {
-  @Test("The log of a conflict is the one that the README shows") func log() throws {
+struct DocumentedConflictTests {
+  @Test("The log of a conflict is the one that the documentation shows") func log() throws {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     let (icon, title) = (UIImageView(), UILabel())
     for (view, name) in [(card, "card"), (icon, "icon"), (title, "title")] as [(UIView, String)] {
@@ -26,8 +26,9 @@ struct ReadmeConflictTests {
     ])
     let reports = LayoutDiagnostics.collect { card.layoutIfNeeded() }
     #expect(reports.count == 1)
-    let readme = try String(contentsOfFile: PackageFolders.path("README.md"), encoding: .utf8)
-    #expect(readme.contains("```\nlayout: \(try #require(reports.first).description)\n```"))
+    let page = try String(
+      contentsOfFile: PackageFolders.path("Documentation/WhatWorks.md"), encoding: .utf8)
+    #expect(page.contains("```\nlayout: \(try #require(reports.first).description)\n```"))
     // 16 + 40 + 8: the icon and the gap hold, and so does the width.
     #expect(icon.frame.minX == 16 && title.frame.minX == 64 && title.frame.width == 300)
   }

@@ -5,12 +5,13 @@ import Testing
 import UIKit
 
 @MainActor
-struct ReadmeExampleTests {
-  @Test("The README shows the code that is compiled here") func isShown() throws {
+struct ManualLayoutExampleTests {
+  @Test("The documentation shows the code that is compiled here") func isShown() throws {
     let code = try String(
-      contentsOfFile: PackageFolders.path("Tests/ArticlesTests/ReadmeExample.swift"), encoding: .utf8)
-    let readme = try String(contentsOfFile: PackageFolders.path("README.md"), encoding: .utf8)
-    #expect(readme.contains("```swift\n\(code)```"))
+      contentsOfFile: PackageFolders.path("Tests/ArticlesTests/ManualLayoutExample.swift"), encoding: .utf8)
+    let page = try String(
+      contentsOfFile: PackageFolders.path("Documentation/ManualLayout.md"), encoding: .utf8)
+    #expect(page.contains("```swift\n\(code)```"))
   }
 
   @Test("It does what it says, in both directions", arguments: [false, true]) func layout(isRightToLeft: Bool)

@@ -1,0 +1,66 @@
+package import PNG
+package import Raster
+
+/// Holds rows against those of a PNG one by one, so that what is the same costs no frame of memory.
+package struct RowMatch: ~Copyable, RowSink {
+  /// Why no more rows are taken.
+  package enum Failure: Error, Equatable {
+    /// A row is another than the PNG's.
+    case different
+    /// The PNG cannot be decoded.
+    case unreadable(PNGError)
+  }
+
+  private var reference: PNGRows
+  private var row: [Pixel]
+
+  /// A match with the rows of a PNG.
+  package init(with reference: consuming PNGRows) {
+    row = Array(repeating: .transparent, count: reference.width)
+    self.reference = reference
+  }
+
+  package mutating func append(_ row: Span<Pixel>, repeated count: Int) throws(Failure) {
+    for _ in 0..<count {
+      guard try readRow(), row.count == self.row.count,
+        RowComparison.best.difference(between: row, and: self.row.span) == nil
+      else { throw .different }
+    }
+  }
+
+  /// Ends the match: the PNG must have no more rows.
+  package mutating func finish() throws(Failure) {
+    if try readRow() { throw .different }
+  }
+
+  private mutating func readRow() throws(Failure) -> Bool {
+    do { return try reference.read(into: &row) } catch { throw .unreadable(error) }
+  }
+}
+
+extension RowMatch {
+  /// Whether two PNGs can be decoded and have the same pixels. A row of each is in memory.
+  package static func isSame(_ actual: consuming PNGRows, as reference: consuming PNGRows) -> Bool {
+    var row = Array(repeating: Pixel.transparent, count: actual.width)
+    var match = RowMatch(with: reference)
+    do {
+      while try actual.read(into: &row) { try match.append(row.span, repeated: 1) }
+      try match.finish()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether a PNG can be decoded and has the pixels of a drawing. A row of it, and those being drawn, are in memory.
+  package static func isSame(_ list: DisplayList, as reference: consuming PNGRows) -> Bool {
+    var match = RowMatch(with: reference)
+    do {
+      try Rasterizer().render(list, into: &match)
+      try match.finish()
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import PNG
+internal import ViewRendering
+
+/// The options that say how large pictures may be: what is beyond is refused before memory or time is spent on it.
+struct LimitOptions: ParsedValues, Equatable {
+  /// The most pixels of a picture, and of all images of a spec together.
+  var pixels = PNGLimits.standard.pixels
+  /// The most scans of a progressive JPEG.
+  var scans = ImageLimits.standard.scans
+  /// The most bytes of a PNG's compressed texts together.
+  var textBytes = PNGLimits.standard.textBytes
+
+  /// The limits of references and of what is held against them.
+  var ofPNG: PNGLimits { PNGLimits(pixels: pixels, textBytes: textBytes) }
+
+  /// The limits of the images that specs show.
+  var ofImages: ImageLimits { ImageLimits(pixels: pixels, scans: scans) }
+
+  /// Each limit, by the option that sets it.
+  enum Limit: String, CaseIterable {
+    case pixels = "--pixel-limit"
+    case scans = "--scan-limit"
+    case textBytes = "--text-limit"
+
+    /// The advice behind an error for which it is the reason.
+    var advice: String { "\(rawValue) raises it" }
+  }
+
+  /// The highest that `--text-limit` can be: 1 GiB.
+  static let mostTextBytes = 1 << 30
+
+  /// The given limits of those that are not the usual ones, as one types them.
+  func arguments(_ limits: [Limit]) -> [String] {
+    let usual = LimitOptions()
+    return limits.flatMap { limit in
+      let (value, other) =
+        switch limit {
+        case .pixels: (pixels, usual.pixels)
+        case .scans: (scans, usual.scans)
+        case .textBytes: (textBytes, usual.textBytes)
+        }
+      return value == other ? [] : [limit.rawValue, "\(value)"]
+    }
+  }
+
+  /// The options of some limits; in their examples, `operands` stands before each.
+  static func declarations(_ limits: [Limit], examples operands: String) -> [Option<LimitOptions>] {
+    limits.map { limit in
+      switch limit {
+      case .pixels:
+        .value(
+          limit.rawValue, \.pixels, .wholeNumber(in: 1...ImageLimits.mostPixels),
+          help: "The most pixels of a picture that is read, and of all images of a spec together.",
+          example: "\(operands) \(limit.rawValue) 268435456")
+      case .scans:
+        .value(
+          limit.rawValue, \.scans, .wholeNumber(in: 1...ImageLimits.mostScans),
+          help: "The most scans of a progressive JPEG that a spec shows.",
+          example: "\(operands) \(limit.rawValue) 200")
+      case .textBytes:
+        .value(
+          limit.rawValue, \.textBytes, .wholeNumber(in: 0...mostTextBytes),
+          help: "The most bytes of all compressed texts of a PNG, of which its layout tree is one.",
+          example: "\(operands) \(limit.rawValue) 33554432")
+      }
+    }
+  }
+}
+
+extension PNGError {
+  /// The error in a line, with the option that raises the limit where one is exceeded.
+  var advice: String { limit.map { "\(self); \($0.advice)" } ?? description }
+
+  private var limit: LimitOptions.Limit? {
+    switch self {
+    case .tooLarge(let width, let height, _):
+      max(width, height) <= PNGLimits.longestSide && width * height <= ImageLimits.mostPixels ? .pixels : nil
+    case .fileTooLarge(let limit): limit < PNGLimits(pixels: ImageLimits.mostPixels).fileBytes ? .pixels : nil
+    case .textsTooLong(let limit): limit < LimitOptions.mostTextBytes ? .textBytes : nil
+    default: nil
+    }
+  }
+}
+
+extension PNGDiagnostic {
+  /// What was left aside in a line, with the option that raises the limit where one is exceeded.
+  var advice: String {
+    guard case .textsTooLong(_, let limit) = self, limit < LimitOptions.mostTextBytes else {
+      return description
+    }
+    return "\(self); \(LimitOptions.Limit.textBytes.advice)"
+  }
+}
