@@ -28,6 +28,11 @@ struct MainScreenTraitsTests {
     #expect(UIView().traitCollection == .headless && UITraitCollection.current == .headless, "H.6")
   }
 
+  @Test("Who puts the current traits back leaves them to the main screen (H.20)") func putBack() throws {
+    UITraitCollection.current = .current
+    try onPad { #expect(UITraitCollection.current == UIScreen.main.traitCollection) }
+  }
+
   @Test("Style and size of text of the main screen decide colours and fonts outside of windows (H.20)")
   func preferences() throws {
     func choose(_ traits: inout any UIMutableTraits) {

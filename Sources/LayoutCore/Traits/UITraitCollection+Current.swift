@@ -9,7 +9,8 @@ extension UITraitCollection {
   /// belong to these. Elsewhere they are what the program set, or those of the main screen (H.20).
   public class var current: UITraitCollection {
     get { CurrentTraits.ofThread.traits ?? ofMainScreen }
-    set { CurrentTraits.ofThread.traits = newValue }
+    // Code that puts back what it found names nothing.
+    set { CurrentTraits.ofThread.traits = newValue === ofMainScreen ? nil : newValue }
   }
 
   /// Runs `actions` with these traits as the current ones.
