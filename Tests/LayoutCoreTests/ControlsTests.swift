@@ -8,11 +8,13 @@ struct ControlsTests {
   static let priorities: [(@MainActor @Sendable () -> UIView, Float, Float)] = [
     ({ UIView() }, 250, 250), ({ UILabel() }, 250, 250), ({ UIImageView() }, 250, 250),
     ({ UIButton() }, 250, 250), ({ UITextField() }, 250, 250), ({ UITextView() }, 250, 250),
-    ({ UISlider() }, 250, 250), ({ UIActivityIndicatorView() }, 750, 750), ({ UISwitch() }, 750, 750),
-    ({ UIStepper() }, 750, 750), ({ UIProgressView() }, 250, 750),
+    ({ UIScrollView() }, 250, 250), ({ UIStackView() }, 250, 250), ({ UISlider() }, 250, 750),
+    ({ UISegmentedControl(items: ["One", "Two"]) }, 250, 750), ({ UIProgressView() }, 250, 750),
+    ({ UIPageControl() }, 250, 750), ({ UIActivityIndicatorView() }, 750, 750), ({ UISwitch() }, 750, 750),
+    ({ UIStepper() }, 750, 750),
   ]
 
-  @Test("F.10: priorities of views made in code") func priorities() {
+  @Test("F.10, F.83: priorities of views made in code") func priorities() {
     for (make, horizontal, vertical) in Self.priorities {
       let view = make()
       #expect(view.contentHuggingPriority(for: .horizontal).rawValue == horizontal)

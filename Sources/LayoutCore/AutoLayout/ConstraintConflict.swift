@@ -34,6 +34,6 @@ extension UIView {
   package var constraintConflicts: [ConstraintConflict] {
     guard let layoutEngine else { return [] }
     layoutEngine.update()
-    return layoutEngine.conflicts
+    return layoutEngine.standingConflicts
   }
 }

@@ -63,7 +63,8 @@ extension LayoutEngine {
     _ present: Constraint?, to length: CGFloat?, _ relation: Relation, on variable: Variable,
     _ priority: UILayoutPriority
   ) -> (constraint: Constraint?, hasChanged: Bool) {
-    guard let length, let priority = priority.solved else {
+    // A content's size comes before all wishes and is never required (F.82).
+    guard let length, let priority = priority.solved.map({ min($0, .content) }) else {
       if let present {
         solver.remove(present)
         isContentOrderStale = true

@@ -14,8 +14,8 @@ extension LayoutEngine {
     }
     isDirty = false
     root.backing.flags.remove(.needsSolving)
-    // Which constraint gives way depends on all of them: those that did come back before it is decided anew.
-    if isStructureStale || !broken.isEmpty { build() }
+    conflictPlaces = nil
+    if isStructureStale { build() }
     refresh()
     // Contents that appeared have to come in their order, for instance.
     if isStructureStale { build() }
@@ -57,7 +57,6 @@ extension LayoutEngine {
     boxes = []
     wrapping = []
     userConstraints = [:]
-    broken = []
     staleContents = []
     staleFrames = []
     staleInsets = []
@@ -66,6 +65,7 @@ extension LayoutEngine {
       if let item = view.storedState.constraintItem { active += item.held.constraints }
     }
     for constraint in active.inOrderOfActivation { insert(constraint) }
+    forgetConflictsOfOthers()
     guard !active.isEmpty else { return }
     for view in root.viewsInTree where !view.translatesAutoresizingMaskIntoConstraints && view !== root {
       _ = box(of: view.constraintItem)
@@ -77,7 +77,8 @@ extension LayoutEngine {
     guard let priority = constraint.priority.solved, accepts(constraint),
       let (sum, relation) = expression(of: constraint, register: true), accepts(sum, of: constraint)
     else { return }
-    let handle = solver.add(sum, relation, priority: priority)
+    let isBroken = !broken.isEmpty && broken.contains(ObjectIdentifier(constraint))
+    let handle = solver.add(sum, relation, priority: isBroken ? min(priority, .broken) : priority)
     if fitting == nil { constraint.solved = (number, handle) }
     userConstraints[handle] = constraint
   }

@@ -76,6 +76,7 @@ extension UINavigationController {
       controller.willMove(toParent: nil)
     }
     navigation.stack = stack
+    if old.first !== stack.first, controller.tabBarItem == nil { tabBarItemDidChange() }
     let isForward = !(stack.last.map { top in old.contains { $0 === top } } ?? true)
     let transition = isAnimated ? beginTransition(from: oldTop, isForward: isForward) : nil
     setBarItems(in: transition)

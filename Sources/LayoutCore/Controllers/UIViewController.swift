@@ -61,7 +61,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// There is a view now.
   open func viewDidLoad() {}
 
-  /// A text for bars; it goes to `navigationItem` and `tabBarItem`, too.
+  /// A text for bars; it goes to `navigationItem` and `tabBarItem`, too, and to the tab of a navigation controller
+  /// whose stack begins with this controller (H.40).
   open var title: String? {
     get { controller.title }
     set { setTitle(newValue) }
@@ -368,7 +369,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     get { madeTabBarItem }
     set {
       controller.tabBarItem = newValue
-      (controller.parent as? UITabBarController)?.showTabItems()
+      tabBarItemDidChange()
     }
   }
 

@@ -44,6 +44,9 @@ extension UIView {
     setContentHuggingPriority(priority, for: .vertical)
   }
 
+  /// Makes the view keep to the height of its content (F.83).
+  func hugHeight() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
+
   /// A colour as this view's traits resolve it, with less opacity if asked for.
   func resolved(_ color: UIColor, opacity: CGFloat = 1) -> CGColor {
     let color = color.cgColor(resolvedWith: traitCollection)

@@ -81,8 +81,8 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   }
 
   private func prepare() {
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
     drawsContent()
+    hugHeight()
   }
 
   /// What is filled.

@@ -27,6 +27,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
+    hugHeight()
   }
 
   /// A control of titles, images and actions, as large as they need.
@@ -54,6 +55,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
+    hugHeight()
   }
 
   // MARK: Segments
