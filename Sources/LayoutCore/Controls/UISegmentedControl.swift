@@ -34,6 +34,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     drawsContent()
+    hugHeight()
     segments = (items ?? []).map { item in
       switch item {
       case let image as UIImage: Segment(image: image)

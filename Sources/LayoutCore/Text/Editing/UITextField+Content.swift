@@ -47,7 +47,7 @@ extension UITextField {
     // A subclass that keeps its text away from top and bottom has a higher field (F.85).
     let kept = max(0, between.height - textRect(forBounds: whole).height)
     return CGSize(
-      width: size.width + whole.width - between.width,
+      width: size.width + (whole.width - between.width),
       height: size.height + border.top + border.bottom + (kept.isFinite ? kept : 0))
   }
 
