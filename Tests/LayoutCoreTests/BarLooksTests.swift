@@ -163,6 +163,7 @@ struct BarLooksTests {
     navigation.navigationBar.scrollEdgeAppearance = edge
     tabs.tabBar.scrollEdgeAppearance = end
     window.rootViewController = tabs
+    window.layoutIfNeeded()
     func colors() -> [UIColor?] {
       window.layoutIfNeeded()
       return [navigation.navigationBar, tabs.tabBar].map { ($0 as UIView).subviews.first?.backgroundColor }

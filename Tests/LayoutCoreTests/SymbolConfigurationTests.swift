@@ -3,6 +3,7 @@ import LayoutCore
 import Testing
 
 /// How symbols are configured: what one configuration does not say, another does.
+@MainActor
 struct SymbolConfigurationTests {
   private typealias Configuration = UIImage.SymbolConfiguration
 

@@ -11,6 +11,7 @@ struct UIPageViewControllerTests {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = pages
+    window.layoutIfNeeded()
     pages.setViewControllers([first], direction: .forward, animated: false)
     window.makeKeyAndVisible()
     MainLoop.main.turn()

@@ -43,6 +43,7 @@ struct UITraitChangeObservableTests {
     let controller = Controller()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = controller
+    window.layoutIfNeeded()
     var previous: [UIUserInterfaceStyle] = []
     let registration = controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (_: Controller, traits) in previous.append(traits.userInterfaceStyle)

@@ -112,6 +112,7 @@ struct UIViewControllerEnvironmentTests {
     let window = try makeWindow(device, orientation)
     let controller = UIViewController()
     window.rootViewController = controller
+    window.layoutIfNeeded()
     let expected = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     #expect(controller.systemMinimumLayoutMargins == expected)
   }

@@ -27,9 +27,9 @@ struct UIViewControllerTests {
   @Test("From a window to the screen and away: the whole life") func lifeCycle() {
     let controller = RecordingController("A", log)
     window.rootViewController = controller
-    #expect(log.take() == ["A loadView", "A viewDidLoad"])
+    #expect(log.take() == [], "B.30")
     window.makeKeyAndVisible()
-    #expect(log.take() == ["A viewWillAppear", "A viewIsAppearing"])
+    #expect(log.take() == ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing"])
     MainLoop.main.turn()
     #expect(
       log.take() == [
@@ -130,6 +130,7 @@ struct UIViewControllerTests {
       $0.view.addSubview(child.view)
     }
     window.rootViewController = parent
+    parent.loadViewIfNeeded()
     _ = log.take()
     window.isHidden = false
     MainLoop.main.turn()
@@ -200,6 +201,7 @@ struct UIViewControllerTests {
     let subview = UIView(frame: .zero)
     controller.view.addSubview(subview)
     window.rootViewController = controller
+    window.layoutIfNeeded()
     #expect(subview.next === controller.view && controller.view.next === controller)
     #expect(controller.next === window)
   }
@@ -225,6 +227,7 @@ struct UIViewControllerTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     window.rootViewController = parent
+    window.layoutIfNeeded()
     _ = log.take()
     child.overrideUserInterfaceStyle = .dark
     #expect(child.traitCollection.userInterfaceStyle == .dark)

@@ -7,9 +7,32 @@ struct UIWindowTests {
   private let log = CallbackLog()
   private let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 320, height: 480))
 
-  @Test("A window is hidden at first; its controller's view fills it without being shown") func hidden() {
+  @Test("A window that was never shown does not load its controller's view; to show it does (B.30)")
+  func unseen() throws {
+    let window = try makeWindow("iphone-14-pro")
     let controller = RecordingController("A", log)
     window.rootViewController = controller
+    #expect(log.take() == [] && !controller.isViewLoaded && window.subviews.isEmpty)
+    #expect(controller.topLayoutGuide.length == 0 && controller.view.window == nil)
+    _ = log.take()
+    window.isHidden = false
+    #expect(log.takeWithoutLayout() == ["A viewWillAppear", "A viewIsAppearing"])
+    window.layoutIfNeeded()
+    #expect(controller.view.superview === window && controller.topLayoutGuide.length == 59)
+    let other = RecordingController("B", log)
+    window.isHidden = true
+    window.rootViewController = other
+    #expect(!other.isViewLoaded && controller.view.superview == nil)
+    window.makeKeyAndVisible()
+    #expect(other.view.superview === window)
+  }
+
+  @Test(
+    "A window is hidden at first; its controller's view fills it when it is laid out, without being shown")
+  func hidden() {
+    let controller = RecordingController("A", log)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
     #expect(window.isHidden && controller.view.superview === window && controller.view.window === window)
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     controller.view.layoutIfNeeded()
@@ -26,6 +49,7 @@ struct UIWindowTests {
     window.addSubview(front)
     let controller = UIViewController()
     window.rootViewController = controller
+    window.layoutIfNeeded()
     #expect(window.subviews == [controller.view, front])
   }
 

@@ -19,6 +19,7 @@ extension LayoutEngine {
     refresh()
     // Contents that appeared have to come in their order, for instance.
     if isStructureStale { build() }
+    orderContents()
     let conflicts = solve()
     guard fitting == nil else { return }
     report(conflicts)
@@ -49,6 +50,7 @@ extension LayoutEngine {
 
   private func build() {
     isStructureStale = false
+    isContentOrderStale = true
     solver = Solver()
     boxOfVariable = []
     for box in boxes { box.isInUse = false }

@@ -31,6 +31,8 @@ final class LayoutEngine {
   /// Whether the numbers are being found. The program's code that is asked for sizes meanwhile finds the old ones.
   var isUpdating = false
   var isStructureStale = true
+  /// Whether contents may have to give way in another order than they do.
+  var isContentOrderStale = true
   var staleContents: [LayoutBox] = []
   var staleFrames: [LayoutBox] = []
   var staleInsets: [LayoutBox] = []

@@ -8,11 +8,19 @@ public import Foundation
 open class UIScreen: NSObject, UITraitEnvironment {
   private(set) final var device: Device
   private(set) final var deviceOrientation: Device.Orientation
-  private final var traits: UITraitCollection
+  private final var traits: UITraitCollection {
+    didSet {
+      guard self === UIScreen.shared else { return }
+      UITraitCollection.becomeMainScreen(traits)
+      UIScreen.changedTraits = traits
+    }
+  }
   private final lazy var currentSpace = ScreenSpace(of: self, isFixed: false)
   private final lazy var uprightSpace = ScreenSpace(of: self, isFixed: true)
 
   private static let shared = UIScreen()
+  /// The traits of the main screen once they have changed; nil before, when every view has them from the start.
+  private(set) static var changedTraits: UITraitCollection?
 
   /// The screen of the device.
   open class var main: UIScreen { shared }

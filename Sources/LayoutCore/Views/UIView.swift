@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The traits that the view has, from its host or its superview.
   ///
   /// Unsafe only for the passes, which walk layers, that are on no actor: they read it where the views are used.
-  final nonisolated(unsafe) var storedTraits = UITraitCollection.headless
+  final nonisolated(unsafe) var storedTraits = UITraitCollection.ofMainScreen
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -522,8 +522,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     resolvedLayoutDirection
   }
 
-  /// The traits of the superview with this view's overrides; at the root, those of its host, or the headless
-  /// ones (H.6). An override shows here once traits are updated.
+  /// The traits of the superview with this view's overrides; at the root, those of its host, or of the
+  /// main screen (H.20). An override shows here once traits are updated.
   open var traitCollection: UITraitCollection { observedTraits }
 
   /// Light or dark, if the view and all beneath it shall be other than what is around them. It takes effect like
@@ -538,6 +538,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Gives the view and all beneath it their traits now, instead of before the next layout (B.22).
   open func updateTraitsIfNeeded() {
+    followMainScreen()
     updatePendingTraits()
   }
 

@@ -11,6 +11,8 @@ extension UIWindow {
     var host: (device: Device, orientation: Device.Orientation)?
     /// The traits that the window took from its screen by itself.
     var screenTraits: UITraitCollection?
+    /// Whether the view of the root controller was put into the window.
+    var hasRootView = false
     var isResizing = false
     var isJoiningMainScene = false
   }
@@ -85,15 +87,19 @@ extension UIWindow {
     old?.viewIfLoaded?.removeFromSuperview()
     if isSeen { old?.endAppearanceTransition() }
     display.root = root
-    guard let root else { return }
+    display.hasRootView = false
+    guard let root, isSeen else { return }
     // Announced before the view comes in, so that its coming is no appearance of its own.
-    if isSeen { root.beginAppearanceTransition(true, animated: false) }
-    install(root)
-    if isSeen { finishAppearance(of: root) }
+    root.beginAppearanceTransition(true, animated: false)
+    bringInRootView()
+    finishAppearance(of: root)
   }
 
-  /// Puts the view of the controller behind all others, filling the window.
-  private func install(_ root: UIViewController) {
+  /// Puts the view of the root controller behind all others, filling the window, which loads it: when the window is
+  /// shown, or laid out without that (B.30).
+  func bringInRootView() {
+    guard !display.hasRootView, let root = display.root else { return }
+    display.hasRootView = true
     guard let view = root.view else { return }
     view.frame = super.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -106,6 +112,7 @@ extension UIWindow {
     guard isHidden != self.isHidden else { return }
     let shown = shownControllers.filter { !$0.isCovered }
     for controller in shown { controller.beginAppearanceTransition(!isHidden, animated: false) }
+    if !isHidden { bringInRootView() }
     apply()
     if isHidden {
       MainLoop.main.detach(self)

@@ -66,7 +66,7 @@ open class UIWindow: UIView {
 
   // MARK: Controller
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window, once that is shown or laid out (B.30).
   open var rootViewController: UIViewController? {
     get { display.root }
     set { setRoot(newValue) }
@@ -78,6 +78,12 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set { setHidden(newValue) { super.isHidden = newValue } }
+  }
+
+  /// Lays out the window. Differs from UIKit: in a window that was never shown it brings in the root controller's view.
+  open override func layoutIfNeeded() {
+    bringInRootView()
+    super.layoutIfNeeded()
   }
 
   /// Shows the window and makes it the key window.

@@ -2,10 +2,11 @@ import Foundation
 import LayoutCore
 import Testing
 
+@MainActor
 struct UIFontDescriptorTests {
   typealias Traits = UIFontDescriptor.SymbolicTraits
 
-  static let fonts: [UIFont] = [
+  nonisolated static let fonts: [UIFont] = [
     .systemFont(ofSize: 17), .systemFont(ofSize: 12, weight: .black), .boldSystemFont(ofSize: 10),
     .systemFont(ofSize: 12, weight: .init(0.1), width: .init(rawValue: 0.13)),
     .systemFont(ofSize: 12, weight: .semibold, width: .condensed), .italicSystemFont(ofSize: 33.5),

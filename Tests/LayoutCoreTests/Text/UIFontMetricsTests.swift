@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
+@MainActor
 struct UIFontMetricsTests {
   private func traits(_ category: UIContentSizeCategory, scale: CGFloat = 3) -> UITraitCollection {
     UITraitCollection {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ViewRendering
 
+@MainActor
 struct UIImageDataTests {
   @Test(
     "What is drawn, written as a PNG and read again has the same pixels", arguments: [1, 2, 3] as [CGFloat])
