@@ -2,13 +2,13 @@ extension Path {
   /// The area of a line along this path, as polygons: what they wind about, by the non-zero rule, is the line.
   ///
   /// No part is wound about negatively, so that polygons of several lines may be put together. Curves and round
-  /// parts stray by at most twice `tolerance`. An outline of no length is a dot, round or square as its caps are.
+  /// parts stray by at most twice `tolerance`; further only where a line has so many and so wide round parts that
+  /// they would be more than a million chords. An outline of no length is a dot, round or square as its caps are.
   public func stroked(_ style: StrokeStyle, tolerance: Double) -> [[Point]] {
     guard style.width > 0, style.width.isFinite else { return [] }
-    var stroker = Stroker(style, tolerance: tolerance)
-    for outline in dashed(phase: style.dashPhase, lengths: style.dashLengths).outlinesOfCurves {
-      stroker.add(Spine(outline, tolerance: tolerance))
-    }
+    let outlines = dashed(phase: style.dashPhase, lengths: style.dashLengths).outlinesOfCurves
+    var stroker = Stroker(style, tolerance: style.roundTolerance(along: outlines, tolerance: tolerance))
+    for outline in outlines { stroker.add(Spine(outline, tolerance: tolerance)) }
     return stroker.polygons
   }
 }
@@ -82,8 +82,8 @@ private struct Stroker {
     let reach = half * tangent
 
     var join = [from]
-    if after.isSmooth || style.join == .round {
-      appendArc(about: p, from: d, outer, turn: Trigonometry.angle(x: dot, y: abs(cross)), to: &join)
+    if style.isRound(after) {
+      appendArc(about: p, from: d, outer, turn: before.turn(to: after), to: &join)
     } else if style.join == .miter, 1 + tangent * tangent <= style.miterLimit * style.miterLimit {
       // 1 / sin(φ/2) of the angle φ between the lines is how long the miter is, in widths; φ/2 is what half of the
       // turn lacks of a right angle.

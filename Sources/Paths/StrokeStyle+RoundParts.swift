@@ -1,0 +1,53 @@
+extension StrokeStyle {
+  /// All round parts of a line are cut into no more chords than about these.
+  private static let mostChords = 1 << 20
+
+  /// How far chords of round joins, caps and dots stray from their arcs: `tolerance`, unless they would be too many.
+  ///
+  /// The side of a wide line turns back at each of its vertices, so that the line along such a side has thousands of
+  /// half circles, each as large as the line is wide.
+  func roundTolerance(along outlines: [Path.Outline], tolerance: Double) -> Double {
+    let circle = QuarterArc.chords(over: 2 * .pi, radius: width / 2, tolerance: tolerance)
+    let pieces = outlines.reduce(0) { sum, outline in
+      sum + 2 + outline.curves.reduce(0) { $0 + 2 + $1.chords(tolerance: tolerance) }
+    }
+    guard Double(pieces) * Double(circle) > Double(Self.mostChords) else { return tolerance }
+    let chords = outlines.reduce(0) { $0 + roundChords(along: Spine($1, tolerance: tolerance), tolerance) }
+    guard chords > Self.mostChords else { return tolerance }
+    // A chord twice as long strays four times as far. Very large arcs have longer chords than the tolerance asks for
+    // already.
+    let angle = 2 * Double.pi * Double(chords) / Double(Self.mostChords) / Double(circle)
+    return max(tolerance, width / 2 * angle * angle / 8)
+  }
+
+  /// How many chords the round parts along a spine are cut into.
+  private func roundChords(along spine: Spine, _ tolerance: Double) -> Int {
+    func chords(_ angle: Double) -> Int {
+      QuarterArc.chords(over: angle, radius: width / 2, tolerance: tolerance)
+    }
+    guard let first = spine.pieces.first, let last = spine.pieces.last else {
+      return cap == .round ? chords(2 * .pi) : 0
+    }
+    var count = 0
+    var previous = first
+    for piece in spine.pieces.dropFirst() {
+      if isRound(piece) { count += chords(previous.turn(to: piece)) }
+      previous = piece
+    }
+    if spine.isClosed {
+      return isRound(first) ? count + chords(last.turn(to: first)) : count
+    }
+    return cap == .round ? count + 2 * chords(.pi) : count
+  }
+
+  /// Whether the line turns round a vertex at which a piece begins.
+  func isRound(_ piece: Spine.Piece) -> Bool { piece.isSmooth || join == .round }
+}
+
+extension Spine.Piece {
+  /// The angle from the direction of this piece to that of another, without its sign, in radians.
+  func turn(to next: Spine.Piece) -> Double {
+    let (d, e) = (direction, next.direction)
+    return Trigonometry.angle(x: d.x * e.x + d.y * e.y, y: abs(d.x * e.y - d.y * e.x))
+  }
+}
