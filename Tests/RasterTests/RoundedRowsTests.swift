@@ -82,6 +82,24 @@ import Testing
     #expect(tables.rounded(.ring(outer: rounded(-8, 40, 20, 6), inner: rounded(-6, 42, 16, 4))) === ring)
   }
 
+  /// Coordinates reach from −65,536 to 65,536 pixels: moved to begin at 0, a shape of 66,000 would end at the bound.
+  @Test func `shapes that are longer than the range of coordinates are left to the edges`() {
+    func rows(from first: Int, to end: Int) -> RoundedRows? {
+      let outer = FixedRect(
+        minX: Fixed(0), minY: Fixed(pixels: first), maxX: Fixed(20), maxY: Fixed(pixels: end))
+      let inner = FixedRect(
+        minX: Fixed(1), minY: Fixed(pixels: first + 1), maxX: Fixed(19), maxY: Fixed(pixels: end - 1))
+      return RoundedRows(
+        .ring(outer: FixedRoundedRect(outer), inner: FixedRoundedRect(inner)),
+        bounds: FixedRect(x: 0, y: 500, width: 20, height: 500), CoverageTables())
+    }
+    #expect(rows(from: -65_000, to: 1_000) == nil)
+    var spans: [CoverageSpan] = []
+    #expect(rows(from: -64_536, to: 1_000)?.replaceSpans(&spans, row: 998) == 999)
+    // The border is one pixel wide.
+    #expect(spans.map { $0.start..<$0.end } == [0..<1, 19..<20])
+  }
+
   @Test func `a cut through a pixel and other shapes are left to the edges`() {
     let rect = FixedRect(x: 0, y: 0, width: 20, height: 20)
     let shape = Shape.roundedRectangle(FixedRoundedRect(rect))

@@ -19,9 +19,14 @@ final class CoverageTables {
     return table
   }
 
-  /// The table of a shape moved by whole pixels so that it begins in the first of both axes; nil where there is none.
+  /// The table of a shape moved by whole pixels so that it begins in the first of both axes; nil where there is none,
+  /// as of shapes that would not lie within the range of coordinates then.
   func rounded(_ shape: Shape) -> RoundedTable? {
     let (x, y) = (shape.bounds.minX.flooredPixel, shape.bounds.minY.flooredPixel)
+    let largest = Fixed.maximum.flooredPixel
+    guard shape.bounds.maxX.ceiledPixel - x <= largest, shape.bounds.maxY.ceiledPixel - y <= largest else {
+      return nil
+    }
     let moved: Shape
     let key: Rounded
     switch shape {
