@@ -3,7 +3,7 @@ extension Path {
   ///
   /// No part is wound about negatively, so that polygons of several lines may be put together. Curves and round
   /// parts stray by at most twice `tolerance`; further only where a line has so many and so wide round parts that
-  /// they would be more than a million chords. An outline of no length is a dot, round or square as its caps are.
+  /// they would be hundreds of thousands of chords. An outline of no length is a dot, round or square as its caps are.
   public func stroked(_ style: StrokeStyle, tolerance: Double) -> [[Point]] {
     guard style.width > 0, style.width.isFinite else { return [] }
     let outlines = dashed(phase: style.dashPhase, lengths: style.dashLengths).outlinesOfCurves

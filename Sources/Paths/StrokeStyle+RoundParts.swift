@@ -1,22 +1,24 @@
 extension StrokeStyle {
-  /// All round parts of a line are cut into no more chords than about these.
-  private static let mostChords = 1 << 20
+  /// All round parts of a line are cut into no more chords than about these, or than this times its pieces.
+  private static let manyChords = 1 << 18
+  private static let chordsPerPiece = 8
 
   /// How far chords of round joins, caps and dots stray from their arcs: `tolerance`, unless they would be too many.
   ///
   /// The side of a wide line turns back at each of its vertices, so that the line along such a side has thousands of
   /// half circles, each as large as the line is wide.
   func roundTolerance(along outlines: [Path.Outline], tolerance: Double) -> Double {
-    let circle = QuarterArc.chords(over: 2 * .pi, radius: width / 2, tolerance: tolerance)
+    let halfTurn = QuarterArc.chords(over: .pi, radius: width / 2, tolerance: tolerance)
     let pieces = outlines.reduce(0) { sum, outline in
       sum + 2 + outline.curves.reduce(0) { $0 + 2 + $1.chords(tolerance: tolerance) }
     }
-    guard Double(pieces) * Double(circle) > Double(Self.mostChords) else { return tolerance }
+    let mostChords = max(Self.manyChords, Self.chordsPerPiece * pieces)
+    guard Double(pieces) * Double(halfTurn) > Double(mostChords) else { return tolerance }
     let chords = outlines.reduce(0) { $0 + roundChords(along: Spine($1, tolerance: tolerance), tolerance) }
-    guard chords > Self.mostChords else { return tolerance }
+    guard chords > mostChords else { return tolerance }
     // A chord twice as long strays four times as far. Very large arcs have longer chords than the tolerance asks for
     // already.
-    let angle = 2 * Double.pi * Double(chords) / Double(Self.mostChords) / Double(circle)
+    let angle = Double.pi * Double(chords) / Double(mostChords) / Double(halfTurn)
     return max(tolerance, width / 2 * angle * angle / 8)
   }
 

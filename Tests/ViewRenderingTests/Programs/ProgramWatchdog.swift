@@ -3,7 +3,7 @@ import Synchronization
 
 /// Says which program it is that does not end, and ends the process with it.
 final class ProgramWatchdog: Sendable {
-  private static let patience: TimeInterval = 120
+  private static let patience: TimeInterval = 300
   private let state = Mutex((call: "", isOver: false))
 
   /// What the program is about to do.
