@@ -94,10 +94,13 @@ let package = Package(
       ["Escaping", "ImageComparison", "LayoutCore", "Paths", "Plumb", "PNG", "Raster", "ViewRendering"]),
 
     // Umbrellas
-    umbrella("UIKit", ["LayoutCore", "ViewRendering", "_Testing_UIKit"]),
+    // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
+    .target(name: "UIKitNames", path: "Sources/Umbrellas/UIKitNames"),
+    .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
+    umbrella("UIKit", ["LayoutCore", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
     umbrella("CoreGraphics", ["LayoutCore", "ViewRendering", "_Testing_CoreGraphics"]),
     umbrella("QuartzCore", ["LayoutCore"]),
-    umbrella("os"),
+    umbrella("os", ["OSNames"]),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
 

@@ -8,7 +8,7 @@ package struct Constraint: Sendable, Hashable {
   /// That of the solver.
   let stamp: Stamp
   /// How many constraints were added before this one.
-  let order: Int
+  package let order: Int
 }
 
 /// How the two sides of a constraint compare.

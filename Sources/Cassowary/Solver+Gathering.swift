@@ -1,6 +1,6 @@
 /// Rows and parameters that hang together.
 struct Gathered: ~Copyable {
-  /// In the order of priority, those of the same priority in the order of insertion.
+  /// In the order of priority, those of the same priority in the order in which they give way.
   var rows = Store<Int32>()
   var parameters = Store<Int32>()
   /// What the rows ask of the parameter, if there is one only.
@@ -62,7 +62,7 @@ extension Solver {
     keys.reserveCapacity(gathered.rows.count)
     for index in gathered.rows.indices {
       let row = gathered.rows[index]
-      keys.append((constraints[Int(row)].priority, constraints[Int(row)].order, row))
+      keys.append((constraints[Int(row)].priority, constraints[Int(row)].place, row))
     }
     keys.sort { $0.priority == $1.priority ? $0.order < $1.order : $0.priority > $1.priority }
     for index in keys.indices { gathered.rows[index] = keys[index].row }
@@ -73,6 +73,6 @@ extension Solver {
     let priority = constraints[Int(one)].priority
     let other = Int(other)
     return priority == constraints[other].priority
-      ? constraints[Int(one)].order < constraints[other].order : priority > constraints[other].priority
+      ? constraints[Int(one)].place < constraints[other].place : priority > constraints[other].priority
   }
 }

@@ -71,6 +71,8 @@ struct VariableState: BitwiseCopyable {
 /// What a solver knows of a constraint.
 struct ConstraintState: BitwiseCopyable {
   var order: Int
+  /// What the order is among optional constraints of its priority, of which the earliest gives way.
+  var turn: Int
   var constant: Double
   /// The constant after reduction; it is kept where parameters are left.
   var reducedConstant = 0.0
@@ -114,6 +116,9 @@ struct ConstraintState: BitwiseCopyable {
   }
 
   var isElimination: Bool { relation == .equal && priority == 1000 }
+
+  /// The place among constraints of its priority.
+  var place: Int { priority < 1000 ? turn : order }
 }
 
 /// A definition in the order of evaluation: `divisor · variable = constant - terms`.

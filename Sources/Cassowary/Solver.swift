@@ -2,7 +2,8 @@
 ///
 /// Required constraints hold exactly. Then each lower priority has its way as far as the higher ones let it, one after
 /// the other: within one priority the sum of the absolute errors is the least possible (F.11). Where that leaves a
-/// choice, later constraints of a priority come before earlier ones, so that the earliest gives way (F.12, F.40). Numbers
+/// choice, later constraints of a priority come before earlier ones, so that the earliest gives way (F.12, F.40),
+/// unless `setTurns` says another order. Numbers
 /// that are open still lie on their bounds: inequalities of all priorities become equalities in the order of insertion,
 /// each if that makes no priority worse and takes no earlier one off its bound. What is open even then lies as near to
 /// zero as the rest lets it.
@@ -126,7 +127,8 @@ extension Solver {
   ) -> Constraint {
     precondition(expression.constant.isFinite, "the constant of a constraint is a finite number")
     let state = ConstraintState(
-      order: nextOrder, constant: 0 - expression.constant, priority: priority.value, relation: relation)
+      order: nextOrder, turn: nextOrder, constant: 0 - expression.constant, priority: priority.value,
+      relation: relation)
     nextOrder += 1
     let index: Int32
     if let free = freeConstraints.popLast() {
@@ -197,6 +199,20 @@ extension Solver {
       // It comes before equalities that are eliminated already.
       if constraints[index].role == .pending { disturb(around: index) }
     } else if constraints[index].role == .row {
+      markDirty(row: index)
+      disturbParameters(of: index)
+    }
+  }
+
+  /// Has constraints give way, where their priority leaves a choice, in the order of this array; the places in the
+  /// order of insertion that all of them have are kept, so that nothing changes for other constraints.
+  package mutating func setTurns(of constraints: [Constraint]) {
+    let turns = constraints.map(\.order).sorted()
+    for (constraint, turn) in zip(constraints, turns) {
+      let index = checked(constraint)
+      guard self.constraints[index].turn != turn else { continue }
+      self.constraints[index].turn = turn
+      guard self.constraints[index].role == .row else { continue }
       markDirty(row: index)
       disturbParameters(of: index)
     }

@@ -52,6 +52,15 @@ extension Path {
   }
 }
 
+extension RoundedRect {
+  /// Whether continuous corners reach as far along all sides as they would like to.
+  public var hasRoomForContinuousCorners: Bool {
+    func fit(_ side: Double, _ radii: Double) -> Bool { radii * Path.continuousReach <= side }
+    return fit(rect.width, topLeft.x + topRight.x) && fit(rect.width, bottomLeft.x + bottomRight.x)
+      && fit(rect.height, topLeft.y + bottomLeft.y) && fit(rect.height, topRight.y + bottomRight.y)
+  }
+}
+
 /// One corner of a rectangle, and how its curve is built, in radii from the corner.
 private struct ContinuousCorner {
   var corner: Point

@@ -33,6 +33,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingGlyph
     /// A symbol was asked for that there is not.
     case missingSymbol
+    /// A target was given with the name of a method, which will never be called.
+    case uncalledAction
     /// Anything else; the description says what.
     case other
   }
@@ -59,6 +61,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
       case .font: .font
       case .missingGlyph: .missingGlyph
       case .missingSymbol: .missingSymbol
+      case .uncalled: .uncalledAction
       }
     description = diagnostic.description
   }

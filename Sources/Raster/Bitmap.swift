@@ -14,7 +14,7 @@ public struct Bitmap: Sendable, Equatable {
     precondition(width >= 0 && height >= 0, "A bitmap's sides are not negative.")
     self.width = width
     self.height = height
-    pixels = Array(repeating: pixel, count: width * height)
+    pixels = PixelKernels.best.run(of: pixel, count: width * height)
   }
 
   /// A bitmap of the given pixels, row-major from the top left; `pixels.count` must be `width * height`.

@@ -35,6 +35,26 @@ struct SolverTests {
     #expect(solver.value(of: b) == 30)
   }
 
+  @Test func turnsDecideTies() {
+    // Three want 30 each and have 100 or 50: who comes first in the turns gives way, as far as it can.
+    var solver = Solver()
+    let variables = (0..<3).map { _ in solver.makeVariable() }
+    let sum = solver.add(variables[0] + variables[1] + variables[2], .equal, 100)
+    let wishes = variables.map { solver.add(Expression($0), .equal, 30, priority: 250) }
+    for variable in variables { _ = solver.add(Expression(variable), .greaterOrEqual) }
+    func values() -> [Double] {
+      solver.solve()
+      return variables.map { solver.value(of: $0) }
+    }
+    #expect(values() == [40, 30, 30])
+    solver.setTurns(of: [wishes[2], wishes[0], wishes[1]])
+    #expect(values() == [30, 30, 40])
+    solver.setConstant(50, of: sum)
+    #expect(values() == [20, 30, 0])
+    solver.setTurns(of: [wishes[1], wishes[2], wishes[0]])
+    #expect(values() == [30, 0, 20])
+  }
+
   @Test func tieIsLeftToLowerPriorities() {
     // Between 1 and 7 the two of 250 are as far off together; 50 wants -1 and gets 1.
     var solver = Solver()

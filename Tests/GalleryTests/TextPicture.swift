@@ -86,7 +86,7 @@ enum TextGallery {
       label("Center") { $0.textAlignment = .center }, label("Right") { $0.textAlignment = .right },
       label("Disabled") { $0.isEnabled = false },
       label("Highlighted") { ($0.isHighlighted, $0.highlightedTextColor) = (true, .systemRed) },
-      label("Shadow", .boldSystemFont(ofSize: 20)) {
+      label("Shadow", .systemFont(ofSize: 20, weight: .bold)) {
         ($0.shadowColor, $0.shadowOffset) = (.lightGray, CGSize(width: 1, height: 2))
       },
       label("In the middle of more height") { $0.frame.size.height = 40 },
@@ -107,7 +107,7 @@ enum TextGallery {
       return label
     }
     func line(_ styles: NSUnderlineStyle...) -> Int { styles.reduce(0) { $0 | $1.rawValue } }
-    let bold = UIFont.boldSystemFont(ofSize: 24)
+    let bold = UIFont.systemFont(ofSize: 24, weight: .bold)
     return [
       text([
         ("single", [.underlineStyle: line(.single)]), (" ", [:]), ("thick", [.underlineStyle: line(.thick)]),

@@ -56,7 +56,23 @@ struct CALayerEffectsTests {
     layer.removeAnimation(forKey: "b")
     #expect(layer.animationKeys() == ["a"])
     layer.removeAllAnimations()
-    #expect(layer.animationKeys() == nil && layer.presentation() === layer && layer.model() === layer)
+    #expect(layer.animationKeys() == nil && layer.model() === layer)
+  }
+
+  @Test("G.34: where no clock runs, a presentation is a copy of the model") func presentation() {
+    let (layer, inner) = (CAShapeLayer(), CALayer())
+    layer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    layer.lineWidth = 3
+    layer.addSublayer(inner)
+    let shown = layer.presentation()
+    #expect(shown !== layer && shown?.frame == layer.frame && shown?.lineWidth == 3)
+    #expect(shown?.model() === layer && shown?.presentation() === shown)
+    shown?.frame = .zero
+    shown?.opacity = 0
+    shown?.lineWidth = 9
+    shown?.sublayers?.first?.opacity = 0
+    #expect(layer.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(layer.opacity == 1 && layer.lineWidth == 3 && inner.opacity == 1)
   }
 
   @Test("The frontmost layer beneath a point of the superlayer") func hitTest() {

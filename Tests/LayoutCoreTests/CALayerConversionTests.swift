@@ -107,5 +107,10 @@ struct CALayerConversionTests {
     let a = layer(CGRect(x: 5, y: 5, width: 1, height: 1), in: one)
     let b = layer(CGRect(x: 2, y: 1, width: 1, height: 1), in: other)
     #expect(a.convert(CGPoint.zero, to: b) == CGPoint(x: 3, y: 4))
+    // The places of the roots count, and so do the origins of their bounds (A.30).
+    one.position = CGPoint(x: 10, y: 20)
+    other.position = CGPoint(x: 1, y: 2)
+    other.bounds.origin = CGPoint(x: 100, y: 0)
+    #expect(a.convert(CGPoint.zero, to: b) == CGPoint(x: 112, y: 22), "5 + 10 − 1 + 100 − 2, 5 + 20 − 2 − 1")
   }
 }

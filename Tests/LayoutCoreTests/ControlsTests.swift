@@ -8,11 +8,13 @@ struct ControlsTests {
   static let priorities: [(@MainActor @Sendable () -> UIView, Float, Float)] = [
     ({ UIView() }, 250, 250), ({ UILabel() }, 250, 250), ({ UIImageView() }, 250, 250),
     ({ UIButton() }, 250, 250), ({ UITextField() }, 250, 250), ({ UITextView() }, 250, 250),
-    ({ UISlider() }, 250, 250), ({ UIActivityIndicatorView() }, 750, 750), ({ UISwitch() }, 750, 750),
-    ({ UIStepper() }, 750, 750), ({ UIProgressView() }, 250, 750),
+    ({ UIScrollView() }, 250, 250), ({ UIStackView() }, 250, 250), ({ UISlider() }, 250, 750),
+    ({ UISegmentedControl(items: ["One", "Two"]) }, 250, 750), ({ UIProgressView() }, 250, 750),
+    ({ UIPageControl() }, 250, 750), ({ UIActivityIndicatorView() }, 750, 750), ({ UISwitch() }, 750, 750),
+    ({ UIStepper() }, 750, 750),
   ]
 
-  @Test("F.10: priorities of views made in code") func priorities() {
+  @Test("F.10, F.83: priorities of views made in code") func priorities() {
     for (make, horizontal, vertical) in Self.priorities {
       let view = make()
       #expect(view.contentHuggingPriority(for: .horizontal).rawValue == horizontal)
@@ -154,11 +156,11 @@ struct ControlsTests {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
     view.font = .boxes(20)
     view.text = "aa bb"
-    // 40 − 2 · 5 leave room for "aa" only: two lines of 23.867 are 144 pixels, with 8 above and below.
-    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 30, height: 144.0 / 3 + 16))
+    // 40 − 2 · 5 leave room for "aa" and its space (K.7): two lines of 23.867 are 144 pixels, with 8 above and below.
+    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 35, height: 144.0 / 3 + 16))
     view.textContainerInset = .zero
     view.textContainer.lineFragmentPadding = 0
-    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 20, height: 144.0 / 3))
+    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 25, height: 144.0 / 3))
     #expect(view.intrinsicContentSize.height == -1)
     view.isScrollEnabled = false
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: 144.0 / 3))

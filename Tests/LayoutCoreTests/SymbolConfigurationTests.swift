@@ -3,6 +3,7 @@ import LayoutCore
 import Testing
 
 /// How symbols are configured: what one configuration does not say, another does.
+@MainActor
 struct SymbolConfigurationTests {
   private typealias Configuration = UIImage.SymbolConfiguration
 
@@ -49,7 +50,7 @@ struct SymbolConfigurationTests {
     }
     #expect(
       try symbol(Configuration(font: .boldSystemFont(ofSize: 17)))
-        == symbol(Configuration(pointSize: 17, weight: .bold, scale: .unspecified)))
+        == symbol(Configuration(pointSize: 17, weight: .semibold, scale: .unspecified)), "M.5")
     #expect(UIImage.SymbolWeight(rawValue: 9) == .black)
   }
 

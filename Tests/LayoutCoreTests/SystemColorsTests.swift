@@ -3,6 +3,7 @@ import LayoutCore
 import Testing
 
 /// H.8: the palette of iOS 13 to 18, every row.
+@MainActor
 struct SystemColorsTests {
   struct Row: CustomStringConvertible, Sendable {
     let description: String
@@ -24,7 +25,7 @@ struct SystemColorsTests {
     }
   }
 
-  static let text = [
+  nonisolated static let text = [
     Row("label", .label, 0x000000, 0xFFFFFF),
     Row("secondaryLabel", .secondaryLabel, 0x3C3C43, 0xEBEBF5, 0.6, 0.6),
     Row("tertiaryLabel", .tertiaryLabel, 0x3C3C43, 0xEBEBF5, 0.3, 0.3),
@@ -35,7 +36,7 @@ struct SystemColorsTests {
     Row("link", .link, 0x007AFF, 0x0A84FF),
   ]
 
-  static let grounds = [
+  nonisolated static let grounds = [
     Row("systemBackground", .systemBackground, 0xFFFFFF, 0x000000, elevated: 0x1C1C1E),
     Row("secondarySystemBackground", .secondarySystemBackground, 0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E),
     Row("tertiarySystemBackground", .tertiarySystemBackground, 0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C),
@@ -48,7 +49,7 @@ struct SystemColorsTests {
     Row("quaternarySystemFill", .quaternarySystemFill, 0x747480, 0x747480, 0.08, 0.18),
   ]
 
-  static let tints = [
+  nonisolated static let tints = [
     Row("systemGray", .systemGray, 0x8E8E93, 0x8E8E93), Row("systemGray2", .systemGray2, 0xAEAEB2, 0x636366),
     Row("systemGray3", .systemGray3, 0xC7C7CC, 0x48484A),
     Row("systemGray4", .systemGray4, 0xD1D1D6, 0x3A3A3C),

@@ -15,22 +15,69 @@ struct UIBezierPathTests {
     #expect(corner.contains(CGPoint(x: 10.5, y: 10.5)) && !corner.contains(CGPoint(x: 49.5, y: 10.5)))
   }
 
-  @Test("G.21: round corners reach 1.528665 radii, and become whole caps where that is too much")
-  func roundCorners() {
-    func start(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> CGPoint {
-      let path = UIBezierPath(
-        roundedRect: CGRect(x: 0, y: 0, width: width, height: height), cornerRadius: radius)
-      var first = CGPoint.zero
-      unsafe path.cgPath.applyWithBlock { element in
-        if unsafe element.pointee.type == .moveToPoint { first = unsafe element.pointee.points[0] }
+  /// Where the outline of a path with round corners begins: at the left end of the upper side.
+  private func start(of path: UIBezierPath) -> CGFloat {
+    var first = CGPoint.zero
+    unsafe path.cgPath.applyWithBlock { element in
+      if unsafe element.pointee.type == .moveToPoint { first = unsafe element.pointee.points[0] }
+    }
+    return first.x
+  }
+
+  /// How far points of a path's outline near its upper left corner are off a circle of a radius that touches both sides.
+  private func distanceFromCircle(_ path: UIBezierPath, radius: CGFloat) -> CGFloat {
+    var farthest: CGFloat = 0
+    for degrees in stride(from: 181.0, through: 269, by: 1) {
+      let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      // Outwards from the middle of the circle, the outline is where the path ends.
+      var (inside, outside) = (radius / 2, radius * 1.5)
+      for _ in 0..<40 {
+        let middle = (inside + outside) / 2
+        if path.contains(CGPoint(x: radius + x * middle, y: radius + y * middle)) {
+          inside = middle
+        } else {
+          outside = middle
+        }
       }
-      return first
+      farthest = max(farthest, abs(inside - radius))
+    }
+    return farthest
+  }
+
+  @Test("G.21, K.9: round corners reach 1.528665 radii, and become half circles where that is too much")
+  func roundCorners() {
+    func path(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> UIBezierPath {
+      UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: width, height: height), cornerRadius: radius)
     }
     // Two corners of 16 want 48.9 of a side.
-    #expect(abs(start(200, 49, 16).x - 16 * 1.528665) < 1e-9)
-    #expect(abs(start(200, 48, 16).x - 24 * 1.528665) < 1e-9)
-    // Neither side has room: a circle.
-    #expect(abs(start(50, 50, 20).x - 25) < 1e-9)
+    #expect(abs(start(of: path(200, 49, 16)) - 16 * 1.528665) < 1e-9)
+    #expect(distanceFromCircle(path(200, 49, 16), radius: 16) > 0.05)
+    #expect(abs(start(of: path(200, 48, 16)) - 24) < 1e-9)
+    #expect(distanceFromCircle(path(200, 48, 16), radius: 24) < 0.01)
+    // The captured one.
+    #expect(distanceFromCircle(path(60, 40, 20), radius: 20) < 0.01)
+    #expect(distanceFromCircle(path(50, 50, 20), radius: 25) < 0.01)
+  }
+
+  @Test("K.10: a radius for some or all corners stays as it is, and makes a pill of half a side")
+  func roundCornersOfAChoice() {
+    func path(_ radius: CGFloat, _ corners: UIRectCorner = .allCorners) -> UIBezierPath {
+      UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: 100, height: 44), byRoundingCorners: corners,
+        cornerRadii: CGSize(width: radius, height: radius))
+    }
+    #expect(abs(start(of: path(15)) - 15) < 1e-9 && distanceFromCircle(path(15), radius: 15) < 0.01)
+    #expect(abs(start(of: path(22)) - 22) < 1e-9 && distanceFromCircle(path(22), radius: 22) < 0.01)
+    #expect(abs(start(of: path(100)) - 22) < 1e-9)
+    // 14 · 1.528665 are 21.4, less than half of 44; one corner of 15 has room on either side.
+    #expect(abs(start(of: path(14)) - 14 * 1.528665) < 1e-9)
+    #expect(abs(start(of: path(15, [.topLeft, .topRight])) - 15 * 1.528665) < 1e-9)
+    #expect(abs(start(of: path(15, [.topLeft, .bottomLeft])) - 15) < 1e-9)
+  }
+
+  @Test("A radius of 0 makes no round corner, and the height of radii plays no part")
+  func radiiWithoutEffect() {
     let square = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 0)
     #expect(square == UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)))
     // The height of the radii plays no part.

@@ -106,7 +106,8 @@ struct UIButtonConfigurationTests {
     let button = button { ($0.title, $0.contentInsets) = ("One two three four", .zero) }
     #expect(button.intrinsicContentSize.height == line(17))
     let fitted = button.sizeThatFits(CGSize(width: 80, height: 0))
-    #expect(fitted.width <= 80 && fitted.height == ceilToPixel(2 * 17 * 1.193359375))
+    // Body text has 22 points from line to line (K.1).
+    #expect(fitted.width <= 80 && fitted.height == ceilToPixel(17 * 1.193359375 + 22))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     button.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(button)

@@ -28,6 +28,30 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 46, height: 44))
   }
 
+  @Test("L.4: an image that is set has its own size, whatever the button's type")
+  func imagesOfTypes() {
+    for type in [.contactAdd, .detailDisclosure, .infoLight, .infoDark, .close] as [UIButton.ButtonType] {
+      let button = UIButton(type: type)
+      let own = button.intrinsicContentSize
+      button.setImage(image, for: .normal)
+      // 20 by 40 pixels, one to a point.
+      #expect(button.intrinsicContentSize == CGSize(width: 20, height: 40))
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 20, height: 40))
+      #expect(button.imageView?.contentMode == .scaleToFill)
+      #expect(UIButton(type: type).intrinsicContentSize == own)
+    }
+  }
+
+  @Test("L.4: the view of a plus in a circle is as large as its button") func viewOfSymbol() {
+    let button = UIButton(type: .contactAdd)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    // 73 and 71 pixels at 3 a point.
+    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 73.0 / 3, height: 71.0 / 3))
+  }
+
   @Test("A short title has 30 points, and 6 above and below it, unless there are insets") func shortTitles() {
     let button = button()
     button.contentEdgeInsets = .zero

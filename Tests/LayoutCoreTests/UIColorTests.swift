@@ -3,6 +3,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
+@MainActor
 struct UIColorTests {
   private func rgba(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha) = (0 as CGFloat, 0 as CGFloat, 0 as CGFloat, 0 as CGFloat)

@@ -137,6 +137,9 @@ struct UIStackViewTests {
     stack.alignment = .fill
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 30), "F.84")
+    stack.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    stack.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 8, y: 8, width: 84, height: 14))
     stack.axis = .vertical
     stack.alignment = .leading

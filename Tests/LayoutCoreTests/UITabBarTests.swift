@@ -128,4 +128,33 @@ struct UITabBarTests {
     first.tabBarItem = UITabBarItem(title: "new", image: nil, tag: 0)
     #expect(tabs.tabBar.items?.first?.title == "new")
   }
+
+  @Test("H.40: the title of the first controller of a stack is that of the tab, whatever it was before")
+  func titles() {
+    let tabs = UITabBarController()
+    let (root, pushed) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    tabs.viewControllers = [navigation, UIViewController()]
+    func title() -> String? { tabs.tabBar.items?.first?.title }
+    root.title = "Root"
+    #expect(title() == "Root" && root.navigationItem.title == "Root")
+    root.navigationItem.title = "Bar"
+    #expect(title() == "Root")
+    root.tabBarItem = UITabBarItem(title: "Item", image: nil, tag: 7)
+    #expect(title() == "Item" && tabs.tabBar.items?.first?.tag == 7)
+    pushed.title = "Pushed"
+    navigation.pushViewController(pushed, animated: false)
+    #expect(title() == "Item")
+    navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 8)
+    #expect(title() == "Own")
+    root.title = "Again"
+    #expect(title() == "Again" && tabs.tabBar.items?.first?.tag == 8)
+    let other = UINavigationController()
+    tabs.viewControllers = [other]
+    let late = UIViewController()
+    late.title = "Late"
+    other.setViewControllers([late], animated: false)
+    late.title = "Later"
+    #expect(title() == "Later")
+  }
 }

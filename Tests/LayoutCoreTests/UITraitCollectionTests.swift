@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
+@MainActor
 struct UITraitCollectionTests {
   @Test func nothingSaid() {
     let traits = UITraitCollection()

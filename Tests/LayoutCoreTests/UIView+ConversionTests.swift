@@ -139,4 +139,20 @@ struct UIViewConversionTests {
     window.addSubview(scrollView)
     #expect(content.convert(.zero as CGPoint, to: nil) == point(10, 40))
   }
+
+  @Test("Between trees the places of both roots count (A.30)") func unrelated() {
+    let root = view(rect(10, 10, 50, 50))
+    let child = view(rect(10, 10, 5, 5), in: root)
+    #expect(child.convert(.zero as CGPoint, to: UIView()) == point(20, 20))
+    #expect(UIView().convert(child.bounds, from: child) == rect(20, 20, 5, 5))
+    let other = view(rect(3, 4, 50, 50))
+    let leaf = view(rect(1, 1, 5, 5), in: other)
+    // 20 − 3 − 1, 20 − 4 − 1
+    #expect(child.convert(.zero as CGPoint, to: leaf) == point(16, 15))
+    #expect(
+      leaf.convert(point(16, 15), to: child) == .zero && child.convert(point(16, 15), from: leaf) == .zero)
+    // Windows are on one screen: their own places count alike.
+    let window = UIWindow(frame: rect(0, 100, 50, 50))
+    #expect(root.convert(point(1, 1), to: window) == point(11, -89))
+  }
 }

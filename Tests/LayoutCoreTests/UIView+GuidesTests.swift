@@ -117,5 +117,22 @@ struct UIViewGuidesTests {
     view.frame = CGRect(x: 0, y: 383, width: 852, height: 10)
     #expect(view.safeAreaInsets.bottom == 21)
     #expect(guide.layoutFrame == CGRect(x: 3, y: 100, width: 852, height: 10))
+    // It reaches down to the window's lower edge (D.20).
+    view.bounds.origin = .zero
+    view.frame = CGRect(x: 0, y: 100, width: 852, height: 200)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 200, width: 852, height: 93))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: guide.topAnchor),
+      box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      box.leftAnchor.constraint(equalTo: view.leftAnchor), box.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    window.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 200, width: 10, height: 93))
+    view.frame.origin.y = 150
+    window.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 200, width: 10, height: 43), "and the constraints follow")
   }
 }

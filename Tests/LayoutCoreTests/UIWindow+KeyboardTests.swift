@@ -52,17 +52,19 @@ struct UIWindowKeyboardTests {
     #expect(form.box.frame.maxY == 818 && window.keyboardFrame == nil)
   }
 
-  @Test("A view that ends above the window's lower edge has less of the keyboard in it") func shortView()
+  @Test("In a view that ends above the window's lower edge the guide begins where it does otherwise (D.20)")
+  func shortView()
     throws
   {
     let window = try show()
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 500))
     form.view.addSubview(view)
     form.first.becomeFirstResponder()
-    // It ends at 600, the keyboard begins at 516: 84 of it.
-    #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 416, width: 393, height: 84))
+    // It begins at 100, the keyboard at 516, and that ends with the window (D.20).
+    #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 416, width: 393, height: 336))
     view.frame.origin.y = 0
-    #expect(view.keyboardLayoutGuide.layoutFrame.height == 0)
+    #expect(
+      view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 500, width: 393, height: 352), "852 − 500")
     view.frame.origin.y = 600
     #expect(view.keyboardLayoutGuide.layoutFrame.height == 500, "no more than all of it")
     #expect(window.keyboardLayoutGuide.layoutFrame.minY == 516)

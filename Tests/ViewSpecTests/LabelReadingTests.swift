@@ -35,7 +35,7 @@ import ViewSpec
   @Test(
     arguments: [
       ("12", UIFont.systemFont(ofSize: 12)), (#""2 * 6""#, nil),
-      (#"{ "size": "24 / scale", "weight": "bold" }"#, UIFont.boldSystemFont(ofSize: 12)),
+      (#"{ "size": "24 / scale", "weight": "bold" }"#, UIFont.systemFont(ofSize: 12, weight: .bold)),
       (#"{ "size": 12, "italic": true }"#, UIFont.italicSystemFont(ofSize: 12)),
       (
         #"{ "size": 12, "monospaced": true, "weight": "light" }"#,

@@ -13,11 +13,24 @@ struct AnimationScope {
   /// What moves the blocks that run now, in place of the clock.
   private var mover: AnimatorDriver?
 
+  /// The animations that were begun and are not committed yet, the innermost last.
+  var groups: [Group] = []
+
+  /// How many blocks are running.
+  var depth: Int { durations.count }
+
+  /// The innermost animation that was begun, unless there is a block within it.
+  private var innermostGroup: Group? { groups.last.flatMap { $0.depth >= durations.count ? $0 : nil } }
+
   /// The duration that a property set now would be animated with.
-  var duration: TimeInterval { isEnabled ? durations.last ?? 0 : 0 }
+  var duration: TimeInterval { isEnabled ? innermostGroup?.duration ?? durations.last ?? 0 : 0 }
 
   /// The innermost block, where what it sets takes time.
-  var block: AnimationBlock? { isEnabled ? blocks.last : nil }
+  var block: AnimationBlock? {
+    guard isEnabled else { return nil }
+    if let group = innermostGroup { return group.block }
+    return blocks.last
+  }
 
   /// Runs `animations` as a block of the given duration.
   ///

@@ -45,10 +45,13 @@ open class CADisplayLink: NSObject {
   /// Nil while it is in no run loop.
   private var frames: Frames?
 
-  /// A display link that calls a method. Differs from UIKit: it is not called.
+  /// A display link that calls a method. Differs from UIKit: it is not called, which is reported;
+  /// `calling(_:)` of Plumb takes a closure.
   public init(target: Any, selector sel: Selector) {
     handler = nil
     super.init()
+    UncalledAction.report(
+      self, calls: sel, of: target as AnyObject, remedy: "Use CADisplayLink.calling(_:) of Plumb.")
   }
 
   /// A display link that calls `handler` for every frame.
@@ -74,6 +77,12 @@ open class CADisplayLink: NSObject {
   /// How often frames are reported; 0 is as often as the screen shows them, 60 times a second.
   open var preferredFramesPerSecond = 0 {
     didSet { restart() }
+  }
+
+  /// How many frames of the screen, which shows 60 a second, pass for each that is reported: the name before iOS 10.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? max(1, 60 / newValue) : 0 }
   }
 
   /// How often frames are reported, up to 120 times a second.

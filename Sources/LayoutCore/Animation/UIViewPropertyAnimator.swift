@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let length: TimeInterval
-  private let wait: TimeInterval
+  private var wait: TimeInterval = 0
   private let timing: any UITimingCurveProvider
   private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -17,19 +17,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// What moves the animations, where a clock runs.
   private var driver: AnimatorDriver?
 
-  private init(_ duration: TimeInterval, delay: TimeInterval, _ timing: any UITimingCurveProvider) {
-    length = duration
-    wait = delay
-    self.timing = timing
-    super.init()
-  }
-
   /// An animator with a curve of any kind.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     length = duration
-    wait = 0
     timing = parameters
     super.init()
+  }
+
+  /// An animator that takes no time.
+  public convenience override init() {
+    self.init(duration: 0, curve: .easeInOut)
   }
 
   /// An animator with one of the system's curves.
@@ -69,8 +66,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration, delay: delay, UICubicTimingParameters(animationCurve: options.curve))
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve)
+    animator.wait = delay
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)

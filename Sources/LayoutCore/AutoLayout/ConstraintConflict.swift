@@ -20,7 +20,7 @@ extension ConstraintConflict.Part {
   @MainActor
   package var description: String {
     switch self {
-    case .constraint(let constraint): constraint.description
+    case .constraint(let constraint): constraint.logDescription
     case .system(let description): description
     }
   }
@@ -34,6 +34,6 @@ extension UIView {
   package var constraintConflicts: [ConstraintConflict] {
     guard let layoutEngine else { return [] }
     layoutEngine.update()
-    return layoutEngine.conflicts
+    return layoutEngine.standingConflicts
   }
 }

@@ -83,12 +83,15 @@ struct KnownGeometry: Equatable {
   private let origin: CGPoint
   private let size: CGSize?
   private let alignmentInsets: UIEdgeInsets
+  /// Where the keyboard's guide lies, which depends on the place in the window; nil where nobody asks for it.
+  private let keyboard: CGRect?
 
   @MainActor
   init(of view: UIView, withSize: Bool) {
     origin = view.backing.storedBounds.origin
     size = withSize ? view.backing.storedBounds.size : nil
     alignmentInsets = view.alignmentRectInsets
+    keyboard = view.followsKeyboard ? view.keyboardGuide.layoutFrame : nil
   }
 }
 

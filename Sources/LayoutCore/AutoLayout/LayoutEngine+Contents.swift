@@ -15,6 +15,7 @@ extension LayoutEngine {
       box.isAmongWrapping = true
       wrapping.append(box)
     }
+    if wraps != box.content.wraps { isContentOrderStale = true }
     box.content.wraps = wraps
     var hasAppeared = false
     for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
@@ -62,11 +63,16 @@ extension LayoutEngine {
     _ present: Constraint?, to length: CGFloat?, _ relation: Relation, on variable: Variable,
     _ priority: UILayoutPriority
   ) -> (constraint: Constraint?, hasChanged: Bool) {
-    guard let length, let priority = priority.solved else {
-      if let present { solver.remove(present) }
+    // A content's size comes before all wishes and is never required (F.82).
+    guard let length, let priority = priority.solved.map({ min($0, .content) }) else {
+      if let present {
+        solver.remove(present)
+        isContentOrderStale = true
+      }
       return (nil, present != nil)
     }
     guard let present else {
+      isContentOrderStale = true
       let expression = LinearExpression(variable, plus: -Double(length))
       return (solver.add(expression, relation, priority: priority), true)
     }

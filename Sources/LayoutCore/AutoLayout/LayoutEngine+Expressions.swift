@@ -109,9 +109,9 @@ extension LayoutEngine {
     switch rule {
     case .inset(let near, let far): edges.inset(by: near, far)
     case .near(let length): edges.length = LinearExpression(Double(length))
-    case .far(let length):
+    case .far(let distance, let length):
       edges.start.add(whole)
-      edges.start.add(LinearExpression(Double(-length)))
+      edges.start.add(LinearExpression(Double(-distance)))
       edges.length = LinearExpression(Double(length))
     case .middle(let length):
       edges.start.add(whole, times: 0.5)

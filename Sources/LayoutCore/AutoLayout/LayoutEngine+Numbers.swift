@@ -42,6 +42,13 @@ extension LayoutEngine {
   }
 }
 
+extension Priority {
+  /// That of required sizes of contents: less than required, more than any wish of the program (F.82).
+  static let content = Priority(Priority.required.value.nextDown)
+  /// That of required constraints that were given up (F.81).
+  static let broken = Priority(content.value.nextDown)
+}
+
 extension UILayoutPriority {
   /// The priority as the solver takes it; nil for none. Overrides may return any number.
   var solved: Priority? {

@@ -14,11 +14,12 @@ extension LayoutEngine {
     }
     isDirty = false
     root.backing.flags.remove(.needsSolving)
-    // Which constraint gives way depends on all of them: those that did come back before it is decided anew.
-    if isStructureStale || !broken.isEmpty { build() }
+    conflictPlaces = nil
+    if isStructureStale { build() }
     refresh()
     // Contents that appeared have to come in their order, for instance.
     if isStructureStale { build() }
+    orderContents()
     let conflicts = solve()
     guard fitting == nil else { return }
     report(conflicts)
@@ -49,13 +50,13 @@ extension LayoutEngine {
 
   private func build() {
     isStructureStale = false
+    isContentOrderStale = true
     solver = Solver()
     boxOfVariable = []
     for box in boxes { box.isInUse = false }
     boxes = []
     wrapping = []
     userConstraints = [:]
-    broken = []
     staleContents = []
     staleFrames = []
     staleInsets = []
@@ -64,6 +65,7 @@ extension LayoutEngine {
       if let item = view.storedState.constraintItem { active += item.held.constraints }
     }
     for constraint in active.inOrderOfActivation { insert(constraint) }
+    forgetConflictsOfOthers()
     guard !active.isEmpty else { return }
     for view in root.viewsInTree where !view.translatesAutoresizingMaskIntoConstraints && view !== root {
       _ = box(of: view.constraintItem)
@@ -75,7 +77,8 @@ extension LayoutEngine {
     guard let priority = constraint.priority.solved, accepts(constraint),
       let (sum, relation) = expression(of: constraint, register: true), accepts(sum, of: constraint)
     else { return }
-    let handle = solver.add(sum, relation, priority: priority)
+    let isBroken = !broken.isEmpty && broken.contains(ObjectIdentifier(constraint))
+    let handle = solver.add(sum, relation, priority: isBroken ? min(priority, .broken) : priority)
     if fitting == nil { constraint.solved = (number, handle) }
     userConstraints[handle] = constraint
   }

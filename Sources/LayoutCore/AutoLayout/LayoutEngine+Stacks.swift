@@ -11,10 +11,19 @@ extension LayoutEngine {
 
   /// Makes the boxes of a stack and of all that it arranges, in their order, whatever mentions them first.
   func makeBoxes(inNestOf stack: UIStackView) {
+    for view in nest(of: stack) where view.constraintItem.box(in: self) == nil {
+      _ = makeBox(of: view.constraintItem)
+    }
+  }
+
+  /// A stack and all that it arranges, and stacks in it arrange, in their order.
+  func nest(of stack: UIView) -> [UIView] {
+    var views: [UIView] = []
     var pending: [UIView] = [stack]
     while let view = pending.popLast() {
-      if view.constraintItem.box(in: self) == nil { _ = makeBox(of: view.constraintItem) }
+      views.append(view)
       if let stack = view as? UIStackView { pending += stack.arrangement.views.reversed() }
     }
+    return views
   }
 }

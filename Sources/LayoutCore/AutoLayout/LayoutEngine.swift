@@ -31,15 +31,17 @@ final class LayoutEngine {
   /// Whether the numbers are being found. The program's code that is asked for sizes meanwhile finds the old ones.
   var isUpdating = false
   var isStructureStale = true
+  /// Whether contents may have to give way in another order than they do.
+  var isContentOrderStale = true
   var staleContents: [LayoutBox] = []
   var staleFrames: [LayoutBox] = []
   var staleInsets: [LayoutBox] = []
-  /// Constraints that were taken out because they conflict with others, until anything changes (F.31).
-  var broken: [NSLayoutConstraint] = []
-  /// What did not hold together when the numbers were last found.
+  /// Required constraints that were given up because they conflict with others, as long as they are active (F.81).
+  var broken: Set<ObjectIdentifier> = []
+  /// What each of them could not hold together with.
   var conflicts: [ConstraintConflict] = []
-  /// Constraints that were reported as broken.
-  var reported: Set<ObjectIdentifier> = []
+  /// The places in the tree by which it is decided what is given up, once they were asked for.
+  var conflictPlaces: [ObjectIdentifier: Int]?
   /// Constraints that were reported as those that cannot be solved, as long as they are active.
   var refused: Set<ObjectIdentifier> = []
   /// Active constraints that are left out while their numbers are not finite.
@@ -79,15 +81,11 @@ final class LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     refused.remove(ObjectIdentifier(constraint))
     overflowing.remove(ObjectIdentifier(constraint))
-    guard !isStructureStale else { return }
-    guard let handle = constraint.handle(in: self) else {
-      if broken.contains(where: { $0 === constraint }) { invalidate() }
-      return
-    }
+    mend(constraint)
+    guard !isStructureStale, let handle = constraint.handle(in: self) else { return }
     solver.remove(handle)
     userConstraints[handle] = nil
     constraint.solved = nil
-    reported.remove(ObjectIdentifier(constraint))
     // Without any, frames stay as they are.
     if userConstraints.isEmpty { return invalidate() }
     askForUpdate()
@@ -100,6 +98,7 @@ final class LayoutEngine {
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
+    mend(constraint)
     guard !isStructureStale else { return }
     guard let handle = constraint.handle(in: self), let priority = constraint.priority.solved else {
       return invalidate()

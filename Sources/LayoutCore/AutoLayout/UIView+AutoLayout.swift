@@ -57,6 +57,12 @@ extension UIView {
     layoutEngine?.invalidate()
   }
 
+  /// The view is at another place among its siblings.
+  func didChangeOrder() {
+    guard backing.flags.contains(.containsConstraints) else { return }
+    layoutEngine?.contentOrderDidChange()
+  }
+
   /// The frame, or the bounds' origin, has changed.
   func boxDidMove() {
     guard let box = storedState.constraintItem?.box else { return }
@@ -128,8 +134,8 @@ extension UILayoutGuide {
     case inset(CGFloat, CGFloat)
     /// With a length, at the left or upper edge.
     case near(CGFloat)
-    /// With a length, at the right or lower edge.
-    case far(CGFloat)
+    /// So far before the right or lower edge, with a length.
+    case far(CGFloat, length: CGFloat)
     /// With a length, in the middle.
     case middle(CGFloat)
   }
@@ -147,7 +153,8 @@ extension UILayoutGuide {
     case .readableContent:
       if axis == .horizontal, let limit = owner.readableLimit { return .middle(limit) }
       return .inset(owner.currentInsets.margins, axis)
-    case .keyboard: return axis == .horizontal ? .inset(0, 0) : .far(frame.height)
+    case .keyboard:
+      return axis == .horizontal ? .inset(0, 0) : .far(owner.bounds.maxY - frame.minY, length: frame.height)
     }
   }
 }

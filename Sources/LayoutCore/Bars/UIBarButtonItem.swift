@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A button in a bar. Differs from UIKit: there are no selectors; an item acts by its `primaryAction`.
+/// A button in a bar. Differs from UIKit: there are no selectors, and one that is set is reported once for each place;
+/// an item acts by its `primaryAction`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How a button stands out.
@@ -40,23 +41,26 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   /// Who is told. Differs from UIKit: nobody; methods cannot be called by name.
   open weak var target: AnyObject?
-  /// What is called. Differs from UIKit: nothing is.
-  open var action: Selector?
+  /// The method to call. Differs from UIKit: it is not called, which is reported.
+  open var action: Selector? { didSet { reportAction() } }
   /// What a button of the system means.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// A button that shows nothing.
   public override init() {
-    systemItem = nil
     super.init()
   }
 
+  /// A button that shows nothing. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// A button with a text or picture that does `primaryAction` or shows `menu`.
-  public init(
+  public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
-    systemItem = nil
-    super.init()
+    self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
@@ -64,9 +68,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A button of the system that does `primaryAction` or shows `menu`.
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     self.primaryAction = primaryAction
     self.menu = menu
     title = systemItem.title
@@ -95,9 +99,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// An item that is `customView`.
-  public init(customView: UIView) {
-    systemItem = nil
-    super.init()
+  public convenience init(customView: UIView) {
+    self.init()
     self.customView = customView
   }
 
@@ -116,6 +119,11 @@ open class UIBarButtonItem: UIBarItem {
   private func set(_ target: Any?, _ action: Selector?) {
     self.target = target.map { $0 as AnyObject }
     self.action = action
+  }
+
+  private func reportAction() {
+    guard let action else { return }
+    UncalledAction.report(self, calls: action, of: target, remedy: "Use primaryAction.")
   }
 
   /// An action gives the button what it shows, where that was not said.

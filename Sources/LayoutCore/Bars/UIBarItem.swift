@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that a bar shows.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// The text.
   open var title: String? { didSet { onChange?() } }
   /// The picture.
@@ -24,6 +24,14 @@ open class UIBarItem: NSObject {
   public override init() {
     super.init()
   }
+
+  /// An item that shows nothing. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Differs from UIKit: nothing is written.
+  nonisolated open func encode(with coder: NSCoder) {}
 
   /// Sets font and colour of the text in one state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {

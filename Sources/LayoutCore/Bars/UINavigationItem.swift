@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As that of the item before.
@@ -76,6 +76,20 @@ open class UINavigationItem: NSObject {
     self.title = title
     super.init()
   }
+
+  /// An item without a text.
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// An item without a text. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Differs from UIKit: nothing is written.
+  nonisolated open func encode(with coder: NSCoder) {}
 
   /// The first button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a tab bar shows for one controller.
 @preconcurrency @MainActor
@@ -27,25 +27,30 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
+  /// An item that shows nothing. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// An item with a text and a picture.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
     self.title = title
     self.image = image
     self.tag = tag
   }
 
   /// An item with a text and two pictures.
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
   }
 
   /// An item of the system, with its English name and a symbol.
-  public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    super.init()
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
     title = systemItem.title
     image = UIImage(systemName: systemItem.symbol)
     self.tag = tag

@@ -30,19 +30,20 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  private let content = UIView()
   /// The view of the content; it fills the cell.
-  public let contentView = UIView()
+  open var contentView: UIView { content }
 
   /// A cell of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView(contentView)
+    addContentView(content)
   }
 
   /// A cell of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView(contentView)
+    addContentView(content)
   }
 
   /// Whether the cell is selected.
@@ -58,23 +59,36 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// The head or foot of a section of a table. Differs from UIKit: tables do not show it yet.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  private let content = UIView()
+  private let name: String?
   /// The view of the content; it fills the view.
-  public let contentView = UIView()
+  open var contentView: UIView { content }
   /// The name that tables find the view by.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { name }
 
   /// A view that tables find by `reuseIdentifier`.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    name = reuseIdentifier
     super.init(frame: .zero)
-    addContentView(contentView)
+    addContentView(content)
+  }
+
+  /// A view that tables find by no name.
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
+  /// A view of the given frame that tables find by no name.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// A view of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    name = nil
     super.init(coder: coder)
-    addContentView(contentView)
+    addContentView(content)
   }
 
   /// The view is about to be used for another section.

@@ -41,8 +41,8 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
-  /// The view of the content; it fills the cell.
-  public let contentView = UIView()
+  private let content = UIView()
+  private let name: String?
   private let style: CellStyle
   private lazy var label = madeLabel()
   private lazy var detailLabel = style == .default ? nil : madeLabel()
@@ -51,21 +51,34 @@ open class UITableViewCell: UIView {
   /// A cell in the given style that tables find by `reuseIdentifier`.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    name = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: ControlSizes.cellHeight))
-    addContentView(contentView)
+    addContentView(content)
+  }
+
+  /// A cell in the default style that tables find by no name.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// A cell in the default style, of the given frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// A cell of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    name = nil
     super.init(coder: coder)
-    addContentView(contentView)
+    addContentView(content)
   }
 
+  /// The view of the content; it fills the cell.
+  open var contentView: UIView { content }
   /// The name that tables find the cell by.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { name }
   /// The view of the text.
   open var textLabel: UILabel? { label }
   /// The view of the other text; nil in the default style.
@@ -74,6 +87,10 @@ open class UITableViewCell: UIView {
   open var imageView: UIImageView? { contentImageView }
   /// What stands at the end.
   open var accessoryType = AccessoryType.none
+  /// The accessory of a cell that is edited. Differs from UIKit: without effect.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the end of a cell that is edited. Differs from UIKit: without effect.
+  open var editingAccessoryView: UIView?
   /// A view of one's own at the end.
   open var accessoryView: UIView?
   /// How the cell looks when selected.

@@ -98,8 +98,9 @@ open class UIVibrancyEffect: UIVisualEffect {
 /// and its content, and vibrancy changes nothing; both are reported.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
+  private let content = UIView()
   /// The view of the content; it fills the view.
-  public let contentView = UIView()
+  open var contentView: UIView { content }
 
   /// The effect.
   open var effect: UIVisualEffect? {
@@ -110,14 +111,25 @@ open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addContentView(contentView)
+    addContentView(content)
     effectDidChange()
+  }
+
+  /// A view of no size without effect.
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
+  /// A view of the given frame without effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// A view of no size without effect. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView(contentView)
+    addContentView(content)
   }
 
   private func effectDidChange() {

@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
     if value.isFinite { return true }
     report(
       .notFinite(
-        constraint: description, property: property, value: "\(value)", kept: Double(kept).shortText))
+        constraint: logDescription, property: property, value: "\(value)", kept: Double(kept).shortText))
     return false
   }
 
@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
     if (0...1000).contains(priority.rawValue) { return true }
     report(
       .invalidPriority(
-        constraint: description, value: "\(priority.rawValue)",
+        constraint: logDescription, value: "\(priority.rawValue)",
         kept: Double(self.priority.rawValue).shortText))
     return false
   }
@@ -84,12 +84,12 @@ extension NSLayoutConstraint {
   func reportTwoAxes() {
     guard let first, let second else { return }
     let names = [first, second].map { "\($0.item.name).\($0.attribute.name)" }
-    report(.acrossAndDown(constraint: description, first: names[0], second: names[1]))
+    report(.acrossAndDown(constraint: logDescription, first: names[0], second: names[1]))
   }
 
   /// Says that a constraint whose numbers are not finite is left out.
   func reportNumbersOutOfBounds() {
-    report(.numbersOutOfBounds(constraint: description))
+    report(.numbersOutOfBounds(constraint: logDescription))
   }
 
   private func report(_ problem: ConstraintProblem) {

@@ -85,10 +85,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return own + others.filter { other in !own.contains { $0 === other } }
   }
 
-  /// The class and the name.
+  /// The class, the address and what the anchor is of, in UIKit's words (L.1).
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { "<\(type(of: self)) \(name)>" }
+    let title = "\(type(of: self)):\(ObjectWords.address(of: self))"
+    return ObjectWords.onMain(
+      { "<\(title) \"\(term.item.addressName).\(term.attribute.name)\">" }, or: "<\(title)>")
   }
+
+  /// The same as `description`.
+  nonisolated open override var debugDescription: String { description }
 
   /// Whether `object` is an anchor of the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
       guard let term = self[side] else { continue }
       guard let owner = term.item.owner else { throw missingOwner(of: term) }
       guard let common = ancestor.nearestCommonAncestor(with: owner) else {
-        throw .noCommonAncestor(constraint: description, first: first.item.name, second: term.item.name)
+        throw .noCommonAncestor(constraint: logDescription, first: first.item.name, second: term.item.name)
       }
       ancestor = common
     }
@@ -67,9 +67,9 @@ extension NSLayoutConstraint {
   /// A guide in no view, or an item that is gone.
   private func missingOwner(of term: ConstraintTerm) -> ConstraintProblem {
     guard term.item.guide == nil else {
-      return .guideWithoutView(constraint: description, guide: term.item.name)
+      return .guideWithoutView(constraint: logDescription, guide: term.item.name)
     }
-    return .itemGone(constraint: description)
+    return .itemGone(constraint: logDescription)
   }
 }
 

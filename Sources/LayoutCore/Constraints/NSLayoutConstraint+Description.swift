@@ -3,16 +3,24 @@ internal import Foundation
 extension NSLayoutConstraint {
   /// The constraint as UIKit's log says it (F.30), but with names that are the same in every run:
   /// `<NSLayoutConstraint 'gap' H:[UILabel#title]-(8)-[UIButton[1]](LTR)   (active)>`.
-  var logDescription: String {
+  package var logDescription: String {
+    described(as: "\(type(of: self))", ItemNames(first?.item, second?.item))
+  }
+
+  /// The constraint as UIKit's log says it (F.30): `<NSLayoutConstraint:0x60f0 UILabel:0x71a0.width == 8   (active)>`.
+  var describedAsUIKit: String {
+    let title = "\(ObjectWords.name(of: type(of: self))):\(ObjectWords.address(of: self))"
+    return described(as: title, ItemNames(addressing: first?.item, second?.item))
+  }
+
+  private func described(as title: String, _ names: ItemNames) -> String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
-    guard let first else { return "<\(type(of: self))\(name)   (\(state))>" }
-    let names = ItemNames(first.item, second?.item)
-    guard let format = formatBody(names) else {
-      return "<\(type(of: self))\(name) \(equationBody(names))   (\(state))>"
-    }
-    let edge = format.superview.map { ", names: '|':\($0) " } ?? ""
-    return "<\(type(of: self))\(name) \(format.text)   (\(state)\(edge))>"
+    guard first != nil else { return "<\(title)\(name)   (\(state))>" }
+    let format = formatBody(names)
+    let known = names.known + (format?.superview.map { ["'|':\($0)"] } ?? [])
+    let end = known.isEmpty ? "" : ", names: \(known.joined(separator: ", ")) "
+    return "<\(title)\(name) \(format?.text ?? equationBody(names))   (\(state)\(end))>"
   }
 
   /// The constraint as an equation: `A.width == 0.5*B.width + 10 priority:750`.
@@ -89,13 +97,25 @@ extension NSLayoutConstraint {
 private struct ItemNames {
   private(set) var first: String
   private(set) var second: String
+  /// What names stand for, where they are not the items' own: `title:0x71a0`.
+  private(set) var known: [String] = []
 
-  init(_ first: ConstraintItem, _ second: ConstraintItem?) {
-    self.first = first.name
+  init(_ first: ConstraintItem?, _ second: ConstraintItem?) {
+    self.first = first?.name ?? ""
     self.second = second?.name ?? ""
-    guard let second, second !== first, self.first == self.second else { return }
+    guard let first, let second, second !== first, self.first == self.second else { return }
     self.first = first.nameWithContainer
     self.second = second.nameWithContainer
+  }
+
+  /// The names by address; views with an accessibility identifier are called that.
+  init(addressing first: ConstraintItem?, _ second: ConstraintItem?) {
+    self.first = first?.addressName ?? ""
+    self.second = second?.addressName ?? ""
+    for item in [first, second === first ? nil : second] {
+      guard let view = item?.view, let name = view.accessibilityIdentifier else { continue }
+      known.append("\(name):\(ObjectWords.address(of: view))")
+    }
   }
 }
 
@@ -111,6 +131,20 @@ extension ConstraintItem {
     return kind + (place.map { "[\($0)]" } ?? "")
   }
 
+  /// What the view or guide is called in UIKit's log: `UILabel:0x71a0'Title'`, or by its accessibility identifier.
+  var addressName: String {
+    if let view {
+      if let name = view.accessibilityIdentifier { return name }
+      return Self.addressName(of: view, view.shownTitle ?? "")
+    }
+    return guide.map { Self.addressName(of: $0, $0.identifier) } ?? "(gone)"
+  }
+
+  private static func addressName(of object: AnyObject, _ title: String) -> String {
+    let name = "\(ObjectWords.name(of: type(of: object))):\(ObjectWords.address(of: object))"
+    return title.isEmpty ? name : "\(name)'\(ObjectWords.excerpt(title))'"
+  }
+
   /// The view that the view or guide is in.
   fileprivate var container: UIView? { view?.attachedSuperview ?? guide?.owner }
 
@@ -120,6 +154,15 @@ extension ConstraintItem {
 }
 
 extension UIView {
+  /// The text that a constraint's view is known by in UIKit's log.
+  fileprivate var shownTitle: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    default: nil
+    }
+  }
+
   /// What constraints call the view: `UILabel#title`, or `UILabel[1]` for the second of its siblings.
   var constraintName: String {
     let kind = String(describing: type(of: self))

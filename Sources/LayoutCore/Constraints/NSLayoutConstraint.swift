@@ -156,10 +156,12 @@ open class NSLayoutConstraint: NSObject {
   /// Differs from UIKit: never called, since there are no archives.
   open func awakeFromNib() {}
 
-  /// The constraint in the words of UIKit's log, with names instead of addresses (F.30).
+  /// The constraint in the words of UIKit's log (F.30). Reports, which are the same in every run, say places instead of
+  /// addresses. Off the main thread, class and address.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { logDescription }
+    ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
   }
 
+  /// The same as `description`.
   nonisolated open override var debugDescription: String { description }
 }

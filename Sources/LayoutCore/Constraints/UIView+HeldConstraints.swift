@@ -8,7 +8,7 @@ extension UIView {
       guard let owner = item.owner, owner.isDescendant(of: self) else {
         return LayoutDiagnostics.report(
           .constraint(
-            .itemOutside(constraint: constraint.description, view: constraintName, item: item.name)))
+            .itemOutside(constraint: constraint.logDescription, view: constraintName, item: item.name)))
       }
     }
     guard constraint.first != nil else { return LayoutDiagnostics.report(.constraint(.noItems)) }

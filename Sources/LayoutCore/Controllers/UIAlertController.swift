@@ -13,21 +13,28 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
+  private var text: String?
+  private var meaning = Style.default
   /// The text.
-  public let title: String?
+  open var title: String? { text }
   /// What it means.
-  public let style: Style
+  open var style: Style { meaning }
   /// Whether it can be chosen.
   open var isEnabled = true { didSet { onChange?() } }
-  private let handler: ((UIAlertAction) -> Void)?
+  private var handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
-  /// An action that runs `handler` when it is chosen.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
+  /// An action without a text that does nothing.
+  public override init() {
     super.init()
+  }
+
+  /// An action that runs `handler` when it is chosen.
+  public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init()
+    text = title
+    meaning = style
+    self.handler = handler
   }
 
   func run() {
@@ -48,13 +55,20 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// An alert with a title and a text.
-  public init(title: String?, message: String?, preferredStyle: Style) {
-    self.message = message
-    self.preferredStyle = preferredStyle
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
+  private var style = Style.actionSheet
+
+  /// An empty sheet.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .custom
+  }
+
+  /// An alert with a title and a text.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    style = preferredStyle
+    self.title = title
+    self.message = message
   }
 
   /// Alerts fade in; sheets come from below.
@@ -62,13 +76,12 @@ open class UIAlertController: UIViewController {
 
   /// An empty sheet. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
-    preferredStyle = .actionSheet
     super.init(coder: coder)
     modalPresentationStyle = .custom
   }
 
   /// How the alert lies.
-  public let preferredStyle: Style
+  open var preferredStyle: Style { style }
   /// The text beneath the title.
   open var message: String? { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// What is offered, in the order in which it was added.

@@ -52,3 +52,13 @@ public enum UIStatusBarStyle: Int, Sendable {
   /// Dark, on light content.
   case darkContent = 3
 }
+
+/// The way in which the bar with time and battery comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It slides in and out.
+  case slide = 2
+}

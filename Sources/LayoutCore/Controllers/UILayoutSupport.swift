@@ -53,7 +53,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   /// How the guide lies along an axis of the view: without width at the left edge, at its edge with its length.
   func supportRule(along axis: NSLayoutConstraint.Axis) -> Rule {
     guard axis == .vertical else { return .near(0) }
-    return edge == .top ? .near(length) : .far(length)
+    return edge == .top ? .near(length) : .far(length, length: length)
   }
 
   override var layoutFrame: CGRect {

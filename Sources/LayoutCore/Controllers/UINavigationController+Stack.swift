@@ -5,8 +5,8 @@ extension UINavigationController {
   @MainActor
   struct Navigation {
     var stack: [UIViewController] = []
-    let bar = UINavigationBar(frame: .zero)
-    let toolbar = UIToolbar(frame: .zero)
+    var bar = UINavigationBar(frame: .zero)
+    var toolbar = UIToolbar(frame: .zero)
     let popRecognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     /// The finger that pops.
     var swipe: UIPercentDrivenInteractiveTransition?
@@ -21,6 +21,16 @@ extension UINavigationController {
   func observeBar() {
     navigation.bar.onLayoutChange = { [weak self] in self?.barsChanged() }
     navigation.bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+  }
+
+  /// Takes bars of other classes than UIKit's own, before any is seen; of classes that are no bars, none.
+  func useBars(of barClass: AnyClass?, _ toolbarClass: AnyClass?) {
+    if let barClass = barClass as? UINavigationBar.Type {
+      navigation.bar = _LayerInstantiation.makeObject(of: barClass)
+    }
+    if let toolbarClass = toolbarClass as? UIToolbar.Type {
+      navigation.toolbar = _LayerInstantiation.makeObject(of: toolbarClass)
+    }
   }
 
   func loadNavigationView() {
@@ -66,6 +76,7 @@ extension UINavigationController {
       controller.willMove(toParent: nil)
     }
     navigation.stack = stack
+    if old.first !== stack.first, controller.tabBarItem == nil { tabBarItemDidChange() }
     let isForward = !(stack.last.map { top in old.contains { $0 === top } } ?? true)
     let transition = isAnimated ? beginTransition(from: oldTop, isForward: isForward) : nil
     setBarItems(in: transition)

@@ -79,6 +79,13 @@ open class UINavigationController: UIViewController {
     observeBar()
   }
 
+  /// A controller with an empty stack, whose bars are of the given classes; nil is UIKit's own.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    useBars(of: navigationBarClass, toolbarClass)
+    observeBar()
+  }
+
   /// A controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

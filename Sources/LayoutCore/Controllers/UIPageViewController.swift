@@ -88,9 +88,11 @@ open class UIPageViewController: UIViewController {
   }
 
   /// How pages are turned. Differs from UIKit: at once.
-  public let transitionStyle: TransitionStyle
+  open var transitionStyle: TransitionStyle { style }
   /// The axis that pages follow each other along.
-  public let navigationOrientation: NavigationOrientation
+  open var navigationOrientation: NavigationOrientation { orientation }
+  private let style: TransitionStyle
+  private let orientation: NavigationOrientation
   private var pages: [UIViewController] = []
 
   /// A controller without pages.
@@ -98,14 +100,19 @@ open class UIPageViewController: UIViewController {
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    transitionStyle = style
-    self.navigationOrientation = navigationOrientation
+    self.style = style
+    orientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller without pages that curls them from side to side.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
   /// A controller without pages. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+    (style, orientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
   }
 

@@ -11,7 +11,7 @@ extension UIViewController {
 
   /// Says that the view is about to be seen, or to be seen no longer; children in it are told after this
   /// controller. What is so already is not said again.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginTransition(toAppearing isAppearing: Bool, animated: Bool) {
     let isUpToDate =
       switch controller.appearance {
       case .appeared, .appearing: isAppearing
@@ -32,7 +32,7 @@ extension UIViewController {
   }
 
   /// Says that what `beginAppearanceTransition(_:animated:)` announced has happened.
-  public func endAppearanceTransition() {
+  func endTransition() {
     switch controller.appearance {
     case .appearing:
       controller.appearance = .appeared
@@ -55,22 +55,22 @@ extension UIViewController {
   }
 
   /// Whether the view comes because the controller is presented; true in `viewWillAppear` and `viewDidAppear`, too.
-  public var isBeingPresented: Bool {
+  var comesByPresentation: Bool {
     isAppearingNow && controller.presenting?.controller.presentation?.isBeginning == true
   }
 
   /// Whether the view goes because the controller is dismissed; true in `viewWillDisappear` and `viewDidDisappear`,
   /// too.
-  public var isBeingDismissed: Bool {
+  var goesByDismissal: Bool {
     isDisappearingNow && controller.presenting?.controller.presentation?.isEnding == true
   }
 
   /// Whether the view comes because the controller has a new parent; true in `viewWillAppear` and `viewDidAppear`, too.
-  public var isMovingToParent: Bool { isAppearingNow && controller.isComing }
+  var comesToParent: Bool { isAppearingNow && controller.isComing }
 
   /// Whether the view goes because the controller leaves its parent; true in `viewWillDisappear` and
   /// `viewDidDisappear`, too.
-  public var isMovingFromParent: Bool { isDisappearingNow && controller.isLeaving }
+  var goesFromParent: Bool { isDisappearingNow && controller.isLeaving }
 
   private var isAppearingNow: Bool {
     controller.appearance == .appearing || (controller.appearance == .appeared && controller.isToldOfEnd)

@@ -128,13 +128,4 @@ extension UIViewController {
     }
     return nil
   }
-
-  /// The navigation controller that this one is in.
-  public var navigationController: UINavigationController? { nearestParent(of: UINavigationController.self) }
-
-  /// The split view controller that this one is in.
-  public var splitViewController: UISplitViewController? { nearestParent(of: UISplitViewController.self) }
-
-  /// The tab bar controller that this one is in.
-  public var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
 }

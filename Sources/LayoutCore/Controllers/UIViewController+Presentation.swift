@@ -10,13 +10,13 @@ extension UIViewController {
   }
 
   /// The controller that this one, or a parent of it, presents.
-  public var presentedViewController: UIViewController? {
+  var nearestPresented: UIViewController? {
     sequence(first: self, next: \.controller.parent).lazy
       .compactMap { $0.controller.presentation?.presented }.first
   }
 
   /// The controller that presents this one or a parent of it.
-  public var presentingViewController: UIViewController? {
+  var nearestPresenter: UIViewController? {
     sequence(first: self, next: \.controller.parent).lazy.compactMap(\.controller.presenting).first
   }
 

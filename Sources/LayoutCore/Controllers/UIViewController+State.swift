@@ -60,6 +60,8 @@ extension UIViewController {
     var tabBarItem: UITabBarItem?
     var hidesBottomBar = false
     var toolbarItems: [UIBarButtonItem]?
+    var restorationIdentifier: String?
+    var restorationClass: (any UIViewControllerRestoration.Type)?
   }
 
   // MARK: View
@@ -102,6 +104,22 @@ extension UIViewController {
     controller.title = title
     controller.navigationItem?.title = title
     controller.tabBarItem?.title = title
+    if let navigation = navigationAsRoot { navigation.controller.tabBarItem?.title = title }
+  }
+
+  /// The navigation controller whose stack begins with this controller.
+  private var navigationAsRoot: UINavigationController? {
+    guard let navigation = controller.parent as? UINavigationController,
+      navigation.viewControllers.first === self
+    else { return nil }
+    return navigation
+  }
+
+  /// The tab bar item is another one.
+  func tabBarItemDidChange() {
+    if let tabs = controller.parent as? UITabBarController { return tabs.showTabItems() }
+    guard let navigation = navigationAsRoot, navigation.controller.tabBarItem == nil else { return }
+    navigation.tabBarItemDidChange()
   }
 
   var madeNavigationItem: UINavigationItem {
@@ -113,6 +131,8 @@ extension UIViewController {
 
   var madeTabBarItem: UITabBarItem? {
     if let item = controller.tabBarItem { return item }
+    // A navigation controller without an item of its own has that of the first in its stack (H.40).
+    if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
     let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
     controller.tabBarItem = item
     return item

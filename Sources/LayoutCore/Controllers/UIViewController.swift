@@ -61,7 +61,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// There is a view now.
   open func viewDidLoad() {}
 
-  /// A text for bars; it goes to `navigationItem` and `tabBarItem`, too.
+  /// A text for bars; it goes to `navigationItem` and `tabBarItem`, too, and to the tab of a navigation controller
+  /// whose stack begins with this controller (H.40).
   open var title: String? {
     get { controller.title }
     set { setTitle(newValue) }
@@ -83,6 +84,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   /// The view is no longer seen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Says that the view is about to come or to go: for containers that tell their children themselves.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(toAppearing: isAppearing, animated: animated)
+  }
+
+  /// Says that the view has come or gone.
+  open func endAppearanceTransition() {
+    endTransition()
+  }
+
+  /// Whether the view comes because the controller is presented; true in `viewWillAppear` and `viewDidAppear`, too.
+  open var isBeingPresented: Bool { comesByPresentation }
+
+  /// Whether the view goes because the controller is dismissed; true in `viewWillDisappear` and `viewDidDisappear`,
+  /// too.
+  open var isBeingDismissed: Bool { goesByDismissal }
+
+  /// Whether the view comes because the controller has a new parent; true in `viewWillAppear` and `viewDidAppear`, too.
+  open var isMovingToParent: Bool { comesToParent }
+
+  /// Whether the view goes because the controller leaves its parent; true in `viewWillDisappear` and
+  /// `viewDidDisappear`, too.
+  open var isMovingFromParent: Bool { goesFromParent }
 
   /// Whether children appear and disappear with this controller without being told.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -241,6 +266,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The controller has got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// The navigation controller that this one is in.
+  open var navigationController: UINavigationController? { nearestParent(of: UINavigationController.self) }
+
+  /// The split view controller that this one is in.
+  open var splitViewController: UISplitViewController? { nearestParent(of: UISplitViewController.self) }
+
+  /// The tab bar controller that this one is in.
+  open var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
+
   /// Puts the view of one child in the place of another's, with what appearance asks for; with a transition if
   /// `options` say one.
   open func transition(
@@ -258,6 +292,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   // MARK: Presentation
+
+  /// The controller that this one, or a parent of it, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+
+  /// The controller that presents this one or a parent of it.
+  open var presentingViewController: UIViewController? { nearestPresenter }
 
   /// How the controller covers others.
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -329,7 +369,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     get { madeTabBarItem }
     set {
       controller.tabBarItem = newValue
-      (controller.parent as? UITabBarController)?.showTabItems()
+      tabBarItemDidChange()
     }
   }
 
@@ -360,6 +400,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Says that these wishes changed. Differs from UIKit: without effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// The child whose wish for the bar's colours counts in place of this controller's; nil is none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child whose wish for the bar to be away counts in place of this controller's; nil is none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The way in which that bar comes and goes. Differs from UIKit: without effect.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child whose wish for the line of the home gesture counts. Differs from UIKit: without effect.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Says that this wish changed. Differs from UIKit: without effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges at which the controller's gestures come before the system's. Differs from UIKit: without effect.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child whose wish for those edges counts. Differs from UIKit: without effect.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Says that this wish changed. Differs from UIKit: without effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   /// Whether the line for the home gesture is away. Differs from UIKit: without effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
@@ -371,8 +435,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The way to hold the device at first. Differs from UIKit: without effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  /// Has what is seen follow the device, if it may now. Differs from UIKit: without effect; it follows by itself.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// Says that the ways to hold the device changed. Differs from UIKit: without effect; they are asked for anew.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// Whether what is seen follows when the device is turned.
   open var shouldAutorotate: Bool { true }
+
+  // MARK: Restoration
+
+  /// A name to restore the controller by. Differs from UIKit: nothing is restored.
+  open var restorationIdentifier: String? {
+    get { controller.restorationIdentifier }
+    set { controller.restorationIdentifier = newValue }
+  }
+
+  /// The class that makes the controller when it is restored. Differs from UIKit: nothing is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { controller.restorationClass }
+    set { controller.restorationClass = newValue }
+  }
 
   // MARK: Events
 

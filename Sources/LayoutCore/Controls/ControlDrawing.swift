@@ -44,6 +44,9 @@ extension UIView {
     setContentHuggingPriority(priority, for: .vertical)
   }
 
+  /// Makes the view keep to the height of its content (F.83).
+  func hugHeight() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
+
   /// A colour as this view's traits resolve it, with less opacity if asked for.
   func resolved(_ color: UIColor, opacity: CGFloat = 1) -> CGColor {
     let color = color.cgColor(resolvedWith: traitCollection)
@@ -76,17 +79,17 @@ extension CGContext {
   }
 
   /// Fills a rectangle with round corners that lies above what is behind it.
-  func fillRaised(_ rect: CGRect, radius: CGFloat, _ color: CGColor, shadow: CGFloat) {
+  func fillRaised(_ rect: CGRect, radius: CGFloat, _ color: CGColor, shadow: CGFloat, blur: CGFloat = 8) {
     fill(rect.insetBy(dx: -0.5, dy: -0.5), radius: radius + 0.5, CGColor(gray: 0, alpha: 0.04))
     saveGState()
-    setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: shadow))
+    setShadow(offset: CGSize(width: 0, height: 3), blur: blur, color: CGColor(gray: 0, alpha: shadow))
     fill(rect, radius: radius, color)
     restoreGState()
   }
 
   /// Fills the round knob of a control, which lies above what it slides on.
-  func fillKnob(_ rect: CGRect, _ color: CGColor) {
-    fillRaised(rect, radius: min(rect.width, rect.height) / 2, color, shadow: 0.2)
+  func fillKnob(_ rect: CGRect, _ color: CGColor, blur: CGFloat = 8) {
+    fillRaised(rect, radius: min(rect.width, rect.height) / 2, color, shadow: 0.2, blur: blur)
   }
 }
 

@@ -10,6 +10,12 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// 37 points, white; the name before iOS 13.
+    case whiteLarge = 0
+    /// 20 points, white; the name before iOS 13.
+    case white = 1
+    /// 20 points, grey; the name before iOS 13.
+    case gray = 2
   }
 
   private var animating = false
@@ -19,6 +25,7 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     self.style = style
     super.init(frame: .zero)
     bounds.size = intrinsicContentSize
+    takeColor()
     prepare()
   }
 
@@ -39,8 +46,18 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   /// How large the indicator is.
   open var style: Style {
     didSet {
+      takeColor()
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
+    }
+  }
+
+  /// Styles from before iOS 13 have colours of their own.
+  private func takeColor() {
+    switch style {
+    case .white, .whiteLarge: color = .white
+    case .gray: color = .systemGray
+    case .medium, .large: break
     }
   }
 
@@ -72,7 +89,7 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
   }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? ControlSizes.largeIndicator : ControlSizes.mediumIndicator
+    style == .large || style == .whiteLarge ? ControlSizes.largeIndicator : ControlSizes.mediumIndicator
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that turns fingers into events, and events into actions.
 ///
-/// Differs from UIKit: targets are kept and never called, since methods cannot be looked up by name: use
-/// `addAction(_:for:)`. A finger is inside as long as it is in the bounds, without room around them.
+/// Differs from UIKit: targets are kept and never called, since methods cannot be looked up by name, which is reported
+/// once for each place: use `addAction(_:for:)`. A finger is inside as long as it is in the bounds, without room around them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var wiring = Wiring()
@@ -154,9 +154,11 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds a target. Differs from UIKit: it is kept and never called; use `addAction(_:for:)`.
+  /// Adds a target. Differs from UIKit: it is kept and never called, which is reported; use `addAction(_:for:)`.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    wiring.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+    let target = target.map { $0 as AnyObject }
+    UncalledAction.report(self, calls: action, of: target, remedy: "Use addAction(_:for:).")
+    wiring.add(target, action, for: controlEvents)
   }
 
   /// Takes a target away from events; nil stands for any.
@@ -198,8 +200,11 @@ open class UIControl: UIView {
     wiring.enumerate(iterator)
   }
 
-  /// Calls a method. Differs from UIKit: it does nothing.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Calls a method. Differs from UIKit: it does nothing, which is reported.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UncalledAction.report(
+      self, calls: action, of: target.map { $0 as AnyObject }, remedy: "Use sendAction(_:) with a UIAction.")
+  }
 
   /// Runs an action.
   open func sendAction(_ action: UIAction) {

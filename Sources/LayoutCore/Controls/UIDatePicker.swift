@@ -15,6 +15,23 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
     case countDownTimer = 3
   }
 
+  /// How a date picker looks.
+  public enum Style: Int, Sendable {
+    /// As the system likes.
+    case automatic = 0
+    /// As wheels.
+    case wheels = 1
+    /// As a text that opens the picker.
+    case compact = 2
+    /// As a calendar.
+    case inline = 3
+  }
+
+  /// The wanted look. Differs from UIKit: it is always the compact one.
+  open var preferredDatePickerStyle = Style.automatic
+  /// The look: the compact one.
+  open var datePickerStyle: Style { .compact }
+
   /// A date picker of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

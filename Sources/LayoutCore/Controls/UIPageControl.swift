@@ -17,12 +17,14 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
+    hugHeight()
   }
 
   /// A page control. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
+    hugHeight()
   }
 
   /// How many pages there are.

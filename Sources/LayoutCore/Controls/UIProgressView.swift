@@ -14,10 +14,9 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   private var fraction: Float = 0
 
   /// A bar in the given style.
-  public init(progressViewStyle style: Style) {
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
     progressViewStyle = style
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: ControlSizes.progressHeight))
-    prepare()
   }
 
   /// A bar of the given origin and width: it has a height of its own (C.19).
@@ -82,8 +81,8 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
   }
 
   private func prepare() {
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
     drawsContent()
+    hugHeight()
   }
 
   /// What is filled.

@@ -27,11 +27,14 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
+    hugHeight()
   }
 
   /// A control of titles, images and actions, as large as they need.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    drawsContent()
+    hugHeight()
     segments = (items ?? []).map { item in
       switch item {
       case let image as UIImage: Segment(image: image)
@@ -53,6 +56,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
+    hugHeight()
   }
 
   // MARK: Segments

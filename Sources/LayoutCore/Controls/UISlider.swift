@@ -19,12 +19,14 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
+    hugHeight()
   }
 
   /// A slider. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
+    hugHeight()
   }
 
   // MARK: Value

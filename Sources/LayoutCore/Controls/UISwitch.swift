@@ -131,6 +131,7 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     let off = resolved(.secondarySystemFill, opacity: opacity)
     let on = resolved(onTintColor ?? .systemGreen, opacity: opacity)
     context.fillCapsule(bounds, CGColor.between(off, on, max(0, min(place, 1))) ?? on)
-    context.fillKnob(knob(at: place), resolved(thumbTintColor ?? .white))
+    // 3 points further down, the shadow ends 8.5 points below the knob (L.5).
+    context.fillKnob(knob(at: place), resolved(thumbTintColor ?? .white), blur: 5.5)
   }
 }

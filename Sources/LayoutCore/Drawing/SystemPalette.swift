@@ -65,3 +65,33 @@ enum SystemPalette {
       blue: CGFloat(rgb & 0xFF) / 255, alpha: alpha)
   }
 }
+
+extension SystemPalette {
+  /// What UIKit calls one of these colours; nil for others.
+  static func name(of color: UIColor) -> String? {
+    named[ObjectIdentifier(color)]
+  }
+
+  private static let named: [ObjectIdentifier: String] = {
+    let colors: [(String, UIColor)] = [
+      ("label", label), ("secondaryLabel", secondaryLabel), ("tertiaryLabel", tertiaryLabel),
+      ("quaternaryLabel", quaternaryLabel), ("placeholderText", placeholderText), ("link", link),
+      ("separator", separator), ("opaqueSeparator", opaqueSeparator), ("systemFill", systemFill),
+      ("secondarySystemFill", secondarySystemFill), ("tertiarySystemFill", tertiarySystemFill),
+      ("quaternarySystemFill", quaternarySystemFill), ("systemBackground", systemBackground),
+      ("secondarySystemBackground", secondarySystemBackground),
+      ("tertiarySystemBackground", tertiarySystemBackground),
+      ("systemGroupedBackground", systemGroupedBackground),
+      ("secondarySystemGroupedBackground", secondarySystemGroupedBackground),
+      ("tertiarySystemGroupedBackground", tertiarySystemGroupedBackground), ("systemRed", systemRed),
+      ("systemOrange", systemOrange), ("systemYellow", systemYellow), ("systemGreen", systemGreen),
+      ("systemMint", systemMint), ("systemTeal", systemTeal), ("systemCyan", systemCyan),
+      ("systemBlue", systemBlue), ("systemIndigo", systemIndigo), ("systemPurple", systemPurple),
+      ("systemPink", systemPink), ("systemBrown", systemBrown), ("systemGray", systemGray),
+      ("systemGray2", systemGray2), ("systemGray3", systemGray3), ("systemGray4", systemGray4),
+      ("systemGray5", systemGray5), ("systemGray6", systemGray6),
+    ]
+    let named = colors.map { (ObjectIdentifier($0.1), "\($0.0)Color") }
+    return Dictionary(named) { first, _ in first }
+  }()
+}

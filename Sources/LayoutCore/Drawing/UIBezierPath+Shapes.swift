@@ -16,34 +16,40 @@ extension UIBezierPath {
 
   /// `rect` with smooth round corners, which reach 1.528665 radii along its sides (G.21).
   ///
-  /// Where that is more than half of a side, the ends are whole caps: the radius jumps to half of the shorter
-  /// side, as it does in UIKit.
+  /// Where that is more than half of a side, the ends are half circles: the radius jumps to half of the shorter
+  /// side, as it does in UIKit (K.9).
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(
-      roundedRect: rect, byRoundingCorners: .allCorners,
-      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    let half = min(rect.width, rect.height) / 2
+    let jumps = cornerRadius * Paths.Path.continuousReach > half
+    self.init(roundedRect: rect, corners: .allCorners, radius: jumps ? half : cornerRadius)
   }
 
   /// `rect` with some corners round; the height of `cornerRadii` plays no part, as in UIKit.
   ///
-  /// With all corners it is the same as a single radius. Otherwise the radius is at most half of the shorter side,
-  /// and corners that share a side too short for both begin nearer.
+  /// The radius is at most half of the shorter side. Corners are smooth where the sides have room for them, and
+  /// quarters of a circle where they have not (K.10).
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    self.init()
     let half = min(rect.width, rect.height) / 2
-    var radius = min(cornerRadii.width, half)
+    self.init(roundedRect: rect, corners: corners, radius: min(cornerRadii.width, half))
+  }
+
+  private convenience init(roundedRect rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
+    self.init()
     guard radius > 0, radius.isFinite, !corners.isDisjoint(with: .four) else {
       outline.addRect(rect)
       return
     }
-    if corners.isSuperset(of: .four), radius * Paths.Path.continuousReach > half { radius = half }
     func radii(_ corner: UIRectCorner) -> CornerRadius { CornerRadius(corners.contains(corner) ? radius : 0) }
-    outline.path.appendContinuousRoundedRect(
-      RoundedRect(
-        rect: Rect(rect), topLeft: radii(.topLeft), topRight: radii(.topRight),
-        bottomRight: radii(.bottomRight), bottomLeft: radii(.bottomLeft)))
+    let rounded = RoundedRect(
+      rect: Rect(rect), topLeft: radii(.topLeft), topRight: radii(.topRight),
+      bottomRight: radii(.bottomRight), bottomLeft: radii(.bottomLeft))
+    if rounded.hasRoomForContinuousCorners {
+      outline.path.appendContinuousRoundedRect(rounded)
+    } else {
+      outline.path.appendRoundedRect(rounded)
+    }
   }
 
   /// An arc of a circle; angles are in radians, clockwise on a screen from the right.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Differs from UIKit: there is one colour space, sRGB, so a grey equals the same grey made from red, green
 /// and blue. Two dynamic colours are equal only if they are the same object.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
   // subclasses have to say the same of theirs.
 
@@ -45,6 +45,19 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour that `dynamicProvider` gives for the traits it is drawn with.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
+  }
+
+  /// The transparent black of `clear`. Differs from UIKit: a phone's has no components at all, and raises where it is
+  /// asked for them.
+  public convenience override init() {
+    self.init(white: 0, alpha: 0)
+  }
+
+  /// The colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// The components for `UITraitCollection.current`.
@@ -118,6 +131,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     return own == theirs
   }
 
+  /// The space and the components, `UIExtendedSRGBColorSpace 1 0 0 1`, or the name of a colour of the system (L.3).
+  open override var description: String { describedAsUIKit }
+  /// The same as `description`.
+  open override var debugDescription: String { description }
+
   open override var hash: Int {
     switch content {
     case .fixed(let color): color.hashValue
@@ -138,3 +156,6 @@ extension UIColor {
     preconditionFailure("A resolved colour must not be dynamic: resolvedColor(with:) was overridden.")
   }
 }
+
+/// The type of a colour literal where nothing else says one.
+public typealias _ColorLiteralType = UIColor

@@ -54,6 +54,20 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
+  /// The guide in UIKit's words: its identifier, frame and view (L.1). Off the main thread, class and address.
+  nonisolated open override var description: String {
+    ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
+  }
+
+  /// The same as `description`.
+  nonisolated open override var debugDescription: String { description }
+
+  private var describedAsUIKit: String {
+    let view = owner.map { "\($0)" } ?? "(null)"
+    return "<\(ObjectWords.title(of: self)) - \"\(identifier)\", "
+      + "layoutFrame = \(NSStringFromCGRect(layoutFrame)), owningView = \(view)>"
+  }
+
   /// The view that the guide belongs to; setting it is the same as adding the guide to that view, and whoever adds a
   /// guide sets it.
   open weak var owningView: UIView? {

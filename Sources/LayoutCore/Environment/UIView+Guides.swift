@@ -64,12 +64,22 @@ extension UIView {
     return bounds.guided(by: currentInsets.margins).size.width >= width.threshold ? width.limit : nil
   }
 
-  /// The bottom edge of the view, from the bottom of the safe area down, or from the keyboard's upper edge.
+  /// From the bottom of the safe area down, or from the keyboard's upper edge, to the window's lower edge; outside of
+  /// windows and below them, to the view's own (D.20).
   private func keyboardFrame(usesSafeArea: Bool) -> CGRect {
     let covered = keyboardOverlap
     let height =
       covered > 0 ? covered : usesSafeArea ? min(currentInsets.safeArea.bottom, bounds.height) : 0
-    return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    let top = bounds.maxY - height
+    return CGRect(
+      x: bounds.minX, y: top, width: bounds.width, height: max(bounds.maxY, lowerEdgeOfWindow) - top)
+  }
+
+  /// The lower edge of the window in the coordinates of this view; its own where it is in none.
+  private var lowerEdgeOfWindow: CGFloat {
+    guard let window = enclosingWindow, window !== self else { return bounds.maxY }
+    let edge = convert(CGPoint(x: window.bounds.midX, y: window.bounds.maxY), from: window).y
+    return edge.isFinite ? edge : bounds.maxY
   }
 }
 

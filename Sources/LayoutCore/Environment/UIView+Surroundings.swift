@@ -22,12 +22,16 @@ extension UIView {
   var writableSurroundings: Surroundings {
     if let surroundings = storedState.surroundings { return surroundings }
     let made = Surroundings()
+    made.reported = usualInsets
     storedState.surroundings = made
     return made
   }
 
+  /// The insets where nothing was set, outside any safe area (D.1, F.84).
+  private var usualInsets: ViewInsets { self is UIStackView ? .stack : .plain }
+
   /// The insets that the view was last told of; they are the present ones unless it, or a view above, waits.
-  private var reportedInsets: ViewInsets { storedState.surroundings?.reported ?? .plain }
+  private var reportedInsets: ViewInsets { storedState.surroundings?.reported ?? usualInsets }
 
   /// The insets as they are now, even if the pass that tells the views of them is still to come.
   var currentInsets: ViewInsets {
@@ -60,7 +64,7 @@ extension UIView {
   private func insets(in superview: UIView?, having outer: ViewInsets) -> ViewInsets {
     let own = storedState.surroundings
     let margins = own?.root?.margins(with: own?.margins) ?? own?.margins
-    var insets = ViewInsets.plain
+    var insets = usualInsets
     if let margins { insets.margins = UIEdgeInsets(margins, in: effectiveUserInterfaceLayoutDirection) }
     if let root = own?.root {
       insets.safeArea = backing.flags.contains(.isInWindow) ? root.safeAreaInsets : .zero

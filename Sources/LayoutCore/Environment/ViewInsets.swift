@@ -8,6 +8,8 @@ struct ViewInsets: Hashable, Sendable {
 
   /// Those of a view that nothing was set on, outside any safe area (D.1).
   static let plain = ViewInsets(margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  /// Those of a stack that nothing was set on, which has no margins (F.84).
+  static let stack = ViewInsets(margins: .zero)
 }
 
 /// What the root view of a controller, or a window, is given from outside: it does not follow from its

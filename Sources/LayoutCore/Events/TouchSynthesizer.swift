@@ -59,15 +59,18 @@ package struct TouchSynthesizer {
   /// How far a finger goes at first, so that what follows is seen as a drag, in points.
   private static let leadIn: CGFloat = 12
 
-  /// Scrolls: a finger goes `leadIn` points, which moves nothing, and then `distance` in equal steps; it is lifted after
-  /// it has rested, so that nothing goes on.
+  /// Scrolls by `distance`: a finger goes `leadIn` points, the first of which move nothing (N.1), and then the rest in
+  /// equal steps; it is lifted after it has rested, so that nothing goes on.
   package func scroll(from start: CGPoint, by distance: CGVector, for duration: TimeInterval) {
     let (event, rest, duration) = (1.0 / 60, 0.1, Self.taken(duration))
     let isAcross = abs(distance.dx) > abs(distance.dy)
-    let begun = CGPoint(
-      x: start.x + (isAcross ? (distance.dx < 0 ? -Self.leadIn : Self.leadIn) : 0),
-      y: start.y + (isAcross ? 0 : distance.dy < 0 ? -Self.leadIn : Self.leadIn))
-    let end = CGPoint(x: begun.x + distance.dx, y: begun.y + distance.dy)
+    func point(after way: CGFloat) -> CGPoint {
+      isAcross
+        ? CGPoint(x: start.x + (distance.dx < 0 ? -way : way), y: start.y)
+        : CGPoint(x: start.x, y: start.y + (distance.dy < 0 ? -way : way))
+    }
+    let (begun, unmoved) = (point(after: Self.leadIn), point(after: UIPanGestureRecognizer.slop))
+    let end = CGPoint(x: unmoved.x + distance.dx, y: unmoved.y + distance.dy)
     let fingers = Fingers(on: window)
     fingers.plan(.began, [start], after: 0)
     let steps = max(1, Self.steps(duration / event) - 1)

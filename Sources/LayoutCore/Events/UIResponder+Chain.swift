@@ -35,11 +35,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Takes the keyboard from the view or from whoever beneath it has it; whether nobody has it now.
-  ///
-  /// With `force`, who has it is not asked.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  /// Takes the keyboard from the responder at or beneath the view that has it; whether none has it now.
+  func takeKeyboard(byForce force: Bool) -> Bool {
     guard let window = respondingWindow, let first = window.interaction.firstResponder,
       first.chain.contains(where: { $0 === self })
     else { return true }

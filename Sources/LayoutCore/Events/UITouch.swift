@@ -36,13 +36,13 @@ open class UITouch: NSObject {
   }
 
   /// Where the finger is, was at the last event, and came down: in the window's coordinates.
-  private(set) var point: CGPoint
-  private(set) var previousPoint: CGPoint
-  private let startPoint: CGPoint
-  private(set) var startTime: TimeInterval
-  private var time: TimeInterval
+  private(set) var point = CGPoint.zero
+  private(set) var previousPoint = CGPoint.zero
+  private var startPoint = CGPoint.zero
+  private(set) var startTime: TimeInterval = 0
+  private var time: TimeInterval = 0
   private var currentPhase = Phase.began
-  private let taps: Int
+  private var taps = 0
   private weak var touchedWindow: UIWindow?
   weak var touchedView: UIView?
   /// The recognizers that follow the finger, from the touched view outwards.
@@ -59,6 +59,11 @@ open class UITouch: NSObject {
     case told
     /// It gets none: it was told that the touch is cancelled, or never about it.
     case over
+  }
+
+  /// A finger that touches no window.
+  public override init() {
+    super.init()
   }
 
   /// A finger that comes down at a point of the window.

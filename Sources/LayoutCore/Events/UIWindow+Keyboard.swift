@@ -84,7 +84,7 @@ extension UIResponder {
 
 extension UIView {
   /// Whether somebody asked for the keyboard's guide of this view.
-  fileprivate var followsKeyboard: Bool {
+  var followsKeyboard: Bool {
     storedState.surroundings?.guides.contains { $0.kind == .keyboard } ?? false
   }
 

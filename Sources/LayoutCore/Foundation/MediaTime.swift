@@ -16,9 +16,11 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
 
 /// The seconds on the clock of animations, which is virtual and begins at 0.
 ///
-/// Differs from UIKit: it stands still unless somebody drives it, so that pictures do not depend on the time.
+/// Differs from UIKit: it stands still unless somebody drives it, so that pictures do not depend on the time: what a
+/// program measures with it takes 0 seconds. `Date()` and `ContinuousClock` go on, and so does this one while
+/// `HeadlessLoop.followsRealTime` of the module `Plumb` is true (G.35).
 public func CACurrentMediaTime() -> CFTimeInterval {
-  MediaTime.current()
+  max(MediaTime.current(), MediaTime.realNow ?? 0)
 }
 
 /// What `CACurrentMediaTime()` asks, and the steps in which time goes.
@@ -53,5 +55,21 @@ package enum MediaTime {
 
   static func current() -> CFTimeInterval {
     time.withLock { $0 }
+  }
+
+  /// Since when the clock follows real time, and what it showed then; nil where it does not.
+  private static let following = Mutex<(start: ContinuousClock.Instant, origin: CFTimeInterval)?>(nil)
+
+  /// What the clock shows by now where it follows real time: as many seconds more as went by.
+  static var realNow: CFTimeInterval? {
+    following.withLock { following in
+      following.map { $0.origin + (ContinuousClock.now - $0.start) / .seconds(1) }
+    }
+  }
+
+  /// Lets the clock follow real time from now on, or stand still.
+  static func followRealTime(_ follows: Bool) {
+    let origin = current()
+    following.withLock { $0 = follows ? (.now, origin) : nil }
   }
 }

@@ -55,30 +55,48 @@ extension NSValue {
   }
   /// The offset that this holds.
   public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
-}
 
-extension NSCoder {
-  /// Writes insets under `key`, as text.
-  public func encode(_ insets: UIEdgeInsets, forKey key: String) {
-    encode(NSStringFromUIEdgeInsets(insets) as NSString, forKey: key)
+  // Structures that look like none of Foundation's are kept as lists of numbers.
+
+  /// A transform of the plane as an object.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    let t = transform
+    self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty])
+  }
+  /// A transform of space as an object.
+  public convenience init(caTransform3D transform: CATransform3D) {
+    let t = transform
+    self.init(numbers: [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
+      t.m44,
+    ])
   }
 
-  /// The point under `key`; zero where there is none.
-  public func decodeCGPoint(forKey key: String) -> CGPoint {
-    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+  /// The transform of the plane that this holds; the identity where it holds something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    guard let n = numbers(6) else { return .identity }
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
-  /// The size under `key`; zero where there is none.
-  public func decodeCGSize(forKey key: String) -> CGSize {
-    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+  /// The transform of space that this holds; the identity where it holds something else.
+  public var caTransform3DValue: CATransform3D {
+    guard let n = numbers(16) else { return CATransform3DIdentity }
+    return CATransform3D(
+      m11: n[0], m12: n[1], m13: n[2], m14: n[3], m21: n[4], m22: n[5], m23: n[6], m24: n[7], m31: n[8],
+      m32: n[9], m33: n[10], m34: n[11], m41: n[12], m42: n[13], m43: n[14], m44: n[15])
   }
-  /// The rectangle under `key`; zero where there is none.
-  public func decodeCGRect(forKey key: String) -> CGRect {
-    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+
+  private convenience init(numbers: [CGFloat]) {
+    let doubles = numbers.map { Double($0) }
+    unsafe self.init(bytes: doubles, objCType: "[\(doubles.count)d]")
   }
-  /// The insets under `key`; zero where there are none.
-  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
-    guard containsValue(forKey: key) else { return .zero }
-    let text = decodeObject(of: NSString.self, forKey: key)
-    return UIEdgeInsetsFromString(text.map { String(describing: $0) } ?? "")
+
+  /// The numbers that this holds; nil where it holds others than so many of them.
+  private func numbers(_ count: Int) -> [CGFloat]? {
+    guard unsafe String(cString: objCType) == "[\(count)d]" else { return nil }
+    var doubles = [Double](repeating: 0, count: count)
+    unsafe doubles.withUnsafeMutableBytes { bytes in
+      if let start = bytes.baseAddress { unsafe getValue(start) }
+    }
+    return doubles.map { CGFloat($0) }
   }
 }

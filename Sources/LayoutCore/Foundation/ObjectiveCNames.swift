@@ -8,19 +8,36 @@ public func autoreleasepool<Result, Failure: Error>(
   try body()
 }
 
-/// The name of a method. Differs from UIKit: nothing can be called by it; `#selector` does not compile on Linux.
+/// The name of a method. Differs from UIKit: nothing can be called by it, and objects that are given one to call say so once;
+/// `#selector` does not compile on Linux.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
+  /// Where in the program it was written, `Module/File.swift:3`; nil for a literal.
+  let place: String?
 
   /// The selector of that name.
-  public init(_ name: String) {
+  public init(_ name: String, file: StaticString = #fileID, line: UInt = #line) {
     description = name
+    place = "\(file):\(line)"
+  }
+
+  /// The selector of that name, for those who pass the initializer on.
+  @_disfavoredOverload public init(_ name: String) {
+    description = name
+    place = nil
   }
 
   /// The selector of that name.
   public init(stringLiteral name: String) {
     description = name
+    place = nil
+  }
+
+  public static func == (one: Selector, other: Selector) -> Bool { one.description == other.description }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(description)
   }
 }
 
@@ -30,6 +47,8 @@ public func NSStringFromSelector(_ selector: Selector) -> String {
 }
 
 /// The selector called `name`.
-public func NSSelectorFromString(_ name: String) -> Selector {
-  Selector(name)
+public func NSSelectorFromString(
+  _ name: String, file: StaticString = #fileID, line: UInt = #line
+) -> Selector {
+  Selector(name, file: file, line: line)
 }

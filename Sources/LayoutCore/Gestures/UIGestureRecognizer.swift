@@ -3,8 +3,8 @@ public import Foundation
 /// Something that follows the fingers in a view and sees a gesture in them.
 ///
 /// A subclass overrides the methods for touches and sets `state`. Differs from UIKit: targets are kept and never
-/// called, since methods cannot be looked up by name; `delaysTouchesBegan` and `delaysTouchesEnded` have no
-/// effect.
+/// called, since methods cannot be looked up by name, which is reported once for each place; `delaysTouchesBegan` and
+/// `delaysTouchesEnded` have no effect.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
 
   weak var attachedView: UIView?
   var progress = Progress()
-  private var targets: [(target: Weak<AnyObject>, action: Selector)] = []
+  private(set) var targets: [(target: Weak<AnyObject>, action: Selector)] = []
   var handlers: [(UIGestureRecognizer) -> Void] = []
   var requirements: [Weak<UIGestureRecognizer>] = []
   var dependents: [Weak<UIGestureRecognizer>] = []
@@ -41,7 +41,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     super.init()
   }
 
@@ -50,8 +50,11 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target. Differs from UIKit: it is kept and never called.
+  /// Adds a target. Differs from UIKit: it is kept and never called, which is reported.
   open func addTarget(_ target: Any, action: Selector) {
+    UncalledAction.report(
+      self, calls: action, of: target as AnyObject,
+      remedy: "A subclass that overrides `state` hears what becomes of the gesture.")
     targets.append((Weak(target as AnyObject), action))
   }
 
@@ -68,6 +71,14 @@ open class UIGestureRecognizer: NSObject {
   package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
+
+  /// The recognizer in UIKit's words: its state, view and targets (L.2). Off the main thread, class and address.
+  nonisolated open override var description: String {
+    ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
+  }
+
+  /// The same as `description`.
+  nonisolated open override var debugDescription: String { description }
 
   // MARK: State
 

@@ -11,7 +11,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

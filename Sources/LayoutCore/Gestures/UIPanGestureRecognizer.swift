@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers move before that counts, in points.
-  private static let slop: CGFloat = 10
+  static let slop: CGFloat = 10
   /// After how many seconds without an event fingers are at rest.
   private static let rest = 0.1
 
@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

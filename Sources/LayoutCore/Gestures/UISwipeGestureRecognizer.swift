@@ -33,7 +33,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

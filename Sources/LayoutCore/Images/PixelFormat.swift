@@ -59,7 +59,7 @@ package struct PixelFormat: Hashable, Sendable {
   }
 
   /// Whether alpha, or what is in its place, comes before the colour.
-  private var beginsWithAlpha: Bool {
+  var beginsWithAlpha: Bool {
     switch alpha {
     case .first, .premultipliedFirst, .noneSkipFirst: true
     case .none, .last, .premultipliedLast, .noneSkipLast, .alphaOnly: false
@@ -74,13 +74,13 @@ package struct PixelFormat: Hashable, Sendable {
     }
   }
 
-  private var isPremultiplied: Bool { alpha == .premultipliedFirst || alpha == .premultipliedLast }
+  var isPremultiplied: Bool { alpha == .premultipliedFirst || alpha == .premultipliedLast }
 
   /// The bytes of a row without padding.
   package func rowLength(_ width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
   /// Where the byte at `offset` of a row is stored.
-  private func place(_ offset: Int) -> Int {
+  func place(_ offset: Int) -> Int {
     switch info.intersection(.byteOrderMask) {
     case .byteOrder16Little: offset ^ 1
     case .byteOrder32Little: offset ^ 3
@@ -101,32 +101,16 @@ extension PixelFormat {
       bytesPerRow >= rowLength(width),
       bytes.count >= (height - 1) * bytesPerRow + rowLength(width)
     else { return nil }
+    if let readingOrder, decode == nil {
+      return decoded(bytes, in: readingOrder, width: width, height: height, bytesPerRow: bytesPerRow)
+    }
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)
-    let isPlain = isDrawable && space?.model == .rgb && decode == nil
     for y in 0..<height {
       let row = bytes[(y * bytesPerRow)..<(y * bytesPerRow + rowLength(width))]
-      if isPlain {
-        appendPlainPixels(of: row, width: width, to: &pixels)
-      } else {
-        for x in 0..<width { appendPixel(at: x, of: row, decode: decode, to: &pixels) }
-      }
+      for x in 0..<width { appendPixel(at: x, of: row, decode: decode, to: &pixels) }
     }
     return pixels
-  }
-
-  /// The pixels of a row of four bytes each that are only in another order.
-  private func appendPlainPixels(of row: ArraySlice<UInt8>, width: Int, to pixels: inout [UInt8]) {
-    let first = beginsWithAlpha ? 1 : 0
-    let (red, green, blue) = (place(first), place(first + 1), place(first + 2))
-    let extra = place(beginsWithAlpha ? 0 : 3)
-    for start in stride(from: row.startIndex, to: row.startIndex + 4 * width, by: 4) {
-      let alpha = hasAlpha ? row[start + extra] : 255
-      pixels.append(min(row[start + red], alpha))
-      pixels.append(min(row[start + green], alpha))
-      pixels.append(min(row[start + blue], alpha))
-      pixels.append(alpha)
-    }
   }
 
   private func appendPixel(
@@ -181,26 +165,6 @@ extension PixelFormat {
       (.rgb, 8, 32, .noneSkipLast):
       true
     default: false
-    }
-  }
-
-  /// Appends the bytes of a pixel of `standard` in this format, which is drawable, in their order in memory. Where a
-  /// format has no alpha, colours are as over black.
-  package func append(
-    red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8, to bytes: inout [UInt8]
-  ) {
-    guard let space else { return bytes.append(alpha) }
-    if space.model == .monochrome {
-      // BT.709, in ten-thousandths that add up to one, so that white is white.
-      let sum = 2_126 * Int(red) + 7_152 * Int(green) + 722 * Int(blue)
-      return bytes.append(UInt8((sum + 5_000) / 10_000))
-    }
-    let extra = hasAlpha ? alpha : 255
-    let pixel = beginsWithAlpha ? (extra, red, green, blue) : (red, green, blue, extra)
-    switch info.intersection(.byteOrderMask) {
-    case .byteOrder32Little: bytes += [pixel.3, pixel.2, pixel.1, pixel.0]
-    case .byteOrder16Little: bytes += [pixel.1, pixel.0, pixel.3, pixel.2]
-    default: bytes += [pixel.0, pixel.1, pixel.2, pixel.3]
     }
   }
 }

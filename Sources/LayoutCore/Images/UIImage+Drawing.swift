@@ -50,7 +50,7 @@ extension UIImage {
 extension CGContext {
   /// Draws `image` in `rect` with the present blend mode, opacity and shadow.
   fileprivate func draw(_ image: UIImage, in rect: CGRect, tint: CGColor?) {
-    guard let cgImage = image.cgImage else {
+    guard !image.isSymbolImage, let cgImage = image.cgImage else {
       let steps = image.symbolSteps(in: rect, color: tint ?? state.fill, traits: .current)
       return draw(steps, isGroup: steps.count > 1)
     }

@@ -61,8 +61,10 @@ extension UIImage.Values {
     guard let symbol = configuration.symbol(name) else { return nil }
     let size = configuration.pointSize
     func whole(_ ems: Double) -> CGFloat { (ems * size - 1e-6).rounded(.up) }
-    pixelSize = CGSize(width: whole(symbol.width), height: whole(symbol.height))
-    baselineOffset = symbol.baseline * size + (pixelSize.height - symbol.height * size) / 2
+    let points = CGSize(width: whole(symbol.width), height: whole(symbol.height))
+    scale = UIScreen.mainScale
+    pixelSize = CGSize(width: points.width * scale, height: points.height * scale)
+    baselineOffset = symbol.baseline * size + (points.height - symbol.height * size) / 2
     flipsForRightToLeft = symbol.flips
     symbolName = name
     symbolConfiguration = configuration

@@ -1,10 +1,12 @@
 public import Foundation
+internal import Synchronization
 
 /// An image: pixels, how many of them make a point, and how it stretches.
-open class UIImage: NSObject, @unchecked Sendable {
-  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+  // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
   // subclasses have to say the same of theirs.
   let values: Values
+  private let keptPixels = Mutex<CGImage?>(nil)
 
   /// What makes an image.
   struct Values: Hashable, Sendable {
@@ -40,6 +42,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(values: Values())
   }
 
+  /// The image called `name` in the main bundle, as image literals and the constants for resources that Xcode writes ask
+  /// for it; one without pixels where there is none.
+  ///
+  /// Differs from UIKit: it is a loose file, as for `init(named:)`; where there is none, the program goes on, and it is
+  /// reported.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let image = UIImage.files?.image(named: name)
+    if image == nil { LayoutDiagnostics.report(.notDrawn("the image \(name), which is nowhere")) }
+    self.init(values: image?.values ?? Values())
+  }
+
   /// The image of the given pixels, one to a point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
@@ -63,8 +76,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Pixels per point.
   open var scale: CGFloat { values.scale }
-  /// The pixels, if there are any.
-  open var cgImage: CGImage? { values.cgImage }
+  /// The pixels, if there are any; those of a symbol are drawn at its scale, in black or its tint (G.33).
+  open var cgImage: CGImage? { values.cgImage ?? symbolPixels(kept: keptPixels) }
   /// How the pixels are turned.
   open var imageOrientation: Orientation { values.orientation }
   /// Whether the image is drawn in the tint colour.
@@ -96,4 +109,25 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }
+
+  /// What the image is, its size in points and its scale: `<UIImage:0x60f0 CGImage anonymous; (40 40)@3>` (L.3).
+  open override var description: String { describedAsUIKit }
+  /// The same as `description`.
+  open override var debugDescription: String { description }
+}
+
+/// The type of an image literal where nothing else says one.
+public typealias _ImageLiteralType = UIImage
+
+/// Finds images in files.
+package protocol ImageFinding {
+  /// The image called `name` in the main bundle.
+  static func image(named name: String) -> UIImage?
+}
+
+extension UIImage {
+  /// The reader of files: it is in a module above this one, and an initializer for literals must stand in the class.
+  fileprivate static var files: (any ImageFinding.Type)? {
+    _typeByName("13ViewRendering10ImageFilesV") as? any ImageFinding.Type
+  }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Conversion between the coordinates of layers (A.14); a nil layer stands for the root of the tree.
 ///
-/// Layers in different trees are converted as if their roots were one.
+/// Layers in different trees are converted as if their roots lay side by side: the places of both count (A.30).
 extension CALayer {
   /// `point` of this layer in the coordinates of `layer`. Differs from UIKit: depth and perspective play no part.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
@@ -69,11 +69,6 @@ private struct Route {
       return
     }
     down = target.chain
-    if let top = up.last, let otherTop = down.last, top !== otherTop {
-      // Two trees: their roots count as one.
-      up.removeLast()
-      down.removeLast()
-    }
     while let last = up.last, let otherLast = down.last, last === otherLast {
       up.removeLast()
       down.removeLast()

@@ -17,6 +17,7 @@ extension CALayer {
       children.remove(at: current)
       children.insert(layer, at: index)
       childrenDidChange()
+      layer.didChangeOrder()
       return
     }
     layer.leaveSuperlayer()
@@ -70,6 +71,14 @@ extension CALayer {
     else { return }
     children.swapAt(i, j)
     childrenDidChange()
+    first.didChangeOrder()
+    second.didChangeOrder()
+  }
+
+  /// The view of this layer is at another place among its siblings, which counts for constraints (F.60).
+  private func didChangeOrder() {
+    guard let view = attachedView else { return }
+    MainActor.assumeIsolated { view.didChangeOrder() }
   }
 
   private func childrenDidChange() {

@@ -60,6 +60,12 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   /// Differs from UIKit: nothing is written.
   open func encode(with coder: NSCoder) {}
 
+  /// The class and the address.
+  open override var description: String { "<\(ObjectWords.title(of: self))>" }
+
+  /// The layer with its place, delegate, sublayers and what is special about it (G.31).
+  open override var debugDescription: String { debugWords }
+
   deinit { releaseTree() }
 
   /// The layer that has this one among its `children`; it clears this when it dies.
@@ -432,14 +438,15 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   /// Whether background, contents and border are left out.
   package var drawsOnlySublayers: Bool { false }
 
-  /// A copy of the layer as the screen shows it now, with all that is on its way; where no clock runs, the layer.
+  /// A copy of the layer as the screen shows it now, with all that is on its way, if anything is: what is set on it
+  /// changes nothing in the layer (G.34).
   ///
   /// Its sublayers and its superlayer are what these show. Differs from UIKit: a layer of a class of the program's own
   /// is itself. Only that class can make an instance of it, by an `init(layer:)` that Swift lets nobody call on a class
   /// known at run time unless it is `required`, which UIKit's is not; pictures show its animations all the same.
   open func presentation() -> Self? {
-    guard AnimationClock.isRunningHere, !isPresentation else { return self }
-    return presentationCopy(at: MediaTime.current()) as? Self ?? self
+    guard !isPresentation else { return self }
+    return presentationCopy(at: AnimationClock.isRunningHere ? MediaTime.current() : nil) as? Self ?? self
   }
 
   /// The layer that was set up: this one, or what this is the presentation of.

@@ -12,6 +12,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller of a collection with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// A controller of a collection with a flow layout. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()

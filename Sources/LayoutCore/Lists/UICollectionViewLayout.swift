@@ -2,7 +2,7 @@ public import Foundation
 
 /// What places the items of a collection. Differs from UIKit: the collection does not ask it yet; code may.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The collection whose items it places.
   open internal(set) weak var collectionView: UICollectionView?
 
@@ -10,6 +10,14 @@ open class UICollectionViewLayout: NSObject {
   public override init() {
     super.init()
   }
+
+  /// A layout of no collection. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Differs from UIKit: nothing is written.
+  nonisolated open func encode(with coder: NSCoder) {}
 
   /// The class of what it says about an item.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -35,19 +43,40 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
+extension UICollectionView {
+  /// The kinds of views that a layout places.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item.
+    case cell = 0
+    /// A view that belongs to a section or to all of them.
+    case supplementaryView = 1
+    /// A view of the layout's own.
+    case decorationView = 2
+  }
+}
+
 /// Where an item is, and how it looks there.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  private var kind: String?
+  private var category = UICollectionView.ElementCategory.cell
   /// The item.
-  open var indexPath: IndexPath
+  open var indexPath = IndexPath()
   /// The kind of view; nil for a cell.
-  public let representedElementKind: String?
+  open var representedElementKind: String? { kind }
+  /// The kind of view that is placed.
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
   /// The middle, in the content's coordinates.
   open var center = CGPoint.zero
   /// The size, in points.
   open var size = CGSize.zero
-  /// How the view is turned.
-  open var transform = CGAffineTransform.identity
+  /// How the view is turned in its plane; what of `transform3D` is no such turn is left out.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// How the view is turned in space.
+  open var transform3D = CATransform3DIdentity
   /// How opaque it is.
   open var alpha: CGFloat = 1
   /// Where it stands in depth.
@@ -55,25 +84,33 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// Whether it is not seen.
   open var isHidden = false
 
-  private init(_ indexPath: IndexPath, kind: String?) {
-    self.indexPath = indexPath
-    representedElementKind = kind
+  /// Attributes of no item.
+  public override init() {
     super.init()
+  }
+
+  private convenience init(
+    _ indexPath: IndexPath, _ category: UICollectionView.ElementCategory, kind: String?
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    self.category = category
+    self.kind = kind
   }
 
   /// What is said about the cell of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(indexPath, kind: nil)
+    self.init(indexPath, .cell, kind: nil)
   }
 
   /// What is said about a view of a kind.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, kind: elementKind)
+    self.init(indexPath, .supplementaryView, kind: elementKind)
   }
 
   /// What is said about a decoration of a kind.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, kind: decorationViewKind)
+    self.init(indexPath, .decorationView, kind: decorationViewKind)
   }
 
   /// The place, in the content's coordinates, before `transform`.
@@ -92,6 +129,31 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
+  }
+
+  /// An object of the same class, made by its `init()`, that says the same. Subclasses copy what they add to it.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = _LayerInstantiation.makeObject(of: type(of: self))
+    copy.kind = kind
+    copy.category = category
+    copy.indexPath = indexPath
+    (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    return copy
+  }
+
+  /// Whether `object` says the same of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || MainActor.assumeIsolated { saysSame(as: other) }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func saysSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    kind == other.kind && category == other.category && indexPath == other.indexPath && center == other.center
+      && size == other.size && CATransform3DEqualToTransform(transform3D, other.transform3D)
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
   }
 }
 
@@ -119,6 +181,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least space between the items of a line; 10 at first.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The area that sections are inset from. Differs from UIKit: without effect, as the layout places nothing yet.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
   /// The axis that lines follow each other along.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The insets of sections.
@@ -131,4 +195,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether the end of a section stays while it is scrolled.
   open var sectionFootersPinToVisibleBounds = false
+}
+
+extension UICollectionViewFlowLayout {
+  /// The areas that sections may be inset from.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content inset of the collection.
+    case fromContentInset = 0
+    /// The safe area.
+    case fromSafeArea = 1
+    /// The margins.
+    case fromLayoutMargins = 2
+  }
 }

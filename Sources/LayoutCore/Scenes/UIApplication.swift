@@ -78,10 +78,13 @@ open class UIApplication: UIResponder {
     for window in event.touches.compactMap(\.window).uniqued() { window.sendEvent(event) }
   }
 
-  /// Calls a method of an object. Differs from UIKit: false; methods cannot be looked up by name.
+  /// Calls a method of an object. Differs from UIKit: false, and that it is not called is reported; methods cannot be
+  /// looked up by name.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    false
+    UncalledAction.report(
+      self, calls: action, of: target.map { $0 as AnyObject }, remedy: "Use UIControl.sendAction(_:).")
+    return false
   }
 
   // MARK: Environment
@@ -112,13 +115,35 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
 
   /// Whether there is no status bar on the main screen.
-  open var isStatusBarHidden: Bool { UIWindowScene.main.statusBarManager?.isStatusBarHidden ?? true }
+  ///
+  /// Differs from UIKit: setting it has no effect; controllers say whether there is one.
+  open var isStatusBarHidden: Bool {
+    get { UIWindowScene.main.statusBarManager?.isStatusBarHidden ?? true }
+    set {}
+  }
+
+  /// The colours of the status bar of the main screen. Differs from UIKit: setting it has no effect; controllers say them.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { UIWindowScene.main.statusBarManager?.statusBarStyle ?? .default }
+    set {}
+  }
+
+  /// Sets the colours of the status bar. Differs from UIKit: without effect; controllers say them.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Shows the status bar or takes it away. Differs from UIKit: without effect; controllers say whether there is one.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
   /// Where the status bar lies on the main screen; zero where there is none.
   open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
 
   /// The way in which the content of the main screen is turned.
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
+
+  /// The address of what the user set for the application.
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
+  /// The address of what the user set for notifications of the application.
+  public nonisolated class var openNotificationSettingsURLString: String { "app-settings:notifications" }
 
   /// Whether somebody opens addresses such as `url`. Differs from UIKit: nobody does.
   open func canOpenURL(_ url: URL) -> Bool { false }

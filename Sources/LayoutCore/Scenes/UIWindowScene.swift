@@ -64,13 +64,27 @@ open class UIStatusBarManager: NSObject {
     (scene.keyWindow ?? scene.windows.first)?.rootViewController
   }
 
-  /// The colours, as the controller of the key window wants them.
-  open var statusBarStyle: UIStatusBarStyle { controller?.preferredStatusBarStyle ?? .default }
+  /// The controller that `child` leads to, from the one that decides.
+  private func controller(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
+    var found = controller
+    // No chain of children is that long; one that overrides make up may have no end.
+    for _ in 0..<64 {
+      guard let next = found.flatMap(child) else { break }
+      found = next
+    }
+    return found
+  }
+
+  /// The colours, as the controller of the key window wants them, or the child that it leaves that to.
+  open var statusBarStyle: UIStatusBarStyle {
+    controller { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+  }
 
   /// Whether there is no bar: that of a phone on its side is away, and where the controller of the key window
   /// wants so.
   open var isStatusBarHidden: Bool {
-    scene.screen.safeAreaInsets.top == 0 || controller?.prefersStatusBarHidden == true
+    scene.screen.safeAreaInsets.top == 0
+      || controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden == true
   }
 
   /// Where the bar lies, in the coordinates of the screen; zero where there is none. Differs from UIKit: as high

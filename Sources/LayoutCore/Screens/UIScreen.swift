@@ -8,11 +8,19 @@ public import Foundation
 open class UIScreen: NSObject, UITraitEnvironment {
   private(set) final var device: Device
   private(set) final var deviceOrientation: Device.Orientation
-  private final var traits: UITraitCollection
+  private final var traits: UITraitCollection {
+    didSet {
+      guard self === UIScreen.shared else { return }
+      UITraitCollection.becomeMainScreen(traits)
+      UIScreen.changedTraits = traits
+    }
+  }
   private final lazy var currentSpace = ScreenSpace(of: self, isFixed: false)
   private final lazy var uprightSpace = ScreenSpace(of: self, isFixed: true)
 
   private static let shared = UIScreen()
+  /// The traits of the main screen once they have changed; nil before, when every view has them from the start.
+  private(set) static var changedTraits: UITraitCollection?
 
   /// The screen of the device.
   open class var main: UIScreen { shared }
@@ -58,6 +66,12 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// How often the display can change in a second.
   open var maximumFramesPerSecond: Int { 60 }
+
+  /// A display link that calls a method. Differs from UIKit: it is not called, which is reported; `calling(_:)` of Plumb
+  /// takes a closure.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 
   /// How bright the screen is, 0…1.
   open var brightness: CGFloat = 0.5

@@ -36,22 +36,29 @@ extension UISearchControllerDelegate {
 /// Differs from UIKit: navigation bars do not show the search bar, and what was found is not shown over others.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+  private let results: UIViewController?
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: ControlSizes.searchBarHeight))
 
   /// A search whose finds another controller shows; nil is the one that is searched.
   public init(searchResultsController: UIViewController?) {
-    self.searchResultsController = searchResultsController
+    results = searchResultsController
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A search whose finds the controller that is searched shows.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    results = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// A search. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
-    searchResultsController = nil
+    results = nil
     super.init(coder: coder)
   }
 
   /// Who shows what was found.
-  public let searchResultsController: UIViewController?
+  open var searchResultsController: UIViewController? { results }
   /// Who finds it.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Who is told.

@@ -70,7 +70,9 @@ extension StackPlan {
     if ends.isLoose { fitCanvas() }
   }
 
-  /// A spacer spans all that is seen, and is what loose edges of the stack meet.
+  /// A spacer spans all that is seen, and is what loose edges of the stack meet. Views in line by their first baselines
+  /// hang on it from below, and the stack has room for the first of them, which need not be the highest; by their last
+  /// baselines it is the other way round (F.63).
   private mutating func span() {
     let spacer = guide(.alignmentSpanner)
     switch alignment {
@@ -80,12 +82,19 @@ extension StackPlan {
     case .trailing:
       connect(spacer, across.start)
       connect(item(0), across.end)
-    case .center, .firstBaseline, .lastBaseline:
+    case .center:
       connect(spacer, across.start)
       connect(spacer, across.end)
-      if alignment == .center { connect(item(0), across.center) }
+      connect(item(0), across.center)
+    case .firstBaseline:
+      connect(item(0), across.start, .lessThanOrEqual)
+      connect(spacer, across.end)
+      fitCanvas()
+    case .lastBaseline:
+      connect(spacer, across.start)
+      connect(item(0), across.end, .greaterThanOrEqual)
+      fitCanvas()
     }
-    // Views in line by their baselines may move together: they lie at the start, since that is what is said first.
     for index in visible {
       bound(spacer, across.start, ends.isStartTight ? nil : .lessThanOrEqual, index)
     }

@@ -85,7 +85,7 @@ open class UIStackView: UIView {
     set { change(\.isBaselineRelative, to: newValue) }
   }
 
-  /// Whether the views keep to the layout margins (F.38).
+  /// Whether the views keep to the layout margins (F.38), which are 0 at first (F.84).
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { arrangement.isMarginsRelative }
     set { change(\.isMarginsRelative, to: newValue) }

@@ -1,14 +1,16 @@
 import Foundation
+import Synchronization
 
 extension UITraitCollection {
   /// The traits that colours, fonts and images resolve with where nobody names any; each thread has its own.
   ///
   /// They are those of the view whose `layoutSubviews()`, `updateConstraints()`, `draw(_:)`,
   /// `traitCollectionDidChange(_:)` or `tintColorDidChange()` runs, and in the callbacks of its controller that
-  /// belong to these. Elsewhere they are what the program set, or `headless`.
+  /// belong to these. Elsewhere they are what the program set, or those of the main screen (H.20).
   public class var current: UITraitCollection {
-    get { CurrentTraits.ofThread.traits }
-    set { CurrentTraits.ofThread.traits = newValue }
+    get { CurrentTraits.ofThread.traits ?? ofMainScreen }
+    // Code that puts back what it found names nothing.
+    set { CurrentTraits.ofThread.traits = newValue === ofMainScreen ? nil : newValue }
   }
 
   /// Runs `actions` with these traits as the current ones.
@@ -20,7 +22,19 @@ extension UITraitCollection {
     actions()
   }
 
-  /// The traits of a tree of views that nobody hosts: a phone at 3x, light, left to right (H.6).
+  private static let mainScreen = Mutex(headless)
+
+  /// The traits of the main screen, as views and controllers have them that are in no window (H.20); any thread may ask.
+  package static var ofMainScreen: UITraitCollection {
+    mainScreen.withLock { $0 }
+  }
+
+  /// The main screen has these traits from now on.
+  static func becomeMainScreen(_ traits: UITraitCollection) {
+    mainScreen.withLock { $0 = traits }
+  }
+
+  /// The traits of a screen that nothing was said about: a phone at 3x, light, left to right (H.6).
   package static let headless = UITraitCollection { traits in
     traits.displayScale = 3
     traits.userInterfaceStyle = .light
@@ -51,5 +65,6 @@ final class CurrentTraits {
     return current
   }
 
-  var traits = UITraitCollection.headless
+  /// Nil where nobody named any.
+  var traits: UITraitCollection?
 }

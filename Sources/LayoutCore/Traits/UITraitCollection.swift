@@ -57,6 +57,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether the interface looks active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
+  /// Whether the screen feels how hard a finger presses.
+  open var forceTouchCapability: UIForceTouchCapability { values[UITraitForceTouchCapability.self] }
+
   /// Whether colours may look different under `other`.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }

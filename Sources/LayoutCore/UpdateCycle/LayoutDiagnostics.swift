@@ -35,6 +35,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case font(FontProblem)
   /// The typeface has no glyph for a code point in the text of `owner`; a box shows it.
   case missingGlyph(codePoint: UInt32, owner: String)
+  /// Something was told to call a method by name, and never will.
+  case uncalled(UncalledAction)
   /// There is no symbol of that name.
   case missingSymbol(String)
 
@@ -88,6 +90,8 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
       problem.description
     case .missingGlyph(let codePoint, let owner):
       "\(owner) has U+\(Self.hexadecimal(codePoint)), for which there is no glyph; a box shows it."
+    case .uncalled(let action):
+      action.description
     case .missingSymbol(let name):
       "No symbol named '\(name)' found in system symbol set."
     case .unsatisfiable, .visualFormat:

@@ -91,6 +91,7 @@ extension CALayer {
   /// Lays out from the highest of the flagged superlayers right above, or from this layer (B.7), after the
   /// constraints of the same tree are up to date (B.8).
   func layOutTree() {
+    if let view { MainActor.assumeIsolated { view.followMainScreen() } }
     var root = self
     while let superlayer = root.parent, superlayer.flags.contains(.needsLayout) { root = superlayer }
     if LayoutEngine.exists, let view { MainActor.assumeIsolated { view.solveConstraints() } }

@@ -34,6 +34,31 @@ extension MainLoop {
   }
 }
 
+extension MainLoop {
+  /// What has the run loop take a turn sixty times a second, where the clock follows real time.
+  private static var pulse: Timer?
+
+  /// Whether the clock goes on by itself, and things are done at their times, while the run loop of this thread runs; false
+  /// at first.
+  package static var followsRealTime: Bool {
+    get { pulse != nil }
+    set {
+      guard newValue != followsRealTime else { return }
+      pulse?.invalidate()
+      pulse = nil
+      if newValue {
+        let timer = Timer(timeInterval: 1 / 60, repeats: true) { _ in takeRequestedTurn() }
+        RunLoop.current.add(timer, forMode: .common)
+        pulse = timer
+      } else if let now = MediaTime.realNow {
+        // What CACurrentMediaTime() said does not go back.
+        main.clock.advance(to: now)
+      }
+      MediaTime.followRealTime(newValue)
+    }
+  }
+}
+
 extension CALayer {
   /// Where this is the layer of a window that the main loop updates, has it updated.
   func requestTurn() {

@@ -77,9 +77,12 @@ package final class MainLoop {
     return turn
   }
 
-  /// Takes the turn that the run loop of the main thread was asked for, unless somebody else took it meanwhile.
+  /// Takes the turn that the run loop of the main thread was asked for, unless somebody else took it meanwhile. Where the
+  /// clock follows real time, that comes first, with all that was to be done in it.
   func takeRequestedTurn() {
-    if !isInTurn, !isIdle { turn() }
+    guard !isInTurn else { return }
+    if self === Self.main, let now = MediaTime.realNow { run(until: now) }
+    if !isIdle { turn() }
   }
 
   /// Updates the windows now, without doing the work that is due: what the end of a transaction does. Within a

@@ -3,7 +3,7 @@ public import Foundation
 /// Something that events go to, and the next one that gets what it does not handle.
 ///
 /// Whoever does not override a method for events passes them on to `next`. Differs from UIKit: there are no
-/// editing interactions and no undo manager.
+/// editing interactions.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
   // Nonisolated because any thread may associate values; `AssociatedObjects` uses it under its lock only.
@@ -22,6 +22,24 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
 
   /// Who gets the events that this responder does not handle.
   open var next: UIResponder? { nil }
+
+  /// The class, with its module if it is the program's own, and the address: `<Shop.CartController: 0x60f0>` (L.1).
+  nonisolated open override var description: String { "<\(ObjectWords.title(of: self))>" }
+
+  /// The same as `description`.
+  nonisolated open override var debugDescription: String { description }
+
+  /// The manager that undoes changes: that of the next responder; windows have one (L.41).
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Writes what to restore the responder by. Differs from UIKit: nothing is restored; nothing calls this but you.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what `encodeRestorableState(with:)` wrote. Differs from UIKit: nothing calls this but you.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// All that is restored has its state. Differs from UIKit: nothing calls this but you.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: First responder
 

@@ -47,6 +47,7 @@ extension UIView {
   /// need other constraints (B.4).
   var observedTraits: UITraitCollection {
     if UIView.update?.layer === backing { backing.flags.insert(.constraintsDependOnTraits) }
+    followMainScreen()
     return unsafe storedTraits
   }
 }

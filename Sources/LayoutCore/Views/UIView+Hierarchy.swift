@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Whether this is `view` or lies beneath it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInTree(of view: UIView) -> Bool {
     var next: UIView? = self
     while let ancestor = next {
       if ancestor === view { return true }
@@ -106,7 +106,7 @@ extension UIView {
     }
     didEnterTree()
     updateTraits(in: newSuperview)
-    if let oldTint, tintFromAbove != oldTint { tellOfTint() }
+    if let oldTint, tintFromAbove != oldTint { tellOfTint { $0.inheritsTint } }
     backing.geometryDidChange()
 
     if changesWindow {
@@ -132,7 +132,7 @@ extension UIView {
   /// Whether this is `view` or lies beneath it. A view without subviews has nothing beneath it, so that
   /// building a tree downwards looks no further.
   private func isDescendant(ofViewWithSubviews view: UIView) -> Bool {
-    self === view || (!view.backing.children.isEmpty && isDescendant(of: view))
+    self === view || (!view.backing.children.isEmpty && isInTree(of: view))
   }
 
   func exchange(_ index1: Int, _ index2: Int) {

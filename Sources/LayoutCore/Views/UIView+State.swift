@@ -35,6 +35,9 @@ extension UIView {
     /// The engine of the tree that the view is the root of.
     var layoutEngine: LayoutEngine?
     var lineContent: LineContent?
+    var tintAdjustmentMode = TintAdjustmentMode.automatic
+    var contentScaleFactor: CGFloat?
+    var restorationIdentifier: String?
 
     deinit { constraintItem?.ownerDied() }
   }
@@ -111,6 +114,24 @@ extension UIView.State {
   var lineContent: LineContent? {
     get { rare?.lineContent }
     set { if rare != nil || newValue != nil { writableRare.lineContent = newValue } }
+  }
+
+  /// How the tint of the view is changed; automatic is as that of the superview.
+  var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get { rare?.tintAdjustmentMode ?? .automatic }
+    set { if rare != nil || newValue != .automatic { writableRare.tintAdjustmentMode = newValue } }
+  }
+
+  /// Pixels per point of what the view draws, where that was said.
+  var contentScaleFactor: CGFloat? {
+    get { rare?.contentScaleFactor }
+    set { if rare != nil || newValue != nil { writableRare.contentScaleFactor = newValue } }
+  }
+
+  /// A name to restore the view by.
+  var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { if rare != nil || newValue != nil { writableRare.restorationIdentifier = newValue } }
   }
 
   private var writableRare: UIView.RareState {

@@ -51,12 +51,20 @@ extension UIView {
     if let host = storedState.hostTraits {
       inherited = host
     } else {
-      inherited = unsafe superview?.storedTraits ?? .headless
+      inherited = unsafe superview?.storedTraits ?? .ofMainScreen
     }
     guard let settings = storedState.traitSettings else { return inherited }
     var overrides = settings.overrides
     if settings.style != .unspecified { overrides.userInterfaceStyle = settings.style }
     return inherited.overridden(by: settings.controllerOverrides).overridden(by: overrides)
+  }
+
+  /// Gives a tree that nobody hosts the traits of the main screen, where that has others by now (H.20).
+  func followMainScreen() {
+    guard let traits = UIScreen.changedTraits, unsafe storedTraits !== traits else { return }
+    var root = self
+    while let superview = root.attachedSuperview { root = superview }
+    if root.storedState.hostTraits == nil { root.updateTraits(in: nil) }
   }
 
   /// Gives the view and all beneath it the traits that they have in `superview`, from the top down (B.21). Where

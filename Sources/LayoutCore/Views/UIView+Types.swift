@@ -31,6 +31,16 @@ extension UIView {
     case bottomRight = 12
   }
 
+  /// How the tint of a view is changed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As that of the superview.
+    case automatic = 0
+    /// Not at all.
+    case normal = 1
+    /// To a pale grey.
+    case dimmed = 2
+  }
+
   /// What changes when the superview's size does.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -21,7 +21,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The traits that the view has, from its host or its superview.
   ///
   /// Unsafe only for the passes, which walk layers, that are on no actor: they read it where the views are used.
-  final nonisolated(unsafe) var storedTraits = UITraitCollection.headless
+  final nonisolated(unsafe) var storedTraits = UITraitCollection.ofMainScreen
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -55,6 +55,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
+
+  /// The view in UIKit's words: its class, address and frame, and what is special about it (L.1). Off the main thread,
+  /// class and address.
+  nonisolated open override var description: String {
+    ObjectWords.onMain({ describedAsUIKit }, or: super.description)
+  }
 
   // MARK: Geometry
 
@@ -160,6 +166,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
+  }
+
+  /// How the tint is changed: the nearest mode that was set at or above the view, or else `normal`; never `automatic`
+  /// (L.40). Differs from UIKit: a dimmed tint is a grey as light as the colour, at 80 % of its alpha; a phone's is a grey
+  /// of its own choice.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tintMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// Pixels per point of what the view draws: those of the display until set. Differs from UIKit: it goes to the layer's
+  /// `contentsScale`, and a drawing is as sharp as the picture.
+  open var contentScaleFactor: CGFloat {
+    get { storedState.contentScaleFactor ?? max(traitCollection.displayScale, 1) }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return }
+      storedState.contentScaleFactor = newValue
+      backing.contentsScale = newValue
+    }
+  }
+
+  /// A name to restore the view by. Differs from UIKit: nothing is restored.
+  open var restorationIdentifier: String? {
+    get { storedState.restorationIdentifier }
+    set { storedState.restorationIdentifier = newValue }
   }
 
   /// `tintColor` changed, here or above.
@@ -503,6 +534,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The view whose first baseline is this one's; the view itself at first (F.21).
   open var forFirstBaselineLayout: UIView { self }
 
+  /// The view whose baseline is this one's, by the name before iOS 9.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
   /// The view whose last baseline is this one's; the view itself at first (F.21).
   open var forLastBaselineLayout: UIView { self }
 
@@ -525,8 +559,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     resolvedLayoutDirection
   }
 
-  /// The traits of the superview with this view's overrides; at the root, those of its host, or the headless
-  /// ones (H.6). An override shows here once traits are updated.
+  /// The traits of the superview with this view's overrides; at the root, those of its host, or of the
+  /// main screen (H.20). An override shows here once traits are updated.
   open var traitCollection: UITraitCollection { observedTraits }
 
   /// Light or dark, if the view and all beneath it shall be other than what is around them. It takes effect like
@@ -541,6 +575,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Gives the view and all beneath it their traits now, instead of before the next layout (B.22).
   open func updateTraitsIfNeeded() {
+    followMainScreen()
     updatePendingTraits()
   }
 
@@ -560,6 +595,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     get { storedState.tag }
     set { storedState.tag = newValue }
   }
+
+  /// Whether this is `view` or lies beneath it.
+  open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
 
   /// This view or the first beneath it, in depth-first order, whose `tag` is the given one.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -645,6 +683,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.covers(point)
   }
+
+  /// Takes the keyboard from the responder at or beneath the view that has it; whether none has it now.
+  ///
+  /// With `force`, who has it is not asked.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { takeKeyboard(byForce: force) }
 
   /// Whether the view gets a second finger while there is one in it.
   open var isMultipleTouchEnabled: Bool {
@@ -734,6 +778,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setAccessibility(\.elements, to: newValue) }
   }
 
+  /// How many elements there are in the view, where it says so itself.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element of a number; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// The number of an element; `NSNotFound` where it is none of the view's.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
   /// Whether the elements in the view are left out.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
@@ -754,6 +811,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The element is used; whether that was dealt with.
   open func accessibilityActivate() -> Bool { false }
+
+  /// Leaves what the view shows; whether that was dealt with.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most usual thing; whether that was dealt with.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// The value shall go up.
   open func accessibilityIncrement() {}

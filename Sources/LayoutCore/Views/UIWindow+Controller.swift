@@ -11,6 +11,7 @@ extension UIWindow {
     var host: (device: Device, orientation: Device.Orientation)?
     /// The traits that the window took from its screen by itself.
     var screenTraits: UITraitCollection?
+    var undoManager: UndoManager?
     var isResizing = false
     var isJoiningMainScene = false
   }

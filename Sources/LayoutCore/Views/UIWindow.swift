@@ -108,6 +108,14 @@ open class UIWindow: UIView {
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 
+  /// The manager that undoes changes in the window; made when first asked for (L.41).
+  open override var undoManager: UndoManager? {
+    if let manager = display.undoManager { return manager }
+    let made = UndoManager()
+    display.undoManager = made
+    return made
+  }
+
   /// Hands an event to the views in the window: a touch to the view that it began in (A.18), for as long as it
   /// lasts, after the gesture recognizers of that view and of those around it.
   open func sendEvent(_ event: UIEvent) {
@@ -117,7 +125,7 @@ open class UIWindow: UIView {
 
 extension UIWindow {
   /// How near a window is: larger is nearer.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 
     /// The level of the given height.
@@ -136,5 +144,11 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
+
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// The level that is so much nearer.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// The level that is so much farther.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 }

@@ -23,6 +23,27 @@ internal import CPixels
     }
   }
 
+  /// A run of `count` pixels that are all `pixel`.
+  func run(of pixel: Pixel, count: Int) -> [Pixel] {
+    unsafe [Pixel](unsafeUninitializedCapacity: count) { target, initializedCount in
+      unsafe kernels.fill(
+        Self.start(of: 0..<0, in: UnsafeMutableRawBufferPointer(target)), pixel.word, count)
+      initializedCount = count
+    }
+  }
+
+  /// Makes the pixels of a run copies of those of another row, from `first` on.
+  func copy(_ sources: [Pixel], from first: Int, to pixels: inout [Pixel], _ run: Range<Int>) {
+    precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "A run lies within its row.")
+    precondition(first >= 0 && first + run.count <= sources.count, "Sources lie within their row.")
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+      unsafe sources.withUnsafeBytes { sources in
+        let start = unsafe sources.baseAddress?.advanced(by: 4 * first).assumingMemoryBound(to: UInt8.self)
+        unsafe kernels.repeat(Self.start(of: run, in: bytes), start, run.count, 1)
+      }
+    }
+  }
+
   /// Composites a colour over what spans cover of each of some rows, which are `width` pixels long and stand one after
   /// the other; their first pixels are in column `first`. Of spans that reach beyond the rows, what lies in them
   /// counts.

@@ -7,7 +7,7 @@ struct ImageTap: Equatable {
 /// Which pixels of an image a position along one axis takes its colour from. Positions are in 1/256 pixels.
 struct ImageAxis {
   /// The source rectangle's columns, or rows; not empty.
-  private let range: Range<Int>
+  let range: Range<Int>
   private let tiling: ImagePaint.Tiling
   /// The length over which pixels are averaged; 0 for the single pixel that the position lies in.
   private let length: Int
@@ -36,6 +36,25 @@ struct ImageAxis {
   static func position(_ coordinate: Double) -> Int {
     let scaled = (coordinate * 256 + 0.5).rounded(.down)
     return scaled.isNaN ? 0 : Int(max(-0x1p40, min(scaled, 0x1p40)))
+  }
+
+  /// How far each of the given columns is from the pixel that it takes its colour from alone; nil where they take
+  /// colours from others, or the distance changes.
+  ///
+  /// - Parameter coordinate: the middle of a column in the image's space, which changes evenly with the columns.
+  func offset(from columns: Range<Int>, at coordinate: (Int) -> Double) -> Int? {
+    guard length <= 256 else { return nil }
+    // So near to the middle of a pixel that the position in 1/256 pixels is that of the middle.
+    func pixel(_ column: Int) -> Int? {
+      let place = coordinate(column) - 0.5
+      guard abs(place) < 0x1p30, abs(place - place.rounded()) < 1 / 1_024 else { return nil }
+      return Int(place.rounded())
+    }
+    let last = columns.upperBound - 1
+    guard let first = pixel(columns.lowerBound), let end = pixel(last),
+      end - first == last - columns.lowerBound
+    else { return nil }
+    return first - columns.lowerBound
   }
 
   /// The pixel at `index` of the endless axis; `nil` where it is transparent.

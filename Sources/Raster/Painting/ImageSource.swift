@@ -11,6 +11,8 @@ struct ImageSource {
   private let isEmpty: Bool
   private let opacity: UInt8
   private let alphaColor: StraightColor?
+  /// The columns of an image that is not turned.
+  let own = ImageColumns()
 
   init(_ paint: ImagePaint) {
     picture = paint.image
@@ -53,15 +55,62 @@ struct ImageSource {
     guard !isEmpty else {
       return PixelKernels.best.fill(&pixels, 0..<columns.count, with: .transparent)
     }
+    guard let copy = copy(columns, row: row) else {
+      return read(columns, of: columns, row: row, into: &pixels)
+    }
+    read(columns.lowerBound..<copy.columns.lowerBound, of: columns, row: row, into: &pixels)
+    let run = copy.columns.shifted(by: -columns.lowerBound)
+    PixelKernels.best.copy(picture.bitmap.pixels, from: copy.first, to: &pixels, run)
+    if opacity < 255 || alphaColor != nil {
+      for index in run { pixels[index] = finished(pixels[index]) }
+    }
+    read(copy.columns.upperBound..<columns.upperBound, of: columns, row: row, into: &pixels)
+  }
+
+  /// Finds the source pixels of `part` of the given columns.
+  private func read(_ part: Range<Int>, of columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
+    guard !part.isEmpty else { return }
+    guard map.b == 0, map.c == 0 else { return readTurned(part, of: columns, row: row, into: &pixels) }
+    own.find(part, horizontal, at: coordinate)
+    var down: [ImageTap] = []
+    vertical.read(position(ofRow: row), into: &down)
+    let first = part.lowerBound - columns.lowerBound
+    let total = horizontal.totalWeight * vertical.totalWeight
+    own.weigh(picture.bitmap, down, total: total, into: &pixels, from: first)
+    guard opacity < 255 || alphaColor != nil else { return }
+    for index in first..<first + part.count { pixels[index] = finished(pixels[index]) }
+  }
+
+  /// Finds the source pixels of `part` of the given columns, one by one.
+  private func readTurned(_ part: Range<Int>, of columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
     var (across, down) = ([ImageTap](), [ImageTap]())
-    for (index, column) in columns.enumerated() {
+    for column in part {
       let position = map.map(Point(x: Double(column) + 0.5, y: Double(row) + 0.5))
       horizontal.read(ImageAxis.position(position.x), into: &across)
-      if column == columns.lowerBound || map.b != 0 {
+      if column == part.lowerBound || map.b != 0 {
         vertical.read(ImageAxis.position(position.y), into: &down)
       }
-      pixels[index] = finished(isNearest ? nearest(across, down) : weighted(across, down))
+      let pixel = isNearest ? nearest(across, down) : weighted(across, down)
+      pixels[column - columns.lowerBound] = finished(pixel)
     }
+  }
+
+  /// The middle of a column in the space of an image that is not turned.
+  private func coordinate(_ column: Int) -> Double { map.map(Point(x: Double(column) + 0.5, y: 0)).x }
+
+  /// Those of the given columns of `row` whose colours are those of pixels that lie side by side in the image, and where
+  /// among the image's pixels the first of these is: in a picture that is drawn pixel for pixel, all columns. Nil where
+  /// there are none.
+  func copy(_ columns: Range<Int>, row: Int) -> (columns: Range<Int>, first: Int)? {
+    guard !isEmpty, !columns.isEmpty, map.b == 0, map.c == 0,
+      let offset = horizontal.offset(from: columns, at: coordinate)
+    else { return nil }
+    var down: [ImageTap] = []
+    vertical.read(position(ofRow: row), into: &down)
+    guard down.count == 1, let y = down.first, y.weight == vertical.totalWeight else { return nil }
+    let own = columns.clamped(to: horizontal.range.shifted(by: -offset))
+    guard !own.isEmpty else { return nil }
+    return (own, y.index * picture.bitmap.width + own.lowerBound + offset)
   }
 
   /// The pixel at the only taps.
@@ -93,5 +142,12 @@ struct ImageSource {
   /// Where a row lies in an image that is not turned.
   private func position(ofRow row: Int) -> Int {
     ImageAxis.position(map.map(Point(x: 0, y: Double(row) + 0.5)).y)
+  }
+}
+
+extension Range<Int> {
+  /// The same numbers, each `distance` further.
+  fileprivate func shifted(by distance: Int) -> Range<Int> {
+    (lowerBound + distance)..<(upperBound + distance)
   }
 }

@@ -19,6 +19,8 @@ struct LineContents: Sendable {
   var isLastOfParagraph: Bool
   /// Whether a line end follows, or the end of the text: trailing white space may count, and nothing is justified.
   var endsInLineEnd: Bool
+  /// Whether text is left out after the line.
+  var isCut = false
   /// What each space is wider for the sake of justification, from the given scalar on.
   var justification: (extra: Double, from: Int)?
 }

@@ -51,9 +51,9 @@ public enum LineBreakMode: Sendable, Hashable {
   /// It goes on in the next line, after a break that the Unicode line-break algorithm (UAX #14) allows; a word that is
   /// too long for any line breaks between characters.
   case wordWrapping
-  /// It goes on in the next line after any character.
+  /// It goes on in the next line after any character; white space is one, too (K.8).
   case charWrapping
-  /// The paragraph is one line, drawn as far as it goes.
+  /// The paragraph is one line, drawn as far as it goes, unless the layout wraps those (`TextLayout.Options.wrapsTruncated`).
   case clipping
   /// The paragraph is one line that ends in “…”, unless the layout wraps those (`TextLayout.Options.wrapsTruncated`).
   case truncatingTail

@@ -9,6 +9,8 @@ struct ResolvedRun: Sendable {
   var kern: Double
   /// How far the baseline is raised.
   var offset: Double
+  /// Below the line if another one follows.
+  var leading: Double
   /// Of text, from the line's baseline.
   var ascent: Double
   var descent: Double
@@ -22,6 +24,7 @@ struct ResolvedRun: Sendable {
     factor = size * Self.length(attributes.stretch, atMost: 1e3, atLeast: 0)
     kern = Self.length(attributes.kern, atMost: 1e6)
     offset = Self.length(attributes.baselineOffset, atMost: 1e6)
+    leading = Self.length(attributes.leading, atMost: 1e6)
     ascent = Self.length(metrics.ascent * size, atMost: 1e7) + offset
     descent = Self.length(metrics.descent * size, atMost: 1e7) - offset
     attachment = attributes.attachment.map { room in
@@ -112,6 +115,9 @@ struct ResolvedStyle: Sendable {
 
   /// From the leading edge to a line.
   func headIndent(ofFirst isFirst: Bool) -> Double { isFirst ? firstLineHeadIndent : headIndent }
+
+  /// Whether white space that a line has no room for stays at its end; else it is a character like others.
+  var spacesHang: Bool { lineBreakMode != .charWrapping }
 
   /// The height of a line whose runs need `height`.
   func lineHeight(_ height: Double) -> Double {

@@ -6,6 +6,8 @@ public struct TextAttributes: Sendable {
   public var kern: Double
   /// How far the run is raised above the baseline.
   public var baselineOffset: Double
+  /// What is between a line of the run and the next one beyond their heights; of several runs the most counts.
+  public var leading: Double
   /// How much wider the glyphs are than the typeface has them: 1 is as they are. Kern is not stretched.
   public var stretch: Double
   /// What stands in place of each U+FFFC of the run.
@@ -15,12 +17,13 @@ public struct TextAttributes: Sendable {
 
   /// The attributes of plain text in a font.
   public init(
-    font: Font, kern: Double = 0, baselineOffset: Double = 0, stretch: Double = 1,
+    font: Font, kern: Double = 0, baselineOffset: Double = 0, leading: Double = 0, stretch: Double = 1,
     attachment: TextAttachment? = nil, tag: Int = 0
   ) {
     self.font = font
     self.kern = kern
     self.baselineOffset = baselineOffset
+    self.leading = leading
     self.stretch = stretch
     self.attachment = attachment
     self.tag = tag
@@ -31,6 +34,7 @@ public struct TextAttributes: Sendable {
     font = Font(font.typeface, size: font.size * factor)
     kern *= factor
     baselineOffset *= factor
+    leading *= factor
     if let room = attachment {
       attachment = TextAttachment(
         width: room.width * factor, ascent: room.ascent * factor, descent: room.descent * factor)

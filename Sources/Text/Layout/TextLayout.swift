@@ -55,11 +55,12 @@ public struct TextLayout: Sendable {
       self.rawValue = rawValue
     }
 
-    /// Paragraphs whose line-break mode truncates are wrapped by words, and nothing but the last line of the layout is
-    /// truncated, as in a `UILabel` of several lines. Else each such paragraph is one line, as where UIKit draws strings.
+    /// Paragraphs whose line-break mode truncates or clips are wrapped by words, and nothing but the last line of the
+    /// layout is truncated, or runs on to its edge, as in a `UILabel` of several lines (K.6). Else each such paragraph is
+    /// one line, as where UIKit draws strings.
     public static let wrapsTruncated = Options(rawValue: 1)
-    /// White space at the end of a paragraph or of the text counts for the width of its line, as far as there is room:
-    /// what UIKit does when it measures (the width of `" "` is not 0). White space where a line is broken never does.
+    /// White space at the end of a line counts for its width, as far as there is room, but for that of a line after which
+    /// text is left out: what UIKit does when it measures (K.7).
     public static let countsTrailingSpaces = Options(rawValue: 2)
   }
 
@@ -67,8 +68,8 @@ public struct TextLayout: Sendable {
   public let limits: Limits
   /// The lines from the top. An empty text has one; so has what follows a line end at the end of the text.
   public let lines: [TextLine]
-  /// The width of the widest line with its indents, and the sum of the lines' heights with what is between them. Of
-  /// clipped lines only what is seen counts.
+  /// The width of the widest line with its indents, at most that of the limits (K.3), and the sum of the lines' heights
+  /// with what is between them.
   public let size: TextSize
   /// Whether text is cut: “…” stands for it, or a limit leaves out lines.
   public let isTruncated: Bool

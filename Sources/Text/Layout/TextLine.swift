@@ -13,6 +13,8 @@ public struct TextLine: Sendable, Equatable {
   /// What the line takes of the layout's height, without the spacing around it: the runs' ascent and descent after the
   /// paragraph's multiple, minimum and maximum.
   public internal(set) var height: Double
+  /// What the fonts of the line have below it if another line follows; less than 0 moves that up.
+  public internal(set) var leading = 0.0
   /// From the baseline to the lower edge of the line.
   public internal(set) var descent: Double
   /// Where the line begins, after alignment.

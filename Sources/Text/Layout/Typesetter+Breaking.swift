@@ -21,7 +21,7 @@ extension Typesetter {
     let wraps: Bool
     switch style.lineBreakMode {
     case .wordWrapping, .charWrapping: wraps = true
-    case .clipping: wraps = false
+    case .clipping: wraps = limits.options.contains(.wrapsTruncated) && limits.truncation == .byStyle
     case .truncatingHead, .truncatingMiddle, .truncatingTail: wraps = limits.options.contains(.wrapsTruncated)
     }
     var start = stretch.scalars.lowerBound
@@ -41,7 +41,14 @@ extension Typesetter {
       var line = contents(piece, from: start)
       if isCut {
         isTruncated = true
-        if let kind = truncation(style) { truncate(&line, kind, room: room, indent: indent, style: style) }
+        line.isCut = true
+        if let kind = truncation(style) {
+          truncate(&line, kind, room: room, indent: indent, style: style)
+        } else if style.lineBreakMode == .clipping {
+          // It runs on to the edge, not to a break before it.
+          line = contents(wholeRest(from: start, room: .infinity, indent: indent, style: style), from: start)
+          line.isCut = true
+        }
       } else if !wraps && style.lineBreakMode != .clipping && piece.visibleWidth > room + Self.tolerance {
         isTruncated = true
         truncate(&line, kind(of: style.lineBreakMode) ?? .tail, room: room, indent: indent, style: style)
@@ -72,19 +79,19 @@ extension Typesetter {
     var pen = LinePen()
     var piece = Piece(at: range.upperBound)
     piece.visibleEnd = start
+    let spacesHang = style.spacesHang
     for index in range {
       if stretch.hasTabs && scalars[index].value == 9 {
         pen.advance(toTabOf: style.tabs, indent: indent)
       } else {
         pen.advance(by: advances[index - base])
       }
-      if !scalars[index].hangs {
-        if pen.x > room + Self.tolerance {
-          work += index - start
-          return Piece(at: start)
-        }
-        (piece.visibleEnd, piece.visibleWidth) = (index + 1, max(0, pen.x))
+      let hangs = scalars[index].hangs
+      if pen.x > room + Self.tolerance, !hangs || !spacesHang {
+        work += index - start
+        return Piece(at: start)
       }
+      if !hangs { (piece.visibleEnd, piece.visibleWidth) = (index + 1, max(0, pen.x)) }
     }
     piece.width = max(piece.visibleWidth, pen.x)
     work += range.count
@@ -103,10 +110,12 @@ extension Typesetter {
     var lastCharacter: Piece?
     var overflows = false
     var index = start
+    let spacesHang = style.spacesHang
     while index < end {
       let flag = flags[index - first]
+      let hangs = flag.contains(.hangs)
       if index > start && flag.contains(.startsCharacter) {
-        if overflows && !flag.contains(.hangs) { break }
+        if overflows && !(hangs && spacesHang) { break }
         piece.end = index
         piece.width = max(piece.visibleWidth, pen.x)
         lastCharacter = piece
@@ -117,15 +126,13 @@ extension Typesetter {
       } else {
         pen.advance(by: advances[index - base])
       }
-      if !flag.contains(.hangs) {
-        if !overflows && pen.x > room + Self.tolerance {
-          work += index - start
-          if let lastBreak { return lastBreak }
-          if let lastCharacter { return lastCharacter }
-          overflows = true
-        }
-        (piece.visibleEnd, piece.visibleWidth) = (index + 1, max(0, pen.x))
+      if !overflows && pen.x > room + Self.tolerance && !(hangs && spacesHang) {
+        work += index - start
+        if let lastBreak { return lastBreak }
+        if let lastCharacter { return lastCharacter }
+        overflows = true
       }
+      if !hangs { (piece.visibleEnd, piece.visibleWidth) = (index + 1, max(0, pen.x)) }
       index += 1
     }
     work += index - start

@@ -2,17 +2,17 @@
 extension Typesetter {
   /// Adds a line below those that there are.
   mutating func add(_ line: LineContents, style: ResolvedStyle) {
-    let (ascent, descent) = heights(of: line)
-    let height = style.lineHeight(ascent + descent)
+    let needed = heights(of: line)
+    let height = style.lineHeight(needed.ascent + needed.descent)
     var top = 0.0
     if let last = lines.last, let above = contents.last.map({ self.style($0.style) }) {
-      top = last.bottom + above.lineSpacing
+      top = last.bottom + last.leading + above.lineSpacing
       if line.isFirstOfParagraph { top += above.paragraphSpacing + style.paragraphSpacingBefore }
     }
     let start = text.offset(ofScalar: line.scalars.lowerBound)
     var placed = TextLine(
       range: start..<text.offset(ofScalar: line.scalars.upperBound), top: top, height: height,
-      descent: descent,
+      leading: needed.leading ?? 0, descent: needed.descent,
       startsParagraph: line.isFirstOfParagraph, endsParagraph: line.isLastOfParagraph)
     if let hidden = line.ellipsis?.hidden {
       placed.hiddenRange = text.offset(ofScalar: hidden.lowerBound)..<text.offset(ofScalar: hidden.upperBound)
@@ -23,8 +23,8 @@ extension Typesetter {
 
   /// How far the runs of a line reach up and down from its baseline. What is hidden has no part in it; an empty line is
   /// as high as the run of its line end says, or the last run.
-  private mutating func heights(of line: LineContents) -> (ascent: Double, descent: Double) {
-    var heights = (ascent: 0.0, descent: 0.0)
+  private mutating func heights(of line: LineContents) -> LineHeights {
+    var heights = LineHeights()
     guard let (hidden, ellipsisRun) = line.ellipsis else {
       add(line.scalars, to: &heights)
       if line.scalars.isEmpty { add(text: runs[runIndex(at: line.scalars.lowerBound)], to: &heights) }
@@ -36,7 +36,7 @@ extension Typesetter {
     return heights
   }
 
-  private mutating func add(_ range: Range<Int>, to heights: inout (ascent: Double, descent: Double)) {
+  private mutating func add(_ range: Range<Int>, to heights: inout LineHeights) {
     guard !range.isEmpty else { return }
     var index = runIndex(at: range.lowerBound)
     while index < runs.count, runs[index].scalars.lowerBound < range.upperBound {
@@ -57,9 +57,18 @@ extension Typesetter {
     }
   }
 
-  private func add(text run: ResolvedRun, to heights: inout (ascent: Double, descent: Double)) {
+  private func add(text run: ResolvedRun, to heights: inout LineHeights) {
     heights.ascent = max(heights.ascent, run.ascent)
     heights.descent = max(heights.descent, run.descent)
+    heights.leading = max(heights.leading ?? run.leading, run.leading)
+  }
+
+  /// What the runs of a line need.
+  private struct LineHeights {
+    var ascent = 0.0
+    var descent = 0.0
+    /// Nil before any text.
+    var leading: Double?
   }
 
   /// Places all lines from the left edge: by then the width is known in which they are aligned.
@@ -71,18 +80,16 @@ extension Typesetter {
       let indent = style.headIndent(ofFirst: line.isFirstOfParagraph)
       let room = style.room(in: width, indent: indent)
       var used = line.visibleWidth
-      if line.endsInLineEnd && limits.options.contains(.countsTrailingSpaces) {
+      if !line.isCut && limits.options.contains(.countsTrailingSpaces) {
         used = min(used + line.hangingWidth, max(used, room))
       }
       if used > room && used <= room + Self.tolerance { used = room }
       lines[index].width = used
       lines[index].hangingWidth = max(0, line.visibleWidth + line.hangingWidth - used)
       if style.alignment == .justified && !line.endsInLineEnd { justify(index, room: room) }
-      var reach = indent + lines[index].width - min(0, style.tailIndent)
-      if style.lineBreakMode == .clipping { reach = min(reach, max(width, indent)) }
-      widest = max(widest, reach)
+      widest = max(widest, indent + lines[index].width - min(0, style.tailIndent))
     }
-    widestReach = widest
+    widestReach = min(widest, width)
     let width = width.isFinite ? width : widest
     for index in lines.indices { align(index, in: width) }
   }

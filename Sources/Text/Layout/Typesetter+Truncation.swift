@@ -86,8 +86,8 @@ extension Typesetter {
     if line.ellipsis == nil { line.ellipsis = (start..<end, runIndex(at: start)) }
   }
 
-  /// Takes characters from the end and, if the head is kept, from the start, too, always where less is kept: up to the
-  /// first that does not fit on its side, or a tab.
+  /// Takes as many characters from the start as have room in half of what “…” leaves, if the head is kept, and then from
+  /// the end as many as have room in what is left (K.11); up to the first that does not fit on its side, or a tab.
   private mutating func truncateMiddle(_ line: inout LineContents, room: Double, keepsHead: Bool) {
     let first = stretch.scalars.lowerBound
     let (start, contentEnd) = (line.scalars.lowerBound, line.contentEnd)
@@ -97,23 +97,22 @@ extension Typesetter {
     let limit = room + Self.tolerance - ellipsis.width
     var (head, tail) = (start, end)
     var (headWidth, tailWidth) = (0.0, 0.0)
-    var (growsHead, growsTail) = (keepsHead, true)
-    while (growsHead || growsTail) && head < tail {
-      if growsHead && (headWidth <= tailWidth || !growsTail) {
-        let (next, width) = character(from: head, upTo: tail)
-        growsHead = headWidth + width + tailWidth <= limit && !flags[head - first].contains(.isTab)
-        if growsHead { (head, headWidth) = (next, headWidth + width) }
-      } else {
-        let (next, width) = character(before: tail, downTo: head)
-        growsTail = headWidth + width + tailWidth <= limit && !flags[next - first].contains(.isTab)
-        if growsTail { (tail, tailWidth) = (next, tailWidth + width) }
-      }
+    while keepsHead && head < end && !flags[head - first].contains(.isTab) {
+      let (next, width) = character(from: head, upTo: end)
+      if headWidth + width > limit / 2 { break }
+      (head, headWidth) = (next, headWidth + width)
     }
-    work += head - start + end - tail
+    work += head - start
     while head > start && flags[head - 1 - first].contains(.hangs) {
       head -= 1
       headWidth -= advances[head - base]
     }
+    while tail > head {
+      let (next, width) = character(before: tail, downTo: head)
+      if headWidth + width + tailWidth > limit || flags[next - first].contains(.isTab) { break }
+      (tail, tailWidth) = (next, tailWidth + width)
+    }
+    work += end - tail
     while tail < end && flags[tail - first].contains(.hangs) {
       tailWidth -= advances[tail - base]
       tail += 1

@@ -13,6 +13,33 @@ public final class OSLog: NSObject, Sendable {
     self.category = category
   }
 
+  /// A log of a part of a program, for what `category` says.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  /// The purpose of a log, in the words of the system.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// The category of that name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Moments to look for in a measurement.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Messages with their stacks of calls, kept while the program is measured.
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    /// Messages that are kept while the program is measured.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+  }
+
+  /// Whether messages of a type are kept: never.
+  public func isEnabled(type: OSLogType) -> Bool { false }
+  /// Whether signposts are kept: never.
+  public var signpostsEnabled: Bool { false }
+
   /// The log of what says no other.
   public static let `default` = OSLog(subsystem: "", category: "default")
   /// No log.

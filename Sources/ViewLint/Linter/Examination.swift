@@ -12,7 +12,7 @@ struct Examination {
   /// What is wrong at a size of the view, which is afterwards as it was.
   func findings(at size: CGSize) -> [Finding] {
     let (traits, bounds) = (view.hostTraits, view.bounds)
-    let surroundings = view.superview?.traitCollection ?? traits ?? .headless
+    let surroundings = view.superview?.traitCollection ?? traits ?? .ofMainScreen
     defer {
       resize(to: bounds.size)
       view.bounds = bounds

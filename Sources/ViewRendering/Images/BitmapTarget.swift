@@ -15,8 +15,8 @@ final class BitmapTarget: CGContext.Target {
   let bytesPerRow: Int
   /// From the drawing's coordinates to pixels.
   private let transform: AffineTransform
-  /// The pixels, unless `memory` has them.
-  private var bitmap: Bitmap
+  /// The pixels, unless `memory` has them; nil as long as nothing has been drawn.
+  private var bitmap: Bitmap?
   private var memory: PixelMemory?
 
   /// Transparent pixels, or opaque black ones, for a drawing of `rect`.
@@ -27,10 +27,11 @@ final class BitmapTarget: CGContext.Target {
     self.bytesPerRow = bytesPerRow
     transform = AffineTransform.translation(x: -rect.minX, y: -rect.minY)
       .concatenating(.scale(x: scale, y: scale))
-    let isOpaque = !format.hasAlpha
-    bitmap = Bitmap(
-      width: width, height: height,
-      filledWith: isOpaque ? Pixel(red: 0, green: 0, blue: 0, alpha: 255) : .transparent)
+  }
+
+  /// What pixels are before anything is drawn.
+  private var blank: Pixel {
+    format.hasAlpha ? .transparent : Pixel(red: 0, green: 0, blue: 0, alpha: 255)
   }
 
   /// Takes `memory`, as long as all rows, for the pixels: those that are in it are drawn on.
@@ -47,8 +48,9 @@ final class BitmapTarget: CGContext.Target {
     update(from: context)
     if let memory { return memory }
     let made = PixelMemory(count: bytesPerRow * height)
-    made.write(bitmap, in: everything, format: format, bytesPerRow: bytesPerRow)
+    made.write(present, in: everything, format: format, bytesPerRow: bytesPerRow)
     memory = made
+    bitmap = nil
     return made
   }
 
@@ -57,19 +59,26 @@ final class BitmapTarget: CGContext.Target {
     update(from: context)
     // A group that is still open is drawn as it is now.
     let shown =
-      context.drawing.steps.isEmpty ? present : drawing(context.drawing, on: present, in: everything)
-    let opaque = format.hasAlpha ? shown : shown.opaque
-    guard format != .standard else { return CGImage(opaque) }
-    let padding = bytesPerRow - format.rowLength(width)
-    let bytes = format.encoded(opaque, padding: padding)
+      context.drawing.steps.isEmpty ? present : drawing(context.drawing, on: behind, in: everything)
+    let seen = format.hasAlpha ? shown : shown.opaque
+    let pixels = seen.bytes
+    let isPlain = bytesPerRow == width * 4
+    if isPlain, format == .standard || format == .opaque {
+      return CGImage(
+        width: width, height: height, pixels: pixels, format: format, bytesPerRow: bytesPerRow, bytes: pixels)
+    }
+    let bytes = format.encoded(pixels, width: width, height: height, bytesPerRow: bytesPerRow)
     return CGImage(
       width: width, height: height,
-      pixels: format.decoded(bytes, width: width, height: height, bytesPerRow: bytesPerRow) ?? opaque.bytes,
+      pixels: format.decoded(bytes, width: width, height: height, bytesPerRow: bytesPerRow) ?? pixels,
       format: format, bytesPerRow: bytesPerRow, bytes: bytes)
   }
 
   /// The pixels as they are now.
-  private var present: Bitmap {
+  private var present: Bitmap { behind ?? Bitmap(width: width, height: height, filledWith: blank) }
+
+  /// What the next step is drawn on; nil where that is blank.
+  private var behind: Bitmap? {
     guard let memory else { return bitmap }
     return memory.bitmap(in: everything, format: format, bytesPerRow: bytesPerRow)
   }
@@ -87,33 +96,31 @@ final class BitmapTarget: CGContext.Target {
           drawing(waiting, on: behind, in: region), in: region, format: format, bytesPerRow: bytesPerRow)
       }
     } else {
-      bitmap = drawing(waiting, on: bitmap, in: everything)
+      bitmap = drawing(waiting, on: behind, in: everything)
     }
     context.removeSteps()
   }
 
   private var everything: PixelRegion { PixelRegion(x: 0, y: 0, width: width, height: height) }
 
-  /// What a drawing makes of a part of the pixels.
-  private func drawing(_ drawing: Drawing, on backdrop: Bitmap, in region: PixelRegion) -> Bitmap {
+  /// What a drawing makes of a part of the pixels, which are blank where no backdrop is given.
+  private func drawing(_ drawing: Drawing, on backdrop: Bitmap?, in region: PixelRegion) -> Bitmap {
+    Bitmap(rendering: list(of: drawing, on: backdrop, in: region))
+  }
+
+  /// The items of a drawing, which is drawn as the picture of a view is; behind them are the pixels that are there, if
+  /// there are any.
+  func list(of drawing: Drawing, on backdrop: Bitmap?, in region: PixelRegion) -> DisplayList {
     let canvas = FixedRect(x: 0, y: 0, width: region.width, height: region.height)
     let moved = transform.concatenating(.translation(x: -Double(region.x), y: -Double(region.y)))
     let converter = ShapeConverter(transform: moved, edges: .exactArea, canvas: canvas)
     let items = drawing.items(
       converter, map: .identity, clip: Raster.Clip(rect: canvas), opacity: 1, isAlone: true, tag: .none)
-    let behind = Fill(
-      .rectangle(canvas), .image(ImagePaint(Picture(backdrop), sampling: .nearest)), blend: .copy)
-    return Bitmap(
-      rendering: DisplayList(
-        width: region.width, height: region.height, items: [DisplayItem(.fill(behind))] + items))
+    let paint = backdrop.map { Paint.image(ImagePaint(Picture($0), sampling: .nearest)) } ?? blankPaint
+    let behind = paint.map { [DisplayItem(.fill(Fill(.rectangle(canvas), $0)))] } ?? []
+    return DisplayList(width: region.width, height: region.height, items: behind + items)
   }
-}
 
-extension Bitmap {
-  /// The bitmap over black.
-  fileprivate var opaque: Bitmap {
-    Bitmap(
-      width: width, height: height,
-      pixels: pixels.map { Pixel(red: $0.red, green: $0.green, blue: $0.blue, alpha: 255) })
-  }
+  /// What makes pixels blank; nil where these are transparent.
+  private var blankPaint: Paint? { format.hasAlpha ? nil : .solid(StraightColor(red: 0, green: 0, blue: 0)) }
 }

@@ -25,29 +25,3 @@ extension CGImage {
       bytesPerRow: bitmap.width * 4, bytes: pixels)
   }
 }
-
-extension Bitmap {
-  /// Red, green, blue and alpha of all pixels.
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(pixels.count * 4)
-    for pixel in pixels {
-      bytes.append(pixel.red)
-      bytes.append(pixel.green)
-      bytes.append(pixel.blue)
-      bytes.append(pixel.alpha)
-    }
-    return bytes
-  }
-
-  /// The picture of `width` × `height` pixels, each with red, green, blue and alpha, row by row.
-  init(width: Int, height: Int, bytes: [UInt8]) {
-    var pixels: [Pixel] = []
-    pixels.reserveCapacity(width * height)
-    for start in stride(from: 0, to: bytes.count, by: 4) {
-      pixels.append(
-        Pixel(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2], alpha: bytes[start + 3]))
-    }
-    self.init(width: width, height: height, pixels: pixels)
-  }
-}

@@ -28,10 +28,10 @@ struct ImageContext {
     context.target = pixels
   }
 
-  /// Pixels per point of the main screen; off the main thread, of one that nobody chose (H.6).
+  /// Pixels per point of the main screen.
   static var screenScale: CGFloat {
-    Thread.isMainThread
-      ? MainActor.assumeIsolated { UIScreen.main.scale } : UITraitCollection.headless.displayScale
+    let scale = UITraitCollection.ofMainScreen.displayScale
+    return scale > 0 ? scale : UITraitCollection.headless.displayScale
   }
 
   /// What has been drawn so far; without any pixels, the empty image.

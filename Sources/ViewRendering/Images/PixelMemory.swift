@@ -38,34 +38,20 @@ internal import Raster
         contentsOf: UnsafeRawBufferPointer(start: pointer + row * bytesPerRow + start, count: length))
     }
     let decoded = format.decoded(bytes, width: region.width, height: region.height, bytesPerRow: length)
-    return Bitmap(width: region.width, height: region.height, bytes: decoded ?? [])
+    guard let decoded else { return Bitmap(width: region.width, height: region.height) }
+    return Bitmap(width: region.width, height: region.height, bytes: decoded)
   }
 
   /// Replaces the pixels of a part.
   func write(_ bitmap: Bitmap, in region: PixelRegion, format: PixelFormat, bytesPerRow: Int) {
     let (start, length) = (format.rowLength(region.x), format.rowLength(region.width))
-    let bytes = format.encoded(bitmap, padding: 0)
+    let bytes = format.encoded(
+      bitmap.bytes, width: region.width, height: region.height, bytesPerRow: length)
     for row in 0..<region.height {
       let place = (region.y + row) * bytesPerRow + start
       unsafe UnsafeMutableRawBufferPointer(start: pointer + place, count: length)
         .copyBytes(from: bytes[row * length..<(row + 1) * length])
     }
-  }
-}
-
-extension PixelFormat {
-  /// The rows of a bitmap in this format, each with so many bytes of 0 behind it.
-  func encoded(_ bitmap: Bitmap, padding: Int) -> [UInt8] {
-    let padding = Array(repeating: UInt8(0), count: padding)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity((rowLength(bitmap.width) + padding.count) * bitmap.height)
-    for row in 0..<bitmap.height {
-      for pixel in bitmap.pixels[row * bitmap.width..<(row + 1) * bitmap.width] {
-        append(red: pixel.red, green: pixel.green, blue: pixel.blue, alpha: pixel.alpha, to: &bytes)
-      }
-      bytes += padding
-    }
-    return bytes
   }
 }
 

@@ -62,20 +62,6 @@ extension UIImage {
     self.init(found)
   }
 
-  /// The image called `name` in the main bundle, as image literals and the constants for resources that Xcode writes ask
-  /// for it; one without pixels where there is none.
-  ///
-  /// Differs from UIKit: it is a loose file, as for `init(named:)`; where there is none, the program goes on, and it is
-  /// reported.
-  public convenience init(imageLiteralResourceName name: String) {
-    if let image = UIImage(named: name), let pixels = image.cgImage {
-      self.init(cgImage: pixels, scale: image.scale, orientation: image.imageOrientation)
-    } else {
-      LayoutDiagnostics.report(.notDrawn("the image \(name), which is nowhere"))
-      self.init()
-    }
-  }
-
   /// The image called `name` in a bundle, the main one if none is named; nil where there is none.
   ///
   /// Differs from UIKit: it is a loose file, as for `init(named:)`; `configuration` plays no part.
@@ -105,6 +91,12 @@ extension UIImage {
   }
 
   private var uprightBitmap: Bitmap? { cgImage?.upright(imageOrientation).bitmap }
+}
+
+/// Finds the images of literals, by its name.
+package struct ImageFiles: ImageFinding {
+  /// The image called `name` in the main bundle.
+  package static func image(named name: String) -> UIImage? { UIImage(named: name) }
 }
 
 /// An image as a file holds it.

@@ -44,7 +44,7 @@ enum Stage {
     _ body: (LayoutObservation) throws -> Result
   ) rethrows -> Result {
     let (oldTraits, oldSize) = (view.hostTraits, view.bounds.size)
-    let surroundings = view.superview?.traitCollection ?? oldTraits ?? .headless
+    let surroundings = view.superview?.traitCollection ?? oldTraits ?? .ofMainScreen
     let observation = LayoutObservation {
       view.hostTraits = surroundings.with(traits, scale: scale)
       if let size { view.bounds.size = size }
@@ -66,7 +66,7 @@ enum Stage {
     _ body: (UIView, LayoutObservation) throws -> Result
   ) rethrows -> Result {
     let window = config.makeWindow(for: controller)
-    window.hostTraits = (window.hostTraits ?? .headless).with(config.traits, traits, scale: scale)
+    window.hostTraits = (window.hostTraits ?? .ofMainScreen).with(config.traits, traits, scale: scale)
     let observation = LayoutObservation {
       window.rootViewController = controller
       window.isHidden = false

@@ -13,7 +13,7 @@ extension Snapshotting where Value: UIView, Format == UIImage {
   ///   - drawHierarchyInKeyWindow: Makes no difference: all is drawn the same way.
   ///   - precision: How much of all pixels must match, from 0 to 1; see `Diffing.image`.
   ///   - perceptualPrecision: How much pixels must look alike to match, from 0 to 1.
-  ///   - scale: Pixels per point; by default those of `traits`, else three, as views have them.
+  ///   - scale: Pixels per point; by default those of `traits`, else of the main screen.
   ///   - size: The size in points; by default the view's own.
   ///   - traits: What is special about the environment.
   ///   - tolerance: What is forgiven besides.
@@ -43,7 +43,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   ///   - drawHierarchyInKeyWindow: Makes no difference: all is drawn the same way.
   ///   - precision: How much of all pixels must match, from 0 to 1; see `Diffing.image`.
   ///   - perceptualPrecision: How much pixels must look alike to match, from 0 to 1.
-  ///   - scale: Pixels per point; by default those of `traits`, else of the device, else three, as views have them.
+  ///   - scale: Pixels per point; by default those of `traits`, else of the device, else of the main screen.
   ///   - size: The size in points, if it is to be another than the window's.
   ///   - traits: What is special about the environment.
   ///   - tolerance: What is forgiven besides.
@@ -78,13 +78,15 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value: CALayer, Format == UIImage {
-  /// What a layer draws, three pixels a point.
+  /// What a layer draws, as many pixels a point as the main screen has.
   public static var image: Snapshotting { .image() }
 
-  /// What a layer draws, so many pixels a point; see `Diffing.image` for what is forgiven.
+  /// What a layer draws, so many pixels a point, by default as many as the main screen has; see `Diffing.image` for
+  /// what is forgiven.
   public static func image(
-    precision: Float = 1, perceptualPrecision: Float = 1, scale: Int = 3, tolerance: Tolerance = .exact
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, tolerance: Tolerance = .exact
   ) -> Snapshotting {
+    let scale = scale ?? UITraitCollection().pictureScale
     let forgiven = Forgiven(
       precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
     return .picture(scale: scale, forgiven) { layer in Stage.picture(of: layer, scale: scale) }
@@ -109,6 +111,7 @@ extension Snapshotting where Format == UIImage {
 extension UITraitCollection {
   /// Pixels per point of a picture in this environment.
   var pictureScale: Int {
-    displayScale >= 1 ? Int(displayScale.rounded()) : Int(UITraitCollection.headless.displayScale)
+    let scale = displayScale >= 1 ? displayScale : UITraitCollection.ofMainScreen.displayScale
+    return max(1, Int(scale.rounded()))
   }
 }

@@ -27,7 +27,7 @@ struct ConflictReport {
 
   private func part(of constraint: NSLayoutConstraint) -> SpecConflict.Part {
     guard let node = nodes[ObjectIdentifier(constraint)] else {
-      return SpecConflict.Part(text: constraint.description, place: nil)
+      return SpecConflict.Part(text: constraint.logDescription, place: nil)
     }
     return SpecConflict.Part(text: node.text, place: document.place(at: node.element.value.offset))
   }
@@ -54,7 +54,7 @@ struct ConflictReport {
 
   /// A constraint as the spec has it, with its place; as UIKit's log has it if a stack made it.
   private func text(of constraint: NSLayoutConstraint) -> String {
-    guard let node = nodes[ObjectIdentifier(constraint)] else { return constraint.description }
+    guard let node = nodes[ObjectIdentifier(constraint)] else { return constraint.logDescription }
     let position = document.position(at: node.element.value.offset)
     let name = node.identifier.map { "\(quoted($0)), " } ?? ""
     return

@@ -81,10 +81,35 @@ struct SpringTests {
 
   @Test("After the settling duration, a thousandth of the way is left at most", arguments: [0.2, 0.5, 1, 2])
   func settling(_ ratio: Double) {
-    let spring = Spring(settlingIn: 0.8, dampingRatio: ratio, velocity: 0)
-    #expect(abs(spring.settlingDuration - 0.8) < 1e-6)
+    let spring = Spring(frequency: 9, dampingRatio: ratio, velocity: 0)
     for step in 0...200 {
-      #expect(abs(1 - spring.progress(at: 0.8 + Double(step) / 100)) <= 0.001 + 1e-9)
+      let seconds = spring.settlingDuration + Double(step) / 100
+      #expect(abs(1 - spring.progress(at: seconds)) <= 0.001 + 1e-9)
+    }
+  }
+
+  @Test("N.8: a spring of a duration has ω = ln(1000 ζ/√(1 − ζ²)) / (ζ D), and ω D = 9.2334134764 for ζ = 1")
+  func springsOfDurations() {
+    for duration in [0.3, 1, 2] {
+      for ratio in [0.1, 0.3, 0.5, 0.7, 0.9, 0.99] {
+        let spring = Spring(settlingIn: duration, dampingRatio: ratio, velocity: 0)
+        let frequency = log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / (ratio * duration)
+        #expect(abs(spring.frequency / frequency - 1) < 1e-9)
+      }
+      let spring = Spring(settlingIn: duration, dampingRatio: 1, velocity: 0)
+      #expect(abs(spring.frequency * duration - 9.2334134764) < 1e-9)
+    }
+  }
+
+  @Test("N.8: with a speed, |ζω − v| / ω_d · e^(−ζωD) is a thousandth, and no faster spring has that")
+  func springsWithSpeed() {
+    for velocity in [-2, -0.5, 0.5, 1, 1.65] {
+      let spring = Spring(settlingIn: 1, dampingRatio: 0.5, velocity: velocity)
+      func left(_ frequency: Double) -> Double {
+        abs(0.5 * frequency - velocity) / (frequency * 0.75.squareRoot()) * exp(-0.5 * frequency)
+      }
+      #expect(abs(left(spring.frequency) - 0.001) < 1e-9)
+      for step in 1...100 { #expect(left(spring.frequency + Double(step) / 4) < 0.001) }
     }
   }
 

@@ -115,7 +115,7 @@ struct AutoresizingMaskTests {
     }
     #expect(reports.count == 1)
     guard case .unsatisfiable(let constraints, let broken) = reports.first else { return }
-    #expect(broken == wide.description)
+    #expect(broken == wide.logDescription)
     let masks = constraints.filter { $0.contains("NSAutoresizingMaskLayoutConstraint") }
     #expect(masks.count == 1 && masks[0].contains(" \(text) "), "\(masks)")
     let followsOuter = mask.contains(.flexibleWidth)

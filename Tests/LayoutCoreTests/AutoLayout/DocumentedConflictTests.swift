@@ -29,7 +29,7 @@ struct DocumentedConflictTests {
     let page = try String(
       contentsOfFile: PackageFolders.path("Documentation/WhatWorks.md"), encoding: .utf8)
     #expect(page.contains("```\nlayout: \(try #require(reports.first).description)\n```"))
-    // 16 + 40 + 8: the icon and the gap hold, and so does the width.
-    #expect(icon.frame.minX == 16 && title.frame.minX == 64 && title.frame.width == 300)
+    // 16 + 40 + 8 from the left and 16 from the right hold; the width breaks, which has no other item (F.80).
+    #expect(icon.frame.minX == 16 && title.frame.minX == 64 && title.frame.width == 320 - 64 - 16)
   }
 }

@@ -244,7 +244,8 @@ struct LayoutEngineTests {
     #expect(child.frame.width == 10 && second.isActive)
     #expect(
       reports == [
-        .unsatisfiable(constraints: [first.description, second.description], broken: second.description)
+        .unsatisfiable(
+          constraints: [first.logDescription, second.logDescription], broken: second.logDescription)
       ])
     first.isActive = false
     family.root.layoutIfNeeded()

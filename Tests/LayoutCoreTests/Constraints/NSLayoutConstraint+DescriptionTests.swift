@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// F.30: descriptions in the words of UIKit's log, with names that are the same in every run.
+/// F.30: what reports say of constraints: the words of UIKit's log, with names that are the same in every run.
 @MainActor
 struct NSLayoutConstraintDescriptionTests {
   private let root = UIView()
@@ -18,7 +18,7 @@ struct NSLayoutConstraintDescriptionTests {
 
   private func activated(_ constraint: NSLayoutConstraint) -> String {
     constraint.isActive = true
-    return constraint.description
+    return constraint.logDescription
   }
 
   @Test("F.30: sizes and middles are equations") func equations() {
@@ -30,7 +30,7 @@ struct NSLayoutConstraintDescriptionTests {
     width.priority = UILayoutPriority(999.5)
     width.identifier = "half"
     #expect(
-      width.description
+      width.logDescription
         == "<NSLayoutConstraint 'half' UILabel#title.width >= 0.5*UIView#card.width - 3.5 priority:999.5   "
         + "(inactive)>")
     #expect(
@@ -56,34 +56,34 @@ struct NSLayoutConstraintDescriptionTests {
         == "<NSLayoutConstraint H:[UILabel#title]-(>=4)-|   (active, names: '|':UIView#card )>")
     let gap = button.topAnchor.constraint(equalTo: title.bottomAnchor)
     gap.priority = UILayoutPriority(25)
-    #expect(gap.description == "<NSLayoutConstraint V:[UILabel#title]-(0@25)-[UIButton[1]]   (inactive)>")
+    #expect(gap.logDescription == "<NSLayoutConstraint V:[UILabel#title]-(0@25)-[UIButton[1]]   (inactive)>")
     #expect(
-      title.bottomAnchor.constraint(lessThanOrEqualTo: button.topAnchor, constant: -8).description
+      title.bottomAnchor.constraint(lessThanOrEqualTo: button.topAnchor, constant: -8).logDescription
         == "<NSLayoutConstraint V:[UILabel#title]-(>=8)-[UIButton[1]]   (inactive)>")
   }
 
   @Test("F.30, E.4: what reads from right to left says so") func rightToLeft() {
     root.semanticContentAttribute = .forceRightToLeft
     #expect(
-      title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3).description
+      title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3).logDescription
         == "<NSLayoutConstraint H:|-(3)-[UILabel#title](RTL)   (inactive, names: '|':UIView#card )>")
   }
 
   @Test("F.30: what a format cannot say is an equation: other edges, factors, and one view") func noFormat() {
     #expect(
-      title.topAnchor.constraint(equalTo: button.topAnchor).description
+      title.topAnchor.constraint(equalTo: button.topAnchor).logDescription
         == "<NSLayoutConstraint UILabel#title.top == UIButton[1].top   (inactive)>")
     #expect(
-      title.topAnchor.constraint(equalTo: root.bottomAnchor).description
+      title.topAnchor.constraint(equalTo: root.bottomAnchor).logDescription
         == "<NSLayoutConstraint UILabel#title.top == UIView#card.bottom   (inactive)>")
     #expect(
-      title.topAnchor.constraint(equalTo: title.bottomAnchor).description
+      title.topAnchor.constraint(equalTo: title.bottomAnchor).logDescription
         == "<NSLayoutConstraint UILabel#title.top == UILabel#title.bottom   (inactive)>")
     let scaled = NSLayoutConstraint(
       item: title, attribute: .top, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 2,
       constant: 1)
     #expect(
-      scaled.description == "<NSLayoutConstraint UILabel#title.top == 2*UIView#card.top + 1   (inactive)>")
+      scaled.logDescription == "<NSLayoutConstraint UILabel#title.top == 2*UIView#card.top + 1   (inactive)>")
   }
 
   @Test("Views that would be called the same are called by what they are in as well") func sameNames() {
@@ -94,12 +94,12 @@ struct NSLayoutConstraintDescriptionTests {
     left.addSubview(first)
     right.addSubview(second)
     #expect(
-      first.widthAnchor.constraint(equalTo: second.widthAnchor).description
+      first.widthAnchor.constraint(equalTo: second.widthAnchor).logDescription
         == "<NSLayoutConstraint UIView[2]/UIView[0].width == UIView[3]/UIView[0].width   (inactive)>")
   }
 
   @Test("Subclasses say their class, and one that relates nothing says that") func classes() {
     final class Named: NSLayoutConstraint {}
-    #expect(Named().description == "<Named   (inactive)>")
+    #expect(Named().logDescription == "<Named   (inactive)>")
   }
 }

@@ -155,4 +155,14 @@ struct NSLayoutConstraintTests {
       }
     }
   }
+
+  @Test("Priorities go up and down by numbers (F.62)") func priorityArithmetic() {
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(UILayoutPriority.defaultLow + 0.5 == UILayoutPriority(250.5))
+    var priority = UILayoutPriority.defaultHigh
+    priority += 10
+    #expect(priority == UILayoutPriority(760))
+    priority -= 20
+    #expect(priority.rawValue == 740)
+  }
 }

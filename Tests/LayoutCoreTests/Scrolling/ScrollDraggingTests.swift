@@ -54,7 +54,7 @@ struct ScrollDraggingTests {
     listener.scrolls = 0
   }
 
-  /// Drags with speed, as far as `way`: the first of ten equal steps moves nothing, as it shows that it is a drag.
+  /// Drags with speed, as far as `way`, in ten equal steps, of which the first 10 points move nothing (N.1).
   private func drag(_ way: CGVector, from start: CGPoint = CGPoint(x: 50, y: 100)) {
     fingers.drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
   }
@@ -72,9 +72,10 @@ struct ScrollDraggingTests {
     loop.run(for: 0.19)
     #expect(view.contentOffset == CGPoint(x: 0, y: 80) && view.isDragging && view.isTracking)
     loop.run(for: 0.1)
-    // 0.5 points a millisecond, over −ln 0.998 = 0.002 002 002 67: 249.75 points, to half points 339.5 or 340.
+    // N.3: of 500 points a second 490 count, times 0.499: 244.51 points, to half points 334.5; the delegate is told of
+    // 490 / 2.002 002 67 = 244.75 points.
     #expect(abs(listener.velocity.y - 0.5) < 1e-9 && listener.velocity.x == 0)
-    #expect(listener.proposed == CGPoint(x: 0, y: 339.5) && view.contentOffset == listener.proposed)
+    #expect(listener.proposed == CGPoint(x: 0, y: 335) && view.contentOffset == CGPoint(x: 0, y: 334.5))
     #expect(listener.take() == ["begin", "will end", "end, goes on", "slows", "rests"])
     #expect(!view.isDragging && !view.isTracking && !view.isDecelerating)
   }
@@ -98,8 +99,9 @@ struct ScrollDraggingTests {
     }
     let found = offsets(step: 1.0 / 64)
     #expect(found == offsets(step: 0.25) && found == offsets(step: 1))
-    // After a second e^−2.002 of the way is left: 339.5 − 249.5 · 0.135 06 = 305.8, after two 335.0; in half points.
-    #expect(found == [306, 335, 339.5])
+    // N.2: after a second e^−2.002 of 249.5 points is left: 339.5 − 249.5 · 0.135 06 = 305.8; in half points. N.3: after
+    // ln 50 / 2.002 = 1.95 seconds it is slower than 10 points a second and stands still.
+    #expect(found == [306, 334.5, 334.5])
     #expect(listener.take().filter { $0 == "rests" }.count == 3)
   }
 
@@ -221,11 +223,11 @@ struct ScrollDraggingTests {
       // 0.99 a millisecond leaves e^−8 of the way after 0.8 seconds, where 0.998 would leave a fifth.
       loop.run(for: 0.8)
       #expect(view.contentOffset == CGPoint(x: 100, y: 0) && !view.isDecelerating)
-      // 300 points a second would go on for 150 points, from 48 to 198: of ten steps of 6, two show that it is a drag.
+      // 300 points a second would go on for 145 points, from 50 to 195.
       view.contentOffset = .zero
       drag(CGVector(dx: -60, dy: 0))
       loop.run(for: 0.205)
-      #expect(view.contentOffset.x == 48)
+      #expect(view.contentOffset.x == 50)
       for _ in 0..<60 {
         loop.run(for: 1.0 / 60)
         #expect(view.contentOffset.x <= 100)
@@ -255,8 +257,8 @@ struct ScrollDraggingTests {
     view.contentSize = CGSize(width: 2000, height: 2000)
     drag(CGVector(dx: -40, dy: -80))
     loop.run(for: 0.199)
-    // Steps of (4, 8): two show that it is a drag.
-    #expect(view.contentOffset == CGPoint(x: 28, y: 56))
+    // N.1: nine steps of (4, 8), less 10 points along their direction: (36 − 4.47, 72 − 8.94), in half points.
+    #expect(view.contentOffset == CGPoint(x: 31.5, y: 63))
     loop.run(for: 1)
     view.contentOffset = .zero
     view.isDirectionalLockEnabled = true

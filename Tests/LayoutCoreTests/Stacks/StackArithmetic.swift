@@ -197,23 +197,20 @@ struct StackArithmetic {
       (total, spans) = (length, visible.map { _ in Span(start: 0, length: length) })
       return
     }
-    let extents = visible.map { min(lengths[$0] ?? 0, room ?? .infinity) }
+    let isFirstLine = isRow && alignment == .firstBaseline && lengths.count > 1
+    // There is room for the first view, hidden or not, and others stick out (F.63).
+    let limit = isFirstLine ? nil : room
+    let extents = visible.map { index in min(lengths[index] ?? 0, (index == 0 ? room : limit) ?? .infinity) }
     let largest = extents.max() ?? 0
-    let whole = room ?? largest
+    let whole = room ?? (isFirstLine ? lengths[0] ?? 0 : largest)
     total = whole
-    let hasBaselines = isRow && (alignment == .firstBaseline || alignment == .lastBaseline)
-    if hasBaselines, room != nil, visible.count < lengths.count {
-      // Where a hidden view stands is open, and the others stand in line with it.
-      spans = nil
-      return
-    }
     spans = extents.map { length in
       let start: CGFloat =
         switch alignment {
         case .fill, .leading: 0
         case .center: (whole - length) / 2
         case .trailing: whole - length
-        case .firstBaseline: isRow ? largest - length : 0
+        case .firstBaseline: isRow ? (lengths.count > 1 ? whole : largest) - length : 0
         case .lastBaseline: isRow ? largest - length : whole - length
         }
       return Span(start: start, length: length)

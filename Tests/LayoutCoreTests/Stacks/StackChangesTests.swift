@@ -171,7 +171,7 @@ struct StackChangesTests {
     #expect(label.frame.minY == 0 && line.frame.height == 0)
     #expect(found.count == 1)
     if case .unsatisfiable(let constraints, let broken) = found.first {
-      #expect(broken == height.description && constraints.contains { $0.contains("UISV-hiding") })
+      #expect(broken == height.logDescription && constraints.contains { $0.contains("UISV-hiding") })
     }
     // It is not reported again, and holds again as soon as it can.
     label.content.height = 25

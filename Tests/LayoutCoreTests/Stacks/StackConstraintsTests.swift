@@ -126,6 +126,8 @@ struct StackConstraintsTests {
         lines.append(Line("UISV-alignment", "v0.\(attribute)", "==", "v\(index).\(attribute)"))
       }
     }
+    // Where baselines are in line, one edge meets the first view (F.63).
+    let loose = aligned == ["firstBaseline"] ? start : aligned == ["lastBaseline"] ? end : nil
     let isFilling = stackCase.alignment == .fill
     let isSingle = stackCase.contents.count == 1
     let isEmpty = stackCase.visible.isEmpty
@@ -135,7 +137,7 @@ struct StackConstraintsTests {
         lines.append(Line("UISV-canvas-connection", "\(canvas).\(edge)", "==", "spacer.\(edge)"))
       } else if meets {
         lines.append(Line("UISV-canvas-connection", "\(canvas).\(edge)", "==", "v0.\(edge)"))
-      } else if isSingle {
+      } else if isSingle || loose == edge {
         lines.append(Line("UISV-canvas-connection", "\(canvas).\(edge)", looser, "v0.\(edge)"))
       } else {
         lines.append(Line("UISV-canvas-connection", "\(canvas).\(edge)", "==", "spacer.\(edge)"))
@@ -153,7 +155,9 @@ struct StackConstraintsTests {
     }
     guard !isFilling else { return lines }
     if isEmpty || !isSingle { lines.append(Line("UISV-spanning-fit", "spacer.\(size)", priority: 51)) }
-    if isSingle, !isEmpty { lines.append(Line("UISV-canvas-fit", "stack.\(size)", priority: 49)) }
+    if isSingle || loose != nil, !isEmpty {
+      lines.append(Line("UISV-canvas-fit", "stack.\(size)", priority: 49))
+    }
     for index in stackCase.contents.indices {
       lines.append(Line("UISV-ambiguity-suppression", "v\(index).\(size)", priority: 25))
     }

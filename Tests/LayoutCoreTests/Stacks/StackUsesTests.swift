@@ -221,7 +221,7 @@ struct StackUsesTests {
     #expect(abs(found[1] - found[0] - 50) < 1e-3)
   }
 
-  @Test("F.44: labels of different sizes share a baseline, and the row has room for all") func baselineRow() {
+  @Test("F.44: labels of different sizes share a baseline") func baselineRow() {
     let labels = ([12, 30, 20] as [CGFloat]).map { size in
       let label = UILabel()
       label.font = .systemFont(ofSize: size)
@@ -236,13 +236,18 @@ struct StackUsesTests {
       root.layoutIfNeeded()
       let lines = labels.map { $0.frame.minY + $0.font.ascender }
       #expect(abs(lines[0] - lines[1]) <= 0.5 && abs(lines[2] - lines[1]) <= 0.5)
-      #expect(labels.allSatisfy { $0.frame.minY >= 0 && $0.frame.maxY <= stack.bounds.height })
-      #expect(labels[1].frame.minY == 0, "the largest reaches the upper edge")
+      // By their first baselines they lie at the bottom, where the largest reaches lowest, or else at the top (F.63).
+      let isAtEdge =
+        alignment == .firstBaseline ? labels[1].frame.maxY == stack.bounds.height : labels[1].frame.minY == 0
+      #expect(isAtEdge)
       stack.removeFromSuperview()
     }
   }
 
-  @Test("F.12, F.44: a row of baselines lies at its top, whenever its views came") func lateBaselines() {
+  @Test(
+    "A row of first baselines lies at its bottom, whenever its views came, one of last ones at its top (F.63)"
+  )
+  func lateBaselines() {
     let (low, high) = (ContentView(20, 20), ContentView(20, 30))
     let row = UIStackView(arrangedSubviews: [low])
     row.alignment = .firstBaseline
@@ -252,8 +257,24 @@ struct StackUsesTests {
     #expect(low.frame.minY == 0)
     row.addArrangedSubview(high)
     root.layoutIfNeeded()
-    // Without text the baseline is the lower edge: the low one is 30 − 20 below the top.
+    // Without text the baseline is the lower edge: 300 − 20, 300 − 30; then the low one is 30 − 20 below the top.
+    #expect([low.frame.minY, high.frame.minY] == [280, 270])
+    row.alignment = .lastBaseline
+    root.layoutIfNeeded()
     #expect([low.frame.minY, high.frame.minY] == [10, 0])
+  }
+
+  @Test("A row of first baselines is as high as its first view; a higher one sticks out above (F.63)")
+  func highSecondView() {
+    let views = [ContentView(20, 28), ContentView(20, 56), ContentView(20, 28)]
+    let row = UIStackView(arrangedSubviews: views)
+    row.alignment = .firstBaseline
+    #expect(row.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 28))
+    row.frame = CGRect(x: 0, y: 0, width: 60, height: 28)
+    row.layoutIfNeeded()
+    #expect(views.map(\.frame.minY) == [0, -28, 0] && views.map(\.frame.height) == [28, 56, 28])
+    row.insertArrangedSubview(views[1], at: 0)
+    #expect(row.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 56))
   }
 
   @Test("F.42: shares are of the whole stack, and the last view gives way to margins")

@@ -3,6 +3,7 @@ import LayoutCore
 import Testing
 
 /// The two kinds of attributed strings, made of each other.
+@MainActor
 struct AttributedStringTests {
   private func value(of text: NSAttributedString, _ key: NSAttributedString.Key, _ index: Int) -> Any? {
     unsafe text.attribute(key, at: index, effectiveRange: nil)

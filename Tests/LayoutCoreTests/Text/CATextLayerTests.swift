@@ -3,6 +3,7 @@ import LayoutCore
 import Testing
 import TextTestSupport
 
+@MainActor
 struct CATextLayerTests {
   private func layer(_ string: Any, width: CGFloat = 100) -> CATextLayer {
     let layer = CATextLayer()

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
+@MainActor
 struct UIFontMetricsTests {
   private func traits(_ category: UIContentSizeCategory, scale: CGFloat = 3) -> UITraitCollection {
     UITraitCollection {
@@ -20,9 +21,9 @@ struct UIFontMetricsTests {
     #expect(
       UIFontMetrics.default.scaledValue(
         for: 17, compatibleWith: traits(.accessibilityExtraExtraExtraLarge)) == 48)
-    // Title 1 has 37 points at extra large for 34 at large.
+    // Title 1 has 36 points at extra large for 34 at large (M.1).
     #expect(
-      UIFontMetrics(forTextStyle: .title1).scaledValue(for: 34, compatibleWith: traits(.extraLarge)) == 37)
+      UIFontMetrics(forTextStyle: .title1).scaledValue(for: 34, compatibleWith: traits(.extraLarge)) == 36)
   }
 
   @Test("At the usual size, nothing changes", arguments: [10.1, 17, 0, -3] as [CGFloat])
@@ -46,13 +47,13 @@ struct UIFontMetricsTests {
     let titles = UIFontMetrics(forTextStyle: .title1)
     let larger = traits(.extraLarge)
     let font = UIFont.systemFont(ofSize: 34, weight: .heavy)
-    #expect(titles.scaledFont(for: font, compatibleWith: larger).pointSize == 37)
+    #expect(titles.scaledFont(for: font, compatibleWith: larger).pointSize == 36)
     #expect(titles.scaledFont(for: font, compatibleWith: larger).fontName == font.fontName)
-    #expect(titles.scaledFont(for: font, maximumPointSize: 36, compatibleWith: larger).pointSize == 36)
-    #expect(titles.scaledFont(for: font, maximumPointSize: 40, compatibleWith: larger).pointSize == 37)
+    #expect(titles.scaledFont(for: font, maximumPointSize: 35, compatibleWith: larger).pointSize == 35)
+    #expect(titles.scaledFont(for: font, maximumPointSize: 40, compatibleWith: larger).pointSize == 36)
     larger.performAsCurrent {
-      #expect(titles.scaledFont(for: font, maximumPointSize: 36).pointSize == 36)
-      #expect(titles.scaledFont(for: font).pointSize == 37 && titles.scaledValue(for: 34) == 37)
+      #expect(titles.scaledFont(for: font, maximumPointSize: 35).pointSize == 35)
+      #expect(titles.scaledFont(for: font).pointSize == 36 && titles.scaledValue(for: 34) == 36)
     }
   }
 

@@ -85,7 +85,7 @@ struct UIFontTests {
   @Test("Names are those of iOS") func names() {
     #expect(UIFont.systemFont(ofSize: 10).fontName == ".SFUI-Regular")
     #expect(UIFont.systemFont(ofSize: 10).familyName == ".AppleSystemUIFont")
-    #expect(UIFont.boldSystemFont(ofSize: 10).fontName == ".SFUI-Bold")
+    #expect(UIFont.boldSystemFont(ofSize: 10).fontName == ".SFUI-Semibold", "M.5")
     #expect(UIFont.italicSystemFont(ofSize: 10).fontName == ".SFUI-RegularItalic")
     #expect(
       UIFont.monospacedSystemFont(ofSize: 10, weight: .medium).fontName

@@ -81,7 +81,8 @@ struct UILabelTests {
       label.font = .systemFont(ofSize: CGFloat(size) + 0.01)
       for width in stride(from: 20.0, through: 400, by: 37.3) {
         let fits = label.sizeThatFits(CGSize(width: width, height: 0))
-        #expect(abs((fits.width * 3).rounded() - fits.width * 3) < 1e-6)
+        // What fills the width is as wide as that (K.3).
+        #expect(fits.width == width || abs((fits.width * 3).rounded() - fits.width * 3) < 1e-6)
         #expect(abs((fits.height * 3).rounded() - fits.height * 3) < 1e-6)
       }
     }
@@ -93,15 +94,16 @@ struct UILabelTests {
     label.preferredMaxLayoutWidth = 45
     #expect(label.intrinsicContentSize == CGSize(width: 45, height: height(2)))
     label.preferredMaxLayoutWidth = 44
-    #expect(label.intrinsicContentSize == CGSize(width: 20, height: height(3)))
+    // "aa ", "bb ", "cc": the spaces count (K.7).
+    #expect(label.intrinsicContentSize == CGSize(width: 25, height: height(3)))
     label.preferredMaxLayoutWidth = 0
     label.text = "aa\nb"
     #expect(label.intrinsicContentSize == CGSize(width: 20, height: height(2)))
   }
 
   @Test("C.9: the widest line, and no more lines than allowed") func wrapping() {
-    for (lines, width, count) in [(0, 45.0, 3), (2, 45.0, 2), (3, 45.0, 3), (9, 45.0, 3)] {
-      // "aa bb", "cc dd", "e"
+    for (lines, width, count) in [(0, 50.0, 3), (2, 50.0, 2), (3, 50.0, 3), (9, 50.0, 3)] {
+      // "aa bb ", "cc dd ", "e": the spaces count (K.7).
       let size = label("aa bb cc dd e", lines: lines).sizeThatFits(CGSize(width: 50, height: 0))
       #expect(size == CGSize(width: width, height: height(count)))
     }
@@ -123,7 +125,7 @@ struct UILabelTests {
     #expect(plain.intrinsicContentSize == shrinking.intrinsicContentSize)
   }
 
-  @Test("C.11: too high a text stands in the middle, to the pixel, ties up") func textRect() {
+  @Test("C.11, K.4: too high a text is cut, and begins as far above, to the pixel, ties up") func textRect() {
     let label = label("a\nb\nc", lines: 0)
     let bounds = CGRect(x: 4, y: 254, width: 353, height: 200)
     #expect(
@@ -132,8 +134,47 @@ struct UILabelTests {
     let low = CGRect(x: 4, y: 254, width: 353, height: 20)
     let rect = label.textRect(forBounds: low, limitedToNumberOfLines: 0)
     // 3 lines are 214.8, so 215 pixels high, in 60: 762 − 77.5 = 684.5 pixels, a tie that goes up.
-    #expect(rect == CGRect(x: 4, y: 685.0 / 3, width: 10, height: 215.0 / 3))
-    #expect(label.textRect(forBounds: low, limitedToNumberOfLines: 1).height == height(1))
+    #expect(rect == CGRect(x: 4, y: 685.0 / 3, width: 10, height: 20))
+    let line = CGRect(x: 4, y: 254, width: 353, height: 24)
+    #expect(label.textRect(forBounds: line, limitedToNumberOfLines: 1).height == height(1))
+  }
+
+  @Test("K.3: a wrapped text is never wider than asked for, even if a letter is")
+  func narrowWidths() {
+    let wide = label("aaa", lines: 0)
+    wide.font = .boxes(80)
+    // Letters of 40 points, one a line.
+    #expect(wide.sizeThatFits(CGSize(width: 30, height: 0)).width == 30)
+    #expect(wide.sizeThatFits(CGSize(width: 30, height: 0)).height > 285)
+    // 22.1 points are 66.3 pixels; "aa  " is 30 points wide and fills what there is.
+    let words = label("aa  b", lines: 0)
+    #expect(words.sizeThatFits(CGSize(width: 22.1, height: 0)).width == 22.1)
+    let rect = NSString(string: "aaa").boundingRect(
+      with: CGSize(width: 30, height: 1_000), options: .usesLineFragmentOrigin,
+      attributes: [.font: UIFont.boxes(80)], context: nil)
+    #expect(rect.width == 30)
+    let view = UITextView()
+    view.font = .boxes(80)
+    view.text = "aaa"
+    #expect(view.sizeThatFits(CGSize(width: 30, height: 0)).width == 30)
+  }
+
+  @Test("K.5: a limit of one line in a label of several measures the first wrapped line")
+  func firstOfSeveralLines() {
+    let several = label("aa bb cc", lines: 0)
+    several.lineBreakMode = .byWordWrapping
+    let bounds = CGRect(x: 0, y: 0, width: 50, height: 100)
+    // "aa bb", cut before " cc".
+    #expect(
+      several.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        == CGRect(x: 0, y: 0, width: 45, height: height(1)))
+    several.lineBreakMode = .byTruncatingTail
+    // "aa b…" is 45, too.
+    #expect(several.textRect(forBounds: bounds, limitedToNumberOfLines: 1).width == 45)
+    let one = label("aa bb cc")
+    one.lineBreakMode = .byWordWrapping
+    #expect(one.textRect(forBounds: bounds, limitedToNumberOfLines: 1).width == 50)
+    #expect(one.textRect(forBounds: bounds, limitedToNumberOfLines: 0).height == height(2))
   }
 
   @Test func attributes() {

@@ -25,7 +25,7 @@ struct VisualFormatTests {
   ) throws -> [String] {
     try NSLayoutConstraint.constraints(visualFormat: format, options: options, metrics: metrics, views: views)
       .map { constraint in
-        constraint.description
+        constraint.logDescription
           .replacingOccurrences(of: "<NSLayoutConstraint ", with: "")
           .replacingOccurrences(of: "   (inactive)>", with: "")
           .replacingOccurrences(of: "   (inactive, names: '|':UIView#super )>", with: "")

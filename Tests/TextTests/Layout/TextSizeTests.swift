@@ -56,10 +56,10 @@ import Text
     #expect(TextLayout(string, width: 11).size == TextSize(width: 11, height: 4))  // aaa bb cccc|d
   }
 
-  @Test("White space at the end counts where UIKit counts it, as far as there is room")
+  @Test("K.7: white space at the end of a line counts as far as there is room, but not where text is cut")
   func trailingSpaces() {
-    func width(_ string: String, _ width: Double = .infinity) -> Double {
-      TextLayout(string, width: width, options: .countsTrailingSpaces).size.width
+    func width(_ string: String, _ width: Double = .infinity, lines: Int = 0) -> Double {
+      TextLayout(string, width: width, lines: lines, options: .countsTrailingSpaces).size.width
     }
     #expect(TextLayout("  a  ").size.width == 3)
     #expect(TextLayout("  a  ").lines[0].hangingWidth == 2)
@@ -67,7 +67,70 @@ import Text
     #expect(width(" ") == 1)
     #expect(width("  a  ", 4.5) == 4.5)
     #expect(width("  a  \nb") == 5)
-    #expect(width("aa   b", 3) == 2)  // aa|b: a line is broken, its spaces hang
+    // aa|b: the three spaces fill what is left of the first line.
+    #expect(width("aa   b", 3) == 3)
+    #expect(width("aa   b", 4.5) == 4.5)
+    #expect(width("aa b", 3.5) == 3)
+    #expect(width("aa b", 3.5, lines: 1) == 2)
+    #expect(width("aa b c", 3.5, lines: 2) == 3)
+  }
+
+  @Test("K.7: white space that counts does not move a line")
+  func trailingSpacesAreNotPlaced() {
+    let centred = style { $0.alignment = .center }
+    let layout = TextLayout("aa b", centred, width: 3.5)
+    #expect(layout.lines.map(\.x) == [0.75, 1.25])
+  }
+
+  @Test("K.3: no text is wider than its limit, whatever does not fit")
+  func neverWider() {
+    for mode in [LineBreakMode.wordWrapping, .charWrapping, .clipping, .truncatingTail] {
+      for width in [0, 0.5, 1, 1.5] {
+        #expect(TextLayout("WWW", style(mode), width: width).size.width == width)
+      }
+    }
+    #expect(TextLayout("a", style { $0.firstLineHeadIndent = 9 }, width: 4).size.width == 4)
+  }
+
+  @Test("K.8: where lines break at characters, a space is one")
+  func spacesOfCharacters() {
+    let options: TextLayout.Options = .countsTrailingSpaces
+    let layout = TextLayout("aaa  b", style(.charWrapping), width: 3, options: options)
+    #expect(layout.lines.map(\.range) == [0..<3, 3..<6])
+    #expect(TextLayout("aaa ", style(.charWrapping), width: 3).lines.count == 2)
+    #expect(TextLayout("a a a", style(.charWrapping), width: 2, options: options).size.width == 2)
+    // Lines of words leave their space hanging.
+    #expect(TextLayout("aaa  b", width: 3).lines.map(\.range) == [0..<5, 5..<6])
+  }
+
+  @Test("K.6: of clipped text in several lines the last one runs on to the edge")
+  func clippedLines() {
+    func layout(_ lines: Int) -> TextLayout {
+      TextLayout("aa bb cc\nd", style(.clipping), width: 3.5, lines: lines, options: .wrapsTruncated)
+    }
+    #expect(layout(0).lines.map(\.range) == [0..<3, 3..<6, 6..<9, 9..<10])
+    #expect(!layout(0).isTruncated && layout(0).size.width == 2)
+    #expect(layout(2).lines.map(\.range) == [0..<3, 3..<9])
+    #expect(layout(2).shown == ["aa ", "bb cc"])
+    #expect(layout(2).isTruncated && layout(2).size.width == 3.5)
+    #expect(layout(3).lines.map(\.range) == [0..<3, 3..<6, 6..<9])
+    #expect(TextLayout("aa bb cc", style(.clipping), width: 3.5, lines: 2).lines.count == 1)
+  }
+
+  @Test("K.1: leading is below lines that others follow, the most of a line's runs")
+  func leading() {
+    func run(_ range: Range<Int>, _ leading: Double) -> AttributedText.Run {
+      AttributedText.Run(
+        range, TextAttributes(font: Font(TestTypeface.square, size: 2), leading: leading))
+    }
+    let style = AttributedText.Style(0..<8, style { $0.lineSpacing = 3 })
+    let text = AttributedText(
+      "aaa\na\naa", runs: [run(0..<1, 0.5), run(1..<4, 0.25), run(4..<8, -1)], styles: [style])
+    let layout = TextLayout(text)
+    // Lines of 2: 2 + 0.5 + 3, then 2 − 1 + 3.
+    #expect(layout.lines.map(\.top) == [0, 5.5, 9.5])
+    #expect(layout.size.height == 11.5)
+    #expect(TextLayout(text.scaled(by: 2)).lines.map(\.top) == [0, 8, 13])
   }
 
   @Test("A text fits into what fractions made of its own width")

@@ -4,6 +4,7 @@ import Raster
 import Testing
 import ViewRendering
 
+@MainActor
 struct UIImageDrawingTests {
   private let source = CGImage.unlike(6, 4)
 

@@ -103,8 +103,9 @@ import ViewSpec
   @Test func `bars change sides`() throws {
     let items = #""leftBarButtonItems": ["A"], "rightBarButtonItems": ["B"]"#
     for (direction, order) in [("ltr", ["A", "B"]), ("rtl", ["B", "A"])] {
-      let bar = try SpecViews.make(
-        "navigationBar", items, as: UINavigationBar.self, canvas: #", "direction": "\#(direction)""#)
+      let canvas = try SpecViews.makeCanvas(
+        "navigationBar", items, canvas: #", "direction": "\#(direction)""#)
+      let bar = try #require(canvas.subviews.first?.subviews.first as? UINavigationBar)
       bar.layoutIfNeeded()
       let labels = bar.labelsBelow.filter { $0.text?.isEmpty == false }
       let sorted = labels.sorted { $0.convert($0.bounds, to: bar).minX < $1.convert($1.bounds, to: bar).minX }

@@ -19,7 +19,7 @@ import ViewSpec
       view.backgroundImage(for: .normal) == UIImage(systemName: "star")
     },
     PropertyCase("button", "font", #"{ "size": 12, "weight": "bold" }"#, with: #""title": "Go""#) {
-      (view: UIButton) in view.titleLabel?.font == .boldSystemFont(ofSize: 12)
+      (view: UIButton) in view.titleLabel?.font == .systemFont(ofSize: 12, weight: .bold)
     },
     PropertyCase("button", "contentEdgeInsets", #"{ "top": 1, "left": 2, "bottom": 3, "right": 4 }"#) {
       (view: UIButton) in

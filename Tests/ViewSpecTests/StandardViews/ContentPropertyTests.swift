@@ -33,7 +33,7 @@ import ViewSpec
         symbol(UIImage.SymbolConfiguration(paletteColors: [.red, .blue]))),
       image(
         #"{ "symbol": "star", "font": { "size": 30, "weight": "bold" } }"#,
-        symbol(UIImage.SymbolConfiguration(font: .boldSystemFont(ofSize: 30)))),
+        symbol(UIImage.SymbolConfiguration(font: .systemFont(ofSize: 30, weight: .bold)))),
       image(
         #"{ "symbol": "star", "tintColor": "red" }"#,
         UIImage(systemName: "star")?.withTintColor(.red, renderingMode: .alwaysOriginal)),

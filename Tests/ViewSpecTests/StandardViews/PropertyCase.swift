@@ -37,6 +37,16 @@ enum SpecViews {
     _ type: String, _ properties: String, as _: View.Type = UIView.self, canvas: String = "",
     metrics: String = "", file: String = "test.json", checksWarnings: Bool = true
   ) throws -> View {
+    let canvas = try makeCanvas(
+      type, properties, canvas: canvas, metrics: metrics, file: file, checksWarnings: checksWarnings)
+    return try #require(canvas.subviews.first?.subviews.first as? View)
+  }
+
+  /// The canvas with such a view: what it is in, as long as something keeps that.
+  static func makeCanvas(
+    _ type: String, _ properties: String, canvas: String = "", metrics: String = "",
+    file: String = "test.json", checksWarnings: Bool = true
+  ) throws -> SpecCanvas {
     let text = """
       { "canvas": { "width": 100, "height": 60\(canvas) }, "metrics": { \(metrics) }, "views": [
         { "type": "\(type)", "frame": "superview", \(properties) }] }
@@ -45,7 +55,7 @@ enum SpecViews {
     let canvas = try spec.makeView(traits: UITraitCollection(displayScale: 2))
     let warnings = try canvas.layOut()
     if checksWarnings { #expect(warnings == []) }
-    return try #require(canvas.subviews.first?.subviews.first as? View)
+    return canvas
   }
 
   /// What is wrong with a view.

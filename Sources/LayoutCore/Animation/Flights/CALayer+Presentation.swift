@@ -34,11 +34,11 @@ extension CALayer {
   /// Where the bounds begin at `time`: what is scrolled is on its way, too.
   package func shownOrigin(at time: Double) -> CGPoint { shown(at: time).storedBounds.origin }
 
-  /// A copy as `presentation()` gives it; nil where the class is the program's own.
-  func presentationCopy(at time: Double) -> CALayer? {
+  /// A copy as `presentation()` gives it, of the model where no clock runs; nil where the class is the program's own.
+  func presentationCopy(at time: Double?) -> CALayer? {
     let copy = plainCopy()
     guard type(of: copy) == type(of: self) else { return nil }
-    copy.show(presentedValues(at: time) ?? PresentedValues(self), of: self)
+    copy.show(time.flatMap { presentedValues(at: $0) } ?? PresentedValues(self), of: self)
     return copy
   }
 

@@ -32,15 +32,38 @@ struct Spring: Hashable, Sendable {
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
   }
 
-  /// The spring that settles within `duration` seconds.
+  /// The spring that settles within `duration` seconds: the fastest of which the swing that starts with its speed is a
+  /// thousandth of the way then (N.8).
   init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
+    let ratio = max(dampingRatio, 0.01)
+    let velocity = velocity.isNaN ? 0 : max(-Self.most, min(velocity, Self.most))
+    func isLeft(_ frequency: Double) -> Bool {
+      let spring = Spring(frequency: frequency, dampingRatio: ratio, velocity: velocity)
+      return spring.swing(at: duration) > Spring.settled
+    }
     var (low, high) = (1e-3, 1e6)
+    let slowest = velocity / ratio
+    if ratio < 1, slowest > 0, slowest.isFinite, duration > 0 {
+      // What is left falls to nothing where the speed is just that of the decay, and is greatest a little above that.
+      let half = ratio * duration * velocity / 2
+      let peak =
+        (half + (half * half + ratio * ratio * duration * velocity).squareRoot()) / (ratio * ratio * duration)
+      if isLeft(peak) { low = max(low, peak) } else { high = min(high, max(slowest, low)) }
+    }
     for _ in 0..<100 {
       let middle = (low * high).squareRoot()
-      let spring = Spring(frequency: middle, dampingRatio: max(dampingRatio, 0.01), velocity: velocity)
-      if spring.rest(at: duration) > Spring.settled { low = middle } else { high = middle }
+      if isLeft(middle) { low = middle } else { high = middle }
     }
-    self.init(frequency: high, dampingRatio: max(dampingRatio, 0.01), velocity: velocity)
+    self.init(frequency: high, dampingRatio: ratio, velocity: velocity)
+  }
+
+  /// How far the swing that starts with the speed reaches after `seconds`; what is left of the way where it does not
+  /// swing.
+  private func swing(at seconds: Double) -> Double {
+    guard dampingRatio < 1 else { return rest(at: seconds) }
+    let decay = dampingRatio * frequency
+    let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    return abs(decay - velocity) / swing * Exponential.exp(-decay * seconds)
   }
 
   /// A spring by how long a swing takes and how much it bounces, −1…1.

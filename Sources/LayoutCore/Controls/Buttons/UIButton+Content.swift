@@ -8,6 +8,10 @@ extension UIButton {
     var titleColors: [UIControl.State: UIColor] = [:]
     var titleShadowColors: [UIControl.State: UIColor] = [:]
     var images: [UIControl.State: UIImage] = [:]
+    /// The symbol of the button's type.
+    var typeSymbol: UIImage?
+    /// Whether that stands in the middle of its view.
+    var centersTypeSymbol = false
     var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
     var backgroundImages: [UIControl.State: UIImage] = [:]
     var contentInsets = UIEdgeInsets.zero
@@ -93,12 +97,23 @@ extension UIButton {
     return isEnabled ? isHighlighted ? color.faded(to: 0.2) : color : .tertiaryLabel
   }
 
+  /// Whether the image is that of the button's type, and none that was set (L.4).
+  var showsTypeSymbol: Bool {
+    guard let symbol = content.typeSymbol else { return false }
+    return currentImage === symbol
+  }
+
   private func showImage() {
     let image = currentImage
     guard image != nil || content.imageView != nil else { return }
     let view = madeImageView
     view.image = image
     view.preferredSymbolConfiguration = current(content.symbolConfigurations)
+    // The view of a type's symbol is a little larger than our symbol.
+    if showsTypeSymbol != content.centersTypeSymbol {
+      content.centersTypeSymbol.toggle()
+      view.contentMode = content.centersTypeSymbol ? .center : .scaleToFill
+    }
     let isSystem = kind != .custom
     view.isTemplateByDefault = isSystem
     // An image of the state's own is shown as it is.

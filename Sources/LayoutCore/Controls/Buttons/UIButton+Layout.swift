@@ -87,6 +87,7 @@ extension UIButton {
 
   private var imageSize: CGSize {
     if let indicator = content.indicator { return indicator.intrinsicContentSize }
+    if content.configuration == nil, showsTypeSymbol, let size = kind.size { return pixels.snap(size, .ceil) }
     guard currentImage != nil, let view = content.imageView else { return .zero }
     return view.intrinsicContentSize
   }
@@ -135,7 +136,6 @@ extension UIButton {
 
   private var plainSize: CGSize {
     let (title, image) = (titleExtent, imageSize)
-    if let size = kind.size, title.width == 0 { return pixels.snap(size, .ceil) }
     return CGSize(width: image.width + title.width, height: max(image.height, title.height))
   }
 

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   var content = Content()
-  let kind: ButtonType
+  final private(set) var kind = ButtonType.custom
 
   /// Whether images are larger where text is very large. Differs from UIKit: they stay as they are.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -20,28 +20,27 @@ open class UIButton: UIControl {
 
   /// A custom button of the given frame.
   public override init(frame: CGRect) {
-    kind = .custom
     super.init(frame: frame)
   }
 
   /// A custom button of no size. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
-    kind = .custom
     super.init(coder: coder)
   }
 
   /// A button of the given type, of no size.
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     kind = buttonType
-    super.init(frame: .zero)
-    content.images[.normal] = buttonType.symbol
+    content.typeSymbol = buttonType.symbol
+    content.images[.normal] = content.typeSymbol
   }
 
   /// A button that looks as `configuration` says and runs `primaryAction`, whose title and image it has where the
   /// configuration has none.
-  public init(configuration: Configuration, primaryAction: UIAction? = nil) {
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
     kind = .system
-    super.init(frame: .zero)
     content.configuration = configuration
     if let primaryAction {
       if let title = primaryAction.shownTitle, configuration.title == nil {

@@ -26,7 +26,8 @@ open class CAGradientLayer: CALayer {
     get { storedStartPoint }
     set { change(.startPoint) { storedStartPoint = newValue } }
   }
-  /// Where the last colour is, in shares of the bounds; the middle of the lower edge at first.
+  /// Where the last colour is, in shares of the bounds; the middle of the lower edge at first. An axial gradient whose
+  /// ends are in one place runs as at first (G.32).
   open var endPoint: CGPoint {
     get { storedEndPoint }
     set { change(.endPoint) { storedEndPoint = newValue } }
@@ -81,7 +82,12 @@ open class CAGradientLayer: CALayer {
       geometry = .radial(from: .zero, radius: 0, to: .zero, endRadius: 1)
     case .conic:
       geometry = .conic(from, angle: Trigonometry.angle(x: to.x - from.x, y: to.y - from.y))
-    default: geometry = .linear(from: from, to: to)
+    default:
+      // Two points in one place are as if none had been set (G.32).
+      geometry =
+        startPoint == endPoint
+        ? .linear(from: pointInBounds(CGPoint(x: 0.5, y: 0)), to: pointInBounds(CGPoint(x: 0.5, y: 1)))
+        : .linear(from: from, to: to)
     }
     return Drawing.GradientPaint(
       gradient, geometry, transform: map, extendsBefore: true, extendsAfter: true, isPremultiplied: false)

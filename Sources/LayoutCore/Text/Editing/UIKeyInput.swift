@@ -24,21 +24,7 @@ package protocol KeyTarget: UIKeyInput {
 }
 
 extension UITextField: KeyTarget {
-  /// Whether there is any text.
-  public var hasText: Bool { !fieldText.isEmpty }
-
-  /// Puts text at the end. Nobody is asked; those who follow the editing are told.
-  public func insertText(_ text: String) {
-    changeKeyed { $0 + text.filter { !$0.isNewline } }
-  }
-
-  /// Takes the last character away. Nobody is asked; those who follow the editing are told.
-  public func deleteBackward() {
-    guard hasText else { return }
-    changeKeyed { String($0.dropLast()) }
-  }
-
-  private func changeKeyed(_ change: (String) -> String) {
+  func changeKeyed(_ change: (String) -> String) {
     text = change(text ?? "")
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
@@ -61,21 +47,7 @@ extension UITextField: KeyTarget {
 }
 
 extension UITextView: KeyTarget {
-  /// Whether there is any text.
-  public var hasText: Bool { !viewText.isEmpty }
-
-  /// Puts text at the end. Nobody is asked; those who follow the editing are told.
-  public func insertText(_ text: String) {
-    changeKeyed { $0 + text }
-  }
-
-  /// Takes the last character away. Nobody is asked; those who follow the editing are told.
-  public func deleteBackward() {
-    guard hasText else { return }
-    changeKeyed { String($0.dropLast()) }
-  }
-
-  private func changeKeyed(_ change: (String) -> String) {
+  func changeKeyed(_ change: (String) -> String) {
     text = change(text ?? "")
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)

@@ -43,8 +43,12 @@ extension UITextField {
     size = grid.snap(size, .ceil)
     // The room beside the text is that of the border, or more where something stands there.
     let whole = CGRect(x: 0, y: 0, width: 1_000, height: 100)
-    let beside = whole.width - areaBetweenSides(of: whole).width
-    return CGSize(width: size.width + beside, height: size.height + border.top + border.bottom)
+    let between = areaBetweenSides(of: whole)
+    // A subclass that keeps its text away from top and bottom has a higher field (F.85).
+    let kept = max(0, between.height - textRect(forBounds: whole).height)
+    return CGSize(
+      width: size.width + (whole.width - between.width),
+      height: size.height + border.top + border.bottom + (kept.isFinite ? kept : 0))
   }
 
   func drawTextOrPlaceholder() {
@@ -59,7 +63,7 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var text = shown
-    text.styled(isRightToLeft: isRightToLeft, isOneLine: true).reportMissingGlyphs(of: layer.diagnosticName)
+    text.styled(isRightToLeft: isRightToLeft).reportMissingGlyphs(of: layer.diagnosticName)
     text.draw(
       in: rect, isRightToLeft: isRightToLeft, traits: traitCollection,
       grid: PixelGrid(scale: traitCollection.displayScale), context: context)

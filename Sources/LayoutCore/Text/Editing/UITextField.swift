@@ -3,7 +3,9 @@ public import Foundation
 /// A line of text that can be edited. A tap begins that. Differs from UIKit: the caret is at the end of the text, and is
 /// not shown; nothing is selected.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
+open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
+  @preconcurrency ContentDrawing
+{
   /// What frames a text field.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
@@ -282,5 +284,96 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, @preconcurren
       if let context = UIGraphicsGetCurrentContext() { drawBorder(in: context) }
       drawTextOrPlaceholder()
     }
+  }
+
+  // MARK: Keys
+
+  /// Whether there is any text.
+  open var hasText: Bool { !fieldText.isEmpty }
+
+  /// Puts text at the end. Nobody is asked; those who follow the editing are told.
+  open func insertText(_ text: String) {
+    changeKeyed { $0 + text.filter { !$0.isNewline } }
+  }
+
+  /// Takes the last character away. Nobody is asked; those who follow the editing are told.
+  open func deleteBackward() {
+    guard hasText else { return }
+    changeKeyed { String($0.dropLast()) }
+  }
+
+  /// Which letters are made large.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+
+  /// Whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  /// Whether mistakes are marked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  /// Whether quotation marks become those of the language.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+
+  /// Whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+
+  /// Whether spaces come and go with the words around them.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+
+  /// The keys that the keyboard offers.
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  /// How the keyboard looks.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+
+  /// The label of the key that ends the text.
+  open var returnKeyType: UIReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+
+  /// Whether that key is off while there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether a bullet stands for each character.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set {
+      inputTraits.isSecureTextEntry = newValue
+      changeText { _ in }
+    }
+  }
+
+  /// The meaning of the text.
+  open var textContentType: UITextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
   }
 }

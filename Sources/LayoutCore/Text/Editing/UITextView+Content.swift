@@ -65,8 +65,7 @@ extension UITextView {
     let layout = text.layout(
       in: CGSize(width: max(1, bounds.width - insets.left - insets.right), height: 0),
       isRightToLeft: isRightToLeft)
-    let styled = text.styled(
-      isRightToLeft: isRightToLeft, isOneLine: textContainer.maximumNumberOfLines == 1)
+    let styled = text.styled(isRightToLeft: isRightToLeft)
     styled.reportMissingGlyphs(of: layer.diagnosticName)
     let painter = TextPainter(
       styled, layout, color: text.content.textColor, traits: traitCollection,

@@ -27,9 +27,9 @@ extension UIFont {
     return system(values)
   }
 
-  /// The bold system font.
+  /// The bold system font: the semibold face, as a phone has it (M.5).
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    system(Values(size: fontSize, weight: .bold))
+    system(Values(size: fontSize, weight: .semibold))
   }
 
   /// The italic system font.

@@ -148,10 +148,10 @@ extension UIFont.Values {
     (width.name + " " + weight.name + (isItalic ? " Italic" : "")).trimmingCharacters(in: .whitespaces)
   }
 
-  /// The space between lines beyond their height, in points.
+  /// The space between lines beyond their height, in points; negative where lines overlap (M.2).
   var leading: CGFloat {
     guard let styleLeading else { return 0 }
-    return max(0, styleLeading - size * 2444 / 2048)
+    return styleLeading - size * 2444 / 2048
   }
 
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -169,12 +169,16 @@ extension UIFont.Values {
   /// Whether the weight counts as bold: semibold and above.
   private var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
 
+  private var isOfSystem: Bool {
+    if case .system = face { true } else { false }
+  }
+
   /// Sets what the traits say, and takes away what they do not. Bold text of a text style has the style's emphasized
-  /// weight; a font that is bold already keeps its own.
+  /// weight, other bold text of the system is semibold (M.5); a font that is bold already keeps its own.
   mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != isBold {
-      weight = isBold ? .regular : textStyle?.emphasizedWeight ?? .bold
+      weight = isBold ? .regular : textStyle?.emphasizedWeight ?? (isOfSystem ? .semibold : .bold)
     }
     if traits.contains(.traitCondensed) {
       if width.rawValue >= 0 { width = .condensed }

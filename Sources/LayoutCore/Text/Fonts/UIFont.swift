@@ -19,6 +19,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     textFont = values.textFont
   }
 
+  /// The system font in 14 points. Differs from UIKit: a phone's has no name and no size.
+  public convenience override init() {
+    self.init(values: Values(size: UIFont.systemFontSize))
+  }
+
   /// The font called `fontName` in the given size; a size of 0 means 14 points.
   ///
   /// Differs from UIKit: names that iOS does not know give a font, too; only the empty one does not. Weight, slant and
@@ -53,12 +58,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { -textFont.descent }
   /// The height of capitals in points: 1443/2048 em.
   open var capHeight: CGFloat { textFont.capHeight }
-  /// The height of an x in points: 1078/2048 em.
-  open var xHeight: CGFloat { textFont.xHeight }
+  /// The height of an x in points: 1078/2048 em in small regular text, more in heavier and less in larger text (M.6).
+  open var xHeight: CGFloat { values.xHeight ?? textFont.xHeight }
   /// The height of a line in points, not rounded: 2444/2048 em (C.12).
   open var lineHeight: CGFloat { textFont.lineHeight }
-  /// The space in points between lines beyond their height. Fonts of text styles have some, which string drawing that
-  /// uses it and text views add; labels do not.
+  /// The space in points between lines beyond their height. Fonts of text styles have some, and less than none where
+  /// their lines overlap (M.2); fonts of a size have none.
   open var leading: CGFloat { values.leading }
 
   /// What describes the font.

@@ -99,7 +99,7 @@ extension UIFont.Values {
   private static let usages: [(usage: String, weight: UIFont.Weight)] = [
     ("CTFontUltraLightUsage", .ultraLight), ("CTFontThinUsage", .thin), ("CTFontLightUsage", .light),
     ("CTFontRegularUsage", .regular), ("CTFontMediumUsage", .medium), ("CTFontDemiUsage", .semibold),
-    ("CTFontBoldUsage", .bold), ("CTFontEmphasizedUsage", .bold), ("CTFontHeavyUsage", .heavy),
+    ("CTFontBoldUsage", .bold), ("CTFontEmphasizedUsage", .semibold), ("CTFontHeavyUsage", .heavy),
     ("CTFontBlackUsage", .black),
   ]
   private static let numberSpacing = 6

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Scales fonts and lengths as the lines of a text style are scaled: in proportion to the distances of their baselines,
-/// then to the nearest pixel.
+/// Scales fonts and lengths as the lines of a text style are scaled: in proportion to the distances of their baselines
+/// (M.3). Lengths are rounded to the nearest pixel, sizes of fonts to the nearest point (M.4).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
   // subclasses have to say the same of theirs.
@@ -48,19 +48,22 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let current = UITraitCollection.current
     let traits = traitCollection ?? current
+    let scale = traits.displayScale > 0 ? traits.displayScale : current.displayScale
+    return scaled(value, in: traits, to: PixelGrid(scale: scale))
+  }
+
+  private func scaled(_ value: CGFloat, in traits: UITraitCollection, to grid: PixelGrid) -> CGFloat {
     let (leading, usual) = (
       style.leading(in: traits.preferredContentSizeCategory), style.leading(in: .large)
     )
     // What is not scaled is not rounded.
-    guard leading != usual else { return value }
-    let scale = traits.displayScale > 0 ? traits.displayScale : current.displayScale
-    return PixelGrid(scale: scale).snap(value * leading / usual, .nearest(.up))
+    return leading == usual ? value : grid.snap(value * leading / usual, .nearest(.up))
   }
 
   func scaledSize(
     _ size: CGFloat, maximum: CGFloat?, compatibleWith traits: UITraitCollection?
   ) -> CGFloat {
-    let scaled = scaledValue(for: size, compatibleWith: traits)
+    let scaled = scaled(size, in: traits ?? .current, to: PixelGrid(scale: 1))
     guard let maximum, maximum > 0 else { return scaled }
     return min(scaled, maximum)
   }

@@ -7,9 +7,8 @@ extension LabelText {
     in rect: CGRect, isRightToLeft: Bool, traits: UITraitCollection, grid: PixelGrid, context: CGContext
   ) {
     guard !isEmpty, rect.width > 0, rect.height > 0 else { return }
-    let isOneLine = content.numberOfLines == 1
     let plain = layout(in: rect.size, isRightToLeft: isRightToLeft)
-    var styled = styled(isRightToLeft: isRightToLeft, isOneLine: isOneLine)
+    var styled = styled(isRightToLeft: isRightToLeft)
     var shown = plain
     var y = top(of: plain, in: rect, grid)
     if plain.isTruncated || widest(plain) > rect.width + 1e-6 {

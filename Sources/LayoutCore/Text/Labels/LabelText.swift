@@ -26,8 +26,8 @@ struct LabelText {
     var highlightedTextColor: UIColor?
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether lines are farther apart where fonts of text styles ask for it: in text views.
-    var usesFontLeading = false
+    /// Whether lines are farther apart where fonts of text styles ask for it (K.1).
+    var usesFontLeading = true
     var underlinesLinks = true
   }
 
@@ -40,34 +40,25 @@ struct LabelText {
   private var cache = Cache()
 
   private struct Cache {
-    var styled: (key: Key, text: StyledText)?
-    var layout: (key: Key, limits: TextLayout.Limits, layout: TextLayout)?
-    var sizes: [(key: Key, limits: TextLayout.Limits, size: CGSize)] = []
-  }
-
-  /// What decides how attributes are read, besides the content.
-  private struct Key: Equatable {
-    var isRightToLeft: Bool
-    var isOneLine: Bool
+    var styled: (isRightToLeft: Bool, text: StyledText)?
+    var layout: (isRightToLeft: Bool, limits: TextLayout.Limits, layout: TextLayout)?
+    var sizes: [(isRightToLeft: Bool, limits: TextLayout.Limits, size: CGSize)] = []
   }
 
   /// The text that is shown, with what the content says of it.
-  mutating func styled(isRightToLeft: Bool, isOneLine: Bool) -> StyledText {
-    let key = Key(isRightToLeft: isRightToLeft, isOneLine: isOneLine)
-    if let styled = cache.styled, styled.key == key { return styled.text }
-    let made = makeStyled(key)
-    cache.styled = (key, made)
+  mutating func styled(isRightToLeft: Bool) -> StyledText {
+    if let styled = cache.styled, styled.isRightToLeft == isRightToLeft { return styled.text }
+    let made = makeStyled(isRightToLeft: isRightToLeft)
+    cache.styled = (isRightToLeft, made)
     return made
   }
 
-  private func makeStyled(_ key: Key) -> StyledText {
+  private func makeStyled(isRightToLeft: Bool) -> StyledText {
     var values = NSParagraphStyle.Values()
     values.alignment = content.textAlignment
     values.lineBreakMode = content.lineBreakMode
-    // In a label of several lines, what clips is wrapped.
-    if !key.isOneLine, content.lineBreakMode == .byClipping { values.lineBreakMode = .byWordWrapping }
     let defaults = StyledText.Defaults(
-      font: content.font, paragraph: NSParagraphStyle(values: values), isRightToLeft: key.isRightToLeft,
+      font: content.font, paragraph: NSParagraphStyle(values: values), isRightToLeft: isRightToLeft,
       usesFontLeading: content.usesFontLeading, underlinesLinks: content.underlinesLinks)
     guard let attributed = content.attributed else { return StyledText(content.text ?? "", defaults) }
     return StyledText(attributed, defaults)
@@ -75,22 +66,31 @@ struct LabelText {
 
   // MARK: Size
 
-  /// The size of the first `limit` lines (0: all) in a width, not rounded; one line ignores the width (C.4). No text has
-  /// no size.
+  /// The size of the first `limit` lines (0: all) in a width, not rounded. A text of one line ignores the width (C.4), a
+  /// longer text wraps its first line, too (K.5). No text has no size.
   mutating func size(width: CGFloat, limit: Int, isRightToLeft: Bool) -> CGSize {
     guard !isEmpty else { return .zero }
-    let key = Key(isRightToLeft: isRightToLeft, isOneLine: limit == 1)
+    let isOneLine = limit == 1 && content.numberOfLines == 1
     let limits = TextLayout.Limits(
-      width: limit == 1 || width <= 0 ? .infinity : width, maximumLines: max(0, limit),
-      options: limit == 1 ? .countsTrailingSpaces : [.wrapsTruncated, .countsTrailingSpaces])
-    if let known = cache.sizes.first(where: { $0.key == key && $0.limits == limits }) { return known.size }
-    let styled = styled(isRightToLeft: isRightToLeft, isOneLine: limit == 1)
-    let size = TextLayout.size(of: styled.text, limits: limits)
+      width: isOneLine || width <= 0 ? .infinity : width, maximumLines: max(0, limit),
+      options: isOneLine ? .countsTrailingSpaces : [.wrapsTruncated, .countsTrailingSpaces])
+    if let known = cache.sizes.first(where: { $0.isRightToLeft == isRightToLeft && $0.limits == limits }) {
+      return known.size
+    }
+    let size = TextLayout.size(of: styled(isRightToLeft: isRightToLeft).text, limits: limits)
     let made = CGSize(width: size.width, height: size.height)
     // The width that content asks for, and the one it gets.
     if cache.sizes.count > 3 { cache.sizes.removeFirst() }
-    cache.sizes.append((key, limits, made))
+    cache.sizes.append((isRightToLeft, limits, made))
     return made
+  }
+
+  /// How wide a text of one line is that is too long for a width: up to the end of “…”, or all of the width where no “…”
+  /// stands (K.4).
+  mutating func cutWidth(in width: CGFloat, isRightToLeft: Bool) -> CGFloat {
+    let limits = TextLayout.Limits(width: width, maximumLines: 1)
+    let layout = TextLayout(styled(isRightToLeft: isRightToLeft).text, limits: limits)
+    return layout.lines.first?.isTruncated == true ? layout.size.width : width
   }
 
   var isEmpty: Bool { (content.attributed?.length ?? content.text?.utf16.count ?? 0) == 0 }
@@ -100,14 +100,15 @@ struct LabelText {
   /// The lines in an area: as many as wholly fit, one at least. Lengths that are not positive are no limits.
   mutating func layout(in size: CGSize, isRightToLeft: Bool) -> TextLayout {
     let isOneLine = content.numberOfLines == 1
-    let key = Key(isRightToLeft: isRightToLeft, isOneLine: isOneLine)
     let limits = TextLayout.Limits(
       width: size.width > 0 ? size.width : .infinity,
       height: isOneLine || size.height <= 0 ? .infinity : size.height,
       maximumLines: max(0, content.numberOfLines), options: isOneLine ? [] : .wrapsTruncated)
-    if let known = cache.layout, known.key == key, known.limits == limits { return known.layout }
-    let made = TextLayout(styled(isRightToLeft: isRightToLeft, isOneLine: isOneLine).text, limits: limits)
-    cache.layout = (key, limits, made)
+    if let known = cache.layout, known.isRightToLeft == isRightToLeft, known.limits == limits {
+      return known.layout
+    }
+    let made = TextLayout(styled(isRightToLeft: isRightToLeft).text, limits: limits)
+    cache.layout = (isRightToLeft, limits, made)
     return made
   }
 }

@@ -59,20 +59,26 @@ extension UILabel {
   }
 
   func fittingSize(width: CGFloat) -> CGSize {
-    textRect(
+    let isLimited = width > 0 && numberOfLines != 1
+    return textRect(
       forBounds: CGRect(
-        x: 0, y: 0, width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
+        x: 0, y: 0, width: isLimited ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
       limitedToNumberOfLines: numberOfLines
     ).size
   }
 
-  /// The size is rounded up once to the pixel: the sum of the lines, not each of them (C.5).
+  /// The size is rounded up once to the pixel, the sum of the lines and not each of them (C.5), and no larger than the
+  /// bounds (K.3, K.4); what is too high would begin above them (C.11).
   func fittedTextRect(in bounds: CGRect, limit: Int) -> CGRect {
-    let size = grid.snap(
-      labelText.size(width: bounds.width, limit: limit, isRightToLeft: isRightToLeft), .ceil)
-    guard size.height > bounds.height else { return CGRect(origin: bounds.origin, size: size) }
-    let y = grid.snap(bounds.minY + (bounds.height - size.height) / 2, .nearest(.up))
-    return CGRect(x: bounds.minX, y: y, width: size.width, height: size.height)
+    var size = labelText.size(width: bounds.width, limit: limit, isRightToLeft: isRightToLeft)
+    if size.width > bounds.width + 1e-6 {
+      size.width = labelText.cutWidth(in: bounds.width, isRightToLeft: isRightToLeft)
+    }
+    size = grid.snap(size, .ceil)
+    let lacking = max(0, size.height - bounds.height)
+    let y = lacking > 0 ? grid.snap(bounds.minY - lacking / 2, .nearest(.up)) : bounds.minY
+    return CGRect(
+      x: bounds.minX, y: y, width: min(size.width, bounds.width), height: size.height - lacking)
   }
 
   /// From the top of the bounds to the baseline of the first line, to the pixel (F.21).
@@ -84,8 +90,7 @@ extension UILabel {
 
   func drawContent(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !labelText.isEmpty else { return }
-    labelText.styled(isRightToLeft: isRightToLeft, isOneLine: numberOfLines == 1)
-      .reportMissingGlyphs(of: layer.diagnosticName)
+    labelText.styled(isRightToLeft: isRightToLeft).reportMissingGlyphs(of: layer.diagnosticName)
     labelText.draw(
       in: rect, isRightToLeft: isRightToLeft, traits: traitCollection, grid: grid, context: context)
   }

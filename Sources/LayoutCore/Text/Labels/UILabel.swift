@@ -140,8 +140,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
 
   // MARK: Size
 
-  /// The area of the first `numberOfLines` lines (0: all) in `bounds`: at the left edge, and in the middle where it
-  /// is too high (C.11).
+  /// The area of the first `numberOfLines` lines (0: all) in `bounds`: at the left edge, and no larger than `bounds`
+  /// (K.4). It begins as far above them as half of what does not fit (C.11).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     fittedTextRect(in: bounds, limit: numberOfLines)
   }

@@ -78,8 +78,9 @@ struct StringDrawing {
     func fits(_ factor: CGFloat) -> Bool {
       var limits = limits(in: size, isMeasured: true)
       limits.height = .infinity
-      let used = TextLayout.size(of: styled.scaled(by: factor).text, limits: limits)
-      return used.width <= size.width + 1e-6 && (size.height <= 0 || used.height <= size.height + 1e-6)
+      let used = TextLayout(styled.scaled(by: factor).text, limits: limits)
+      return used.lines.allSatisfy { $0.maxX <= size.width + 1e-6 }
+        && (size.height <= 0 || used.size.height <= size.height + 1e-6)
     }
     guard !fits(1) else { return }
     var (low, high) = (Int(saturating: Double((context.minimumScaleFactor * 64).rounded(.up))), 64)

@@ -25,10 +25,11 @@ struct StyledText {
   /// Text of one look.
   init(_ string: String, _ defaults: Defaults) {
     self.string = string
-    let style = ParagraphStyle(
-      defaults.paragraph, isRightToLeft: defaults.isRightToLeft,
-      leading: defaults.usesFontLeading ? defaults.font.leading : 0)
-    text = AttributedText(string, attributes: TextAttributes(font: defaults.font.textFont), style: style)
+    text = AttributedText(
+      string,
+      attributes: TextAttributes(
+        font: defaults.font.textFont, leading: defaults.usesFontLeading ? defaults.font.leading : 0),
+      style: ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft))
     looks = [TextLook()]
   }
 
@@ -38,26 +39,26 @@ struct StyledText {
     var runs: [AttributedText.Run] = []
     var styles: [AttributedText.Style] = []
     var looks: [TextLook] = []
-    var last: (style: NSParagraphStyle?, font: UIFont?)?
+    var last: NSParagraphStyle??
     attributed.enumerateRuns { values, range in
       let range = range.location..<(range.location + range.length)
       let font = values[.font] as? UIFont ?? defaults.font
       let look = TextLook(values, underlinesLinks: defaults.underlinesLinks)
-      runs.append(AttributedText.Run(range, TextAttributes(values, font: font, look, tag: looks.count)))
+      var attributes = TextAttributes(values, font: font, look, tag: looks.count)
+      if defaults.usesFontLeading { attributes.leading = font.leading }
+      runs.append(AttributedText.Run(range, attributes))
       looks.append(look)
       let style = values[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
-      let leadingFont = defaults.usesFontLeading ? font : nil
-      if let last, last.style === style, last.font === leadingFont { return }
-      last = (style, leadingFont)
-      let paragraph = ParagraphStyle(
-        style, isRightToLeft: defaults.isRightToLeft, leading: leadingFont?.leading ?? 0)
-      styles.append(AttributedText.Style(range, paragraph))
+      if let last, last === style { return }
+      last = .some(style)
+      styles.append(
+        AttributedText.Style(range, ParagraphStyle(style, isRightToLeft: defaults.isRightToLeft)))
     }
     if runs.isEmpty {
       runs = [AttributedText.Run(0..<0, TextAttributes(font: defaults.font.textFont))]
       styles = [
         AttributedText.Style(
-          0..<0, ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft, leading: 0))
+          0..<0, ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft))
       ]
       looks = [TextLook()]
     }
@@ -104,12 +105,10 @@ extension TextAttributes {
 }
 
 extension ParagraphStyle {
-  /// The style of a paragraph that starts from the right where `isRightToLeft` and nothing else is said; its lines are
-  /// farther apart by `leading`.
-  init(_ style: NSParagraphStyle?, isRightToLeft: Bool, leading: CGFloat) {
+  /// The style of a paragraph that starts from the right where `isRightToLeft` and nothing else is said.
+  init(_ style: NSParagraphStyle?, isRightToLeft: Bool) {
     self.init()
     self.isRightToLeft = isRightToLeft
-    lineSpacing = leading
     guard let style else { return }
     let values = style.values
     switch values.baseWritingDirection {
@@ -134,7 +133,7 @@ extension ParagraphStyle {
       case .byTruncatingTail: .truncatingTail
       case .byTruncatingMiddle: .truncatingMiddle
       }
-    lineSpacing = values.lineSpacing + leading
+    lineSpacing = values.lineSpacing
     lineHeightMultiple = values.lineHeightMultiple
     minimumLineHeight = values.minimumLineHeight
     maximumLineHeight = values.maximumLineHeight

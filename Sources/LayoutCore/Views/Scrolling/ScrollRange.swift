@@ -17,6 +17,9 @@ struct ScrollRange: Equatable {
   /// `offset`, or the nearest that is in the range.
   func clamped(_ offset: CGFloat) -> CGFloat { max(lower, min(offset, upper)) }
 
+  /// Whether `offset` is at one of the two ends.
+  func isEdge(_ offset: CGFloat) -> Bool { offset == lower || offset == upper }
+
   /// The offset where a finger has pulled the content to `pulled`: beyond the range it lags behind, and stays within
   /// one length of it whatever the way.
   func stretched(_ pulled: CGFloat) -> CGFloat {

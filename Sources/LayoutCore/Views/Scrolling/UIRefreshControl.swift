@@ -10,6 +10,12 @@ open class UIRefreshControl: UIControl {
   private let label = UILabel()
 
   /// A control, 60 points high.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: ControlSizes.refreshHeight))
+    prepare()
+  }
+
+  /// A control of the given width, 60 points high.
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(

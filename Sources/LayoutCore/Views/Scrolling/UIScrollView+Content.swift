@@ -19,8 +19,8 @@ extension UIScrollView {
     var frameGuide: UILayoutGuide?
     /// Whether a finger is down.
     var isTracking = false
-    /// Whether the offset is being set by a finger, or by what goes on by itself.
-    var isMoving = false
+    /// How the offset is being set now.
+    var setting: OffsetSetting = []
     var drag: Drag?
     /// What goes on by itself.
     var motion: ScrollMotion?
@@ -29,6 +29,15 @@ extension UIScrollView {
     var isZoomBouncing = false
     /// What a refresh control adds to the inset above the content.
     var refreshInset: CGFloat = 0
+  }
+
+  /// How an offset is set.
+  struct OffsetSetting: OptionSet {
+    let rawValue: UInt8
+    /// By a finger, or by what goes on by itself.
+    static let byItself = OffsetSetting(rawValue: 1)
+    /// As `contentOffset`, of which the delegate hears, and not as `bounds` (N.6).
+    static let asOffset = OffsetSetting(rawValue: 2)
   }
 
   /// Whether this is the main view of a controller in a navigation or tab controller: then the safe area above
@@ -132,8 +141,8 @@ extension UIScrollView {
   func boundsDidChange(from old: CGRect) {
     let new = backing.bounds
     if new.origin != old.origin {
-      if !scrolling.isMoving, scrolling.motion != nil { stopMotion() }
-      delegate?.scrollViewDidScroll(self)
+      if !scrolling.setting.contains(.byItself), scrolling.motion != nil { stopMotion() }
+      if scrolling.setting.contains(.asOffset) { delegate?.scrollViewDidScroll(self) }
     }
     placeIndicators()
     if new.size != old.size { updateContentInset() }

@@ -56,11 +56,14 @@ extension UIScrollView {
       start: contentOffset,
       across: across.isScrollable && !(isLocked && abs(way.y) > abs(way.x)),
       down: down.isScrollable && !(isLocked && abs(way.x) > abs(way.y)))
-    // The way that it took to see a drag moves nothing.
-    pan.setTranslation(.zero, in: superview)
+    // The first 10 points, which it took to see a drag, move nothing (N.1).
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    let rest = length > UIPanGestureRecognizer.slop ? 1 - UIPanGestureRecognizer.slop / length : 0
+    pan.setTranslation(CGPoint(x: way.x * rest, y: way.y * rest), in: superview)
     if keyboardDismissMode.endsAtOnce { respondingWindow?.endEditing(false) }
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
+    drag(to: pan.translation(in: superview))
   }
 
   /// Ends editing where the finger has come to the upper edge of the keyboard.
@@ -83,11 +86,15 @@ extension UIScrollView {
     scrolling.drag = nil
     refreshControl?.letGo()
     let speed = CGPoint(x: drag.across ? -finger.x : 0, y: drag.down ? -finger.y : 0)
-    let way = CGPoint(
-      x: ScrollCurve.way(at: speed.x, decelerationRate), y: ScrollCurve.way(at: speed.y, decelerationRate))
     let (across, down) = (horizontalRange, verticalRange)
-    let free = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
-    var proposed = CGPoint(x: across.clamped(free.x), y: down.clamped(free.y))
+    func end(_ way: (CGFloat, DecelerationRate) -> CGFloat) -> CGPoint {
+      CGPoint(
+        x: contentOffset.x + way(speed.x, decelerationRate),
+        y: contentOffset.y + way(speed.y, decelerationRate))
+    }
+    let free = end(ScrollCurve.way)
+    let foretold = end(ScrollCurve.foretoldWay)
+    var proposed = CGPoint(x: across.clamped(foretold.x), y: down.clamped(foretold.y))
     if isPagingEnabled {
       proposed = CGPoint(
         x: across.page(from: drag.start.x, at: contentOffset.x, speed: speed.x),
@@ -104,10 +111,7 @@ extension UIScrollView {
     }
     // Where nobody wants it otherwise, the speed goes on beyond the edge.
     let isFree = target == proposed && !isPagingEnabled
-    let goal = CGPoint(
-      x: isFree && free.x != across.clamped(free.x) ? free.x : target.x,
-      y: isFree && free.y != down.clamped(free.y) ? free.y : target.y)
-    decelerate(to: goal, speed: speed)
+    decelerate(to: isFree ? free : target, speed: speed)
   }
 
   private func decelerate(to goal: CGPoint, speed: CGPoint) {
@@ -118,7 +122,10 @@ extension UIScrollView {
     )
     let y = ScrollCurve(
       from: contentOffset.y, speed: speed.y, to: goal.y, in: verticalRange, rate: rate, tolerance: tolerance)
-    let end = CGPoint(x: x.end, y: y.end)
+    let aligned = pixelAligned(CGPoint(x: x.end, y: y.end))
+    let end = CGPoint(
+      x: horizontalRange.isEdge(x.end) ? x.end : aligned.x, y: verticalRange.isEdge(y.end) ? y.end : aligned.y
+    )
     let goesOn = end != contentOffset || x.duration > 0 || y.duration > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     guard goesOn else { return hideIndicators() }

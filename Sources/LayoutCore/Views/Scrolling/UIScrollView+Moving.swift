@@ -3,9 +3,9 @@ import Foundation
 extension UIScrollView {
   /// Scrolls to `offset` as if by a finger or by itself: nothing that is under way is given up for it.
   func move(to offset: CGPoint) {
-    scrolling.isMoving = true
+    scrolling.setting.insert(.byItself)
     contentOffset = offset
-    scrolling.isMoving = false
+    scrolling.setting.remove(.byItself)
   }
 
   /// Lets `motion` go on instead of what goes on now.

@@ -29,7 +29,8 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The scroll view's rectangle in its own coordinates; its origin is `contentOffset`.
+  /// The scroll view's rectangle in its own coordinates; its origin is `contentOffset`. The delegate is not told where
+  /// code sets this (N.6).
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -42,7 +43,12 @@ open class UIScrollView: UIView {
   /// The point of the content at the top left of the scroll view.
   open var contentOffset: CGPoint {
     get { backing.bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      let setting = scrolling.setting
+      scrolling.setting.insert(.asOffset)
+      bounds.origin = newValue
+      scrolling.setting = setting
+    }
   }
 
   /// Sets `contentOffset`, at once or within 0.3 seconds of the clock; the delegate is told of each step, and of the

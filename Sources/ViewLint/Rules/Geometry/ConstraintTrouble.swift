@@ -11,7 +11,7 @@ enum ConstraintTrouble {
       let parts = conflict.parts.map(\.description).joined(separator: ", ")
       var finding = Finding(
         .conflictingConstraints, view: owner.flatMap(tree.path) ?? tree.nodes[0].path,
-        message: "Constraints cannot hold together: \(parts); given up is \(conflict.broken.description)",
+        message: "Constraints cannot hold together: \(parts); given up is \(conflict.broken.logDescription)",
         fix: "Remove one of them, or lower its priority below required")
       finding.scales = [tree.scale]
       return finding

@@ -104,10 +104,6 @@ final class HandlerTapGestureRecognizer: UITapGestureRecognizer {
     super.init(target: nil, action: nil)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
-
   override var state: UIGestureRecognizer.State {
     didSet { if state == .ended { handler() } }
   }

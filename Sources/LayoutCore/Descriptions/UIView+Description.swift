@@ -1,0 +1,87 @@
+import Foundation
+
+extension UIView {
+  /// The view in UIKit's words (L.1).
+  var describedAsUIKit: String {
+    let words =
+      ["\(ObjectWords.title(of: self, root: UIView.self))"] + placeWords + textWords + stateWords + lookWords
+    return "<\(words.joined(separator: "; "))>" + arrangementWords
+  }
+
+  private var placeWords: [String] {
+    var words = ["frame = \(frame.describedAsFrame)"]
+    if layer.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
+      let anchor = layer.anchorPoint
+      words.append("anchorPoint = (\(ObjectWords.short(anchor.x)), \(ObjectWords.short(anchor.y)))")
+    }
+    if !transform.isIdentity { words.append("transform = \(NSStringFromCGAffineTransform(transform))") }
+    return words
+  }
+
+  /// What a label, field or text view shows.
+  private var textWords: [String] {
+    let text: String? =
+      switch self {
+      case let label as UILabel: label.text
+      case let field as UITextField: field.text ?? ""
+      case let view as UITextView: view.text ?? ""
+      default: nil
+      }
+    return text.map { ["text = '\(ObjectWords.excerpt($0))'"] } ?? []
+  }
+
+  private var stateWords: [String] {
+    var words: [String] = []
+    if clipsToBounds { words.append("clipsToBounds = YES") }
+    if isHidden { words.append("hidden = YES") }
+    if alpha != 1 { words.append("alpha = \(ObjectWords.short(alpha))") }
+    if !isOpaque { words.append("opaque = NO") }
+    if !autoresizingMask.isEmpty { words.append("autoresize = \(autoresizingMask.words)") }
+    if !isUserInteractionEnabled { words.append("userInteractionEnabled = NO") }
+    if tag != 0 { words.append("tag = \(tag)") }
+    return words
+  }
+
+  private var lookWords: [String] {
+    var words: [String] = []
+    if let color = storedState.tintColor { words.append("tintColor = \(color)") }
+    if let first = gestureRecognizers?.first {
+      words.append("gestureRecognizers = <NSArray: \(ObjectWords.address(of: first))>")
+    }
+    if let image = (self as? UIImageView)?.image { words.append("image = \(image)") }
+    if let backgroundColor { words.append("backgroundColor = \(backgroundColor)") }
+    words.append("layer = <\(ObjectWords.title(of: layer))>")
+    guard let scrollView = self as? UIScrollView else { return words }
+    words.append("contentOffset: \(NSStringFromCGPoint(scrollView.contentOffset))")
+    words.append("contentSize: \(NSStringFromCGSize(scrollView.contentSize))")
+    words.append("adjustedContentInset: \(NSStringFromUIEdgeInsets(scrollView.adjustedContentInset))")
+    if let table = self as? UITableView { words.append("dataSource: \(Self.words(of: table.dataSource))") }
+    if let collection = self as? UICollectionView {
+      words.append("layout: <\(ObjectWords.title(of: collection.collectionViewLayout))>")
+      words.append("dataSource: \(Self.words(of: collection.dataSource))")
+    }
+    return words
+  }
+
+  private static func words(of object: AnyObject?) -> String {
+    object.map { "<\(ObjectWords.title(of: $0))>" } ?? "(null)"
+  }
+
+  /// What a stack view says behind its description.
+  private var arrangementWords: String {
+    guard let stack = self as? UIStackView else { return "" }
+    let axis = stack.axis == .vertical ? "vert" : "horiz"
+    return " axis=\(axis) distribution=\(stack.distribution) alignment=\(stack.alignment)"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// What of a view follows its superview: `LM+W+BM`.
+  fileprivate var words: String {
+    let parts: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return parts.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

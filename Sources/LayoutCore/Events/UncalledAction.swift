@@ -1,0 +1,45 @@
+/// A method that something was told to call by name, and never will: methods have no names while a program runs on Linux.
+package struct UncalledAction: Hashable, Sendable, CustomStringConvertible {
+  /// The class of the object that was told to call it.
+  private let caller: String
+  /// Whose method it is, by class; nil for that of the first responder.
+  private let target: String?
+  private let name: String
+  /// The way to do it on Linux, as a sentence.
+  private let remedy: String
+  /// Where the program names the method, if that is known.
+  private let place: String?
+
+  init(_ caller: Any, calls action: Selector, of target: AnyObject?, remedy: String) {
+    // A class says its own name.
+    self.caller = String(describing: (caller as? AnyClass) ?? type(of: caller))
+    self.target = target.map { String(describing: type(of: $0)) }
+    name = action.description
+    self.remedy = remedy
+    place = action.place
+  }
+
+  /// Says so, once for each place in the program; where that is not known, once for all that is said.
+  static func report(
+    _ caller: Any, calls action: Selector, of target: AnyObject?, remedy: String
+  ) {
+    LayoutDiagnostics.reportOnce(
+      .uncalled(UncalledAction(caller, calls: action, of: target, remedy: remedy)))
+  }
+
+  package static func == (one: UncalledAction, other: UncalledAction) -> Bool {
+    if let place = one.place, let other = other.place { return place == other }
+    return one.place == other.place && one.description == other.description
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(place ?? description)
+  }
+
+  package var description: String {
+    let whose = target.map { " of \($0)" } ?? ""
+    let location = place.map { ", named at \($0)" } ?? ""
+    return
+      "\(caller) never calls \(name)\(whose)\(location): methods cannot be found by name on Linux. \(remedy)"
+  }
+}

@@ -1,0 +1,6 @@
+// The names are Apple's: attributes of text by the names that Core Text has for them.
+
+public import Foundation
+
+/// The space after each letter, in points; as `.tracking`.
+public var kCTTrackingAttributeName: CFString { NSAttributedString.Key.tracking.rawValue as NSString }
