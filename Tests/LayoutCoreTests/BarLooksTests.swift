@@ -77,6 +77,7 @@ struct BarLooksTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     window.rootViewController = navigation
+    window.isHidden = false
     window.layoutIfNeeded()
     let top = navigation.topViewController?.view.safeAreaInsets.top ?? 0
     navigation.topViewController?.navigationItem.prompt = "Prompt"
@@ -163,6 +164,7 @@ struct BarLooksTests {
     navigation.navigationBar.scrollEdgeAppearance = edge
     tabs.tabBar.scrollEdgeAppearance = end
     window.rootViewController = tabs
+    window.isHidden = false
     func colors() -> [UIColor?] {
       window.layoutIfNeeded()
       return [navigation.navigationBar, tabs.tabBar].map { ($0 as UIView).subviews.first?.backgroundColor }

@@ -10,6 +10,7 @@ struct ContainerBarsTests {
     let window = try makeWindow(surroundings.device, surroundings.orientation)
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
+    window.isHidden = false
     navigation.setToolbarHidden(false, animated: false)
     window.layoutIfNeeded()
     let size = window.bounds.size
@@ -26,6 +27,7 @@ struct ContainerBarsTests {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     window.rootViewController = navigation
+    window.isHidden = false
     navigation.setNavigationBarHidden(true, animated: false)
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.isHidden && content.view.safeAreaInsets.top == 59)

@@ -58,6 +58,7 @@ struct DeviceTests {
     let window = try makeWindow(captured.description, orientation)
     let controller = UIViewController()
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     let view = try #require(controller.view)
     let (size, insets) = (captured.size(orientation), captured.insets(orientation))

@@ -70,6 +70,7 @@ struct ListsTests {
     let controller = Source(style: .grouped)
     let window = try makeWindow("iphone-14-pro")
     window.rootViewController = UINavigationController(rootViewController: controller)
+    window.isHidden = false
     window.layoutIfNeeded()
     let table = try #require(controller.tableView)
     #expect(table.dataSource === controller && table.delegate === controller && table.style == .grouped)

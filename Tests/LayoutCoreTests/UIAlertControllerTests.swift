@@ -7,6 +7,7 @@ struct UIAlertControllerTests {
   private func present(_ alert: UIAlertController) throws -> UIWindow {
     let window = try makeWindow("iphone-14-pro")
     window.rootViewController = UIViewController()
+    window.isHidden = false
     window.rootViewController?.present(alert, animated: false)
     window.layoutIfNeeded()
     return window

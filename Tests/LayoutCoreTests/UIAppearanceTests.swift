@@ -49,6 +49,7 @@ struct UIAppearanceTests {
     let marks = [Mark(), Mark(), Mark(), Mark()]
     let (box, boxInController, controller) = (Box(), Box(), Controller())
     window.rootViewController = controller
+    window.isHidden = false
     window.addSubview(marks[0])
     window.addSubview(box)
     box.addSubview(marks[1])

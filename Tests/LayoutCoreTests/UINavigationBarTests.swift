@@ -189,6 +189,7 @@ struct UINavigationBarTests {
     let button = view(20, 20)
     content.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
     window.rootViewController = UINavigationController(rootViewController: content)
+    window.isHidden = false
     window.layoutIfNeeded()
     // 852 − 59 − 16 − 20, since views with insets at their sides have margins of 16.
     #expect(button.convert(button.bounds, to: window).minX == 757)
@@ -200,6 +201,7 @@ struct UINavigationBarTests {
     let navigation = UINavigationController(rootViewController: first)
     navigation.pushViewController(second, animated: false)
     window.rootViewController = navigation
+    window.isHidden = false
     window.layoutIfNeeded()
     second.title = "new"
     window.layoutIfNeeded()

@@ -12,6 +12,7 @@ struct UINavigationControllerTests {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     window.rootViewController = navigation
+    window.isHidden = false
     window.layoutIfNeeded()
     var expected = surroundings.insets
     #expect(navigation.view.safeAreaInsets == expected)
@@ -34,6 +35,7 @@ struct UINavigationControllerTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: content)]
     window.rootViewController = tabs
+    window.isHidden = false
     window.layoutIfNeeded()
     var expected = surroundings.insets
     expected.top += 44
@@ -47,6 +49,7 @@ struct UINavigationControllerTests {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     window.rootViewController = navigation
+    window.isHidden = false
     navigation.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
     #expect(content.view.safeAreaInsets.top == 155)
@@ -66,6 +69,7 @@ struct UINavigationControllerTests {
       content.edgesForExtendedLayout = []
     }
     window.rootViewController = navigation
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(content.view.frame == CGRect(x: 0, y: 103, width: 393, height: 852 - 103))
     #expect(content.view.safeAreaInsets == UIEdgeInsets(0, 0, 34, 0))

@@ -131,6 +131,7 @@ struct UIScreenTests {
     #expect(window.traitCollection.displayScale == 3 && window.traitCollection.userInterfaceIdiom == .phone)
     let controller = RecordingController("A", log)
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     _ = log.take()
     window.frame.size = CGSize(width: 932, height: 430)

@@ -20,6 +20,7 @@ struct UISplitViewControllerTests {
     split.setViewController(secondary, for: .secondary)
     let window = try makeWindow(device, orientation)
     window.rootViewController = split
+    window.isHidden = false
     window.layoutIfNeeded()
     return window
   }
@@ -72,6 +73,7 @@ struct UISplitViewControllerTests {
     other.setViewController(list, for: .primary)
     other.setViewController(detail, for: .secondary)
     window.rootViewController = other
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(list.navigationController?.viewControllers == [list] && !detail.isViewLoaded)
     other.show(.secondary)
@@ -97,6 +99,7 @@ struct UISplitViewControllerTests {
     plain.viewControllers = [primary, secondary]
     let window = try makeWindow("iphone-14-pro", .portrait)
     window.rootViewController = plain
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(secondary.view.superview === plain.view && plain.viewControllers == [primary, secondary])
   }
@@ -115,6 +118,7 @@ struct UISplitViewControllerTests {
     triple.setViewController(secondary, for: .secondary)
     let window = try makeWindow(device, orientation)
     window.rootViewController = triple
+    window.isHidden = false
     window.layoutIfNeeded()
     return window
   }

@@ -11,6 +11,7 @@ struct UITabBarControllerTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [content]
     window.rootViewController = tabs
+    window.isHidden = false
     window.layoutIfNeeded()
     var expected = surroundings.insets
     expected.bottom += 49

@@ -117,6 +117,7 @@ struct UITabBarTests {
     tabs.delegate = delegate
     let window = try makeWindow("iphone-14-pro")
     window.rootViewController = tabs
+    window.isHidden = false
     window.layoutIfNeeded()
     let buttons = tabs.tabBar.subviews.compactMap { $0 as? UIControl }
     buttons[1].sendActions(for: .touchUpInside)

@@ -32,6 +32,7 @@ struct UITraitChangeObservableTests {
     let controller = isSubclass ? Subclass() : Controller()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     controller.registerInAllSpellings()
     controller.overrideUserInterfaceStyle = .dark
@@ -43,6 +44,7 @@ struct UITraitChangeObservableTests {
     let controller = Controller()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = controller
+    window.isHidden = false
     var previous: [UIUserInterfaceStyle] = []
     let registration = controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (_: Controller, traits) in previous.append(traits.userInterfaceStyle)

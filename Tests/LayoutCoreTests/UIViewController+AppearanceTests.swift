@@ -28,6 +28,7 @@ struct UIViewControllerAppearanceTests {
       $0.view.addSubview(first.view)
     }
     window.rootViewController = parent
+    parent.loadViewIfNeeded()
     _ = log.take()
     window.isHidden = false
     MainLoop.main.turn()

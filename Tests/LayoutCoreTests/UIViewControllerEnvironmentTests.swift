@@ -33,6 +33,7 @@ struct UIViewControllerEnvironmentTests {
     let window = try makeWindow(surroundings.device, surroundings.orientation)
     let controller = UIViewController()
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(controller.view.safeAreaInsets == surroundings.insets)
     controller.additionalSafeAreaInsets = UIEdgeInsets(1, 2, 3, 4)
@@ -46,6 +47,7 @@ struct UIViewControllerEnvironmentTests {
     #expect(controller.view.safeAreaInsets == .zero)
     let window = try makeWindow("iphone-14-pro")
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     window.rootViewController = nil
     #expect(controller.view.safeAreaInsets == .zero)
@@ -61,6 +63,7 @@ struct UIViewControllerEnvironmentTests {
     child.additionalSafeAreaInsets.left = 7
     parent.view.addSubview(child.view)
     window.rootViewController = parent
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(child.view.safeAreaInsets == UIEdgeInsets(39, 7, 0, 0))
     child.view.center.y += 30
@@ -93,6 +96,7 @@ struct UIViewControllerEnvironmentTests {
     let window = try makeWindow("iphone-14-pro")
     let controller = Counting()
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(controller.changes == 1)
     controller.additionalSafeAreaInsets.top = 10
@@ -112,6 +116,7 @@ struct UIViewControllerEnvironmentTests {
     let window = try makeWindow(device, orientation)
     let controller = UIViewController()
     window.rootViewController = controller
+    window.isHidden = false
     let expected = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     #expect(controller.systemMinimumLayoutMargins == expected)
   }
@@ -125,6 +130,7 @@ struct UIViewControllerEnvironmentTests {
     let window = try makeWindow("iphone-14-pro", .landscape)
     let controller = Listening()
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     let view = try #require(controller.view)
     #expect(controller.viewRespectsSystemMinimumLayoutMargins)
@@ -151,6 +157,7 @@ struct UIViewControllerEnvironmentTests {
     child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     parent.view.addSubview(child.view)
     window.rootViewController = parent
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(child.systemMinimumLayoutMargins.leading == 20)
     let alone = UIViewController()
@@ -168,6 +175,7 @@ struct UIViewControllerEnvironmentTests {
     child.view.frame = CGRect(x: 0, y: 20, width: 393, height: 400)
     parent.view.addSubview(child.view)
     window.rootViewController = parent
+    window.isHidden = false
     window.layoutIfNeeded()
     _ = log.take()
     child.view.center.y += 30
@@ -187,6 +195,7 @@ struct UIViewControllerEnvironmentTests {
     #expect((top as? UILayoutGuide)?.owningView === controller.view)
     #expect(top.length == 0)
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(top.length == 59 && bottom.length == 34)
     #expect((bottom as? UILayoutGuide)?.layoutFrame == CGRect(x: 0, y: 818, width: 0, height: 34))

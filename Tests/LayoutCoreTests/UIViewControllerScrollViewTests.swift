@@ -33,6 +33,7 @@ struct UIViewControllerScrollViewTests {
   private func show(_ content: UIViewController, in container: Container) throws -> UIWindow {
     let window = try makeWindow("iphone-14-pro")
     window.rootViewController = container.holding(content)
+    window.isHidden = false
     window.layoutIfNeeded()
     return window
   }
@@ -106,6 +107,7 @@ struct UIViewControllerScrollViewTests {
     let navigation = UINavigationController(rootViewController: content)
     let window = try makeWindow("iphone-14-pro")
     window.rootViewController = navigation
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(scrollView.isMainViewInContainer)
     content.view.insertSubview(UIView(), at: 0)

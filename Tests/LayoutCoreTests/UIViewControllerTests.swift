@@ -27,9 +27,9 @@ struct UIViewControllerTests {
   @Test("From a window to the screen and away: the whole life") func lifeCycle() {
     let controller = RecordingController("A", log)
     window.rootViewController = controller
-    #expect(log.take() == ["A loadView", "A viewDidLoad"])
+    #expect(log.take() == [], "B.30")
     window.makeKeyAndVisible()
-    #expect(log.take() == ["A viewWillAppear", "A viewIsAppearing"])
+    #expect(log.take() == ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing"])
     MainLoop.main.turn()
     #expect(
       log.take() == [
@@ -46,6 +46,7 @@ struct UIViewControllerTests {
     let controller = RecordingController("A", log)
     controller.onLoad = { [log] in $0.view.addSubview(RecordingView("subview", log)) }
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     _ = log.take()
     controller.view.frame.size.width -= 1
@@ -84,6 +85,7 @@ struct UIViewControllerTests {
     let controller = Controller(log)
     controller.view.addSubview(CycleView("subview", log))
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     let expected = [
       "will", "subview constraints", "updateViewConstraints", "view constraints", "view", "did",
@@ -130,6 +132,7 @@ struct UIViewControllerTests {
       $0.view.addSubview(child.view)
     }
     window.rootViewController = parent
+    parent.loadViewIfNeeded()
     _ = log.take()
     window.isHidden = false
     MainLoop.main.turn()
@@ -200,6 +203,7 @@ struct UIViewControllerTests {
     let subview = UIView(frame: .zero)
     controller.view.addSubview(subview)
     window.rootViewController = controller
+    window.isHidden = false
     #expect(subview.next === controller.view && controller.view.next === controller)
     #expect(controller.next === window)
   }
@@ -212,6 +216,7 @@ struct UIViewControllerTests {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       let controller = UINavigationController(rootViewController: UIViewController())
       window.rootViewController = controller
+      window.isHidden = false
       window.layoutIfNeeded()
       weakController = controller
       weakView = controller.view
@@ -225,6 +230,7 @@ struct UIViewControllerTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     window.rootViewController = parent
+    window.isHidden = false
     _ = log.take()
     child.overrideUserInterfaceStyle = .dark
     #expect(child.traitCollection.userInterfaceStyle == .dark)

@@ -47,6 +47,7 @@ struct UIWindowSceneTests {
     #expect(bar?.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 59))
     #expect(bar?.isStatusBarHidden == false && bar?.statusBarStyle == .default)
     window.rootViewController = HidingController()
+    window.isHidden = false
     #expect(
       bar?.statusBarFrame == .zero && bar?.isStatusBarHidden == true && bar?.statusBarStyle == .lightContent)
     #expect(UIApplication.shared.statusBarFrame.width == 393)

@@ -7,18 +7,37 @@ struct UIWindowTests {
   private let log = CallbackLog()
   private let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 320, height: 480))
 
-  @Test("A window is hidden at first; its controller's view fills it without being shown") func hidden() {
+  @Test("B.30: a window that was never shown does not load its controller's view; showing it does")
+  func hidden() {
     let controller = RecordingController("A", log)
     window.rootViewController = controller
-    #expect(window.isHidden && controller.view.superview === window && controller.view.window === window)
+    window.layoutIfNeeded()
+    #expect(window.isHidden && window.rootViewController === controller && window.subviews.isEmpty)
+    #expect(!controller.isViewLoaded && log.take().isEmpty)
+    window.isHidden = false
+    #expect(window.subviews == [controller.view] && controller.view.window === window)
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
-    controller.view.layoutIfNeeded()
     #expect(
-      log.take() == [
-        "A loadView", "A viewDidLoad", "A viewWillLayoutSubviews", "A layoutSubviews",
-        "A viewDidLayoutSubviews",
-      ])
-    #expect(controller.view.safeAreaInsets == .zero)
+      log.takeWithoutLayout() == ["A loadView", "A viewDidLoad", "A viewWillAppear", "A viewIsAppearing"])
+    MainLoop.main.turn()
+    #expect(log.takeWithoutLayout() == ["A viewDidAppear"])
+    window.isHidden = true
+    #expect(controller.view.superview === window, "a window that is hidden again keeps the view")
+  }
+
+  @Test("B.30: the view of a controller whose window was never shown has no safe area")
+  func guideBeforeShowing() {
+    let phone = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    phone.setRootViewEnvironment(
+      RootViewEnvironment(
+        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+        systemMinimumLayoutMargins: nil, respectsSystemMinimum: true))
+    let controller = UIViewController()
+    phone.rootViewController = controller
+    #expect(controller.topLayoutGuide.length == 0 && controller.view.superview == nil)
+    phone.makeKeyAndVisible()
+    #expect(controller.topLayoutGuide.length == 47 && controller.bottomLayoutGuide.length == 34)
+    phone.isHidden = true
   }
 
   @Test("The controller's view is behind all that the window has already") func behind() {
@@ -26,7 +45,9 @@ struct UIWindowTests {
     window.addSubview(front)
     let controller = UIViewController()
     window.rootViewController = controller
+    window.isHidden = false
     #expect(window.subviews == [controller.view, front])
+    window.isHidden = true
   }
 
   @Test("Another controller takes the place of the first, with its appearance") func exchange() {
@@ -66,6 +87,7 @@ struct UIWindowTests {
       $0.view.addSubview(child.view)
     }
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     _ = log.take()
     if byFrame {
@@ -93,6 +115,7 @@ struct UIWindowTests {
     let window = try makeWindow("iphone-14-pro")
     let controller = RecordingController("A", log)
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     _ = log.take()
     window.screen.rotate(to: .landscape)

@@ -11,6 +11,8 @@ extension UIWindow {
     var host: (device: Device, orientation: Device.Orientation)?
     /// The traits that the window took from its screen by itself.
     var screenTraits: UITraitCollection?
+    /// Whether the view of the root controller was put into the window.
+    var hasRootView = false
     var undoManager: UndoManager?
     var isResizing = false
     var isJoiningMainScene = false
@@ -86,15 +88,18 @@ extension UIWindow {
     old?.viewIfLoaded?.removeFromSuperview()
     if isSeen { old?.endAppearanceTransition() }
     display.root = root
-    guard let root else { return }
+    display.hasRootView = false
+    guard let root, isSeen else { return }
     // Announced before the view comes in, so that its coming is no appearance of its own.
-    if isSeen { root.beginAppearanceTransition(true, animated: false) }
-    install(root)
-    if isSeen { finishAppearance(of: root) }
+    root.beginAppearanceTransition(true, animated: false)
+    bringInRootView()
+    finishAppearance(of: root)
   }
 
-  /// Puts the view of the controller behind all others, filling the window.
-  private func install(_ root: UIViewController) {
+  /// Puts the view of the root controller behind all others, filling the window, once the window is shown (B.30).
+  private func bringInRootView() {
+    guard !display.hasRootView, let root = display.root else { return }
+    display.hasRootView = true
     guard let view = root.view else { return }
     view.frame = super.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -105,6 +110,8 @@ extension UIWindow {
 
   func setHidden(_ isHidden: Bool, _ apply: () -> Void) {
     guard isHidden != self.isHidden else { return }
+    // While the window is still hidden, so that the view's coming is no appearance of its own.
+    if !isHidden { bringInRootView() }
     let shown = shownControllers.filter { !$0.isCovered }
     for controller in shown { controller.beginAppearanceTransition(!isHidden, animated: false) }
     apply()

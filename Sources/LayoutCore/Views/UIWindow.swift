@@ -66,7 +66,7 @@ open class UIWindow: UIView {
 
   // MARK: Controller
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window, once the window is shown (B.30).
   open var rootViewController: UIViewController? {
     get { display.root }
     set { setRoot(newValue) }

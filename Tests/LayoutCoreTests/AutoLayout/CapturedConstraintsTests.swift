@@ -13,6 +13,7 @@ struct CapturedConstraintsTests {
     window.screen = UIScreen(try #require(Device.named(captured.scale == 2 ? "iphone-8" : "iphone-8-plus")))
     let controller = UIViewController()
     window.rootViewController = controller
+    window.isHidden = false
     let view = try #require(controller.view)
     window.layoutIfNeeded()
     // What the captured device has instead of what the screen's own has.

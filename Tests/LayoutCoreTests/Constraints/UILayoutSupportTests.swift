@@ -32,6 +32,7 @@ struct UILayoutSupportTests {
     }
     #expect(heights() == [0, 0])
     window.rootViewController = controller
+    window.isHidden = false
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 7, right: 0)
     window.layoutIfNeeded()
     #expect(heights() == [20, 7] && top.length == 20)

@@ -244,6 +244,7 @@ struct ScrollContentTouchesTests {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets.top = 20
     window.rootViewController = controller
+    window.isHidden = false
     controller.view.addSubview(view)
     loop.runUntilIdle()
     // 20 points less for the track: 174, of which the bar of 36 leaves 138.

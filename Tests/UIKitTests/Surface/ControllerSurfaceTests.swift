@@ -95,6 +95,7 @@ struct ControllerSurfaceTests {
     settable(\UIWindow.screen, UIScreen.self)
     let controller = Custom()
     window.rootViewController = controller
+    window.isHidden = false
     window.layoutIfNeeded()
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     #expect(!window.isKeyWindow && controller.view.window === window)
