@@ -3,7 +3,8 @@ public import LayoutCore
 /// The life of an application, which a system would lead it through: the same calls in the same order.
 @MainActor
 public enum HeadlessApplication {
-  private static var isOnOwnDevice = false
+  /// The main screen as it was before the application was launched.
+  private static var screenBefore: (LayoutCore.Device, LayoutCore.Device.Orientation, UITraitCollection)?
 
   /// Starts the application and brings it to the front.
   ///
@@ -19,10 +20,11 @@ public enum HeadlessApplication {
     on device: Device? = nil, orientation: Device.Orientation = .portrait,
     traits: (inout any UIMutableTraits) -> Void = { _ in }
   ) {
+    let screen = UIScreen.main
+    screenBefore = screenBefore ?? (screen.device, screen.deviceOrientation, screen.traitCollection)
     if let device {
-      UIScreen.main.become(
+      screen.become(
         device.inner, orientation.inner, traits: device.traits(orientation).modifyingTraits(traits))
-      isOnOwnDevice = true
     }
     UIApplication.shared.launch(delegate, sceneDelegate: sceneDelegate)
   }
@@ -37,12 +39,12 @@ public enum HeadlessApplication {
     UIApplication.shared.comeToFront()
   }
 
-  /// Ends the application, which lets go of its delegates. Windows stay as long as somebody keeps them; the main
-  /// screen is again the one that it is without an application.
+  /// Ends the application, which lets go of its delegates. Windows stay as long as they are kept; the main screen is
+  /// again the one that it was before the application was launched, whatever the user changed.
   public static func terminate() {
     UIApplication.shared.terminate()
-    guard isOnOwnDevice else { return }
-    isOnOwnDevice = false
-    UIScreen.main.become(.standard, .portrait, traits: LayoutCore.Device.standard.traits())
+    guard let (device, orientation, traits) = screenBefore else { return }
+    screenBefore = nil
+    UIScreen.main.become(device, orientation, traits: traits)
   }
 }

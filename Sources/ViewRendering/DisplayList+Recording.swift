@@ -47,7 +47,7 @@ extension DisplayList {
     visited: inout [(layer: CALayer, map: Projection)]?
   ) {
     // Nothing on its way: the plain way, which asks no layer for its animations.
-    let time = AnimationClock.hasFlights ? time ?? CACurrentMediaTime() : nil
+    let time = AnimationClock.hasFlights ? time ?? MediaTime.current() : nil
     var bounds = layer.bounds
     if let time { bounds.origin = layer.shownOrigin(at: time) }
     let width = DisplayList.pixels(bounds.size.width * scale)

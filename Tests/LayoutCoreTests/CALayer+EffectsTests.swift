@@ -75,6 +75,22 @@ struct CALayerEffectsTests {
     #expect(layer.opacity == 1 && layer.lineWidth == 3 && inner.opacity == 1)
   }
 
+  @Test("G.34: a presentation lies where its model lies, and is hit as that is") func presentedPlace() {
+    let (root, outer, inner, mask) = (CALayer(), CALayer(), CALayer(), CALayer())
+    root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    outer.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+    inner.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    root.addSublayer(outer)
+    outer.addSublayer(inner)
+    outer.mask = mask
+    let shown = inner.presentation()
+    #expect(shown?.convert(.zero, to: root) == CGPoint(x: 30, y: 30))
+    #expect(shown?.convert(CGPoint(x: 30, y: 30), from: root.presentation()) == .zero)
+    let hit = outer.presentation()?.hitTest(CGPoint(x: 40, y: 40))
+    #expect(hit?.model() === inner && hit !== inner)
+    #expect(outer.presentation()?.mask?.model() === mask)
+  }
+
   @Test("The frontmost layer beneath a point of the superlayer") func hitTest() {
     let (root, back, front) = (CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 10, y: 10, width: 100, height: 100)

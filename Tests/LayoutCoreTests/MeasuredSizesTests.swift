@@ -101,6 +101,19 @@ struct MeasuredSizesTests {
     #expect(field.intrinsicContentSize.height == 19.5)
   }
 
+  @Test("F.85: a text rectangle of one height keeps nothing free") func fieldWithRectangleOfOneHeight() {
+    final class Field: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: 10, y: 8, width: bounds.width - 20, height: 24)
+      }
+    }
+    let field = Field()
+    field.font = .systemFont(ofSize: 16)
+    field.text = "Text"
+    field.hostTraits = UITraitCollection(displayScale: 2)
+    #expect(field.intrinsicContentSize.height == 19.5)
+  }
+
   @Test("D.5, D.8: what a child has of margins and safe areas, by the distance of each edge")
   func children() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -202,4 +202,19 @@ struct UIButtonTests {
     button.setTitle("T", for: .normal)
     #expect(button.titleLabel?.textColor == .blue)
   }
+
+  @Test("A button of a type keeps what its class sets in init(frame:)") func subclassOfType() {
+    final class Own: UIButton {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        setImage(UIImage(systemName: "star"), for: .normal)
+        setTitle("A", for: .normal)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let button = Own(type: .system)
+    #expect(button.image(for: .normal) == UIImage(systemName: "star") && button.currentTitle == "A")
+    // K12: titles of system buttons have 15 points, those of custom ones 18.
+    #expect(button.titleLabel?.font.pointSize == 15 && Own(type: .custom).titleLabel?.font.pointSize == 18)
+  }
 }

@@ -44,6 +44,23 @@ struct UIScrollViewTests {
     #expect(view.contentOffset == CGPoint(x: 3, y: 3) && listener.offsets.count == 2)
   }
 
+  @Test("N.6: bounds that the delegate sets are not told of, wherever it sets them") func boundsInDelegate() {
+    final class Clamping: NSObject, UIScrollViewDelegate {
+      var count = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        count += 1
+        scrollView.bounds.origin.y += 1
+      }
+    }
+    let view = UIScrollView(frame: frame)
+    let delegate = Clamping()
+    view.delegate = delegate
+    view.contentOffset = CGPoint(x: 0, y: 5)
+    #expect(delegate.count == 1 && view.contentOffset.y == 6)
+    view.contentOffset.y = 20
+    #expect(delegate.count == 2)
+  }
+
   @Test("Scrolling lays out the scroll view, not what is around it (0.2)") func layout() {
     let parent = CountingScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = CountingScrollView(frame: frame)

@@ -134,5 +134,13 @@ struct UIViewGuidesTests {
     view.frame.origin.y = 150
     window.layoutIfNeeded()
     #expect(box.frame == CGRect(x: 0, y: 200, width: 10, height: 43), "and the constraints follow")
+    // A view above moves: 393 high, less the 10 that it moves down.
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 852, height: 393))
+    window.addSubview(container)
+    container.addSubview(view)
+    window.layoutIfNeeded()
+    container.frame.origin.y = 10
+    window.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 200, width: 10, height: 33))
   }
 }

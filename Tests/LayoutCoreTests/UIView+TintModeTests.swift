@@ -79,4 +79,15 @@ struct UIViewTintModeTests {
     #expect(field.intrinsicContentSize.width == bullets.intrinsicContentSize.width)
     #expect(field.intrinsicContentSize.width != width && field.text == "iiii")
   }
+
+  @Test("L.40: a dimmed tint equals itself, so that views hear of no other one where it stays")
+  func dimmedEquality() {
+    root.tintAdjustmentMode = .dimmed
+    #expect(leaf.tintColor == leaf.tintColor && leaf.tintColor != UIColor.systemBlue)
+    let other = UIView()
+    root.addSubview(other)
+    leaf.changes = 0
+    other.addSubview(leaf)
+    #expect(leaf.changes == 0)
+  }
 }

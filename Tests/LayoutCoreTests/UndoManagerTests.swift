@@ -127,4 +127,33 @@ struct UndoManagerTests {
     #expect(label.undoManager === own.manager)
     window.isHidden = true
   }
+
+  @Test("L.42: a group that is closed in a later event ends that event's group, too")
+  func groupAcrossEvents() {
+    manager.beginUndoGrouping()
+    counter.set(1)
+    MainLoop.main.runUntilIdle()
+    manager.endUndoGrouping()
+    MainLoop.main.runUntilIdle()
+    counter.set(2)
+    MainLoop.main.runUntilIdle()
+    manager.undo()
+    #expect(counter.value == 1)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test("L.42: a manager that forgets all keeps changes again; undoing within undoing does nothing")
+  func forgettingAll() {
+    manager.disableUndoRegistration()
+    manager.removeAllActions()
+    #expect(manager.isUndoRegistrationEnabled)
+    manager.registerUndo(withTarget: counter) { counter in
+      counter.manager.undo()
+      counter.set(7)
+    }
+    manager.undo()
+    manager.redo()
+    #expect(counter.value == 0 && manager.groupingLevel == 0)
+  }
 }

@@ -198,4 +198,20 @@ import Testing
       #expect(user.bitmap(scale: 1) != letters)
     }
   }
+
+  @Test func `an application that ends leaves the main screen as it was`() {
+    let before = UIScreen.main.traitCollection
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+    defer { window.isHidden = true }
+    HeadlessApplication.launch(Delegate(UIViewController()))
+    let user = HeadlessUser(of: window)
+    user.change { $0.userInterfaceStyle = .dark }
+    user.rotate(to: .landscape)
+    HeadlessApplication.terminate()
+    #expect(UIScreen.main.traitCollection == before)
+    #expect(UIScreen.main.bounds.width < UIScreen.main.bounds.height)
+    #expect(UIView().traitCollection.userInterfaceStyle == .light)
+  }
 }

@@ -36,7 +36,7 @@ struct AnimationScope {
   ///
   /// A block within a block has the duration of the outer one, unless it says otherwise.
   static func run(_ duration: TimeInterval, overridesOuter: Bool = false, _ animations: () -> Void) {
-    let outer = overridesOuter ? nil : current.durations.last
+    let outer = overridesOuter ? nil : current.innermostGroup?.duration ?? current.durations.last
     current.durations.append(outer ?? duration)
     animations()
     current.durations.removeLast()

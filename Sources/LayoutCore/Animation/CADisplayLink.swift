@@ -76,14 +76,23 @@ open class CADisplayLink: NSObject {
 
   /// How often frames are reported; 0 is as often as the screen shows them, 60 times a second.
   open var preferredFramesPerSecond = 0 {
-    didSet { restart() }
+    didSet {
+      interval = nil
+      restart()
+    }
   }
 
   /// How many frames of the screen, which shows 60 a second, pass for each that is reported: the name before iOS 10.
   open var frameInterval: Int {
-    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
-    set { preferredFramesPerSecond = newValue > 1 ? max(1, 60 / newValue) : 0 }
+    get { interval ?? (preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1) }
+    set {
+      let frames = max(1, newValue)
+      preferredFramesPerSecond = frames > 1 ? max(1, 60 / frames) : 0
+      interval = frames
+      restart()
+    }
   }
+  private var interval: Int?
 
   /// How often frames are reported, up to 120 times a second.
   open var preferredFrameRateRange = CAFrameRateRange.default {
@@ -123,6 +132,8 @@ open class CADisplayLink: NSObject {
 
   /// Frames a second.
   private var rate: Double {
+    // As many as pass, exactly, where the number of frames in a second is rounded.
+    if let interval { return 60 / Double(interval) }
     let range = preferredFrameRateRange
     let wanted =
       preferredFramesPerSecond > 0

@@ -22,9 +22,10 @@ extension UIView {
     AnimationScope.changeGroup { $0.delay = max(0, delay) }
   }
 
-  /// Sets when the animation begins: now and in so many seconds as `startDate` is away.
+  /// Sets when the animation begins: now and in so many milliseconds as `startDate` is away, so that the time that the
+  /// program took since it made the date does not show.
   public class func setAnimationStart(_ startDate: Date) {
-    setAnimationDelay(startDate.timeIntervalSinceNow)
+    setAnimationDelay((startDate.timeIntervalSinceNow * 1_000).rounded() / 1_000)
   }
 
   /// Sets how the animation's speed changes.

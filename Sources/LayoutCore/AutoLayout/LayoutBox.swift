@@ -83,7 +83,7 @@ struct KnownGeometry: Equatable {
   private let origin: CGPoint
   private let size: CGSize?
   private let alignmentInsets: UIEdgeInsets
-  /// Where the keyboard's guide lies, which depends on the place in the window; nil where nobody asks for it.
+  /// Where the keyboard's guide lies, which depends on the place in the window; nil where it is not asked for.
   private let keyboard: CGRect?
 
   @MainActor

@@ -108,6 +108,7 @@ extension UIView {
   func fittingSize(
     _ targetSize: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
   ) -> CGSize {
+    followMainScreen()
     // The sizes that views have now are of no interest, whether constraints can hold in them or not.
     var pass = ConstraintPass(isSolving: false)
     pass.run(from: backing)
@@ -116,7 +117,9 @@ extension UIView {
     let main = boxesInTree
     defer { for (item, box) in main where box?.isInUse != false { item.box = box } }
     let engine = LayoutEngine(root: self, fitting: fitting)
-    let box = engine.measured(constraintItem)
+    // What the layout gave up stays given up (F.81).
+    engine.broken = layoutEngine?.broken ?? []
+    let box = engine.measuredRoot()
     let grid = PixelGrid(scale: traitCollection.displayScale)
     guard box.isFound else {
       LayoutDiagnostics.report(.constraint(.placeNotFinite(item: box.item.name)))

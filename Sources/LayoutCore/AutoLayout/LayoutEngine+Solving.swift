@@ -66,10 +66,13 @@ extension LayoutEngine {
     }
     for constraint in active.inOrderOfActivation { insert(constraint) }
     forgetConflictsOfOthers()
-    guard !active.isEmpty else { return }
-    for view in root.viewsInTree where !view.translatesAutoresizingMaskIntoConstraints && view !== root {
-      _ = box(of: view.constraintItem)
+    if !active.isEmpty {
+      for view in root.viewsInTree where !view.translatesAutoresizingMaskIntoConstraints && view !== root {
+        _ = box(of: view.constraintItem)
+      }
     }
+    // The one that is measured.
+    if fitting != nil { _ = box(of: root.constraintItem) }
   }
 
   func insert(_ constraint: NSLayoutConstraint) {
@@ -92,18 +95,17 @@ extension LayoutEngine {
     return false
   }
 
-  /// The box of `item` after everything was solved, for an engine that only measures.
-  func measured(_ item: ConstraintItem) -> LayoutBox {
-    isStructureStale = false
+  /// The box of the root after everything was solved, for an engine that only measures.
+  func measuredRoot() -> LayoutBox {
     build()
-    let box = box(of: item)
     isDirty = true
     update()
-    return box
+    // Contents that appeared meanwhile had all boxes made again.
+    return box(of: root.constraintItem)
   }
 
   /// Whether the constraints leave the place of a view a choice (F.12), as the numbers were last found: to find them
-  /// anew here could take the box out of use.
+  /// again here could take the box out of use.
   func isAmbiguous(_ box: LayoutBox) -> Bool {
     isAmbiguous(box, along: .horizontal) || isAmbiguous(box, along: .vertical)
   }

@@ -16,15 +16,18 @@ extension LayoutEngine {
     let contents = contentsFromLast()
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let resistances = contents.compactMap { $0.content[axis].resistance }
-      if resistances.count > 1 { solver.setTurns(of: resistances) }
+      solver.setTurns(of: resistances)
     }
     orderHugging()
   }
 
-  /// Where there is too much room, the first that constraints mention gives way (F.12). Labels whose lines break ask for their
-  /// widths anew when they have been given one, so they give way before others, and the last of them first (F.61).
+  /// Where there is too much room, the first that constraints mention gives way (F.12). Labels whose lines break ask for
+  /// their widths again when they have been given one, so they give way before others, and the last of them first (F.61).
   private func orderHugging() {
-    guard wrapping.contains(where: \.givesWayFirst) else { return }
+    let hasWrappingLabels = wrapping.contains(where: \.givesWayFirst)
+    // Where the last such label is gone, the plain order comes back.
+    guard hasWrappingLabels || ordersWrappingLabels else { return }
+    ordersWrappingLabels = hasWrappingLabels
     var plain: [Constraint] = []
     var labels: [Constraint] = []
     for box in boxes {

@@ -33,6 +33,8 @@ final class LayoutEngine {
   var isStructureStale = true
   /// Whether contents may have to give way in another order than they do.
   var isContentOrderStale = true
+  /// Whether labels whose lines break were put before others when contents were last ordered.
+  var ordersWrappingLabels = false
   var staleContents: [LayoutBox] = []
   var staleFrames: [LayoutBox] = []
   var staleInsets: [LayoutBox] = []

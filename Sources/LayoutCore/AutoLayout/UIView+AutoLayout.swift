@@ -67,6 +67,15 @@ extension UIView {
   func boxDidMove() {
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.frameDidChange(of: box)
+    updateKnownGeometry(of: box)
+  }
+
+  /// A view above this one moved, and with it the keyboard's guide (D.20).
+  func boxDidMoveWithSuperview() {
+    if let box = storedState.constraintItem?.box { updateKnownGeometry(of: box) }
+  }
+
+  private func updateKnownGeometry(of box: LayoutBox) {
     guard !box.dependents.isEmpty else { return }
     let known = KnownGeometry(of: self, withSize: box.dependsOnSize)
     guard known != box.known else { return }

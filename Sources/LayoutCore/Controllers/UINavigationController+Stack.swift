@@ -104,7 +104,9 @@ extension UINavigationController {
   /// Makes the stack what it was: a finger took the transition back.
   private func restore(_ old: [UIViewController], _ added: [UIViewController], _ removed: [UIViewController])
   {
+    let first = navigation.stack.first
     navigation.stack = old
+    if first !== old.first { tabBarItemDidChange() }
     setBarItems(in: nil)
     for controller in added {
       controller.willMove(toParent: nil)

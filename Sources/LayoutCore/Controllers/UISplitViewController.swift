@@ -86,24 +86,25 @@ open class UISplitViewController: UIViewController {
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// How many columns there are.
-  public let style: Style
+  open var style: Style { splitStyle }
+  private let splitStyle: Style
   var columns = Columns()
 
   /// A controller with columns.
   public init(style: Style) {
-    self.style = style
+    splitStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
   /// A controller with two columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .unspecified
+    splitStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// A controller with two columns. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    splitStyle = .unspecified
     super.init(coder: coder)
   }
 

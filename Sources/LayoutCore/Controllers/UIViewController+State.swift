@@ -104,6 +104,10 @@ extension UIViewController {
     controller.title = title
     controller.navigationItem?.title = title
     controller.tabBarItem?.title = title
+    // Without an item of its own, the title of a navigation controller is that of the item that it shows (H.40).
+    if let navigation = self as? UINavigationController, controller.tabBarItem == nil, let title {
+      navigation.viewControllers.first?.tabBarItem?.title = title
+    }
     if let navigation = navigationAsRoot { navigation.controller.tabBarItem?.title = title }
   }
 

@@ -452,6 +452,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     set { controller.restorationIdentifier = newValue }
   }
 
+  /// Writes the state to restore this by. Differs from UIKit: nothing is restored; nothing calls this but you.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what `encodeRestorableState(with:)` wrote. Differs from UIKit: nothing calls this but you.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Follows the restoring of all that is restored. Differs from UIKit: nothing calls this but you.
+  open func applicationFinishedRestoringState() {}
+
   /// The class that makes the controller when it is restored. Differs from UIKit: nothing is restored.
   open var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { controller.restorationClass }

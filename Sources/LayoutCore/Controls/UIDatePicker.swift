@@ -15,22 +15,10 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
     case countDownTimer = 3
   }
 
-  /// How a date picker looks.
-  public enum Style: Int, Sendable {
-    /// As the system likes.
-    case automatic = 0
-    /// As wheels.
-    case wheels = 1
-    /// As a text that opens the picker.
-    case compact = 2
-    /// As a calendar.
-    case inline = 3
-  }
-
   /// The wanted look. Differs from UIKit: it is always the compact one.
-  open var preferredDatePickerStyle = Style.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The look: the compact one.
-  open var datePickerStyle: Style { .compact }
+  open var datePickerStyle: UIDatePickerStyle { .compact }
 
   /// A date picker of the given frame.
   public override init(frame: CGRect) {
@@ -133,4 +121,16 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
       end += width + ControlSizes.datePickerGap
     }
   }
+}
+
+/// The look of a date picker.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// The system's choice.
+  case automatic = 0
+  /// Wheels.
+  case wheels = 1
+  /// A text that opens the picker.
+  case compact = 2
+  /// A calendar.
+  case inline = 3
 }

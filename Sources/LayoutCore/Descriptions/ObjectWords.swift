@@ -1,6 +1,6 @@
 import Foundation
 
-/// What objects are called where UIKit describes them: by their classes and addresses, which are others in each run.
+/// Class names and addresses as UIKit prints them; the addresses are others in each run.
 /// Reports that are to be the same in every run call views by their places instead; see `constraintName`.
 enum ObjectWords {
   /// The name of a class: with its module, unless the class is one of ours.
@@ -48,12 +48,12 @@ enum ObjectWords {
     String(format: "%g", Double(number == 0 ? 0 : number))
   }
 
-  /// What a view shows, cut after 25 characters.
+  /// The beginning of a text that a view shows: 25 characters at most.
   static func excerpt(_ text: String) -> String {
     text.count > 25 ? "\(text.prefix(25))..." : text
   }
 
-  /// What `words` say of something on the main actor; from elsewhere, `other`.
+  /// The result of `words` on the main actor; from elsewhere, `other`.
   static func onMain(_ words: @MainActor () -> String, or other: String) -> String {
     guard MainExecutor.isCurrent else { return other }
     return MainActor.assumeIsolated { words() }

@@ -5,15 +5,16 @@ public import Foundation
 /// Differs from UIKit: there is one colour space, sRGB, so a grey equals the same grey made from red, green
 /// and blue. Two dynamic colours are equal only if they are the same object.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
-  // subclasses have to say the same of theirs.
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is Sendable and set by
+  // initializers alone; subclasses have to say the same of theirs.
 
   private enum Content: Sendable {
     case fixed(CGColor)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    /// `source` is the colour that it is made from in the only way there is, if it is.
+    case dynamic(@Sendable (UITraitCollection) -> UIColor, source: UIColor?)
   }
 
-  private let content: Content
+  private final var content: Content
 
   /// The colour with the given sRGB components, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -44,7 +45,13 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   /// The colour that `dynamicProvider` gives for the traits it is drawn with.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    content = .dynamic(dynamicProvider)
+    content = .dynamic(dynamicProvider, source: nil)
+  }
+
+  /// A colour that follows from `source`: equal to another such colour of an equal source.
+  convenience init(from source: UIColor, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(dynamicProvider: provider)
+    content = .dynamic(provider, source: source)
   }
 
   /// The transparent black of `clear`. Differs from UIKit: a phone's has no components at all, and raises where it is
@@ -67,7 +74,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: self
-    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    case .dynamic(let provider, _): provider(traitCollection).resolvedColor(with: traitCollection)
     }
   }
 
@@ -76,7 +83,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     switch content {
     case .fixed(let color):
       UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-    case .dynamic(let provider):
+    case .dynamic(let provider, _):
       UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
   }
@@ -127,8 +134,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
-    guard case .fixed(let own) = content, case .fixed(let theirs) = other.content else { return false }
-    return own == theirs
+    switch (content, other.content) {
+    case (.fixed(let own), .fixed(let theirs)): return own == theirs
+    case (.dynamic(_, let own?), .dynamic(_, let theirs?)): return own == theirs
+    default: return false
+    }
   }
 
   /// The space and the components, `UIExtendedSRGBColorSpace 1 0 0 1`, or the name of a colour of the system (L.3).
@@ -139,7 +149,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   open override var hash: Int {
     switch content {
     case .fixed(let color): color.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic(_, let source): source?.hashValue ?? ObjectIdentifier(self).hashValue
     }
   }
 }

@@ -13,6 +13,7 @@ extension UIView {
       case .constraints, .scrollContent, .scrollFrame: UILayoutGuide()
       }
     writableSurroundings.guides.append(made)
+    if kind == .keyboard { UIView.keyboardFollowers.append(KeyboardFollower(view: self)) }
     return made
   }
 

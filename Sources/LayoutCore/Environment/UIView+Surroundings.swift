@@ -162,7 +162,10 @@ extension CALayer {
   /// be others. Where no safe area and no preserved margin is near, this costs two tests.
   func geometryDidChange() {
     if flags.contains(.containsConstraints), let hostView {
-      MainActor.assumeIsolated { hostView.boxDidMove() }
+      MainActor.assumeIsolated {
+        hostView.boxDidMove()
+        hostView.keyboardGuidesBeneathDidMove()
+      }
     }
     if !flags.isDisjoint(with: .environmentDependsOnGeometry) || parentFlags.contains(.isInset) {
       markNeedsEnvironment()

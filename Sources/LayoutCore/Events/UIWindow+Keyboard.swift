@@ -82,8 +82,26 @@ extension UIResponder {
   fileprivate var wantsKeyboard: Bool { self is any UIKeyInput && inputView == nil }
 }
 
+/// A view whose keyboard guide was asked for.
+struct KeyboardFollower {
+  weak var view: UIView?
+}
+
 extension UIView {
-  /// Whether somebody asked for the keyboard's guide of this view.
+  /// The views whose keyboard guide was asked for, as long as they live.
+  static var keyboardFollowers: [KeyboardFollower] = []
+
+  /// This view moved, and with it the keyboard's guides of those beneath it (D.20).
+  func keyboardGuidesBeneathDidMove() {
+    guard !UIView.keyboardFollowers.isEmpty, backing.flags.contains(.containsConstraints) else { return }
+    UIView.keyboardFollowers.removeAll { $0.view == nil }
+    for case let view? in UIView.keyboardFollowers.map(\.view)
+    where view !== self && view.isDescendant(of: self) {
+      view.boxDidMoveWithSuperview()
+    }
+  }
+
+  /// Whether the keyboard's guide of this view was asked for.
   var followsKeyboard: Bool {
     storedState.surroundings?.guides.contains { $0.kind == .keyboard } ?? false
   }

@@ -53,7 +53,8 @@ package enum MediaTime {
     time.withLock { $0 = now }
   }
 
-  static func current() -> CFTimeInterval {
+  /// The clock of animations, in seconds, as the main loop last set it.
+  package static func current() -> CFTimeInterval {
     time.withLock { $0 }
   }
 

@@ -22,7 +22,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     place = "\(file):\(line)"
   }
 
-  /// The selector of that name, for those who pass the initializer on.
+  /// The selector of that name, as a function to pass on.
   @_disfavoredOverload public init(_ name: String) {
     description = name
     place = nil
@@ -51,4 +51,9 @@ public func NSSelectorFromString(
   _ name: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Selector {
   Selector(name, file: file, line: line)
+}
+
+/// The selector called `name`, as a function to pass on.
+@_disfavoredOverload public func NSSelectorFromString(_ name: String) -> Selector {
+  Selector(stringLiteral: name)
 }

@@ -66,6 +66,8 @@ open class UndoManager: NSObject {
       keep(group)
     }
     post(.NSUndoManagerDidCloseUndoGroup)
+    // The group of an event that ended while one of the program was open.
+    if groupsByEvent, openGroups.count == 1, !undoing, !redoing { awaitEndOfEvent() }
   }
 
   private func openGroup() {
@@ -76,6 +78,10 @@ open class UndoManager: NSObject {
 
   private func openGroupOfEvent() {
     openGroup()
+    awaitEndOfEvent()
+  }
+
+  private func awaitEndOfEvent() {
     guard !isClosingAwaited else { return }
     isClosingAwaited = true
     MainLoop.main.enqueue { [weak self] in self?.eventEnded() }
@@ -141,9 +147,10 @@ open class UndoManager: NSObject {
     if !undoing, !redoing { redoGroups = [] }
   }
 
-  /// Forgets all changes.
+  /// Forgets all changes, and keeps changes again.
   open func removeAllActions() {
     (undoGroups, redoGroups) = ([], [])
+    disabledCount = 0
     for group in openGroups { group.actions = [] }
   }
 
@@ -171,6 +178,7 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group, the last change of it first; closes that of this event before.
   open func undo() {
+    guard !undoing, !redoing else { return }
     if openGroups.count == 1 { endUndoGrouping() }
     undoNestedGroup()
   }

@@ -7,30 +7,32 @@ package protocol SymbolRendering: SendableMetatype {
   static func image(of symbol: UIImage) -> CGImage?
 }
 
-/// The pixels of a symbol, made when they are first asked for.
-enum SymbolPixels {
+/// The pixels of a symbol as they are with some traits, which its colours may depend on.
+struct SymbolPixels {
+  let image: CGImage?
+  let traits: UITraitCollection
+
   /// The module that draws is above this one, and nothing of it need have run before: it is found by its name. A program
   /// that has this module alone has no pixels of symbols.
   private static let renderer = _typeByName("13ViewRendering14SymbolRendererO") as? any SymbolRendering.Type
 
-  static func image(of symbol: UIImage) -> CGImage? { renderer?.image(of: symbol) }
-}
-
-extension UIImage {
-  /// The pixels of a symbol; nil for other images.
-  func symbolPixels(kept: borrowing Mutex<CGImage?>) -> CGImage? {
-    guard values.symbolName != nil else { return nil }
-    if let image = kept.withLock({ $0 }) { return image }
-    let image = SymbolPixels.image(of: self)
-    kept.withLock { $0 = image }
-    return image
+  /// Draws the symbol with the current traits.
+  init(of symbol: UIImage) {
+    // The orientation turns the pixels once they are drawn, so it has no part in them.
+    var upright = symbol.values
+    upright.orientation = .up
+    traits = .current
+    image = Self.renderer?.image(of: UIImage(values: upright))
   }
 }
 
-extension UIScreen {
-  /// Pixels per point of the main screen; off the main thread, of one that nobody chose (H.6).
-  nonisolated static var mainScale: CGFloat {
-    MainExecutor.isCurrent
-      ? MainActor.assumeIsolated { main.scale } : UITraitCollection.headless.displayScale
+extension UIImage {
+  /// The pixels of a symbol with the current traits; nil for other images.
+  func symbolPixels(kept: borrowing Mutex<SymbolPixels?>) -> CGImage? {
+    guard values.symbolName != nil else { return nil }
+    if let pixels = kept.withLock({ $0 }), pixels.traits == .current { return pixels.image }
+    let pixels = SymbolPixels(of: self)
+    kept.withLock { $0 = pixels }
+    return pixels.image
   }
 }

@@ -1,27 +1,9 @@
-public import Foundation
+import Foundation
 import Paths
 
-/// Drawing into the current context, upright where y points down. A symbol without a tint is drawn in the context's fill
-/// colour.
 extension UIImage {
-  /// Draws the image with its top left corner at `point`.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
-
-  /// Draws the image with its top left corner at `point`, paler by `alpha`.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image stretched to `rect`; one with cap insets keeps its edges. A template is drawn in the context's fill
-  /// colour.
-  public func draw(in rect: CGRect) {
-    draw(in: rect, blendMode: .normal, alpha: 1)
-  }
-
-  /// Draws the image stretched to `rect`, paler by `alpha`.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  /// Draws the image stretched to `rect` in the current context.
+  func fill(_ rect: CGRect, _ blendMode: CGBlendMode, _ alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -31,9 +13,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills `rect` with the image, repeated at its own size from the origin of the coordinates that the context began
-  /// with.
-  public func drawAsPattern(in rect: CGRect) {
+  /// Repeats the image over `rect` in the current context.
+  func tile(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let pattern else { return }
     context.saveGState()
     context.setFillColor(CGColor(pattern: pattern))

@@ -62,7 +62,7 @@ extension UIImage.Values {
     let size = configuration.pointSize
     func whole(_ ems: Double) -> CGFloat { (ems * size - 1e-6).rounded(.up) }
     let points = CGSize(width: whole(symbol.width), height: whole(symbol.height))
-    scale = UIScreen.mainScale
+    scale = UITraitCollection.mainScreenScale
     pixelSize = CGSize(width: points.width * scale, height: points.height * scale)
     baselineOffset = symbol.baseline * size + (points.height - symbol.height * size) / 2
     flipsForRightToLeft = symbol.flips

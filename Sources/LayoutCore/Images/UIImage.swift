@@ -3,10 +3,10 @@ internal import Synchronization
 
 /// An image: pixels, how many of them make a point, and how it stretches.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
-  // subclasses have to say the same of theirs.
-  let values: Values
-  private let keptPixels = Mutex<CGImage?>(nil)
+  // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable, and set by
+  // initializers alone; subclasses have to say the same of theirs.
+  private(set) final var values: Values
+  private let keptPixels = Mutex<SymbolPixels?>(nil)
 
   /// What makes an image.
   struct Values: Hashable, Sendable {
@@ -33,13 +33,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var flipsForRightToLeft = false
   }
 
-  init(values: Values) {
-    self.values = values
+  /// An image without pixels.
+  ///
+  /// The only designated initializer: subclasses outside of the package could not inherit from one that they do not see.
+  public override init() {
+    values = Values()
+    super.init()
   }
 
-  /// An image without pixels.
-  public override convenience init() {
-    self.init(values: Values())
+  convenience init(values: Values) {
+    self.init()
+    self.values = values
   }
 
   /// The image called `name` in the main bundle, as image literals and the constants for resources that Xcode writes ask
@@ -106,6 +110,118 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// The configuration of a symbol; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? { values.symbolConfiguration }
+
+  // MARK: Drawing
+
+  // Into the current context, upright where y points down. A symbol without a tint is drawn in the context's fill colour.
+
+  /// Draws the image with its top left corner at `point`.
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image with its top left corner at `point`, paler by `alpha`.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image stretched to `rect`; one with cap insets keeps its edges. A template is drawn in the context's fill
+  /// colour.
+  open func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image stretched to `rect`, paler by `alpha`.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    fill(rect, blendMode, alpha)
+  }
+
+  /// Fills `rect` with the image, repeated at its own size from the origin of the coordinates that the context began
+  /// with.
+  open func drawAsPattern(in rect: CGRect) {
+    tile(rect)
+  }
+
+  // MARK: Changed copies
+
+  /// The same image, drawn in `renderingMode`.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The same image, drawn in `color`.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    changed { $0.tint = color }
+  }
+
+  /// The same image, drawn in `color` and in `renderingMode`.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+  }
+
+  /// The same image as `configuration` asks: a symbol in another size and weight.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    withSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified)
+  }
+
+  /// The same image, whose edges do not stretch and whose middle is repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The same image, whose edges do not stretch and whose middle fills by `resizingMode`.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed { ($0.capInsets, $0.resizingMode, $0.isResizable) = (capInsets, resizingMode, true) }
+  }
+
+  /// The same image with other insets for alignment (F.20).
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The same image with a baseline.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  /// The same image, mirrored where reading goes from the right.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// The same image, of which all but one point in each axis keeps its size; 0 is an axis that stretches as a whole.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    func rest(_ size: CGFloat, _ cap: Int) -> CGFloat { cap > 0 ? max(0, size - CGFloat(cap) - 1) : 0 }
+    let insets = UIEdgeInsets(
+      top: CGFloat(max(0, topCapHeight)), left: CGFloat(max(0, leftCapWidth)),
+      bottom: rest(size.height, topCapHeight), right: rest(size.width, leftCapWidth))
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+
+  /// The same image without a baseline.
+  open func imageWithoutBaseline() -> UIImage {
+    changed { $0.baselineOffset = nil }
+  }
+
+  /// The same image, left and right exchanged.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// An image that stands for several that follow each other, as large as the first of them; nil without any. Without a
+  /// duration, each takes 1/30 second.
+  ///
+  /// Differs from UIKit: the first is drawn.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first?.changed {
+      $0.frames = images
+      $0.duration = duration > 0 ? duration : TimeInterval(images.count) / 30
+    }
+  }
+
+  // MARK: Equality
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }

@@ -29,7 +29,7 @@ extension CALayer {
   /// The layer above all others in this tree.
   package var root: CALayer {
     var root = self
-    while let parent = root.parent { root = parent }
+    while let superlayer = root.superlayer { root = superlayer }
     return root
   }
 
@@ -69,7 +69,7 @@ private struct Route {
       return
     }
     down = target.chain
-    while let last = up.last, let otherLast = down.last, last === otherLast {
+    while let last = up.last, let otherLast = down.last, last.isSamePlace(as: otherLast) {
       up.removeLast()
       down.removeLast()
     }
@@ -116,11 +116,16 @@ extension CALayer {
   /// This layer, its superlayer, and so on up to the root.
   fileprivate var chain: [CALayer] {
     var chain = [self]
-    var next = parent
+    var next = superlayer
     while let layer = next {
       chain.append(layer)
-      next = layer.parent
+      next = layer.superlayer
     }
     return chain
+  }
+
+  /// Whether both are one layer, or copies that show one layer.
+  fileprivate func isSamePlace(as other: CALayer) -> Bool {
+    self === other || isPresentation && other.isPresentation && model() === other.model()
   }
 }

@@ -82,7 +82,7 @@ extension CALayer {
     guard !isHidden else { return nil }
     let own = fromSuperlayer(point)
     guard contains(own) else { return nil }
-    for child in children.reversed() {
+    for child in (isPresentation ? sublayers ?? [] : children).reversed() {
       if let hit = child.hitTest(own) { return hit }
     }
     return self

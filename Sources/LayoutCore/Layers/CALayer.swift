@@ -310,7 +310,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// The layer whose opaque parts let this one be seen, in this layer's coordinates; it is no sublayer.
   open var mask: CALayer? {
-    get { extras?.effects?.mask }
+    get { extras?.effects?.mask ?? extras?.model?.mask?.presentation() }
     set { setMask(newValue) }
   }
 

@@ -145,10 +145,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether `object` says the same of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return self === other || MainActor.assumeIsolated { saysSame(as: other) }
+    // Off the main actor, on which these belong, an object equals itself alone.
+    return self === other || MainExecutor.isCurrent && MainActor.assumeIsolated { saysSame(as: other) }
   }
 
-  nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+  nonisolated open override var hash: Int {
+    MainExecutor.isCurrent ? MainActor.assumeIsolated { indexPath.hashValue } : super.hash
+  }
 
   private func saysSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     kind == other.kind && category == other.category && indexPath == other.indexPath && center == other.center

@@ -40,12 +40,13 @@ open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// How sections look.
-  public let style: Style
+  open var style: Style { tableStyle }
+  private let tableStyle: Style
   private var registry = CellRegistry()
 
   /// A table of the given frame.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    tableStyle = style
     super.init(frame: frame)
   }
 
@@ -56,7 +57,7 @@ open class UITableView: UIScrollView {
 
   /// A plain table. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
-    style = .plain
+    tableStyle = .plain
     super.init(coder: coder)
   }
 

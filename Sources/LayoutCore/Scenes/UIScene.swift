@@ -23,11 +23,12 @@ open class UIScene: UIResponder {
   }
 
   /// What the scene belongs to.
-  public let session: UISceneSession
+  open var session: UISceneSession { sceneSession }
+  private let sceneSession: UISceneSession
 
   /// A scene of a session, connected to the application as soon as it has a window that is shown.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
-    self.session = session
+    sceneSession = session
     super.init()
     session.scene = self
   }

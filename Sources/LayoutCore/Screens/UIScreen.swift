@@ -6,21 +6,23 @@ public import Foundation
 /// nothing is shown on it.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  private(set) final var device: Device
-  private(set) final var deviceOrientation: Device.Orientation
+  /// The device of the screen.
+  package private(set) final var device: Device
+  /// The way in which the device is held.
+  package private(set) final var deviceOrientation: Device.Orientation
   private final var traits: UITraitCollection {
     didSet {
       guard self === UIScreen.shared else { return }
       UITraitCollection.becomeMainScreen(traits)
-      UIScreen.changedTraits = traits
+      if traits != oldValue { UIScreen.traitsVersion += 1 }
     }
   }
   private final lazy var currentSpace = ScreenSpace(of: self, isFixed: false)
   private final lazy var uprightSpace = ScreenSpace(of: self, isFixed: true)
 
   private static let shared = UIScreen()
-  /// The traits of the main screen once they have changed; nil before, when every view has them from the start.
-  private(set) static var changedTraits: UITraitCollection?
+  /// How often the traits of the main screen have changed.
+  private(set) static var traitsVersion = 0
 
   /// The screen of the device.
   open class var main: UIScreen { shared }

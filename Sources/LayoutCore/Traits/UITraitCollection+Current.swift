@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 extension UITraitCollection {
@@ -27,6 +27,12 @@ extension UITraitCollection {
   /// The traits of the main screen, as views and controllers have them that are in no window (H.20); any thread may ask.
   package static var ofMainScreen: UITraitCollection {
     mainScreen.withLock { $0 }
+  }
+
+  /// Pixels per point of the main screen; any thread may ask.
+  package static var mainScreenScale: CGFloat {
+    let scale = ofMainScreen.displayScale
+    return scale > 0 ? scale : headless.displayScale
   }
 
   /// The main screen has these traits from now on.

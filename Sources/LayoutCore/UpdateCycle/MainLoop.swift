@@ -77,11 +77,14 @@ package final class MainLoop {
     return turn
   }
 
-  /// Takes the turn that the run loop of the main thread was asked for, unless somebody else took it meanwhile. Where the
-  /// clock follows real time, that comes first, with all that was to be done in it.
+  /// Takes the turn that the run loop of the main thread was asked for, unless it was taken meanwhile. Where the clock
+  /// follows real time, that comes first, with all that was to be done in it; frames that were missed are left out.
   func takeRequestedTurn() {
     guard !isInTurn else { return }
-    if self === Self.main, let now = MediaTime.realNow { run(until: now) }
+    if self === Self.main, let now = MediaTime.realNow, now > clock.now {
+      clock.advance(to: now)
+      runUntilIdle()
+    }
     if !isIdle { turn() }
   }
 

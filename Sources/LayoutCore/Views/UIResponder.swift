@@ -32,15 +32,6 @@ open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
   /// The manager that undoes changes: that of the next responder; windows have one (L.41).
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Writes what to restore the responder by. Differs from UIKit: nothing is restored; nothing calls this but you.
-  open func encodeRestorableState(with coder: NSCoder) {}
-
-  /// Reads what `encodeRestorableState(with:)` wrote. Differs from UIKit: nothing calls this but you.
-  open func decodeRestorableState(with coder: NSCoder) {}
-
-  /// All that is restored has its state. Differs from UIKit: nothing calls this but you.
-  open func applicationFinishedRestoringState() {}
-
   // MARK: First responder
 
   /// Whether this may become the first responder; false unless a subclass says otherwise.

@@ -19,7 +19,7 @@ extension UIView {
     backing.backgroundColor = resolved
   }
 
-  /// Resolves a dynamic background anew.
+  /// Resolves a dynamic background again.
   func updateBackgroundColor() {
     guard let color = currentBackgroundColor, color.isDynamic else { return }
     setBackgroundColor(color)
@@ -65,7 +65,7 @@ extension UIView {
     tellOfTint { $0.storedState.tintColor == nil }
   }
 
-  /// The tint that a superview hands down; nil where the view has its own, and where nobody ever set one.
+  /// The tint that a superview hands down; nil where the view has its own, and where none was ever set.
   var tintFromAbove: UIColor? {
     UIView.isTintInUse && inheritsTint ? inheritedTintColor : nil
   }
@@ -83,7 +83,7 @@ extension UIView {
 extension UIColor {
   /// The grey that a dimmed tint is: as light as the colour, and less opaque.
   fileprivate var dimmed: UIColor {
-    UIColor { traits in
+    UIColor(from: self) { traits in
       let color = self.cgColor(resolvedWith: traits)
       let light = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
       return UIColor(white: light, alpha: color.alpha * 0.8)

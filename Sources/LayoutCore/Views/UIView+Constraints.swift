@@ -39,6 +39,7 @@ extension UIView {
   }
 
   func updateConstraintsOfTree() {
+    followMainScreen()
     var pass = ConstraintPass()
     pass.run(from: backing)
   }

@@ -105,6 +105,7 @@ extension UIView {
       if preservesSuperviewLayoutMargins { newSuperview.backing.flags.insert(.marginsReachSublayers) }
     }
     didEnterTree()
+    newSuperview?.followMainScreen()
     updateTraits(in: newSuperview)
     if let oldTint, tintFromAbove != oldTint { tellOfTint { $0.inheritsTint } }
     backing.geometryDidChange()

@@ -59,12 +59,19 @@ extension UIView {
     return inherited.overridden(by: settings.controllerOverrides).overridden(by: overrides)
   }
 
-  /// Gives a tree that nobody hosts the traits of the main screen, where that has others by now (H.20).
+  /// Gives the tree the traits of the main screen, where that has others by now and nothing hosts the tree (H.20).
   func followMainScreen() {
-    guard let traits = UIScreen.changedTraits, unsafe storedTraits !== traits else { return }
-    var root = self
-    while let superview = root.attachedSuperview { root = superview }
-    if root.storedState.hostTraits == nil { root.updateTraits(in: nil) }
+    guard screenVersion != UIScreen.traitsVersion else { return }
+    // What a view follows, those above it follow, too: each view is passed once for each change of the screen.
+    var view = self
+    while view.screenVersion != UIScreen.traitsVersion {
+      view.screenVersion = UIScreen.traitsVersion
+      guard let superview = view.attachedSuperview else {
+        if view.storedState.hostTraits == nil { view.updateTraits(in: nil) }
+        return
+      }
+      view = superview
+    }
   }
 
   /// Gives the view and all beneath it the traits that they have in `superview`, from the top down (B.21). Where

@@ -22,6 +22,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   ///
   /// Unsafe only for the passes, which walk layers, that are on no actor: they read it where the views are used.
   final nonisolated(unsafe) var storedTraits = UITraitCollection.ofMainScreen
+  /// The version of the main screen's traits that the view was last brought up to.
+  final var screenVersion = UIScreen.traitsVersion
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -193,6 +195,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { storedState.restorationIdentifier = newValue }
   }
 
+  /// Writes the state to restore this by. Differs from UIKit: nothing is restored; nothing calls this but you.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what `encodeRestorableState(with:)` wrote. Differs from UIKit: nothing calls this but you.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   /// `tintColor` changed, here or above.
   open func tintColorDidChange() {}
 
@@ -252,6 +260,51 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Asks for `draw(_:)` of a part; parts add up to the rectangle around them.
   open func setNeedsDisplay(_ rect: CGRect) {
     backing.setNeedsDisplay(rect)
+  }
+
+  // MARK: Conversion
+
+  // A nil view stands for the window, or for the topmost superview where there is no window (A.14); so does a coordinate
+  // space that is no view. The compiler prefers the overload for coordinate spaces even for a view, so both do the same.
+
+  /// `point` of this view in the coordinates of `view`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    backing.convert(point, to: view?.backing)
+  }
+
+  /// `point` of `view` in the coordinates of this view.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    backing.convert(point, from: view?.backing)
+  }
+
+  /// The box in `view` around `rect` of this view.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    backing.convert(rect, to: view?.backing)
+  }
+
+  /// The box in this view around `rect` of `view`.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    backing.convert(rect, from: view?.backing)
+  }
+
+  /// `point` of this view in the coordinates of `coordinateSpace`.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: UIView.view(behind: coordinateSpace))
+  }
+
+  /// `point` of `coordinateSpace` in the coordinates of this view.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: UIView.view(behind: coordinateSpace))
+  }
+
+  /// The box in `coordinateSpace` around `rect` of this view.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: UIView.view(behind: coordinateSpace))
+  }
+
+  /// The box in this view around `rect` of `coordinateSpace`.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: UIView.view(behind: coordinateSpace))
   }
 
   // MARK: Sizing and layout

@@ -12,6 +12,9 @@ struct ImageAxis {
   /// The length over which pixels are averaged; 0 for the single pixel that the position lies in.
   private let length: Int
 
+  /// No position takes its colour from more pixels.
+  var maximumTapCount: Int { length / 256 + 2 }
+
   /// The weights of a position's taps, and of what is transparent there, make this sum.
   let totalWeight: Int
 

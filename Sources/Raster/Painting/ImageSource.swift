@@ -11,8 +11,11 @@ struct ImageSource {
   private let isEmpty: Bool
   private let opacity: UInt8
   private let alphaColor: StraightColor?
-  /// The columns of an image that is not turned.
+  /// The columns of an image that is not turned, and those behind columns that are copied.
   let own = ImageColumns()
+  private let behindCopy = ImageColumns()
+  /// So many taps of columns are kept from row to row at most.
+  private static let maximumKeptTaps = 1 << 18
 
   init(_ paint: ImagePaint) {
     picture = paint.image
@@ -56,21 +59,25 @@ struct ImageSource {
       return PixelKernels.best.fill(&pixels, 0..<columns.count, with: .transparent)
     }
     guard let copy = copy(columns, row: row) else {
-      return read(columns, of: columns, row: row, into: &pixels)
+      return read(columns, of: columns, own, row: row, into: &pixels)
     }
-    read(columns.lowerBound..<copy.columns.lowerBound, of: columns, row: row, into: &pixels)
+    read(columns.lowerBound..<copy.columns.lowerBound, of: columns, own, row: row, into: &pixels)
     let run = copy.columns.shifted(by: -columns.lowerBound)
     PixelKernels.best.copy(picture.bitmap.pixels, from: copy.first, to: &pixels, run)
     if opacity < 255 || alphaColor != nil {
       for index in run { pixels[index] = finished(pixels[index]) }
     }
-    read(copy.columns.upperBound..<columns.upperBound, of: columns, row: row, into: &pixels)
+    read(copy.columns.upperBound..<columns.upperBound, of: columns, behindCopy, row: row, into: &pixels)
   }
 
-  /// Finds the source pixels of `part` of the given columns.
-  private func read(_ part: Range<Int>, of columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
+  /// Finds the source pixels of `part` of the given columns, by taps that are kept from row to row where they are few.
+  private func read(
+    _ part: Range<Int>, of columns: Range<Int>, _ own: ImageColumns, row: Int, into pixels: inout [Pixel]
+  ) {
     guard !part.isEmpty else { return }
-    guard map.b == 0, map.c == 0 else { return readTurned(part, of: columns, row: row, into: &pixels) }
+    guard map.b == 0, map.c == 0,
+      part.count <= ImageSource.maximumKeptTaps / horizontal.maximumTapCount
+    else { return readTurned(part, of: columns, row: row, into: &pixels) }
     own.find(part, horizontal, at: coordinate)
     var down: [ImageTap] = []
     vertical.read(position(ofRow: row), into: &down)

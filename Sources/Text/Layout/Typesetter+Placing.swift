@@ -6,7 +6,8 @@ extension Typesetter {
     let height = style.lineHeight(needed.ascent + needed.descent)
     var top = 0.0
     if let last = lines.last, let above = contents.last.map({ self.style($0.style) }) {
-      top = last.bottom + last.leading + above.lineSpacing
+      // Leading may be negative, but never moves a line above the one before.
+      top = max(last.top, last.bottom + last.leading) + above.lineSpacing
       if line.isFirstOfParagraph { top += above.paragraphSpacing + style.paragraphSpacingBefore }
     }
     let start = text.offset(ofScalar: line.scalars.lowerBound)

@@ -37,12 +37,17 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   /// Runs `body` with the state, alone; nil where another thread has it.
-  public func withLockIfAvailable<R: Sendable>(
-    _ body: @Sendable (inout State) throws -> R
-  ) rethrows -> R? {
+  public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard storage.lock.try() else { return nil }
     defer { storage.lock.unlock() }
     return try body(&storage.state)
+  }
+
+  /// Runs `body` with the state, alone; nil where another thread has it.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
   }
 }
 
@@ -83,13 +88,20 @@ extension OSAllocatedUnfairLock where State == Void {
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
+
+  /// Runs `body`, alone; nil where another thread has the lock.
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R? {
+    guard lockIfAvailable() else { return nil }
+    defer { unlock() }
+    return try body()
+  }
 }
 
 /// A lock in the program's own memory, which must not move while it is in use.
 public struct os_unfair_lock_s: Sendable {
   fileprivate var word: UInt32 = 0
 
-  /// A lock that nobody has.
+  /// A lock that no thread has.
   public init() {}
 }
 

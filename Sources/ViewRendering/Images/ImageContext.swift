@@ -13,7 +13,7 @@ struct ImageContext {
   /// A context for an image of `bounds`, in points; a scale of 0 is that of the main screen. Sides are rounded up to
   /// whole pixels. What is not drawn is transparent, or black where the image is opaque.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
-    let scale = scale > 0 ? scale : ImageContext.screenScale
+    let scale = scale > 0 ? scale : UITraitCollection.mainScreenScale
     self.scale = scale
     context = CGContext(rect: bounds, scale: scale)
     let width = DisplayList.pixels(bounds.size.width * scale)
@@ -26,12 +26,6 @@ struct ImageContext {
       width: width, height: height, rect: bounds, scale: scale, format: isOpaque ? .opaque : .standard,
       bytesPerRow: width * 4)
     context.target = pixels
-  }
-
-  /// Pixels per point of the main screen.
-  static var screenScale: CGFloat {
-    let scale = UITraitCollection.ofMainScreen.displayScale
-    return scale > 0 ? scale : UITraitCollection.headless.displayScale
   }
 
   /// What has been drawn so far; without any pixels, the empty image.

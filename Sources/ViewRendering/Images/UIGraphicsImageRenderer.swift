@@ -16,7 +16,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 
   /// Pixels per point; the main screen's at first.
-  open var scale: CGFloat = ImageContext.screenScale
+  open var scale: CGFloat = UITraitCollection.mainScreenScale
 
   /// Whether images are black at first instead of transparent.
   open var opaque = false

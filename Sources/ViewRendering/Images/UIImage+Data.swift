@@ -32,7 +32,7 @@ extension UIImage {
   /// read instead (C.15).
   public convenience init?(contentsOfFile path: String) {
     let file = ImageFile(path)
-    guard let found = file.variants(for: ImageContext.screenScale).first(where: { $0.exists }) else {
+    guard let found = file.variants(for: UITraitCollection.mainScreenScale).first(where: { $0.exists }) else {
       return nil
     }
     self.init(found)
@@ -54,7 +54,7 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let wanted = traitCollection?.displayScale ?? 0
-    let scale = wanted > 0 ? wanted : ImageContext.screenScale
+    let scale = wanted > 0 ? wanted : UITraitCollection.mainScreenScale
     let bundle = bundle ?? .main
     let folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
     let files = folders.flatMap { ImageFile("\($0)/\(name)").variants(for: scale) }

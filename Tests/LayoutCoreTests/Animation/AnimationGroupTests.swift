@@ -61,6 +61,7 @@ struct AnimationGroupTests {
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(3)
     #expect(UIView.inheritedAnimationDuration == 3)
+    UIView.animate(withDuration: 4) { #expect(UIView.inheritedAnimationDuration == 3) }
     view.alpha = 0.5
     UIView.setAnimationTransition(.flipFromLeft, for: view, cache: true)
     UIView.commitAnimations()

@@ -268,4 +268,18 @@ struct BrokenConstraintTests {
       #expect(width("narrow", priority) == (resistance == 1000 || priority < resistance ? 24 : 10))
     }
   }
+
+  @Test("F.81: what the layout gave up is given up when the tree is measured, too") func measuring() {
+    let family = Family()
+    _ = LayoutDiagnostics.collect {
+      for line in ["v.leading == c.leading", "v.trailing == c.trailing", "v.width == 200"] {
+        family.constraint(line).isActive = true
+      }
+      family.window.layoutIfNeeded()
+      family.constraint("v.width == 300").isActive = true
+      family.window.layoutIfNeeded()
+    }
+    let measured = family.container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    #expect(measured == family.v.frame.width)
+  }
 }

@@ -180,4 +180,31 @@ struct CapturedTiesTests {
     #expect(view.frame.width == (index == 0 ? 129 : 200))
     #expect(stack.arrangedSubviews.map(\.frame.width) == (index == 0 ? [100, 100] : [29, 100]))
   }
+
+  @Test("Labels whose lines break no longer give way as if they had never broken (F.12, F.61)")
+  func wrappingNoLonger() {
+    func frames(_ change: (UILabel) -> Void) -> [CGRect] {
+      let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
+      let labels = ["Download", "Wi-Fi only"].map { text in
+        let label = UILabel()
+        label.text = text
+        label.font = .systemFont(ofSize: 16, weight: .semibold)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        row.addSubview(label)
+        return label
+      }
+      NSLayoutConstraint.activate(constraints(labels, in: row))
+      change(labels[1])
+      row.layoutIfNeeded()
+      labels[1].numberOfLines = 1
+      row.layoutIfNeeded()
+      return labels.map(\.frame)
+    }
+    let fresh = frames { _ in }
+    let changed = frames { label in
+      label.numberOfLines = 0
+      label.superview?.layoutIfNeeded()
+    }
+    #expect(changed == fresh)
+  }
 }

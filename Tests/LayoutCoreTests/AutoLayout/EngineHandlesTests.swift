@@ -99,6 +99,22 @@ struct EngineHandlesTests {
     }
   }
 
+  /// F.9, C.16: contents that appear while a stack is measured, which makes all boxes again.
+  @Test("A view whose content appears while it is measured is measured with it") func lateContents() {
+    final class Late: UIView {
+      private var isReady = false
+      override var intrinsicContentSize: CGSize {
+        guard !isReady else { return CGSize(width: 40, height: 20) }
+        isReady = true
+        invalidateIntrinsicContentSize()
+        return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      }
+    }
+    let stack = UIStackView(arrangedSubviews: [Late()])
+    #expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 20))
+  }
+
   enum Reaction: CaseIterable {
     case layout, ambiguity, affecting, removal, move, deactivation, addition, fitting
   }

@@ -127,4 +127,14 @@ struct MeasuredFontsTests {
       #expect(abs(UIFont.systemFont(ofSize: 16, weight: weight).xHeight - 16 * parts / 2048) < 1e-9)
     }
   }
+
+  @Test("M.2: a style in the size of another category has the lines of that category") func leadingOfSize() {
+    // Body at the largest size: 53 points, 62 from line to line.
+    let attributes: [UIFontDescriptor.AttributeName: Any] = [.textStyle: UIFont.TextStyle.body, .size: 53]
+    let font = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+    #expect(font.pointSize == 53 && abs(font.leading - (62 - 53 * 2444 / 2048)) < 1e-9)
+    // No category has 100 points.
+    let large = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.body, .size: 100])
+    #expect(UIFont(descriptor: large, size: 0).leading == 0)
+  }
 }

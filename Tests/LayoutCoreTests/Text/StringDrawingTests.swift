@@ -78,6 +78,12 @@ struct StringDrawingTests {
       with: CGSize(width: 30, height: line), options: .usesLineFragmentOrigin, attributes: boxes,
       context: context)
     #expect(context.actualScaleFactor == 0.75 && rect.width == 30)
+    let fromTheRight = NSMutableParagraphStyle()
+    fromTheRight.baseWritingDirection = .rightToLeft
+    _ = "aaaa".boundingRect(
+      with: CGSize(width: 30, height: line), options: .usesLineFragmentOrigin,
+      attributes: boxes.merging([.paragraphStyle: fromTheRight]) { $1 }, context: context)
+    #expect(context.actualScaleFactor == 0.75, "from the right, a line is as long")
     _ = "aaaa".boundingRect(
       with: CGSize(width: 100, height: line), options: .usesLineFragmentOrigin, attributes: boxes,
       context: context)

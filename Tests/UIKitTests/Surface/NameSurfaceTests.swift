@@ -126,7 +126,7 @@ struct NameSurfaceTests {
     UIApplication.shared.isStatusBarHidden = false
     UIViewController.attemptRotationToDeviceOrientation()
     window.isHidden = true
-    settable(\UIDatePicker.preferredDatePickerStyle, UIDatePicker.Style.self)
+    settable(\UIDatePicker.preferredDatePickerStyle, UIDatePickerStyle.self)
     settable(\UITableViewCell.editingAccessoryType, UITableViewCell.AccessoryType.self)
   }
 

@@ -87,6 +87,24 @@ struct OverrideSurfaceTests {
     override func forBaselineLayout() -> UIView { super.forBaselineLayout() }
   }
 
+  private final class Table: UITableView {
+    override var style: UITableView.Style { .grouped }
+    override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
+    override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { super.convert(point, to: view) }
+    override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { super.convert(rect, from: view) }
+  }
+
+  private final class Picture: UIImage, @unchecked Sendable {
+    override func draw(in rect: CGRect) {}
+    override func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  }
+
+  /// Responders that restore nothing may have methods of these names.
+  private final class Delegate: UIResponder {
+    func encodeRestorableState(with coder: NSCoder) {}
+    func applicationFinishedRestoringState() {}
+  }
+
   private final class Pan: UIPanGestureRecognizer {
     override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }

@@ -32,4 +32,35 @@ import ViewRendering
   @Test func `an image without pixels has none`() {
     #expect(UIImage().cgImage == nil)
   }
+
+  @Test func `the file of a mirrored symbol shows it mirrored`() throws {
+    let symbol = try #require(UIImage(systemName: "arrow.left"))
+    let mirrored = symbol.withHorizontallyFlippedOrientation()
+    let data = try #require(mirrored.pngData())
+    let file = try #require(UIImage(data: data)?.cgImage)
+    let plain = try #require(symbol.cgImage)
+    // Rows of the one from right to left are those of the other.
+    var rows: [UInt8] = []
+    for row in 0..<plain.height {
+      for column in (0..<plain.width).reversed() {
+        let start = (row * plain.width + column) * 4
+        rows += plain.pixels[start..<start + 4]
+      }
+    }
+    #expect(file.pixels == rows && plain.pixels != rows)
+  }
+
+  @Test func `pixels follow the traits that a dynamic tint depends on`() throws {
+    let symbol = try #require(UIImage(systemName: "circle.fill")).withTintColor(.label)
+    func middle(_ style: UIUserInterfaceStyle) -> [UInt8] {
+      var pixels: [UInt8] = []
+      UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+        guard let image = symbol.cgImage else { return }
+        let start = (image.height / 2 * image.width + image.width / 2) * 4
+        pixels = Array(image.pixels[start..<start + 4])
+      }
+      return pixels
+    }
+    #expect(middle(.dark) == [255, 255, 255, 255] && middle(.light) == [0, 0, 0, 255])
+  }
 }

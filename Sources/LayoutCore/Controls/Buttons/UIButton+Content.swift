@@ -31,6 +31,17 @@ extension UIButton {
     var menu: UIMenu?
   }
 
+  /// Makes this a button of the given type; what `init(frame:)` of a subclass set stays.
+  func become(_ type: ButtonType) {
+    let font = defaultTitleFont
+    kind = type
+    content.typeSymbol = type.symbol
+    if content.images[.normal] == nil { content.images[.normal] = content.typeSymbol }
+    guard let label = content.titleLabel else { return }
+    if label.font == font { label.font = defaultTitleFont }
+    updateContent()
+  }
+
   func set<T>(
     _ value: T?, in table: WritableKeyPath<Content, [UIControl.State: T]>, for state: UIControl.State
   ) {
@@ -112,7 +123,11 @@ extension UIButton {
     // The view of a type's symbol is a little larger than our symbol.
     if showsTypeSymbol != content.centersTypeSymbol {
       content.centersTypeSymbol.toggle()
-      view.contentMode = content.centersTypeSymbol ? .center : .scaleToFill
+      if content.centersTypeSymbol {
+        view.contentMode = .center
+      } else if view.contentMode == .center {
+        view.contentMode = .scaleToFill
+      }
     }
     let isSystem = kind != .custom
     view.isTemplateByDefault = isSystem

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   var content = Content()
-  final private(set) var kind = ButtonType.custom
+  final var kind = ButtonType.custom
 
   /// Whether images are larger where text is very large. Differs from UIKit: they stay as they are.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -31,9 +31,7 @@ open class UIButton: UIControl {
   /// A button of the given type, of no size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    kind = buttonType
-    content.typeSymbol = buttonType.symbol
-    content.images[.normal] = content.typeSymbol
+    become(buttonType)
   }
 
   /// A button that looks as `configuration` says and runs `primaryAction`, whose title and image it has where the

@@ -43,12 +43,20 @@ extension UITextField {
     size = grid.snap(size, .ceil)
     // The room beside the text is that of the border, or more where something stands there.
     let whole = CGRect(x: 0, y: 0, width: 1_000, height: 100)
-    let between = areaBetweenSides(of: whole)
-    // A subclass that keeps its text away from top and bottom has a higher field (F.85).
-    let kept = max(0, between.height - textRect(forBounds: whole).height)
     return CGSize(
-      width: size.width + (whole.width - between.width),
-      height: size.height + border.top + border.bottom + (kept.isFinite ? kept : 0))
+      width: size.width + (whole.width - areaBetweenSides(of: whole).width),
+      height: size.height + border.top + border.bottom + keptHeight)
+  }
+
+  /// The height that a subclass keeps free above and below its text, which makes the field higher (F.85). It is the same
+  /// in fields of any height; a `textRect` of one height keeps nothing free.
+  private var keptHeight: CGFloat {
+    func kept(in height: CGFloat) -> CGFloat {
+      let whole = CGRect(x: 0, y: 0, width: 1_000, height: height)
+      return areaBetweenSides(of: whole).height - textRect(forBounds: whole).height
+    }
+    let kept = (low: kept(in: 100), high: kept(in: 200))
+    return kept.low.isFinite && abs(kept.low - kept.high) < 1e-6 ? max(0, kept.low) : 0
   }
 
   func drawTextOrPlaceholder() {

@@ -53,8 +53,10 @@ extension UITextView {
       isRightToLeft: isRightToLeft)
     if text.isEmpty { size.height = text.content.font.lineHeight }
     size = grid.snap(size, .ceil)
+    let whole = size.width + insets.left + insets.right
+    // Never wider than the width that was given (K.3).
     return CGSize(
-      width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+      width: width > 0 ? min(whole, width) : whole, height: size.height + insets.top + insets.bottom)
   }
 
   /// Draws the lines where they lie in the content.

@@ -12,6 +12,11 @@ extension UIFont.TextStyle {
     leadings[Self.index(of: category)]
   }
 
+  /// The points from baseline to baseline in the first category that has `size`; nil where none has.
+  func leading(ofSize size: CGFloat) -> CGFloat? {
+    sizes.firstIndex(of: size).map { leadings[$0] }
+  }
+
   private static func index(of category: UIContentSizeCategory) -> Int {
     categories.firstIndex(of: category) ?? 3
   }

@@ -116,8 +116,12 @@ extension UIFont.Values {
     if let name = attributes[Key.name] as? String { setName(name) }
     if let face = attributes[Key.face] as? String { setFace(face) }
     if let size = attributes[Key.size].flatMap(Self.number) {
-      // A style in a size of another category is still the style.
-      if usage != nil, textStyle != nil { self.size = size } else { setSize(size) }
+      if usage != nil, let style = textStyle {
+        // A style in a size of another category is still the style, with that category's lines (M.2).
+        (self.size, styleLeading) = (size, style.leading(ofSize: size))
+      } else {
+        setSize(size)
+      }
     }
     apply(traits: attributes[Key.traits])
     for setting in attributes[Key.featureSettings] as? [Any] ?? [] { apply(feature: setting) }

@@ -79,7 +79,7 @@ struct StringDrawing {
       var limits = limits(in: size, isMeasured: true)
       limits.height = .infinity
       let used = TextLayout(styled.scaled(by: factor).text, limits: limits)
-      return used.lines.allSatisfy { $0.maxX <= size.width + 1e-6 }
+      return used.lines.allSatisfy { $0.x >= -1e-6 && $0.maxX <= size.width + 1e-6 }
         && (size.height <= 0 || used.size.height <= size.height + 1e-6)
     }
     guard !fits(1) else { return }

@@ -142,7 +142,8 @@ extension UIScrollView {
     let new = backing.bounds
     if new.origin != old.origin {
       if !scrolling.setting.contains(.byItself), scrolling.motion != nil { stopMotion() }
-      if scrolling.setting.contains(.asOffset) { delegate?.scrollViewDidScroll(self) }
+      // What the delegate sets then is not told of, unless it is set as an offset.
+      if scrolling.setting.remove(.asOffset) != nil { delegate?.scrollViewDidScroll(self) }
     }
     placeIndicators()
     if new.size != old.size { updateContentInset() }

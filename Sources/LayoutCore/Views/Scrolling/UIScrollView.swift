@@ -162,10 +162,11 @@ open class UIScrollView: UIView {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Sees the drags that scroll.
-  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanRecognizer(target: nil, action: nil)
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private let pan: UIPanGestureRecognizer = ScrollPanRecognizer(target: nil, action: nil)
   /// Sees the pinches that zoom.
-  public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer(
-    target: nil, action: nil)
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+  private let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
 
   /// Lets drags scroll along the axes that do, and pinches zoom where there is something to zoom.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
