@@ -54,8 +54,7 @@ extension LayoutEngine {
     }
     if term.attribute.insideMargins {
       note(dependent, on: owner)
-      let insets = owner.currentInsets
-      box(of: owner.constraintItem).insets = insets
+      let insets = countedInsets(of: owner)
       let (near, far) = insets.margins.along(axis)
       let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
       edges.inset(by: near - alignedNear, far - alignedFar)
@@ -100,7 +99,7 @@ extension LayoutEngine {
     }
     note(dependent, on: owner, bySize: guide.kind.followsSize)
     let box = box(of: owner.constraintItem)
-    box.insets = owner.currentInsets
+    _ = countedInsets(of: owner)
     if guide.kind == .readableContent { box.readable = ReadableRule(limit: owner.readableLimit) }
     let (alignedNear, alignedFar) = owner.alignmentRectInsets.along(axis)
     let start = LinearExpression(Double(owner.backing.storedBounds.origin.along(axis)))
@@ -119,6 +118,15 @@ extension LayoutEngine {
       edges.length = LinearExpression(Double(length))
     }
     return edges
+  }
+
+  /// The insets of `view`, on which a constraint counts from now on. Where others count on earlier ones, their constants
+  /// are found again.
+  private func countedInsets(of view: UIView) -> ViewInsets {
+    let (box, insets) = (box(of: view.constraintItem), view.currentInsets)
+    if let counted = box.insets, counted != insets { insetsDidChange(of: box) }
+    box.insets = insets
+    return insets
   }
 
   /// Takes note that a constraint counts on the insets or the bounds' origin of `view`, or on its size, too.

@@ -126,6 +126,7 @@ extension LayoutEngine {
       if let known = box.readable, let view = box.view, known.limit != view.readableLimit {
         return invalidate()
       }
+      box.insets = nil
       box.dependents = box.dependents.filter { refreshConstant(of: $0) }
     }
   }

@@ -282,4 +282,31 @@ struct BrokenConstraintTests {
     let measured = family.container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     #expect(measured == family.v.frame.width)
   }
+
+  @Test(
+    "F.81: what was given up for want of room holds again where there is room, whatever is asked for sizes")
+  func roomAgain() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
+    let label = UILabel()
+    label.text = "Text"
+    label.numberOfLines = 0
+    let line = UIStackView(arrangedSubviews: [label])
+    line.isLayoutMarginsRelativeArrangement = true
+    line.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: root.topAnchor),
+      line.leftAnchor.constraint(equalTo: root.leftAnchor),
+      line.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    _ = LayoutDiagnostics.collect { root.layoutIfNeeded() }
+    root.frame.size.width = 400
+    _ = LayoutDiagnostics.collect { root.layoutIfNeeded() }
+    #expect(label.frame.minX == 16 && label.frame.width == 400 - 32)
+    label.invalidateIntrinsicContentSize()
+    line.invalidateIntrinsicContentSize()
+    _ = LayoutDiagnostics.collect { root.layoutIfNeeded() }
+    #expect(label.frame.minX == 16 && label.frame.width == 400 - 32)
+  }
 }

@@ -350,4 +350,26 @@ struct LayoutEngineTests {
     #expect(child.frame.minX == 2)
     #expect(views.map(\.layouts) == [0, 1, 0] && views.map(\.updates) == [0, 0, 0])
   }
+
+  @Test("D.8: constraints to margins follow a move, also where others come before the move is looked at")
+  func constraintBetweenMoveAndLayout() throws {
+    let window = try makeWindow("iphone-14-pro", .landscape)
+    let (view, first, second) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), UIView(), UIView()
+    )
+    window.addSubview(view)
+    func add(_ child: UIView) {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      child.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor).isActive = true
+    }
+    add(first)
+    window.layoutIfNeeded()
+    // The safe area is 59 wide, margins are 8.
+    #expect(first.frame.minX == 67)
+    view.frame.origin.x = 100
+    add(second)
+    window.layoutIfNeeded()
+    #expect(first.frame.minX == 8 && second.frame.minX == 8)
+  }
 }

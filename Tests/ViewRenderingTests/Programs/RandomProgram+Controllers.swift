@@ -92,7 +92,7 @@ extension RandomProgram {
       MainLoop.main.run(for: 0.5)
     },
     Step("press") { program in
-      TouchSynthesizer(program.window).press(at: program.numbers.point(), for: program.numbers.seconds())
+      TouchSynthesizer(program.window).press(at: program.numbers.point(), for: program.fingerSeconds())
       MainLoop.main.run(for: 1)
     },
     Step("drag") { program in
@@ -101,8 +101,8 @@ extension RandomProgram {
     },
     Step("drag for some time") { program in
       TouchSynthesizer(program.window).drag(
-        from: program.numbers.point(), to: program.numbers.point(), for: program.numbers.seconds(),
-        restingFor: program.numbers.seconds())
+        from: program.numbers.point(), to: program.numbers.point(), for: program.fingerSeconds(),
+        restingFor: program.fingerSeconds())
       MainLoop.main.run(for: 1)
     },
     Step("pinch") { program in

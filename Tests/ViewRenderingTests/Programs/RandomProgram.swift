@@ -94,9 +94,12 @@ final class RandomProgram {
     return outcome
   }
 
+  /// The seconds that fingers of a program stay down at most, twice over, and some more.
+  private static let longestTouch = 2_000.0
+
   /// Lets time go by until nothing waits for it any more: fingers that the program has put down are lifted.
   private static func letFingersGo() {
-    let end = MainLoop.main.clock.now + 2_000
+    let end = MainLoop.main.clock.now + longestTouch
     while let next = MainLoop.main.nextTime, next <= end { MainLoop.main.run(until: next) }
   }
 
@@ -152,6 +155,12 @@ final class RandomProgram {
     for view in views { note(type(of: view), view.frame, view.bounds, view.transform, view.alpha) }
     for layer in layers { note(type(of: layer), layer.frame, layer.opacity) }
     for guide in guides { note("guide", guide.layoutFrame) }
+  }
+
+  /// Seconds that a finger does something for: no more than the end of the program waits for, or more than the clock takes.
+  func fingerSeconds() -> TimeInterval {
+    let seconds = numbers.seconds()
+    return seconds <= 0x1p25 ? min(seconds, Self.longestTouch / 2 - 10) : seconds
   }
 
   var view: UIView { numbers.pick(views) ?? makeView() }
