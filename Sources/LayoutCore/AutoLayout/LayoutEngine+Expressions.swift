@@ -125,6 +125,8 @@ extension LayoutEngine {
   private func countedInsets(of view: UIView) -> ViewInsets {
     let (box, insets) = (box(of: view.constraintItem), view.currentInsets)
     if let counted = box.insets, counted != insets { insetsDidChange(of: box) }
+    // Insets that the view is still to be told of may be others when it is placed, or the old ones again.
+    if fitting == nil, insets != view.reportedInsets { view.backing.markNeedsEnvironment() }
     box.insets = insets
     return insets
   }

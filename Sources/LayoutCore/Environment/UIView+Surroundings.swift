@@ -31,7 +31,7 @@ extension UIView {
   private var usualInsets: ViewInsets { self is UIStackView ? .stack : .plain }
 
   /// The insets that the view was last told of; they are the present ones unless it, or a view above, waits.
-  private var reportedInsets: ViewInsets { storedState.surroundings?.reported ?? usualInsets }
+  var reportedInsets: ViewInsets { storedState.surroundings?.reported ?? usualInsets }
 
   /// The insets as they are now, even if the pass that tells the views of them is still to come.
   var currentInsets: ViewInsets {

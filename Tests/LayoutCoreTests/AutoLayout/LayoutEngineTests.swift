@@ -372,4 +372,25 @@ struct LayoutEngineTests {
     window.layoutIfNeeded()
     #expect(first.frame.minX == 8 && second.frame.minX == 8)
   }
+
+  @Test("D.8: insets that constraints counted on before the layout are looked at again when views are placed")
+  func insetsOfMoveThatIsTakenBack() throws {
+    let window = try makeWindow("iphone-14-pro", .landscape)
+    let (outer, view, child) = (
+      UIView(frame: CGRect(x: 100, y: 0, width: 300, height: 200)),
+      UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), UIView()
+    )
+    window.addSubview(outer)
+    outer.addSubview(view)
+    window.layoutIfNeeded()
+    outer.frame.origin.x = 0
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    child.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor).isActive = true
+    // Solved here with the 59 points of the safe area, which are gone before anything is laid out.
+    window.updateConstraintsIfNeeded()
+    outer.frame.origin.x = 100
+    window.layoutIfNeeded()
+    #expect(child.frame.minX == 8)
+  }
 }

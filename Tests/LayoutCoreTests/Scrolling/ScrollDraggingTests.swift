@@ -80,6 +80,20 @@ struct ScrollDraggingTests {
     #expect(!view.isDragging && !view.isTracking && !view.isDecelerating)
   }
 
+  @Test("N.7: offsets are whole pixels while a finger drags, and after") func wholePixels() {
+    clocked {
+      drag(CGVector(dx: 0, dy: -77.7))
+      var offsets: [CGFloat] = []
+      for _ in 0..<40 {
+        loop.run(for: 1.0 / 60)
+        offsets.append(view.contentOffset.y)
+      }
+      // Two pixels a point.
+      #expect(offsets.allSatisfy { ($0 * 2).rounded() == $0 * 2 })
+      #expect(Set(offsets).count > 20)
+    }
+  }
+
   @Test("With a clock, it slows down from frame to frame, as a function of time") func slows() {
     func offsets(step: Double) -> [CGFloat] {
       var found: [CGFloat] = []

@@ -13,7 +13,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test("Beyond it, it lags behind more and more, and never by a whole length") func beyond() {
+  @Test("N.4: beyond it, it lags behind more and more, and never by a whole length") func beyond() {
     // 90 points: 90 · 200 · 0.55 / (200 + 0.55 · 90) = 9900 / 249.5.
     #expect(abs(range.stretched(-110) - (-20 - 9900 / 249.5)) < 1e-12)
     #expect(abs(range.stretched(390) - (300 + 9900 / 249.5)) < 1e-12)
