@@ -86,7 +86,8 @@ final class ChatView: UIView {
   private func layOutRows() {
     let area = scrollView.bounds.inset(by: safeAreaInsets).insetBy(dx: 12, dy: 0)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = min(Metrics.greatestWidth, area.width * Metrics.greatestShare)
+    // In whole points: lines that fill it make a bubble as wide.
+    let width = min(Metrics.greatestWidth, (area.width * Metrics.greatestShare).rounded(.down))
     let dateHeight = dateLabel.sizeThatFits(CGSize(width: area.width, height: .greatestFiniteMagnitude))
       .height
     dateLabel.frame = CGRect(x: area.minX, y: 16, width: area.width, height: dateHeight)

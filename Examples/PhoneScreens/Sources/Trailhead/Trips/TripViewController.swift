@@ -35,6 +35,7 @@ final class TripViewController: UIViewController {
     facts.forEach(factStack.addArrangedSubview)
     joinButton.addAction(UIAction { [weak self] _ in self?.join() }, for: .touchUpInside)
     buildContent()
+    updateAxis()
     update()
   }
 
