@@ -11,6 +11,8 @@ LIBRARIES := .build/static-libraries
 RELEASE := -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/$(LIBRARIES) \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -no-pie -Xlinker --no-export-dynamic
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
+# The client packages build into one folder, so that Plumb is compiled once for all of them.
+CLIENT_BUILD := $(CURDIR)/.build/clients
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
 BENCHMARKS := .build/release/benchmarks
@@ -37,8 +39,8 @@ test: dependencies lint
 	@$(SNAPSHOT) verify Snapshots --quiet
 	@for client in $(CLIENTS); do \
 		echo "== Building and testing the client package $$client"; \
-		swift test -c release --package-path $$client || exit 1; \
-		if [ -x $$client/break-layout ]; then $$client/break-layout || exit 1; fi; \
+		swift test -c release --package-path $$client --scratch-path $(CLIENT_BUILD) || exit 1; \
+		if [ -x $$client/break-layout ]; then SCRATCH_PATH=$(CLIENT_BUILD) $$client/break-layout || exit 1; fi; \
 	done
 	@echo "== All tests passed, all snapshots are the same in debug and release"
 
