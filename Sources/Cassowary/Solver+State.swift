@@ -71,7 +71,7 @@ struct VariableState: BitwiseCopyable {
 /// What a solver knows of a constraint.
 struct ConstraintState: BitwiseCopyable {
   var order: Int
-  /// What the order is among optional constraints of its priority, of which the earliest gives way.
+  /// The order among optional constraints of its priority, of which the earliest gives way.
   var turn: Int
   var constant: Double
   /// The constant after reduction; it is kept where parameters are left.

@@ -59,7 +59,7 @@ extension UIView {
     block.attach(CATransition(), .transition(old, from: 0, to: 1), to: view.layer, key: "transition")
   }
 
-  /// Sets who is told of the animation. Differs from UIKit: nobody is.
+  /// Sets the object to tell of the animation. Differs from UIKit: it is told nothing.
   public class func setAnimationDelegate(_ delegate: Any?) {}
 
   /// Sets what is called when the animation begins. Differs from UIKit: nothing is, which is reported.

@@ -15,7 +15,7 @@ struct ConflictKey: Comparable {
   private let attribute: Int
   /// Whether the earlier item is written first.
   private let isTurned: Int
-  /// What is added to the earlier item to have the later one.
+  /// The number to add to the earlier item for the later one.
   private let constant: Double
 
   static func < (left: ConflictKey, right: ConflictKey) -> Bool {

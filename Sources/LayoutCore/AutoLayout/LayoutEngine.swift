@@ -40,7 +40,7 @@ final class LayoutEngine {
   var staleInsets: [LayoutBox] = []
   /// Required constraints that were given up because they conflict with others, as long as they are active (F.81).
   var broken: Set<ObjectIdentifier> = []
-  /// What each of them could not hold together with.
+  /// The constraints that each of them could not hold together with.
   var conflicts: [ConstraintConflict] = []
   /// The places in the tree by which it is decided what is given up, once they were asked for.
   var conflictPlaces: [ObjectIdentifier: Int]?

@@ -97,7 +97,7 @@ extension NSLayoutConstraint {
 private struct ItemNames {
   private(set) var first: String
   private(set) var second: String
-  /// What names stand for, where they are not the items' own: `title:0x71a0`.
+  /// The meanings of names that are not the items' own: `title:0x71a0`.
   private(set) var known: [String] = []
 
   init(_ first: ConstraintItem?, _ second: ConstraintItem?) {

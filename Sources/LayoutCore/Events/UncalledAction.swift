@@ -1,4 +1,4 @@
-/// A method that something was told to call by name, and never will: methods have no names while a program runs on Linux.
+/// A method that an object was told to call by name, and never will: methods have no names at run time on Linux.
 package struct UncalledAction: Hashable, Sendable, CustomStringConvertible {
   /// The class of the object that was told to call it.
   private let caller: String

@@ -35,7 +35,7 @@ extension MainLoop {
 }
 
 extension MainLoop {
-  /// What has the run loop take a turn sixty times a second, where the clock follows real time.
+  /// The timer that has the run loop take a turn sixty times a second, where the clock follows real time.
   private static var pulse: Timer?
 
   /// Whether the clock goes on by itself, and things are done at their times, while the run loop of this thread runs; false
