@@ -63,13 +63,21 @@ let package = Package(
     module("Text", ["Paths"]),
     module("Escaping"),
 
+    // Diagnostics and drawing
+    module("DiagnosticCore", ["Escaping"]),
+    module("GraphicsCore", ["DiagnosticCore", "Paths"]),
+
     // Views
-    module("LayoutCore", ["Cassowary", "CStack", "Escaping", "Paths", "Text"]),
-    module("ManualLayout", ["LayoutCore", "Paths"]),
-    module("ViewRendering", ["JPEG", "LayoutCore", "Paths", "PNG", "Raster"]),
+    module(
+      "LayoutCore",
+      ["Cassowary", "CStack", "DiagnosticCore", "Escaping", "GraphicsCore", "Paths", "Text"]),
+    module("ManualLayout", ["DiagnosticCore", "GraphicsCore", "LayoutCore", "Paths"]),
+    module("ViewRendering", ["GraphicsCore", "JPEG", "LayoutCore", "Paths", "PNG", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it
-    module("Plumb", ["Escaping", "LayoutCore", "ViewRendering", "Raster", "PNG"]),
+    module(
+      "Plumb",
+      ["DiagnosticCore", "Escaping", "GraphicsCore", "LayoutCore", "ViewRendering", "Raster", "PNG"]),
 
     // What became of snapshots
     module("SnapshotReport", ["Escaping", "FileAccess"]),
@@ -78,34 +86,43 @@ let package = Package(
     module(
       "ViewDifference",
       [
-        "Escaping", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "SnapshotReport",
-        "ViewRendering",
+        "Escaping", "GraphicsCore", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster",
+        "SnapshotReport", "ViewRendering",
       ]),
     module(
       "ViewSnapshotTesting",
       [
-        "Escaping", "FileAccess", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
-        "ViewDifference", "ViewLint", "ViewRendering",
+        "Escaping", "FileAccess", "GraphicsCore", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster",
+        "SnapshotReport", "ViewDifference", "ViewLint", "ViewRendering",
       ]),
 
     // What is wrong with layouts
     module(
       "ViewLint",
-      ["Escaping", "ImageComparison", "LayoutCore", "Paths", "Plumb", "PNG", "Raster", "ViewRendering"]),
+      [
+        "DiagnosticCore", "Escaping", "GraphicsCore", "ImageComparison", "LayoutCore", "Paths", "Plumb",
+        "PNG",
+        "Raster", "ViewRendering",
+      ]),
 
     // Umbrellas
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
     .target(name: "UIKitNames", path: "Sources/Umbrellas/UIKitNames"),
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
-    umbrella("UIKit", ["LayoutCore", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
-    umbrella("CoreGraphics", ["LayoutCore", "ViewRendering", "_Testing_CoreGraphics"]),
-    umbrella("QuartzCore", ["LayoutCore"]),
+    umbrella("UIKit", ["GraphicsCore", "LayoutCore", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
+    umbrella("CoreGraphics", ["GraphicsCore", "LayoutCore", "ViewRendering", "_Testing_CoreGraphics"]),
+    umbrella("QuartzCore", ["GraphicsCore", "LayoutCore"]),
     umbrella("os", ["OSNames"]),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
 
     // Specs and the command
-    module("ViewSpec", ["Escaping", "FileAccess", "LayoutCore", "ManualLayout", "ViewRendering"]),
+    module(
+      "ViewSpec",
+      [
+        "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "LayoutCore", "ManualLayout",
+        "ViewRendering",
+      ]),
     .executableTarget(
       name: "snapshot",
       dependencies: [
@@ -126,7 +143,8 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "TextTestSupport", dependencies: ["LayoutCore", "Paths", "Text"], path: "Tests/TextTestSupport",
+      name: "TextTestSupport", dependencies: ["GraphicsCore", "LayoutCore", "Paths", "Text"],
+      path: "Tests/TextTestSupport",
       swiftSettings: strict),
     tests("FileAccess", ["FileAccess"]),
     tests("Paths", ["Paths"]),
@@ -137,23 +155,28 @@ let package = Package(
     tests("Cassowary", ["Cassowary"]),
     tests("Text", ["Text", "Paths"]),
     tests("Escaping", ["Escaping"]),
-    tests("LayoutCore", ["LayoutCore", "Paths", "Text", "TextTestSupport"]),
-    tests("ManualLayout", ["ManualLayout", "LayoutCore", "TextTestSupport"]),
-    tests("ViewRendering", ["ViewRendering", "LayoutCore", "Paths", "Raster"]),
-    tests("Plumb", ["Plumb", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
+    tests(
+      "LayoutCore", ["DiagnosticCore", "GraphicsCore", "LayoutCore", "Paths", "Text", "TextTestSupport"]),
+    tests(
+      "ManualLayout", ["ManualLayout", "DiagnosticCore", "GraphicsCore", "LayoutCore", "TextTestSupport"]),
+    tests(
+      "ViewRendering", ["ViewRendering", "DiagnosticCore", "GraphicsCore", "LayoutCore", "Paths", "Raster"]),
+    tests("Plumb", ["Plumb", "GraphicsCore", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("SnapshotReport", ["SnapshotReport"]),
-    tests("ViewDifference", ["ViewDifference", "ImageComparison", "LayoutCore", "Raster", "ViewRendering"]),
+    tests(
+      "ViewDifference",
+      ["ViewDifference", "GraphicsCore", "ImageComparison", "LayoutCore", "Raster", "ViewRendering"]),
     tests(
       "ViewLint",
       [
-        "ViewLint", "LayoutCore", "ManualLayout", "Plumb", "PNG", "Raster", "TextTestSupport",
+        "ViewLint", "GraphicsCore", "LayoutCore", "ManualLayout", "Plumb", "PNG", "Raster", "TextTestSupport",
         "ViewRendering",
       ]),
     tests(
       "ViewSnapshotTesting",
       [
-        "ViewSnapshotTesting", "ImageComparison", "LayoutCore", "Raster", "SnapshotReport", "ViewDifference",
-        "ViewLint", "ViewRendering",
+        "ViewSnapshotTesting", "GraphicsCore", "ImageComparison", "LayoutCore", "Raster", "SnapshotReport",
+        "ViewDifference", "ViewLint", "ViewRendering",
       ]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
     tests("ViewSpec", ["ViewSpec", "LayoutCore", "Raster", "ViewRendering"]),

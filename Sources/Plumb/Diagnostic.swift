@@ -1,3 +1,4 @@
+internal import DiagnosticCore
 internal import LayoutCore
 
 /// Something about a layout that UIKit would have logged or raised an exception for. Where nobody collects them,

@@ -1,3 +1,4 @@
+internal import GraphicsCore
 internal import LayoutCore
 internal import Paths
 internal import Raster

@@ -1,4 +1,6 @@
+import DiagnosticCore
 import Foundation
+import GraphicsCore
 import LayoutCore
 import TestSupport
 import Testing

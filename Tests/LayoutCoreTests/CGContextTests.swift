@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import LayoutCore
 import Paths
 import Testing

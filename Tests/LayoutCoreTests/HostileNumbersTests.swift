@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import DiagnosticCore
+@testable import GraphicsCore
 @testable import LayoutCore
 
 /// Numbers that no program should use: what is no number is not taken, which is reported, and nothing traps.

@@ -1,3 +1,4 @@
+import DiagnosticCore
 import LayoutCore
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GraphicsCore
 import LayoutCore
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import LayoutCore
 
 /// A row of table B.4: something that is done to the views of `UpdateFlagsTree`, and what its columns say of it.

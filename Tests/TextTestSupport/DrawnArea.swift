@@ -1,4 +1,5 @@
 package import Foundation
+package import GraphicsCore
 package import LayoutCore
 import Paths
 

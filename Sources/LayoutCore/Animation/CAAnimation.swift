@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Something that happens when a property of a layer changes.
 public protocol CAAction {

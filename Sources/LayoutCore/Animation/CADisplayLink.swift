@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+public import GraphicsCore
 
 /// How often something is shown, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {

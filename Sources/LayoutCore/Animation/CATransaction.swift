@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// Changes of layers that belong together: those between `begin()` and `commit()` on one thread.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// What kind of curve it is.
 public enum UITimingCurveType: Int, Sendable {

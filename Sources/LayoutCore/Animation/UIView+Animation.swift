@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// Animations: the properties that views have are set at once, and views are seen on their way there (B.19).
 ///

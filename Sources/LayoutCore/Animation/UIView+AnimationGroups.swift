@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+public import GraphicsCore
 
 extension UIView {
   /// Begins an animation: what is set until `commitAnimations()` is animated; for 0.2 seconds, unless another duration

@@ -1,4 +1,5 @@
 internal import Cassowary
+import DiagnosticCore
 internal import Foundation
 
 extension LayoutEngine {

@@ -1,4 +1,5 @@
 internal import Cassowary
+import DiagnosticCore
 internal import Foundation
 
 /// The border of the solver, which only finite numbers cross.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// The way back in a navigation bar: a mark, and the text of the item before.
 final class BackButton: UIControl, @preconcurrency ControlDrawing {

@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+public import GraphicsCore
 
 /// A button in a bar. Differs from UIKit: there are no selectors, and one that is set is reported once for each place;
 /// an item acts by its `primaryAction`.

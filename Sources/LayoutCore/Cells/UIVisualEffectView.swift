@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+import GraphicsCore
 
 /// An effect on what is behind a view.
 @preconcurrency @MainActor

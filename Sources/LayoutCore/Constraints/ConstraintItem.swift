@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// What constraints know of a view or guide. It is made with the first constraint or anchor, and lives longer than
 /// its view or guide where constraints still speak of it.

@@ -1,3 +1,5 @@
+import DiagnosticCore
+
 extension NSLayoutConstraint {
   /// How many constraints have ever become active.
   private static var activations = 0

@@ -1,3 +1,5 @@
+import DiagnosticCore
+
 extension UIView {
   /// The active constraints that the view holds, in the order of their activation.
   var heldConstraints: [NSLayoutConstraint] { storedState.constraintItem?.held.constraints ?? [] }

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Something with a size that its container gives it.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import Paths
 
 /// A view whose look is drawn by code when a picture is made: nothing is kept of it, and nothing is drawn that nobody

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A sign that something goes on: eight petals about a middle, each paler than the one before it. While it turns and a
 /// clock runs, the strongest petal goes on by one eight times a second.

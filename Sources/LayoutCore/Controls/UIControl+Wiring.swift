@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIControl {
   /// Whether a drag that a view around the control sees is meant for the control: one from side to side that came down

@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+public import GraphicsCore
 
 /// A view that turns fingers into events, and events into actions.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A control for a date, which it shows in the compact style. Differs from UIKit: fingers do not change it.
 @preconcurrency @MainActor

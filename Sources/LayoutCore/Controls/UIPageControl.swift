@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// Dots, one for each page; a tap beside the present one goes to the page before or after.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// Who says how many rows the wheels of a picker have.
 @preconcurrency @MainActor

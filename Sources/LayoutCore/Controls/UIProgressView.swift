@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A bar that fills.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsCore
 
 extension UISegmentedControl {
   /// How wide segments are where there is room for all.

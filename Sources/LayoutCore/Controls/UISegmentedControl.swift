@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A control of several segments, one of which may be chosen by a tap.
 @preconcurrency @MainActor

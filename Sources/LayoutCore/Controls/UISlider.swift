@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A control for a value in a range: a finger moves the thumb.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A control that counts up and down: by a tap on either side, and on and on while a finger rests there.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A control that is on or off: a tap changes it, and so does a finger that pulls its knob to the other side.
 @preconcurrency @MainActor

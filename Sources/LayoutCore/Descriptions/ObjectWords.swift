@@ -1,3 +1,4 @@
+import DiagnosticCore
 import Foundation
 
 /// Class names and addresses as UIKit prints them; the addresses are others in each run.
@@ -5,7 +6,7 @@ import Foundation
 enum ObjectWords {
   /// The name of a class: with its module, unless the class is one of ours.
   static func name(of type: AnyClass) -> String {
-    isOurs(type) ? String(describing: type) : qualifiedName(of: type)
+    SystemClasses.contains(type) ? String(describing: type) : qualifiedName(of: type)
   }
 
   /// The address of an object, as UIKit writes it: `0x600000034f60`.
@@ -21,20 +22,17 @@ enum ObjectWords {
   /// The same, and for a class of the program's own that of ours that it is made from, if that is not `root`.
   static func title(of object: AnyObject, root: AnyClass?) -> String {
     let own: AnyClass = type(of: object)
-    guard !isOurs(own), let base = base(of: own), base != root else { return title(of: object) }
+    guard !SystemClasses.contains(own), let base = base(of: own), base != root else {
+      return title(of: object)
+    }
     return "\(title(of: object)); baseClass = \(String(describing: base))"
   }
 
   /// The first of ours among the classes that a class is made from.
   private static func base(of type: AnyClass) -> AnyClass? {
     var base: AnyClass? = type
-    while let next = base, !isOurs(next) { base = _getSuperclass(next) }
+    while let next = base, !SystemClasses.contains(next) { base = _getSuperclass(next) }
     return base
-  }
-
-  private static func isOurs(_ type: AnyClass) -> Bool {
-    let name = String(reflecting: type)
-    return name.hasPrefix("LayoutCore.") || name.hasPrefix("ViewRendering.")
   }
 
   /// The name with its module. For classes that are private or in a function, the runtime names an address, too.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIColor {
   /// The colour in UIKit's words: its space and its components, or that it depends on the traits (L.3).

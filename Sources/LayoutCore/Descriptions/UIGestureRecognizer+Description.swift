@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIGestureRecognizer {
   /// The recognizer in UIKit's words (L.2).

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIView {
   /// The view in UIKit's words (L.1).

@@ -2,6 +2,7 @@
 // The names are Apple's.
 
 public import Foundation
+public import GraphicsCore
 
 /// The context that `draw(_:)` draws into; nil outside of drawing. Each thread has its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? {

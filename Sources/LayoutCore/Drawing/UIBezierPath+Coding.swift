@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import Paths
 
 /// Paths in archives and in descriptions.

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 import Paths
 
 extension UIBezierPath {

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 import Paths
 
 /// A path that can be added to and drawn, in points, y down.

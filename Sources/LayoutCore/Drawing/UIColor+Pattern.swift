@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIColor {
   /// The image, repeated at its own size: from the origin of a view's bounds where it is a background, else from the

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// A colour: fixed sRGB components, or a function of the traits it is drawn with.
 ///

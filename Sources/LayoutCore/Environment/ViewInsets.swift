@@ -1,3 +1,4 @@
+import DiagnosticCore
 package import Foundation
 
 /// What takes room from a view's content at its edges, in points: the safe area, and the margins around that.

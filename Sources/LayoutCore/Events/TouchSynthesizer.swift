@@ -1,4 +1,6 @@
+import DiagnosticCore
 package import Foundation
+package import GraphicsCore
 
 /// Fingers on a window: each call asks the main loop for what they do, from its clock's time on.
 ///

@@ -2,6 +2,7 @@
 // The names are Apple's.
 
 public import Foundation
+public import GraphicsCore
 
 // Geometry as text and back. Numbers are written in the shortest form that reads back as the same number, without
 // `.0`; what cannot be read is zero.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 extension NSCoder {
   /// Writes a vector under `key`, as text.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 // Foundation has values of points, sizes and rectangles under AppKit's names.
 

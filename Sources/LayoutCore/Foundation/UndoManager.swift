@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+public import GraphicsCore
 
 /// Remembers how to undo changes, in groups, and how to redo what was undone (L.42).
 ///

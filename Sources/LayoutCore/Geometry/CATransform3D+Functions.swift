@@ -2,6 +2,7 @@
 // The names are Apple's.
 
 public import Foundation
+public import GraphicsCore
 import Paths
 
 /// The map that leaves every point where it is.

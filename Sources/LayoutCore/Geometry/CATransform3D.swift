@@ -1,4 +1,5 @@
 public import Foundation
+package import GraphicsCore
 
 /// A projective map of space, as rows of a matrix that row vectors are multiplied with.
 public struct CATransform3D: Hashable, Sendable {

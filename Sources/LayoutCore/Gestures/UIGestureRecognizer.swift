@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+public import GraphicsCore
 
 /// Something that follows the fingers in a view and sees a gesture in them.
 ///

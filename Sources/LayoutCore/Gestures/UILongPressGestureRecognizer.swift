@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Sees fingers that stay where they came down. It begins while they are down, and lasts until they are lifted.
 @preconcurrency @MainActor

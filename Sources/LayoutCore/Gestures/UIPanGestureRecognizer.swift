@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Sees fingers that are dragged.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Sees two fingers that go apart or together.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Sees two fingers that turn about each other.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Sees fingers that go one way, fast.
 @preconcurrency @MainActor

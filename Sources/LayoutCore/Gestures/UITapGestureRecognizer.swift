@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Sees taps: fingers that come down and are lifted soon and where they were.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+package import GraphicsCore
 import Paths
 
 /// A view whose layer shows text or pixels of images between background and subviews, worked out when a picture is made. Views

@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsCore
 import Paths
 
 /// Where the parts of an image go that fills a rectangle: one, or nine where its edges keep their size.

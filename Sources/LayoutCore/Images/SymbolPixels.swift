@@ -1,4 +1,5 @@
 import Foundation
+package import GraphicsCore
 internal import Synchronization
 
 /// Makes pixels of symbols, which this module does not know how to do.

@@ -1,4 +1,5 @@
 import Foundation
+package import GraphicsCore
 
 extension UIImage.Orientation {
   /// From the pixels of an image as it is stored, `width` × `height`, to those of the image upright; both y down. The

@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+public import GraphicsCore
 internal import Synchronization
 
 /// An image: pixels, how many of them make a point, and how it stretches.

@@ -1,4 +1,5 @@
 import Foundation
+package import GraphicsCore
 
 extension CALayer {
   /// What a layer shows beside its colours, and how: an object that only such layers have.

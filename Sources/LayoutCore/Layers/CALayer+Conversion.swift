@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// Conversion between the coordinates of layers (A.14); a nil layer stands for the root of the tree.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension CALayer {
   /// A layer's shadow.

@@ -1,4 +1,5 @@
 package import Foundation
+public import GraphicsCore
 
 extension CALayer {
   /// The map of the layer's plane about its anchor point; the identity where `transform` is not affine.

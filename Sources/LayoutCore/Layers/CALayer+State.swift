@@ -1,4 +1,6 @@
+import DiagnosticCore
 import Foundation
+import GraphicsCore
 
 extension CALayer {
   /// The properties of a layer that are one bit each.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// A rectangle with a look and sublayers. Coordinates are points, y down.
 ///

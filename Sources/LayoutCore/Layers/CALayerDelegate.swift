@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Who is told when a layer is laid out or displayed; for the layer of a view, the view.
 public protocol CALayerDelegate: NSObjectProtocol {

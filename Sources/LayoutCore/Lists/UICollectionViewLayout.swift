@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// What places the items of a collection. Differs from UIKit: the collection does not ask it yet; code may.
 @preconcurrency @MainActor

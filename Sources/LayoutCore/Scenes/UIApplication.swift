@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+public import GraphicsCore
 
 /// The application: one for the process. It hands events to the windows that they are for.
 ///

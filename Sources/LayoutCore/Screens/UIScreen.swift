@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// A screen that windows are shown on: the one of a `Device`, held one way.
 ///

@@ -1,4 +1,5 @@
 package import Foundation
+package import GraphicsCore
 
 /// A rectangle of one colour, in a view's points: what stands for content that cannot be drawn yet.
 package struct ContentBlock: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import GraphicsCore
+
 /// The memory of a recording that has ended, for the next one of the thread.
 ///
 /// A linter records the same views again and again, and to get the memory for a million events takes as long as to

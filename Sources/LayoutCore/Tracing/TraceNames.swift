@@ -1,3 +1,5 @@
+import DiagnosticCore
+import GraphicsCore
 import Synchronization
 
 /// Numbers for layers, and names that are the same in every run: no addresses.
@@ -146,7 +148,7 @@ struct TraceNames {
       let id = ObjectIdentifier(words.type)
       let known =
         classes[id]
-        ?? (String(describing: words.type), String(reflecting: words.type).hasPrefix("LayoutCore."))
+        ?? (String(describing: words.type), SystemClasses.contains(words.type))
       classes[id] = known
       let place = entry.place < 0 ? "" : "[\(entry.place)]"
       let suffix = words.identifier.map { "#\($0)" } ?? place

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// Writes down what happens on one thread.
 ///

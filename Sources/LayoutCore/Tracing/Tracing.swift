@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import Synchronization
 
 /// Where views, layers and the passes tell what happens, in case somebody records it.

@@ -1,3 +1,4 @@
+import DiagnosticCore
 public import Foundation
 
 /// Traits that can be set.

@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsCore
 import Synchronization
 
 extension UITraitCollection {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import GraphicsCore
 
 /// The run loop takes turns, too: code that waits for layout by running it, as tests do with
 /// `RunLoop.current.run(until:)` or an expectation, finds it done, as on a phone (B.0).

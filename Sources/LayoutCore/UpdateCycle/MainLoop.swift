@@ -1,3 +1,5 @@
+import DiagnosticCore
+
 /// The main run loop without a system around it: work from a queue, then an update of every window.
 ///
 /// One turn does, in this order: the work that is due, traits, constraints from the leaves to the root, layout

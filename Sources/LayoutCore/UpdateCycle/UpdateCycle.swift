@@ -1,4 +1,6 @@
+import DiagnosticCore
 import Foundation
+import GraphicsCore
 
 /// What belongs together when loops are looked for: the updates of a turn or, outside of one, all that the
 /// outermost `layoutIfNeeded()` leads to, however many passes are nested in it (B.11).

@@ -1,3 +1,5 @@
+import DiagnosticCore
+
 /// A clock that stands still until it is told to go on, and what is to be done at which time.
 ///
 /// The same program does the same at the same times in every run: nothing waits, and nothing asks for the time

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// Something that events go to, and the next one that gets what it does not handle.
 ///
@@ -7,7 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, @unsafe AssociatedValuesHolder {
   // Nonisolated because any thread may associate values; `AssociatedObjects` uses it under its lock only.
-  nonisolated(unsafe) final var associatedValues: AssociatedValues?
+  package nonisolated(unsafe) final var associatedValues: AssociatedValues?
 
   /// A responder.
   public override init() {

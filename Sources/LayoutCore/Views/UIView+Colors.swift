@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIView {
   /// Whether a view was ever given a tint of its own: if not, there is nothing to look for in superviews.

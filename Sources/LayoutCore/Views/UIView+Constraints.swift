@@ -1,3 +1,5 @@
+import DiagnosticCore
+
 extension UIView {
   /// An update of the constraints of one view.
   private struct ConstraintUpdate {

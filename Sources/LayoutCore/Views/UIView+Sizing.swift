@@ -1,3 +1,4 @@
+import DiagnosticCore
 package import Foundation
 
 extension UIView {

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIView {
   /// A view that shows `rect` of this one; nil where that has no area.

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 extension UIView {
   /// The properties of a view that its layer does not hold.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// A rectangle on the screen that places and draws itself and its subviews. Coordinates are points, y down.
 ///

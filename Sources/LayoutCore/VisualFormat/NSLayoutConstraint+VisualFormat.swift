@@ -1,3 +1,5 @@
+package import DiagnosticCore
+
 extension NSLayoutConstraint {
   /// The constraints that `format` says, in the order of its text, not active yet (F.25).
   ///

@@ -1,3 +1,4 @@
+package import DiagnosticCore
 internal import Foundation
 
 /// What a visual format says (F.25), before anybody looks up its names.

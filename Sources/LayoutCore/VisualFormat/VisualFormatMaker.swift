@@ -1,3 +1,4 @@
+import DiagnosticCore
 internal import Foundation
 
 /// Makes the constraints that a visual format says, in the order of its text (F.26).

@@ -1,3 +1,4 @@
+import DiagnosticCore
 internal import Foundation
 
 /// Looks up the names of a visual format.

@@ -1,3 +1,4 @@
+import DiagnosticCore
 internal import Foundation
 
 /// Reads a visual format (F.25):

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 public import LayoutCore
 
 /// A view or another proxy, by its rectangle with the edges moved inwards.

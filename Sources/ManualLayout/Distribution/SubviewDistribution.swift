@@ -1,3 +1,4 @@
+internal import DiagnosticCore
 internal import Foundation
 internal import LayoutCore
 

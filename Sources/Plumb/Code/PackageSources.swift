@@ -14,10 +14,10 @@ struct PackageSources {
 
   /// What lies in the folder, of which some ends up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "CJPEG", "CPNG", "CPixels", "CStack", "Cassowary", "Escaping", "FileAccess", "ImageComparison", "JPEG",
-    "LayoutCore", "ManualLayout", "PNG", "Paths", "Plumb", "Raster", "SnapshotReport", "Text", "Umbrellas",
-    "ViewDifference", "ViewLint",
-    "ViewRendering", "ViewSnapshotTesting", "ViewSpec", "snapshot",
+    "Cassowary", "CJPEG", "CPixels", "CPNG", "CStack", "DiagnosticCore", "Escaping", "FileAccess",
+    "GraphicsCore", "ImageComparison", "JPEG", "LayoutCore", "ManualLayout", "Paths", "Plumb", "PNG",
+    "Raster", "snapshot", "SnapshotReport", "Text", "Umbrellas", "ViewDifference", "ViewLint",
+    "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
   ]
 
   /// Whether a file, as the program names it, is one of this package, in a module of it if one is given.

@@ -1,4 +1,5 @@
 internal import Foundation
+public import GraphicsCore
 public import LayoutCore
 
 extension HeadlessUser {

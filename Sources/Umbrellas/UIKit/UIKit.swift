@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import GraphicsCore
 @_exported public import LayoutCore
 @_exported public import ViewRendering
 

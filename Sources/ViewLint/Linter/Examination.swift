@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GraphicsCore
 internal import LayoutCore
 
 /// The layouts that a view goes through, at one scale, to show what is wrong with it.

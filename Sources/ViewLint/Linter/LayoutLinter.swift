@@ -1,3 +1,4 @@
+import DiagnosticCore
 internal import Foundation
 public import LayoutCore
 

@@ -1,3 +1,4 @@
+internal import DiagnosticCore
 internal import Escaping
 internal import Foundation
 internal import LayoutCore

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GraphicsCore
 internal import LayoutCore
 
 /// A text that is shown, by a view that user code has placed.

@@ -1,8 +1,9 @@
+internal import DiagnosticCore
 internal import LayoutCore
 
 extension UIView {
   /// Whether the class is one of UIKit's.
-  var isOfSystem: Bool { String(reflecting: type(of: self)).hasPrefix("LayoutCore.") }
+  var isOfSystem: Bool { SystemClasses.contains(type(of: self)) }
 
   /// Whether subviews are for users to place; what is in others, such as buttons, is theirs.
   var opensUpToUsers: Bool {

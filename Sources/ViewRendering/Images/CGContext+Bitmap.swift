@@ -1,5 +1,6 @@
 internal import Foundation
-public import LayoutCore
+public import GraphicsCore
+import LayoutCore
 internal import Raster
 
 /// Contexts whose pixels can be had.

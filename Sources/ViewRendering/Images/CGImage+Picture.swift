@@ -1,5 +1,6 @@
 internal import Foundation
-package import LayoutCore
+package import GraphicsCore
+import LayoutCore
 package import Raster
 internal import Synchronization
 

@@ -1,4 +1,5 @@
 internal import Foundation
+package import GraphicsCore
 package import LayoutCore
 
 /// Draws symbols as images of pixels. `UIImage.cgImage` finds it by this name and module, for which it must be visible

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 public import LayoutCore
 
 /// How an image renderer draws.

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+public import GraphicsCore
+import LayoutCore
 
 /// How a renderer draws.
 open class UIGraphicsRendererFormat: NSObject {

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 internal import JPEG
 public import LayoutCore
 internal import PNG

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GraphicsCore
 internal import LayoutCore
 internal import Raster
 internal import Synchronization

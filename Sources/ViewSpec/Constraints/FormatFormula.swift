@@ -1,3 +1,4 @@
+internal import DiagnosticCore
 internal import LayoutCore
 
 /// A visual format (F.25) in a spec, whose names are all understood.

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import GraphicsCore
 internal import LayoutCore
 internal import ViewRendering
 

@@ -1,3 +1,4 @@
+import DiagnosticCore
 public import Foundation
 public import LayoutCore
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import GraphicsCore
 @testable import LayoutCore
 
 @MainActor

@@ -1,3 +1,4 @@
+import DiagnosticCore
 import Foundation
 import LayoutCore
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DiagnosticCore
 @testable import LayoutCore
 
 /// The grammar of F.25 and the syntax of F.26.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import LayoutCore
 
 /// A view that does what a program says, as code that is written by hand would do it.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// The course of an animation as it was when a layer got it: plain values, a function of the time since then.
 struct AnimationPlan {

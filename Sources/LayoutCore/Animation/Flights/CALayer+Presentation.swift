@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsCore
 
 /// What a layer shows at an instant: a function of the model, its animations and the time. To look changes nothing
 /// (B.20).

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import Paths
 
 /// A path as a way for a point: piece by piece.

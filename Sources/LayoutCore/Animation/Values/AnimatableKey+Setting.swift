@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension AnimatableKey {
   /// Gives a layer a value, which has to be of the property's kind: a copy that is shown, or the model itself. A layer

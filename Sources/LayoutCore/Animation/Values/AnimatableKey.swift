@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// A property of layers that animations change, under the name that key paths have for it.
 enum AnimatableKey: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension CGColor {
   /// The colour at a share of the way from `a` to `b`; nil is transparent. The ends are exact.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// The values that a layer shows at an instant: those of the model, as animations change them one after the other.
 struct PresentedValues {

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// One controller on its way into the place of another: what its animator, and who runs code beside it, know of it.
 ///

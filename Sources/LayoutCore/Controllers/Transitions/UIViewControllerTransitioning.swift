@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// The controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// What a configuration does not say: by its style, its size and the state of the button.
 extension UIButton.Configuration {

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// What makes another colour of a colour, for configurations.
 public struct UIConfigurationColorTransformer {

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A month of days, with buttons to the months before and after; days can be chosen by a tap.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 import Paths
 
 /// A layer that shows colours running into each other, above its background and within its rounded corners (G.19).

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// A layer that shows its sublayers several times, the first instance at the back.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 import Paths
 
 /// A layer that shows a path, above its background and contents; the bounds do not clip it (G.20).

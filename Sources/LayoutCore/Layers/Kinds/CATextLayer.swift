@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 import Text
 
 /// A layer that shows text, from the top of its bounds.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 import Paths
 
 /// Draws layers into a context: what is recorded are the context's own areas, paints, clips and groups.

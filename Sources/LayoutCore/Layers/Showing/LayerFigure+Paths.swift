@@ -1,3 +1,4 @@
+import GraphicsCore
 package import Paths
 
 extension LayerFigure {

@@ -1,4 +1,5 @@
 package import Foundation
+package import GraphicsCore
 package import Paths
 
 /// Pixels in a layer's points: one rectangle of an image stretched to one of the layer, or nine of them.

@@ -1,4 +1,5 @@
 package import Foundation
+package import GraphicsCore
 package import Paths
 
 /// What a layer tree is drawn into, one thing after the other from back to front: a display list, a context.

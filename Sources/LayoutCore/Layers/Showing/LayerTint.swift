@@ -1,4 +1,5 @@
 import Foundation
+package import GraphicsCore
 
 /// Factors of straight colour channels, 0…1: what replicators multiply the colours of their instances with.
 package struct LayerTint: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import DiagnosticCore
+import GraphicsCore
 package import Paths
 
 /// Walks a layer tree and draws it into a target, back to front.

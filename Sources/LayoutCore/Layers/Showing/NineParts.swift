@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsCore
 
 /// A rectangle cut into up to nine, whose corners keep their size while the middle stretches.
 package struct NineParts: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 /// Which instance of a replicator's sublayers is drawn, and how that differs from the first.
 struct Replication {

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UITextField {
   /// What stands beside the text of a field.

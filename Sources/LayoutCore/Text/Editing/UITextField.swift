@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// A line of text that can be edited. A tap begins that. Differs from UIKit: the caret is at the end of the text, and is
 /// not shown; nothing is selected.

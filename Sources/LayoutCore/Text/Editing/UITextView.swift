@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// Text in lines that can be edited and scrolled. A tap begins the one, a drag the other. Differs from UIKit: the caret
 /// is at the end of the text, and is not shown; nothing is selected.

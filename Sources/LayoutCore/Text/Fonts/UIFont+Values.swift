@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsCore
 package import Text
 
 extension UIFont {

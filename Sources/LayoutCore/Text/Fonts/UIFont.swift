@@ -1,4 +1,6 @@
+import DiagnosticCore
 public import Foundation
+import GraphicsCore
 package import Text
 
 /// A typeface in a size, weight and width (C.12).

@@ -1,4 +1,5 @@
 public import Foundation
+public import GraphicsCore
 
 /// What a font is to be. Differs from UIKit: what a descriptor does not say has a value from the beginning.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {

@@ -1,3 +1,4 @@
+import DiagnosticCore
 public import Foundation
 
 /// Scales fonts and lengths as the lines of a text style are scaled: in proportion to the distances of their baselines

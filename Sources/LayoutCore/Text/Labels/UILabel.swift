@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// Text that is read only.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// How a paragraph is set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {

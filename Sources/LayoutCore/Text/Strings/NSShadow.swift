@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying {

@@ -1,4 +1,5 @@
 public import Foundation
+import GraphicsCore
 
 /// An image in text.
 open class NSTextAttachment: NSObject {

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIScrollView {
   /// What a scroll view knows of its content.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphicsCore
 
 extension UIScrollView {
   /// The bars that show which part of the content is seen. They are layers, not views: nobody finds them among the

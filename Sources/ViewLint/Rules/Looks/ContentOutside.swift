@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GraphicsCore
 internal import LayoutCore
 
 /// Text and controls that reach out of where they belong, without being clipped.

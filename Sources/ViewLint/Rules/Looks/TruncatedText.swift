@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GraphicsCore
 internal import LayoutCore
 
 /// Text that ends in “…”, or of which lines are left out, since its label is too small.

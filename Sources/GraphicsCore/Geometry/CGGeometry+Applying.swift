@@ -36,7 +36,7 @@ extension CGRect {
   }
 
   /// The smallest upright rectangle around four points.
-  init(around p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ s: CGPoint) {
+  package init(around p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ s: CGPoint) {
     let left = min(min(p.x, q.x), min(r.x, s.x))
     let right = max(max(p.x, q.x), max(r.x, s.x))
     let top = min(min(p.y, q.y), min(r.y, s.y))

@@ -1,5 +1,5 @@
 public import Foundation
-import Paths
+package import Paths
 
 /// Records what is drawn into it; pictures are made of that when they are asked for.
 ///
@@ -22,7 +22,7 @@ public class CGContext {
   /// Who keeps the pixels, if anybody does.
   package final var target: (any Target)?
 
-  var state: GraphicsState
+  package var state: GraphicsState
   private var savedStates: [GraphicsState] = []
   /// The current path, in the coordinates of the drawing: a later change of the CTM does not move it.
   var currentPath = Paths.Path()
@@ -32,7 +32,7 @@ public class CGContext {
   private var hasFixedColors = false
   var text = TextState()
   /// The texts that were drawn, where somebody wants to know.
-  var drawnTexts: [DrawnText]?
+  package var drawnTexts: [DrawnText]?
   /// Whether edges may be smooth at all; no part of the graphics state.
   var allowsAntialiasing = true
   /// The clip that the context began with.
@@ -50,7 +50,7 @@ public class CGContext {
   }
 
   /// Goes on with a drawing: `rect` of it is cleared and may be drawn anew.
-  convenience init(continuing drawing: Drawing, in rect: CGRect, scale: CGFloat = 1) {
+  package convenience init(continuing drawing: Drawing, in rect: CGRect, scale: CGFloat = 1) {
     self.init(drawing: drawing, scale: scale, base: .identity)
     clear(rect)
     narrowClip(to: rect)
@@ -140,7 +140,7 @@ extension CGContext {
   }
 
   /// Adds a step with all that belong to it, if it is a group.
-  func append(_ group: [Drawing.Step]) {
+  package func append(_ group: [Drawing.Step]) {
     drawing.steps += group
     countSteps(group.count)
     if openGroups.isEmpty { target?.drew(in: self) }
@@ -194,7 +194,7 @@ extension CGContext {
   }
 
   /// Records an area, unless nothing of it could be seen.
-  func paint(_ area: Drawing.Area, _ paint: Drawing.Paint) {
+  package func paint(_ area: Drawing.Area, _ paint: Drawing.Paint) {
     let isVisible = state.alpha > 0 || !state.blendMode.keepsBackdrop
     guard isVisible, !state.clipRect.isEmpty else { return }
     var step = Drawing.Step(
@@ -223,20 +223,20 @@ extension CGContext {
   }
 
   /// Fills a path of the drawing's coordinates.
-  func fill(_ path: Paths.Path, evenOdd: Bool) {
+  package func fill(_ path: Paths.Path, evenOdd: Bool) {
     guard !path.isEmpty else { return }
     paint(.fill(path, evenOdd: evenOdd), state.fill)
   }
 
   /// Draws a line along a path of the drawing's coordinates.
-  func stroke(_ path: Paths.Path, width: CGFloat? = nil) {
+  package func stroke(_ path: Paths.Path, width: CGFloat? = nil) {
     guard !path.isEmpty, let area = strokeArea(path, width: width) else { return }
     paint(area, state.stroke)
   }
 
   /// Narrows the clip to a path of the drawing's coordinates. Upright rectangles one in the other are kept as one, so
   /// that a chain of them takes no more memory than the last.
-  func clip(_ path: Paths.Path, evenOdd: Bool) {
+  package func clip(_ path: Paths.Path, evenOdd: Bool) {
     state.clipRect = state.clipRect.common(with: path.controlBounds.map { CGRect($0) } ?? .null)
     if let rect = path.uprightRect, case .area(.fill(let last, _))? = state.clips.last,
       let outer = last.uprightRect

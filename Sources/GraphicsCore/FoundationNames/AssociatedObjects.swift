@@ -39,13 +39,13 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// An object with room for associated values of its own.
-protocol AssociatedValuesHolder: AnyObject {
+package protocol AssociatedValuesHolder: AnyObject {
   /// Read and written by `AssociatedObjects` only, under its lock.
   nonisolated var associatedValues: AssociatedValues? { get set }
 }
 
 /// The values of one object, by the addresses that are their keys.
-final class AssociatedValues {
+package final class AssociatedValues {
   private var values: [Int: AssociatedValue] = [:]
 
   subscript(key: Int) -> AssociatedValue? {

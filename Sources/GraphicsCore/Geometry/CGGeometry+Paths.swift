@@ -36,7 +36,7 @@ extension RoundedRect {
 
 extension Paths.Path {
   /// The path with every point moved by `transform`, if there is one.
-  func mapped(by transform: CGAffineTransform?) -> Paths.Path {
+  package func mapped(by transform: CGAffineTransform?) -> Paths.Path {
     guard let transform, !transform.isIdentity else { return self }
     return mapped(by: transform.pathTransform)
   }
@@ -50,7 +50,7 @@ extension Paths.Path {
 }
 
 extension Paths.Path.Element {
-  var type: CGPathElementType {
+  package var type: CGPathElementType {
     switch self {
     case .move: .moveToPoint
     case .line: .addLineToPoint
@@ -60,7 +60,7 @@ extension Paths.Path.Element {
     }
   }
 
-  var points: [Point] {
+  package var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quad(let control, let end): [control, end]

@@ -104,7 +104,7 @@ public final class CGColorSpace: Sendable, Hashable {
   /// sRGB, made once.
   static let standard = CGColorSpace(.rgb, name: "kCGColorSpaceSRGB")
   /// Display P3, made once; `displayP3` is its name.
-  static let wide = CGColorSpace(.rgb, name: "kCGColorSpaceDisplayP3")
+  package static let wide = CGColorSpace(.rgb, name: "kCGColorSpaceDisplayP3")
   /// Grey of sRGB, made once.
   static let gray = CGColorSpace(.monochrome, name: "kCGColorSpaceExtendedGray")
 

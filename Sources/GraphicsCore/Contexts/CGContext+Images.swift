@@ -40,7 +40,7 @@ extension CGContext {
   }
 
   /// How pixels of `image` are found.
-  func sampling(of image: CGImage) -> Drawing.ImagePaint.Sampling {
+  package func sampling(of image: CGImage) -> Drawing.ImagePaint.Sampling {
     state.interpolation == .default && !image.shouldInterpolate ? .nearest : state.interpolation.sampling
   }
 }

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Differs from UIKit: two colours are equal when their sRGB components and patterns are, whatever their spaces.
 public final class CGColor: Sendable, Hashable {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
+  package let red: CGFloat
+  package let green: CGFloat
+  package let blue: CGFloat
   /// Opacity, 0…1.
   public let alpha: CGFloat
   /// What the components mean.
@@ -66,7 +66,7 @@ public final class CGColor: Sendable, Hashable {
   }
 
   /// The colour of `components`, those of `space` and alpha.
-  convenience init(_ space: CGColorSpace, _ components: [CGFloat]) {
+  package convenience init(_ space: CGColorSpace, _ components: [CGFloat]) {
     let count = space.numberOfComponents
     self.init(space, Array(components.prefix(count)), alpha: components[count])
   }
@@ -84,7 +84,7 @@ public final class CGColor: Sendable, Hashable {
   }
 
   /// A pattern with colours of its own.
-  convenience init(pattern: CGPattern, alpha: CGFloat = 1) {
+  package convenience init(pattern: CGPattern, alpha: CGFloat = 1) {
     self.init(CGColorSpace(.pattern), [], alpha: alpha, pattern: pattern)
   }
 

@@ -3,6 +3,9 @@
 /// Foundation on Linux compares attributes as if they were its own objects, and takes the first word of what they store
 /// for a note of their class: bits 8 to 17 must not be 0 (`NSMutableAttributedString.addAttribute` over an attribute of
 /// the same name ends the process otherwise).
-struct FoundationMark: Sendable {
+package struct FoundationMark: Sendable {
   private let word: UInt = 0xFFFF
+
+  /// The mark; there is one only.
+  package init() {}
 }

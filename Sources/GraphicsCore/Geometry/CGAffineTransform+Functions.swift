@@ -67,30 +67,3 @@ public func CGAffineTransformEqualToTransform(_ a: CGAffineTransform, _ b: CGAff
 
 /// The map that leaves every point where it is.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
-
-/// The given insets.
-public func UIEdgeInsetsMake(
-  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
-) -> UIEdgeInsets {
-  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-}
-
-/// `rect` with its edges moved inwards.
-public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
-  rect.inset(by: insets)
-}
-
-/// Whether `a` and `b` are the same insets.
-public func UIEdgeInsetsEqualToEdgeInsets(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> Bool {
-  a == b
-}
-
-/// The given offset.
-public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
-  UIOffset(horizontal: horizontal, vertical: vertical)
-}
-
-/// No insets.
-public let UIEdgeInsetsZero = UIEdgeInsets.zero
-/// No offset.
-public let UIOffsetZero = UIOffset.zero

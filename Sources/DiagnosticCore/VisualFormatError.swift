@@ -34,6 +34,13 @@ package struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvert
   /// What is wrong there.
   package let reason: Reason
 
+  /// A mistake at `position` of `format`.
+  package init(format: String, position: Int, reason: Reason) {
+    self.format = format
+    self.position = position
+    self.reason = reason
+  }
+
   /// The format with a caret under the character, and a sentence.
   package var description: String {
     // In a format of several lines, the one with the place.

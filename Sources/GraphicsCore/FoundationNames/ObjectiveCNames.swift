@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Apple's.
 
+import DiagnosticCore
+
 /// Runs `body`. There is nothing to drain on Linux: objects die with their last reference.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
@@ -56,4 +58,17 @@ public func NSSelectorFromString(
 /// The selector called `name`, as a function to pass on.
 @_disfavoredOverload public func NSSelectorFromString(_ name: String) -> Selector {
   Selector(stringLiteral: name)
+}
+
+extension UncalledAction {
+  /// Says that `caller` never calls `action`, once for each place in the program; where that is not known, once for all
+  /// that is said.
+  package static func report(
+    _ caller: Any, calls action: Selector, of target: AnyObject?, remedy: String
+  ) {
+    LayoutDiagnostics.reportOnce(
+      .uncalled(
+        UncalledAction(
+          caller, calls: action.description, of: target, remedy: remedy, place: action.place)))
+  }
 }

@@ -1,31 +1,31 @@
-import Foundation
+package import Foundation
 import Paths
 
 extension CGContext {
   /// What `saveGState()` keeps.
-  struct GraphicsState {
+  package struct GraphicsState {
     /// From the coordinates in which one draws to those of the drawing.
-    var ctm: CGAffineTransform
-    var fill = CGColor.black
+    package var ctm: CGAffineTransform
+    package var fill = CGColor.black
     var stroke = CGColor.black
     var fillSpace = CGColorSpace.gray
     var strokeSpace = CGColorSpace.gray
-    var alpha: CGFloat = 1
+    package var alpha: CGFloat = 1
     var lineWidth: CGFloat = 1
     var lineCap = CGLineCap.butt
     var lineJoin = CGLineJoin.miter
     var miterLimit: CGFloat = 10
     var dashes: [CGFloat] = []
     var dashPhase: CGFloat = 0
-    var blendMode = CGBlendMode.normal
-    var shadow: Drawing.Shadow?
+    package var blendMode = CGBlendMode.normal
+    package var shadow: Drawing.Shadow?
     var patternPhase = CGSize.zero
     var interpolation = CGInterpolationQuality.default
     var shouldAntialias = true
     /// What confines drawing, since the beginning of the innermost group.
-    var clips: [Drawing.Clip] = []
+    package var clips: [Drawing.Clip] = []
     /// A rectangle of the drawing's coordinates around all that can be drawn on.
-    var clipRect: CGRect
+    package var clipRect: CGRect
 
     init(ctm: CGAffineTransform, clipRect: CGRect) {
       self.ctm = ctm

@@ -182,7 +182,7 @@ extension CGRect {
 
   /// Whether `point` lies within; the right and lower edge do not, and in what has no numbers for its edges, as a rectangle
   /// from −∞ of infinite width, there is none. `contains(_:)` traps there.
-  func covers(_ point: CGPoint) -> Bool {
+  package func covers(_ point: CGPoint) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 }

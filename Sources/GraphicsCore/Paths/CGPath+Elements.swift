@@ -67,5 +67,5 @@ extension CGPath {
 
 extension ObjectIdentifier {
   /// The address of the object, as descriptions show it.
-  var address: String { "0x" + String(UInt(bitPattern: self), radix: 16) }
+  package var address: String { "0x" + String(UInt(bitPattern: self), radix: 16) }
 }

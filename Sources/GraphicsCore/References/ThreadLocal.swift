@@ -1,10 +1,10 @@
 import Foundation
 
 /// An object that each thread has its own of, for what is asked too often to look it up in the thread's dictionary.
-final class ThreadLocal<Value: AnyObject>: Sendable {
+package final class ThreadLocal<Value: AnyObject>: Sendable {
   private let key: pthread_key_t
 
-  init() {
+  package init() {
     var key = pthread_key_t()
     let status = unsafe pthread_key_create(&key) { stored in
       if let stored = unsafe stored { unsafe Unmanaged<AnyObject>.fromOpaque(stored).release() }
@@ -15,13 +15,13 @@ final class ThreadLocal<Value: AnyObject>: Sendable {
 
   /// What a look at the object of this thread shows, if one is set; the object is not counted for it.
   @inline(__always)
-  func peek<T>(_ look: (Value) -> T) -> T? {
+  package func peek<T>(_ look: (Value) -> T) -> T? {
     guard let stored = unsafe pthread_getspecific(key) else { return nil }
     return unsafe Unmanaged<Value>.fromOpaque(stored)._withUnsafeGuaranteedRef(look)
   }
 
   /// The object of this thread; nil until set.
-  var value: Value? {
+  package var value: Value? {
     get {
       guard let stored = unsafe pthread_getspecific(key) else { return nil }
       return unsafe Unmanaged<Value>.fromOpaque(stored).takeUnretainedValue()

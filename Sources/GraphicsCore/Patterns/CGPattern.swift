@@ -74,7 +74,7 @@ public final class CGPattern: Sendable, Hashable {
   }
 
   /// The pattern of an image at its own size, the first at the origin, upright where y points down.
-  convenience init?(_ image: CGImage, scale: CGFloat) {
+  package convenience init?(_ image: CGImage, scale: CGFloat) {
     guard image.width > 0, image.height > 0 else { return nil }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     self.init(

@@ -10,21 +10,14 @@ package struct UncalledAction: Hashable, Sendable, CustomStringConvertible {
   /// Where the program names the method, if that is known.
   private let place: String?
 
-  init(_ caller: Any, calls action: Selector, of target: AnyObject?, remedy: String) {
+  /// The action that `caller`, an object or a class, was told to call at `place` of the program.
+  package init(_ caller: Any, calls name: String, of target: AnyObject?, remedy: String, place: String?) {
     // A class says its own name.
     self.caller = String(describing: (caller as? AnyClass) ?? type(of: caller))
     self.target = target.map { String(describing: type(of: $0)) }
-    name = action.description
+    self.name = name
     self.remedy = remedy
-    place = action.place
-  }
-
-  /// Says so, once for each place in the program; where that is not known, once for all that is said.
-  static func report(
-    _ caller: Any, calls action: Selector, of target: AnyObject?, remedy: String
-  ) {
-    LayoutDiagnostics.reportOnce(
-      .uncalled(UncalledAction(caller, calls: action, of: target, remedy: remedy)))
+    self.place = place
   }
 
   package static func == (one: UncalledAction, other: UncalledAction) -> Bool {

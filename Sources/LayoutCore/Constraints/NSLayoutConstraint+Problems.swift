@@ -1,0 +1,47 @@
+import DiagnosticCore
+internal import Foundation
+
+extension NSLayoutConstraint {
+  /// Whether `value` is a number; if not, it was reported that another is kept.
+  func accepts(_ value: CGFloat, as property: String, keeping kept: CGFloat) -> Bool {
+    if value.isFinite { return true }
+    report(
+      .notFinite(
+        constraint: logDescription, property: property, value: "\(value)", kept: Double(kept).shortText))
+    return false
+  }
+
+  /// Whether `priority` is one; if not, it was reported that the present one is kept.
+  func acceptsPriority(_ priority: UILayoutPriority) -> Bool {
+    if (0...1000).contains(priority.rawValue) { return true }
+    report(
+      .invalidPriority(
+        constraint: logDescription, value: "\(priority.rawValue)",
+        kept: Double(self.priority.rawValue).shortText))
+    return false
+  }
+
+  /// Whether no place across is related to a place down.
+  var relatesOneAxis: Bool {
+    guard let first, let second, origins == nil, !first.attribute.isSize, !second.attribute.isSize else {
+      return true
+    }
+    return first.attribute.axis == second.attribute.axis
+  }
+
+  /// Says that a constraint whose places lie along two axes is left out.
+  func reportTwoAxes() {
+    guard let first, let second else { return }
+    let names = [first, second].map { "\($0.item.name).\($0.attribute.name)" }
+    report(.acrossAndDown(constraint: logDescription, first: names[0], second: names[1]))
+  }
+
+  /// Says that a constraint whose numbers are not finite is left out.
+  func reportNumbersOutOfBounds() {
+    report(.numbersOutOfBounds(constraint: logDescription))
+  }
+
+  private func report(_ problem: ConstraintProblem) {
+    LayoutDiagnostics.report(.constraint(problem))
+  }
+}
