@@ -66,18 +66,22 @@ let package = Package(
     // Diagnostics and drawing
     module("DiagnosticCore", ["Escaping"]),
     module("GraphicsCore", ["DiagnosticCore", "Paths"]),
+    module("LayerCore", ["CStack", "DiagnosticCore", "GraphicsCore", "Paths"]),
 
     // Views
     module(
       "LayoutCore",
-      ["Cassowary", "CStack", "DiagnosticCore", "Escaping", "GraphicsCore", "Paths", "Text"]),
-    module("ManualLayout", ["DiagnosticCore", "GraphicsCore", "LayoutCore", "Paths"]),
-    module("ViewRendering", ["GraphicsCore", "JPEG", "LayoutCore", "Paths", "PNG", "Raster"]),
+      ["Cassowary", "DiagnosticCore", "Escaping", "GraphicsCore", "LayerCore", "Paths", "Text"]),
+    module("ManualLayout", ["DiagnosticCore", "GraphicsCore", "LayerCore", "LayoutCore", "Paths"]),
+    module("ViewRendering", ["GraphicsCore", "JPEG", "LayerCore", "LayoutCore", "Paths", "PNG", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it
     module(
       "Plumb",
-      ["DiagnosticCore", "Escaping", "GraphicsCore", "LayoutCore", "ViewRendering", "Raster", "PNG"]),
+      [
+        "DiagnosticCore", "Escaping", "GraphicsCore", "LayerCore", "LayoutCore", "ViewRendering", "Raster",
+        "PNG",
+      ]),
 
     // What became of snapshots
     module("SnapshotReport", ["Escaping", "FileAccess"]),
@@ -86,13 +90,14 @@ let package = Package(
     module(
       "ViewDifference",
       [
-        "Escaping", "GraphicsCore", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster",
+        "Escaping", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Paths", "PNG", "Raster",
         "SnapshotReport", "ViewRendering",
       ]),
     module(
       "ViewSnapshotTesting",
       [
-        "Escaping", "FileAccess", "GraphicsCore", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster",
+        "Escaping", "FileAccess", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Plumb",
+        "PNG", "Raster",
         "SnapshotReport", "ViewDifference", "ViewLint", "ViewRendering",
       ]),
 
@@ -100,7 +105,8 @@ let package = Package(
     module(
       "ViewLint",
       [
-        "DiagnosticCore", "Escaping", "GraphicsCore", "ImageComparison", "LayoutCore", "Paths", "Plumb",
+        "DiagnosticCore", "Escaping", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Paths",
+        "Plumb",
         "PNG",
         "Raster", "ViewRendering",
       ]),
@@ -109,9 +115,10 @@ let package = Package(
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
     .target(name: "UIKitNames", path: "Sources/Umbrellas/UIKitNames"),
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
-    umbrella("UIKit", ["GraphicsCore", "LayoutCore", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
+    umbrella(
+      "UIKit", ["GraphicsCore", "LayerCore", "LayoutCore", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
     umbrella("CoreGraphics", ["GraphicsCore", "LayoutCore", "ViewRendering", "_Testing_CoreGraphics"]),
-    umbrella("QuartzCore", ["GraphicsCore", "LayoutCore"]),
+    umbrella("QuartzCore", ["GraphicsCore", "LayerCore", "LayoutCore"]),
     umbrella("os", ["OSNames"]),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
@@ -120,7 +127,7 @@ let package = Package(
     module(
       "ViewSpec",
       [
-        "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "LayoutCore", "ManualLayout",
+        "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "LayerCore", "LayoutCore", "ManualLayout",
         "ViewRendering",
       ]),
     .executableTarget(
@@ -134,7 +141,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Cassowary", "ImageComparison", "LayoutCore", "ManualLayout", "Paths", "Peers", "PNG", "Raster",
+        "Cassowary", "ImageComparison", "LayerCore", "LayoutCore", "ManualLayout", "Paths", "Peers", "PNG",
+        "Raster",
         "Text", "ViewRendering",
       ],
       path: "Benchmarks", exclude: ["Kiwi", "Peers", "Process"], swiftSettings: strict),
@@ -143,7 +151,7 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "TextTestSupport", dependencies: ["GraphicsCore", "LayoutCore", "Paths", "Text"],
+      name: "TextTestSupport", dependencies: ["GraphicsCore", "LayerCore", "LayoutCore", "Paths", "Text"],
       path: "Tests/TextTestSupport",
       swiftSettings: strict),
     tests("FileAccess", ["FileAccess"]),
@@ -156,30 +164,38 @@ let package = Package(
     tests("Text", ["Text", "Paths"]),
     tests("Escaping", ["Escaping"]),
     tests(
-      "LayoutCore", ["DiagnosticCore", "GraphicsCore", "LayoutCore", "Paths", "Text", "TextTestSupport"]),
+      "LayoutCore",
+      ["DiagnosticCore", "GraphicsCore", "LayerCore", "LayoutCore", "Paths", "Text", "TextTestSupport"]),
     tests(
-      "ManualLayout", ["ManualLayout", "DiagnosticCore", "GraphicsCore", "LayoutCore", "TextTestSupport"]),
+      "ManualLayout",
+      ["ManualLayout", "DiagnosticCore", "GraphicsCore", "LayerCore", "LayoutCore", "TextTestSupport"]),
     tests(
-      "ViewRendering", ["ViewRendering", "DiagnosticCore", "GraphicsCore", "LayoutCore", "Paths", "Raster"]),
-    tests("Plumb", ["Plumb", "GraphicsCore", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
+      "ViewRendering",
+      ["ViewRendering", "DiagnosticCore", "GraphicsCore", "LayerCore", "LayoutCore", "Paths", "Raster"]),
+    tests("Plumb", ["Plumb", "GraphicsCore", "LayerCore", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
     tests("SnapshotReport", ["SnapshotReport"]),
     tests(
       "ViewDifference",
-      ["ViewDifference", "GraphicsCore", "ImageComparison", "LayoutCore", "Raster", "ViewRendering"]),
+      [
+        "ViewDifference", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Raster",
+        "ViewRendering",
+      ]),
     tests(
       "ViewLint",
       [
-        "ViewLint", "GraphicsCore", "LayoutCore", "ManualLayout", "Plumb", "PNG", "Raster", "TextTestSupport",
+        "ViewLint", "GraphicsCore", "LayerCore", "LayoutCore", "ManualLayout", "Plumb", "PNG", "Raster",
+        "TextTestSupport",
         "ViewRendering",
       ]),
     tests(
       "ViewSnapshotTesting",
       [
-        "ViewSnapshotTesting", "GraphicsCore", "ImageComparison", "LayoutCore", "Raster", "SnapshotReport",
+        "ViewSnapshotTesting", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Raster",
+        "SnapshotReport",
         "ViewDifference", "ViewLint", "ViewRendering",
       ]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
-    tests("ViewSpec", ["ViewSpec", "LayoutCore", "Raster", "ViewRendering"]),
+    tests("ViewSpec", ["ViewSpec", "LayerCore", "LayoutCore", "Raster", "ViewRendering"]),
     // As libraries for phones are written: in Swift 5 mode, without the rules of ours.
     .testTarget(
       name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -1,4 +1,5 @@
-public import LayoutCore
+public import LayerCore
+import LayoutCore
 
 extension CADisplayLink {
   /// A display link that calls `work` for every frame: there are no selectors on Linux.

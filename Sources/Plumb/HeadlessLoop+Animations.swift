@@ -1,3 +1,4 @@
+internal import LayerCore
 internal import LayoutCore
 
 /// Animations: on the loop's clock, or over at once.

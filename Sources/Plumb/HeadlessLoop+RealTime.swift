@@ -1,3 +1,4 @@
+internal import LayerCore
 internal import LayoutCore
 
 /// Real time, for programs that run as on a phone.

@@ -1,3 +1,4 @@
+internal import LayerCore
 internal import LayoutCore
 
 /// The main run loop of a process without a screen. Nothing happens by itself: a turn is taken when you say so,
@@ -57,7 +58,7 @@ public struct Turn: Hashable, Sendable {
   /// How many layers the passes looked at; 0 where all windows were clean.
   public let visitedLayerCount: Int
 
-  init(_ turn: LayoutCore.Turn) {
+  init(_ turn: LayerCore.Turn) {
     number = turn.number
     time = turn.time
     workCount = turn.work

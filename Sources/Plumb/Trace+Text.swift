@@ -1,5 +1,6 @@
 internal import Escaping
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 extension Trace: CustomStringConvertible {

@@ -1,3 +1,4 @@
+internal import LayerCore
 internal import LayoutCore
 
 /// What happened in the update cycle while some code ran: who asked for layout of whom, which passes ran, what

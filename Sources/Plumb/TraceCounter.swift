@@ -1,3 +1,4 @@
+internal import LayerCore
 internal import LayoutCore
 
 /// Counts the events of a trace, turn by turn and view by view.

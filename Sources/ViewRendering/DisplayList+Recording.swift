@@ -1,12 +1,10 @@
 public import Foundation
+public import LayerCore
 public import LayoutCore
 internal import Paths
 public import Raster
 
 extension DisplayList {
-  /// The longest side of a canvas in pixels; what of a view lies beyond is not drawn.
-  public static let maximumSide = 16_384
-
   /// The drawing of a view and all beneath it, on a canvas of the view's bounds.
   ///
   /// Where a clock runs, what is drawn is the presentation at its instant: views on their way to where they are set to
@@ -62,11 +60,5 @@ extension DisplayList {
     walk.draw(layer, map: canvas, at: time)
     visited = walk.visited
     self.init(width: width, height: height, items: walk.target.items)
-  }
-
-  /// A side of `length` pixels as a whole number, rounded up but for the error of its own computation.
-  static func pixels(_ length: Double) -> Int {
-    let whole = (length - 1e-6 * max(1, length)).rounded(.up)
-    return whole >= 0 ? Int(min(whole, Double(maximumSide))) : 0
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
-package import LayoutCore
+package import LayerCore
+import LayoutCore
 package import Paths
 package import Raster
 

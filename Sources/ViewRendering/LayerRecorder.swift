@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GraphicsCore
+internal import LayerCore
 internal import LayoutCore
 internal import Paths
 internal import Raster
@@ -176,22 +177,4 @@ extension LayerRecorder {
     items.append(
       DisplayItem(.fill(Fill(shape, .solid(black), clip: Clip(rect: area))), tag: tag(of: place)))
   }
-}
-
-extension FixedRect {
-  /// A rectangle in which nothing lies.
-  static let nothing = FixedRect(minX: .maximum, minY: .maximum, maxX: .minimum, maxY: .minimum)
-
-  /// The smallest rectangle of whole pixels around this one.
-  var roundedOut: FixedRect {
-    guard !isEmpty else { return self }
-    return FixedRect(
-      minX: Fixed(pixels: minX.flooredPixel), minY: Fixed(pixels: minY.flooredPixel),
-      maxX: Fixed(pixels: maxX.ceiledPixel), maxY: Fixed(pixels: maxY.ceiledPixel))
-  }
-}
-
-extension Fixed {
-  /// The coordinate in pixels.
-  var pixels: Double { Double(rawValue) / Double(Fixed.one) }
 }

@@ -1,3 +1,4 @@
+internal import LayerCore
 internal import LayoutCore
 internal import Paths
 

@@ -1,4 +1,5 @@
 internal import GraphicsCore
+internal import LayerCore
 internal import LayoutCore
 internal import Paths
 internal import Raster

@@ -1,5 +1,6 @@
 import DiagnosticCore
 import Foundation
+import LayerCore
 import LayoutCore
 import Testing
 

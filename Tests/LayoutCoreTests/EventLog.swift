@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 import LayoutCore
 
 /// A view that notes the touches that it gets, and passes them on where it is told to.

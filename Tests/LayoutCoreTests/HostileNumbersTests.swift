@@ -3,6 +3,7 @@ import Testing
 
 @testable import DiagnosticCore
 @testable import GraphicsCore
+@testable import LayerCore
 @testable import LayoutCore
 
 /// Numbers that no program should use: what is no number is not taken, which is reported, and nothing traps.

@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 import LayoutCore
 
 /// A row of table B.4: something that is done to the views of `UpdateFlagsTree`, and what its columns say of it.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 import LayoutCore
 
 /// A stack that notes its layouts and updates of constraints.

@@ -1,3 +1,4 @@
+import LayerCore
 import LayoutCore
 import Testing
 

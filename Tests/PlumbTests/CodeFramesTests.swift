@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 import LayoutCore
 import Testing
 
@@ -45,6 +46,6 @@ import Testing
     let line = try #require(found.first { !$0.isOfSystem && $0.source != nil })
     #expect(line.callback?.className == "Reader")
     #expect(line.source?.file.hasSuffix("CodeFramesTests.swift") == true)
-    #expect(line.source?.line == 11)
+    #expect(line.source?.line == 12)
   }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 package import GraphicsCore
-package import LayoutCore
+import LayerCore
+import LayoutCore
 import Paths
 
 /// An area that was drawn in one colour, in a view's points.

@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import ImageComparison
+import LayerCore
 import LayoutCore
 import TestSupport
 import Testing

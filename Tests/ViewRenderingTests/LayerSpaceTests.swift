@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 import LayoutCore
 import Raster
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// The animation blocks that are running, and whether animations are on.
 @MainActor

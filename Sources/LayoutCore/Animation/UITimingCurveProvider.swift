@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+import LayerCore
 
 /// What kind of curve it is.
 public enum UITimingCurveType: Int, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
 import GraphicsCore
+import LayerCore
 
 /// Animations: the properties that views have are set at once, and views are seen on their way there (B.19).
 ///

@@ -1,6 +1,7 @@
 import DiagnosticCore
 public import Foundation
 public import GraphicsCore
+import LayerCore
 
 extension UIView {
   /// Begins an animation: what is set until `commitAnimations()` is animated; for 0.2 seconds, unless another duration

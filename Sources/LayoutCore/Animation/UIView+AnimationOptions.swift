@@ -1,3 +1,5 @@
+import LayerCore
+
 extension UIView {
   /// How an animation goes. Where no clock runs, only `showHideTransitionViews` has an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -128,3 +130,15 @@ extension UIView {
 
 /// The name before Swift 4.2.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+extension CubicCurve {
+  /// The curve of one of UIKit's.
+  init(_ curve: UIView.AnimationCurve) {
+    switch curve {
+    case .easeInOut: self.init(0.42, 0, 0.58, 1)
+    case .easeIn: self.init(0.42, 0, 1, 1)
+    case .easeOut: self.init(0, 0, 0.58, 1)
+    case .linear: self.init(0, 0, 1, 1)
+    }
+  }
+}

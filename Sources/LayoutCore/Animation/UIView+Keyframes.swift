@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// Animations through several states.
 extension UIView {

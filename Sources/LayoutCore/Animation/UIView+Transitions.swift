@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// One look of a view giving way to another. Differs from UIKit: flips and curls fade, too.
 extension UIView {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// Animates what its blocks set, and can be held, turned about and stopped.
 ///

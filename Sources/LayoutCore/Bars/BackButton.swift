@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 /// The way back in a navigation bar: a mark, and the text of the item before.
 final class BackButton: UIControl, @preconcurrency ControlDrawing {

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// What a bar shows for a button item: its view, or its picture, or its text, in the middle of the button.
 final class BarButton: UIControl {

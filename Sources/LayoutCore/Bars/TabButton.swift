@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// What a tab bar shows for an item: picture, text and badge.
 final class TabButton: UIControl {

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// The box of an alert.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UINavigationController {
   /// The properties of a navigation controller.

@@ -1,15 +1,11 @@
 import Foundation
+import LayerCore
 
 extension UIView {
   /// Makes this the view of `controller`.
   func setController(_ controller: UIViewController?) {
     storedState.viewController = controller
     backing.set(.hasController, controller != nil)
-  }
-
-  /// Places the sublayers of the view's own layer.
-  func layOutBacking() {
-    layoutSublayers(of: backing)
   }
 
   /// Places the subviews; for the view of a controller between the two callbacks of that (B.9).

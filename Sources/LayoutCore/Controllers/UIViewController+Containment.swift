@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {

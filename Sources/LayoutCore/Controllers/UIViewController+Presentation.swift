@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIViewController {
   /// A controller that covers another, and the view that holds its view.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIViewController {
   /// The scroll view that bars follow: the one that was named, or else the view itself or its backmost subview.

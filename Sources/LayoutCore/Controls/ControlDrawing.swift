@@ -1,5 +1,6 @@
 import Foundation
-import GraphicsCore
+package import GraphicsCore
+package import LayerCore
 import Paths
 
 /// A view whose look is drawn by code when a picture is made: nothing is kept of it, and nothing is drawn that nobody
@@ -7,7 +8,7 @@ import Paths
 ///
 /// What is drawn may reach out of the bounds, as shadows of knobs do.
 @MainActor
-protocol ControlDrawing: ContentDrawing {
+package protocol ControlDrawing: ContentDrawing {
   /// Draws the view, whose coordinates and traits the context has; it is the current one.
   func drawContent(in context: CGContext)
 
@@ -16,13 +17,13 @@ protocol ControlDrawing: ContentDrawing {
 }
 
 extension ControlDrawing {
-  func drawContent(in context: CGContext, at place: Double) { drawContent(in: context) }
+  package func drawContent(in context: CGContext, at place: Double) { drawContent(in: context) }
 }
 
 extension ControlDrawing where Self: UIView {
-  var contentSteps: [Drawing.Step] { contentSteps(at: backing.contentPlace) }
+  package var contentSteps: [Drawing.Step] { contentSteps(at: backing.contentPlace) }
 
-  func contentSteps(at place: Double) -> [Drawing.Step] {
+  package func contentSteps(at place: Double) -> [Drawing.Step] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let context = CGContext(rect: bounds, scale: traitCollection.displayScale)
     let contexts = GraphicsContexts.current

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// A sign that something goes on: eight petals about a middle, each paler than the one before it. While it turns and a
 /// clock runs, the strongest petal goes on by one eight times a second.
@@ -101,13 +102,13 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     isHidden = true
   }
 
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     drawContent(in: context, at: 0)
   }
 
   /// Petals clockwise; the strongest is the last before the top at the beginning of a turn, and goes on by one each
   /// eighth of it.
-  func drawContent(in context: CGContext, at place: Double) {
+  package func drawContent(in context: CGContext, at place: Double) {
     let steps = Int(saturating: place * 8)
     let side = intrinsicContentSize.width
     let petal = CGRect(x: -0.055 * side, y: -0.48 * side, width: 0.11 * side, height: 0.26 * side)

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// A control for a date, which it shows in the compact style. Differs from UIKit: fingers do not change it.
 @preconcurrency @MainActor
@@ -110,7 +111,7 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   }
 
   /// Boxes at the trailing end.
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     var end: CGFloat = 0
     for text in texts.reversed() {
       let width = width(of: text)

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// Dots, one for each page; a tap beside the present one goes to the page before or after.
 @preconcurrency @MainActor
@@ -105,12 +106,12 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     drawContent(in: context, at: Double(currentPage))
   }
 
   /// Between two pages, the dots of both have a part of the present one's colour.
-  func drawContent(in context: CGContext, at place: Double) {
+  package func drawContent(in context: CGContext, at place: Double) {
     let dots = dots
     guard let first = dots.first, let last = dots.last else { return }
     if backgroundStyle == .prominent || (backgroundStyle == .automatic && isHighlighted) {

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// Who says how many rows the wheels of a picker have.
 @preconcurrency @MainActor
@@ -118,7 +119,7 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   // MARK: Look
 
   /// The wheels from the leading end on, in the middle of the bounds.
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     context.fill(
       CGRect(x: bounds.minX + 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32), radius: 8,
       resolved(.tertiarySystemFill))

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// A bar that fills.
 @preconcurrency @MainActor
@@ -96,12 +97,12 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
     return filled
   }
 
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     drawContent(in: context, at: Double(fraction))
   }
 
   /// A bar within a bar has square ends, others have round ones.
-  func drawContent(in context: CGContext, at place: Double) {
+  package func drawContent(in context: CGContext, at place: Double) {
     let filled = filled(at: place)
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     let tint = resolved(tintColor ?? .systemBlue)

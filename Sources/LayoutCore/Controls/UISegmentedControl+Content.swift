@@ -1,5 +1,6 @@
 package import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UISegmentedControl {
   /// How wide segments are where there is room for all.

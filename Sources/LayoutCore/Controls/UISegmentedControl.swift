@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// A control of several segments, one of which may be chosen by a tap.
 @preconcurrency @MainActor
@@ -258,11 +259,11 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     return segmentRects.firstIndex { $0.minX <= x && x < $0.maxX }
   }
 
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     drawContent(in: context, at: Double(max(selected, 0)))
   }
 
-  func drawContent(in context: CGContext, at place: Double) {
+  package func drawContent(in context: CGContext, at place: Double) {
     drawSegments(in: context, chosen: segments.indices.contains(selected) ? selected : nil, at: place)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// A control for a value in a range: a finger moves the thumb.
 @preconcurrency @MainActor
@@ -227,11 +228,11 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     setValue(minimumValue + part * (maximumValue - minimumValue), animated: false)
   }
 
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     drawContent(in: context, at: place)
   }
 
-  func drawContent(in context: CGContext, at place: Double) {
+  package func drawContent(in context: CGContext, at place: Double) {
     let track = trackRect(forBounds: bounds)
     let shown =
       place == self.place ? current : minimumValue + Float(place) * (maximumValue - minimumValue)

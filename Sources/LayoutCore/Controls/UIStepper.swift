@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// A control that counts up and down: by a tap on either side, and on and on while a finger rests there.
 @preconcurrency @MainActor
@@ -164,7 +165,7 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Look
 
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     let radius = ControlSizes.stepperRadius
     context.fill(bounds, radius: radius, resolved(.tertiarySystemFill))
     let (first, second) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)

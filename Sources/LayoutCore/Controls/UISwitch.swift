@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// A control that is on or off: a tap changes it, and so does a finger that pulls its knob to the other side.
 @preconcurrency @MainActor
@@ -122,12 +123,12 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     return CGRect(x: CGFloat(x), y: bounds.minY + 2, width: width, height: side)
   }
 
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     drawContent(in: context, at: on ? 1 : 0)
   }
 
   /// The colour of the track fades as the knob slides.
-  func drawContent(in context: CGContext, at place: Double) {
+  package func drawContent(in context: CGContext, at place: Double) {
     let opacity: CGFloat = isEnabled ? 1 : 0.5
     let off = resolved(.secondarySystemFill, opacity: opacity)
     let on = resolved(onTintColor ?? .systemGreen, opacity: opacity)

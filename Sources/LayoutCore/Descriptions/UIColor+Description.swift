@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UIColor {
   /// The colour in UIKit's words: its space and its components, or that it depends on the traits (L.3).

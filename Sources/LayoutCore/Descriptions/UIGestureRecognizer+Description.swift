@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UIGestureRecognizer {
   /// The recognizer in UIKit's words (L.2).

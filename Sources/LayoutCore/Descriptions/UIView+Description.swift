@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UIView {
   /// The view in UIKit's words (L.1).

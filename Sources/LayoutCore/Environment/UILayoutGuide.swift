@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// A rectangle in a view that takes part in layout without being a view. Coordinates are its view's.
 ///

@@ -1,4 +1,5 @@
 package import Foundation
+import LayerCore
 
 extension UIView {
   /// The margins that were set on the view itself, without what adds to them; nil where none were.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIView {
   /// What few views have: margins, insets and guides that are not those of a plain view.
@@ -148,38 +149,5 @@ extension UIView {
     change(writableSurroundings)
     updateInsets(from: outer)
     if backing.waitsForLayout { backing.markAncestors(.descendantNeedsLayout) }
-  }
-}
-
-extension CALayer {
-  /// Asks for a look at the insets of this layer's view in the next layout pass.
-  func markNeedsEnvironment() {
-    flags.insert(.needsEnvironment)
-    markAncestors(.descendantNeedsLayout)
-  }
-
-  /// The layer was placed, sized or moved into another tree: its view's insets, or those of the views in it, may
-  /// be others. Where no safe area and no preserved margin is near, this costs two tests.
-  func geometryDidChange() {
-    if flags.contains(.containsConstraints), let hostView {
-      MainActor.assumeIsolated {
-        hostView.boxDidMove()
-        hostView.keyboardGuidesBeneathDidMove()
-      }
-    }
-    if !flags.isDisjoint(with: .environmentDependsOnGeometry) || parentFlags.contains(.isInset) {
-      markNeedsEnvironment()
-    }
-  }
-
-  /// Brings traits and insets of the layer's view up to date, as the layout pass comes by.
-  func updateEnvironment() {
-    let needsTraits = flags.remove(.needsTraits) != nil
-    let needsInsets = flags.remove(.needsEnvironment) != nil
-    guard needsTraits || needsInsets, let hostView else { return }
-    MainActor.assumeIsolated {
-      if needsTraits { hostView.updateTraits(in: hostView.attachedSuperview) }
-      if needsInsets { hostView.updateInsets() }
-    }
   }
 }

@@ -1,5 +1,6 @@
 import DiagnosticCore
 package import Foundation
+import LayerCore
 
 /// What takes room from a view's content at its edges, in points: the safe area, and the margins around that.
 struct ViewInsets: Hashable, Sendable {

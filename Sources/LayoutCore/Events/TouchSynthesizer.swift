@@ -1,6 +1,7 @@
 import DiagnosticCore
 package import Foundation
 package import GraphicsCore
+import LayerCore
 
 /// Fingers on a window: each call asks the main loop for what they do, from its clock's time on.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// Touches on the content of scroll views, which may become drags.
 extension UIWindow {

@@ -1,4 +1,5 @@
 package import Foundation
+import LayerCore
 
 /// The keyboard comes to a window that is shown when somebody in it becomes first responder who takes text, and goes
 /// when nobody is it any more. It is room only: programs hear of it, guides follow it, and nothing is drawn.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIGestureRecognizer {
   /// What a recognizer knows between two resets.

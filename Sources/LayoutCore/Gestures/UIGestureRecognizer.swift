@@ -1,6 +1,7 @@
 import DiagnosticCore
 public import Foundation
 public import GraphicsCore
+import LayerCore
 
 /// Something that follows the fingers in a view and sees a gesture in them.
 ///

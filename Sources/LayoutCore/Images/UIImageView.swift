@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+public import LayerCore
 
 /// An image.
 ///
@@ -149,7 +150,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     return color?.cgColor(resolvedWith: traitCollection)
   }
 
-  var contentSteps: [Drawing.Step] {
+  package var contentSteps: [Drawing.Step] {
     guard let (image, area) = shown else { return [] }
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+public import LayerCore
 
 /// What places the items of a collection. Differs from UIKit: the collection does not ask it yet; code may.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 import DiagnosticCore
 public import Foundation
 public import GraphicsCore
+import LayerCore
 
 /// The application: one for the process. It hands events to the windows that they are for.
 ///

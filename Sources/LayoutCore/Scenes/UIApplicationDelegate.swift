@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// Who is told what happens to the application. Every method has an answer by default.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+public import LayerCore
 
 /// A screen that windows are shown on: the one of a `Device`, held one way.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIWindow {
   /// Takes on a screen: its size, its traits and its safe area, in the order of a rotation (B.14).

@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// Who is told of a search bar. Every method has an answer by default. Differs from UIKit: nobody types.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 package import Foundation
 import GraphicsCore
+import LayerCore
 import Synchronization
 
 extension UITraitCollection {
@@ -9,7 +10,10 @@ extension UITraitCollection {
   /// `traitCollectionDidChange(_:)` or `tintColorDidChange()` runs, and in the callbacks of its controller that
   /// belong to these. Elsewhere they are what the program set, or those of the main screen (H.20).
   public class var current: UITraitCollection {
-    get { CurrentTraits.ofThread.traits ?? ofMainScreen }
+    get {
+      CurrentTraits.ofThread.traits.map { unsafe unsafeDowncast($0, to: UITraitCollection.self) }
+        ?? ofMainScreen
+    }
     // Code that puts back what it found names nothing.
     set { CurrentTraits.ofThread.traits = newValue === ofMainScreen ? nil : newValue }
   }
@@ -56,22 +60,4 @@ extension UITraitCollection {
     traits.legibilityWeight = .regular
     traits.activeAppearance = .active
   }
-}
-
-/// What `UITraitCollection.current` is on one thread.
-///
-/// A pass over many views looks for it once, and then only compares and sets.
-final class CurrentTraits {
-  private static let stored = ThreadLocal<CurrentTraits>()
-
-  /// Those of this thread.
-  static var ofThread: CurrentTraits {
-    if let current = stored.value { return current }
-    let current = CurrentTraits()
-    stored.value = current
-    return current
-  }
-
-  /// Nil where nobody named any.
-  var traits: UITraitCollection?
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIView {
   func setAutoresizingMask(_ mask: AutoresizingMask) {

@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UIView {
   /// Whether a view was ever given a tint of its own: if not, there is nothing to look for in superviews.

@@ -1,4 +1,5 @@
 import DiagnosticCore
+import LayerCore
 
 extension UIView {
   /// An update of the constraints of one view.

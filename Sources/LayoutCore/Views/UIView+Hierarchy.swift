@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIView {
   /// Whether this is `view` or lies beneath it.
@@ -37,7 +38,7 @@ extension UIView {
 
   /// Connects the layer to this view, with what views begin with.
   func adoptLayer() {
-    backing.view = self
+    backing.host = self
     backing.isOpaque = true
     backing.flags.insert(.needsLayout)
     if type(of: self) == UIView.self { backing.flags.insert(.hasPlainView) }
@@ -99,7 +100,7 @@ extension UIView {
     backing.detach()
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)
-      backing.attachedView = self
+      backing.attachedHost = self
       unsafe newSuperview.knownSubviews = nil
       if !autoresizingMask.isEmpty { newSuperview.backing.flags.insert(.subviewsAutoresize) }
       if preservesSuperviewLayoutMargins { newSuperview.backing.flags.insert(.marginsReachSublayers) }

@@ -1,5 +1,6 @@
 import DiagnosticCore
 package import Foundation
+import LayerCore
 
 extension UIView {
   func resizeToFit() {

@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UIView {
   /// A view that shows `rect` of this one; nil where that has no area.

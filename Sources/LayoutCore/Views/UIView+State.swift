@@ -1,5 +1,6 @@
 public import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UIView {
   /// The properties of a view that its layer does not hold.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UIView {
   /// The direction of content with `attribute` in an environment that reads in `layoutDirection` (E.1).

@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+public import LayerCore
 
 /// A rectangle on the screen that places and draws itself and its subviews. Coordinates are points, y down.
 ///
@@ -48,7 +49,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     // Before the layer goes, which releases what is beneath it level by level.
     unsafe knownSubviews = nil
     if unsafe storedLayer.traceTag.recorder != 0 { unsafe Tracing.noteDeath(of: storedLayer) }
-    unsafe storedLayer.view = nil
+    unsafe storedLayer.host = nil
   }
 
   /// A view of no size at the origin.

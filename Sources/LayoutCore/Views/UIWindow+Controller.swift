@@ -1,4 +1,5 @@
 package import Foundation
+import LayerCore
 
 extension UIWindow {
   /// The properties of a window.

@@ -1,5 +1,6 @@
 import DiagnosticCore
 public import Foundation
+import LayerCore
 public import LayoutCore
 
 extension Alignable {

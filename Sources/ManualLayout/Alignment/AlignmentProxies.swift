@@ -1,5 +1,6 @@
 public import Foundation
 import GraphicsCore
+import LayerCore
 public import LayoutCore
 
 /// A view or another proxy, by its rectangle with the edges moved inwards.

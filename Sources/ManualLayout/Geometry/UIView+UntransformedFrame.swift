@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 public import LayoutCore
 
 extension UIView {

@@ -1,5 +1,6 @@
 internal import Foundation
 public import GraphicsCore
+import LayerCore
 public import LayoutCore
 
 extension HeadlessUser {

@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_exported public import GraphicsCore
+@_exported public import LayerCore
 @_exported public import LayoutCore
 @_exported public import ViewRendering
 

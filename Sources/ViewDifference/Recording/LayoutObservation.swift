@@ -1,3 +1,4 @@
+internal import LayerCore
 internal import LayoutCore
 
 /// What was seen of a layout: whose frame was computed from whose.

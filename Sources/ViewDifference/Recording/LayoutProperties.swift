@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GraphicsCore
+internal import LayerCore
 internal import LayoutCore
 
 /// What is special about a view or layer, in words: what it does not say is as it is by itself.

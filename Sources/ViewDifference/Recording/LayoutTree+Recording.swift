@@ -1,4 +1,5 @@
 public import Foundation
+package import LayerCore
 public import LayoutCore
 internal import Paths
 package import Raster

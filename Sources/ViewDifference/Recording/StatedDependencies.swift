@@ -1,4 +1,5 @@
-package import LayoutCore
+package import LayerCore
+import LayoutCore
 
 /// What somebody who lays out by rules knows of whose places are computed from whose.
 package struct StatedDependencies {

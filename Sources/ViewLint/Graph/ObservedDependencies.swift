@@ -1,5 +1,6 @@
 internal import DiagnosticCore
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 /// What the layout of a view computes the sizes and positions of its subviews from, found by trial.

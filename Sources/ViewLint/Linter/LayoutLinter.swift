@@ -1,5 +1,6 @@
 import DiagnosticCore
 internal import Foundation
+import LayerCore
 public import LayoutCore
 
 /// Lays views out, watches, and says what was wrong.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 /// Tells code that reads frames in foreign coordinates of others, and looks whether that makes a difference.

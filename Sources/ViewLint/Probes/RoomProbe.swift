@@ -1,5 +1,6 @@
 internal import Escaping
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 /// Gives views the size that they ask for, and looks whether their content has room in it.

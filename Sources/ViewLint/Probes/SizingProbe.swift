@@ -1,5 +1,6 @@
 internal import Escaping
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 /// Asks views for their sizes as their superviews would, and holds the answers against each other and against what

@@ -1,6 +1,7 @@
 internal import DiagnosticCore
 internal import Escaping
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 

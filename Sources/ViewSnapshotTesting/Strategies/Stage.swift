@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 internal import Raster

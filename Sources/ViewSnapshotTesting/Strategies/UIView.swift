@@ -1,5 +1,6 @@
 public import Foundation
 public import ImageComparison
+public import LayerCore
 public import LayoutCore
 public import Plumb
 

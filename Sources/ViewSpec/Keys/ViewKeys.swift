@@ -1,3 +1,4 @@
+internal import LayerCore
 internal import LayoutCore
 
 /// The keys that all views have, and those of what is inside plain views and stacks.

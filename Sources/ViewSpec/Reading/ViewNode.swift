@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 /// A view of a spec, read and checked: every name is resolved, every default is filled in.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GraphicsCore
+internal import LayerCore
 internal import LayoutCore
 
 extension SpecView {

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import LayerCore
 @testable import LayoutCore
 
 /// A window in the main loop while animations take time.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayerCore
 @testable import LayoutCore
 
 /// Controls that are seen on their way to a new value.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayerCore
 @testable import LayoutCore
 
 /// Pushes and pops on the clock.

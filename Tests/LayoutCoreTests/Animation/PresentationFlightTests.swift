@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GraphicsCore
+@testable import LayerCore
 @testable import LayoutCore
 
 /// Presentations and dismissals on the clock.

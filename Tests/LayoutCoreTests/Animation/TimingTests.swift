@@ -3,6 +3,7 @@ import Paths
 import TestSupport
 import Testing
 
+@testable import LayerCore
 @testable import LayoutCore
 
 struct CubicCurveTests {

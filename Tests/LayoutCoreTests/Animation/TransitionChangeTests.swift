@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayerCore
 @testable import LayoutCore
 
 /// What is asked for while controllers come and go, where animations take time and where they do not.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import GraphicsCore
+@testable import LayerCore
 @testable import LayoutCore
 
 struct AnimatableValueTests {

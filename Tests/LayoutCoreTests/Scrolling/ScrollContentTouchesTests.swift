@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayerCore
 @testable import LayoutCore
 
 /// Touches on what lies in a scroll view: they may become drags.

@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import GraphicsCore
+import LayerCore
 import LayoutCore
 import Testing
 import TextTestSupport

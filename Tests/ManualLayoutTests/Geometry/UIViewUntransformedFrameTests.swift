@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 import LayoutCore
 import ManualLayout
 import Testing

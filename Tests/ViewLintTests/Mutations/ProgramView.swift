@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 import LayoutCore
 
 /// A view that does what a program says, as code that is written by hand would do it.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// A block of UIKit's in which changes of views are animated.
 final class AnimationBlock {

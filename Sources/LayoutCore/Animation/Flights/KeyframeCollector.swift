@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// What the frames of `UIView.animateKeyframes` set, until it becomes animations.
 final class KeyframeCollector {

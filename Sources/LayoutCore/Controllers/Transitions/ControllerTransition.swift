@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 /// One controller on its way into the place of another: what its animator, and who runs code beside it, know of it.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// Pushes and pops that take time, or that the program animates.
 extension UINavigationController {

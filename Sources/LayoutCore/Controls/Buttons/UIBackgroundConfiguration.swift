@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// What is behind the content of a view, as a value: from back to front an effect, a colour, an image, a view, and a line
 /// around them.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// A control with a title and an image: set up state by state, or by a configuration.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+import LayerCore
 
 /// A month of days, with buttons to the months before and after; days can be chosen by a tap.
 ///
@@ -131,7 +132,7 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
     if let touch = touches.first { tap(at: touch.location(in: self)) }
   }
 
-  func drawContent(in context: CGContext) { drawMonth(in: context) }
+  package func drawContent(in context: CGContext) { drawMonth(in: context) }
 }
 
 /// What is told of a calendar, and decorates its days.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 extension UITextField {
   /// Changes what is shown, and tells those whom the size concerns.

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+public import LayerCore
 
 /// A line of text that can be edited. A tap begins that. Differs from UIKit: the caret is at the end of the text, and is
 /// not shown; nothing is selected.
@@ -280,7 +281,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     adjustFont()
   }
 
-  var contentSteps: [Drawing.Step] {
+  package var contentSteps: [Drawing.Step] {
     recordedSteps(in: bounds) {
       if let context = UIGraphicsGetCurrentContext() { drawBorder(in: context) }
       drawTextOrPlaceholder()

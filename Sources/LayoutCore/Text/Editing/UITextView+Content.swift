@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 import Text
 
 extension UITextView {

@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+public import LayerCore
 
 /// Text in lines that can be edited and scrolled. A tap begins the one, a drag the other. Differs from UIKit: the caret
 /// is at the end of the text, and is not shown; nothing is selected.
@@ -159,7 +160,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
     adjustFont()
   }
 
-  var contentSteps: [Drawing.Step] { recordedSteps(in: bounds) { drawLines() } }
+  package var contentSteps: [Drawing.Step] { recordedSteps(in: bounds) { drawLines() } }
 
   // MARK: Keys
 

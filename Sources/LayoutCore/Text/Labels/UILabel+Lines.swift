@@ -1,4 +1,5 @@
 package import Foundation
+import LayerCore
 import Text
 
 /// A line of a label's text as the label draws it, in the label's own coordinates.

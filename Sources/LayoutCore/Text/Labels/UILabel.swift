@@ -1,5 +1,6 @@
 public import Foundation
-import GraphicsCore
+package import GraphicsCore
+public import LayerCore
 
 /// Text that is read only.
 ///
@@ -182,9 +183,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     setNeedsDisplay()
   }
 
-  var drawsLate: Bool { isPlain }
+  package var drawsLate: Bool { isPlain }
 
-  var contentSteps: [Drawing.Step] { isPlain ? stepsOfDrawing(in: bounds) : [] }
+  package var contentSteps: [Drawing.Step] { isPlain ? stepsOfDrawing(in: bounds) : [] }
 }
 
 /// How text stands that shrank to fit.

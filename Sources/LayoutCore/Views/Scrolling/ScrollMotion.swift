@@ -1,10 +1,11 @@
 import Foundation
+import LayerCore
 
 /// Scrolling that goes on by itself: it sets the content offset at each frame of the clock, 60 a second.
 ///
 /// The offset is a function of the time since the start alone, and frames are counted from there, so that a picture at a
 /// time is the same whatever the steps to it.
-final class ScrollMotion {
+final class ScrollMotion: TimedMotion {
   /// Why it goes on.
   enum Kind {
     /// The finger has let go.
@@ -58,14 +59,14 @@ final class ScrollMotion {
     }
     self.link = link
     link.add(to: .main, forMode: .common)
-    AnimationTimeline.main.add(self, to: \.motions)
+    AnimationTimeline.main.add(self)
   }
 
   /// Goes no further.
   func stop() {
     link?.invalidate()
     link = nil
-    AnimationTimeline.main.remove(self, from: \.motions)
+    AnimationTimeline.main.remove(self)
   }
 
   /// Is at its end at once.

@@ -1,4 +1,5 @@
 import Foundation
+import LayerCore
 
 /// Where a content offset may rest along one axis, and how far a finger drags it beyond.
 struct ScrollRange: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UIScrollView {
   /// What a scroll view knows of its content.

@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import LayerCore
 
 extension UIScrollView {
   /// The bars that show which part of the content is seen. They are layers, not views: nobody finds them among the

@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// A view that shows part of something larger: its bounds' origin is `contentOffset` (A.11).
 ///

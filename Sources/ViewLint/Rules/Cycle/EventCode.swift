@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 /// Finds work between updates that layout then does for nothing.

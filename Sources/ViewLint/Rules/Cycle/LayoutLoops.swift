@@ -1,5 +1,6 @@
 internal import DiagnosticCore
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 /// Finds views that ask each other for layout until the cycle is stopped, and the way round.

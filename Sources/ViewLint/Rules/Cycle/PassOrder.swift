@@ -1,5 +1,6 @@
 internal import DiagnosticCore
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 

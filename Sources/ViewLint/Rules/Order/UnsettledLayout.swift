@@ -1,5 +1,6 @@
 internal import Escaping
 internal import Foundation
+internal import LayerCore
 internal import LayoutCore
 
 /// Compares where views are after two layouts that should have the same result.

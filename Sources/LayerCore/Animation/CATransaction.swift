@@ -1,0 +1,160 @@
+public import Foundation
+import GraphicsCore
+
+/// Changes of layers that belong together: those between `begin()` and `commit()` on one thread.
+///
+/// Layers change at once. Where a clock runs, changes of layers that are no view's are animated (B.18), and a completion
+/// block is called when the animations that were added are over; without any by `commit()`, or for the changes outside
+/// of any transaction by `flush()` or the end of the turn.
+open class CATransaction: NSObject {
+  private static let gate = NSRecursiveLock()
+
+  /// A transaction within the one of this thread.
+  open class func begin() {
+    TransactionStack.current.begin()
+  }
+
+  /// Ends the innermost transaction.
+  open class func commit() {
+    TransactionStack.current.commit()
+  }
+
+  /// Ends the changes outside of any transaction: on the main thread, the windows are updated.
+  open class func flush() {
+    TransactionStack.current.flush()
+  }
+
+  /// Keeps other threads from `lock()`.
+  open class func lock() {
+    gate.lock()
+  }
+
+  /// Lets other threads in again.
+  open class func unlock() {
+    gate.unlock()
+  }
+
+  /// How long changes are animated, in seconds; 0.25 unless set.
+  open class func animationDuration() -> TimeInterval { TransactionStack.current.top.duration }
+
+  /// Sets how long changes are animated.
+  open class func setAnimationDuration(_ dur: TimeInterval) {
+    TransactionStack.current.top.duration = dur
+  }
+
+  /// The speed of animations over their time.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    TransactionStack.current.top.timingFunction
+  }
+
+  /// Sets the speed of animations over their time.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    TransactionStack.current.top.timingFunction = function
+  }
+
+  /// Whether changes are made without animation.
+  open class func disableActions() -> Bool { TransactionStack.current.top.disablesActions }
+
+  /// Sets whether changes are made without animation.
+  open class func setDisableActions(_ flag: Bool) {
+    TransactionStack.current.top.disablesActions = flag
+  }
+
+  /// What is called when all animations of the transaction are over.
+  open class func completionBlock() -> (() -> Void)? { TransactionStack.current.top.completion }
+
+  /// Sets what is called when all animations of the transaction are over.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    TransactionStack.current.top.completion = block
+  }
+
+  /// A value of the transaction, or of one around it.
+  open class func value(forKey key: String) -> Any? { TransactionStack.current.top.values[key] }
+
+  /// Sets a value of the transaction.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    TransactionStack.current.top.values[key] = anObject
+  }
+
+  /// The animations of the innermost transaction.
+  package static var flights: FlightGroup {
+    let stack = TransactionStack.current
+    if let group = stack.top.group { return group }
+    let made = FlightGroup(nil)
+    stack.top.group = made
+    return made
+  }
+
+  /// Ends the changes outside of any transaction without another look at the windows.
+  static func endOfTurn() {
+    TransactionStack.current.endOutermost()
+  }
+}
+
+/// The transactions of one thread.
+private final class TransactionStack {
+  struct Transaction {
+    var duration: TimeInterval = 0.25
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var completion: (() -> Void)?
+    var values: [String: Any] = [:]
+    /// The animations that were added; nil where there are none yet.
+    var group: FlightGroup?
+
+    /// The completion is called when they are over.
+    func end() {
+      guard let group else {
+        completion?()
+        return
+      }
+      if let completion { group.onEnd { _ in completion() } }
+      group.close()
+    }
+  }
+
+  /// The first is for the changes outside of any.
+  private var transactions = [Transaction()]
+
+  private static let ofThread = ThreadLocal<TransactionStack>()
+
+  /// Those of this thread.
+  static var current: TransactionStack {
+    if let stack = ofThread.value { return stack }
+    let made = TransactionStack()
+    ofThread.value = made
+    return made
+  }
+
+  /// The innermost.
+  var top: Transaction {
+    get { transactions[transactions.count - 1] }
+    set { transactions[transactions.count - 1] = newValue }
+  }
+
+  /// A transaction begins with what the one around it is set to, but for the completion.
+  func begin() {
+    var inner = top
+    inner.completion = nil
+    inner.group = nil
+    transactions.append(inner)
+  }
+
+  func commit() {
+    guard transactions.count > 1 else { return flush() }
+    transactions.removeLast().end()
+  }
+
+  func flush() {
+    guard transactions.count == 1 else { return }
+    if MainExecutor.isCurrent { MainActor.assumeIsolated { MainLoop.main.updateWindows() } }
+    endOutermost()
+  }
+
+  func endOutermost() {
+    guard transactions.count == 1 else { return }
+    let ended = top
+    top = Transaction()
+    ended.end()
+  }
+}

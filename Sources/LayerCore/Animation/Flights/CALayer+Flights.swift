@@ -1,0 +1,123 @@
+public import Foundation
+
+/// The animations of a layer.
+extension CALayer {
+  /// Adds an animation; one with a key takes the place of the one before it.
+  func addAnimation(_ animation: CAAnimation, forKey key: String?, previous: AnimatableValue? = nil) {
+    guard AnimationClock.isRunningHere else { return addAtOnce(animation, forKey: key) }
+    let surroundings = AnimationPlan.Surroundings(
+      layer: self, now: localTime(MediaTime.current()), duration: CATransaction.animationDuration(),
+      curve: CATransaction.animationTimingFunction()?.curve, previous: previous)
+    let plan = AnimationPlan(animation, in: surroundings)
+    attach(Flight(animation, of: self, key: key ?? "", plan: plan, groups: [CATransaction.flights]))
+  }
+
+  /// Without a clock the model is all there is, so an animation is over at once.
+  private func addAtOnce(_ animation: CAAnimation, forKey key: String?) {
+    animation.delegate?.animationDidStart(animation)
+    animation.delegate?.animationDidStop(animation, finished: true)
+    guard !animation.isRemovedOnCompletion else { return }
+    let effects = writableEffects
+    if let key { effects.flights.removeAll { $0.key == key } }
+    effects.flights.append(Flight(animation, of: self, key: key ?? "", plan: nil))
+  }
+
+  /// Lets an animation begin.
+  package func attach(_ flight: Flight) {
+    if !flight.key.isEmpty { removeFlights { $0.key == flight.key } }
+    writableEffects.flights.append(flight)
+    flight.number = AnimationTimeline.main.nextNumber()
+    AnimationTimeline.main.add(flight, to: \.flights)
+    MainLoop.requestTurn()
+  }
+
+  /// Cuts animations short.
+  package func removeFlights(where isMeant: (Flight) -> Bool) {
+    guard let effects = extras?.effects else { return }
+    let removed = effects.flights.filter(isMeant)
+    guard !removed.isEmpty else { return }
+    effects.flights.removeAll(where: isMeant)
+    // Those that were over at once, on whatever thread, are in no timeline. The timeline finds out by itself what another
+    // thread has taken off a layer of the main one.
+    for flight in removed where flight.plan != nil && MainExecutor.isCurrent {
+      AnimationTimeline.main.remove(flight, from: \.kept)
+      flight.end(finished: false)
+    }
+  }
+
+  /// Lets go of an animation.
+  func drop(_ flight: Flight) {
+    extras?.effects?.flights.removeAll { $0 === flight }
+  }
+
+  /// A key that no animation has: `position`, `position-2` and so on, as UIKit names those that add up.
+  package func freeKey(_ name: String) -> String {
+    let taken = extras?.effects?.flights.map(\.key) ?? []
+    var (key, number) = (name, 1)
+    while taken.contains(key) {
+      number += 1
+      key = "\(name)-\(number)"
+    }
+    return key
+  }
+}
+
+/// What happens by itself when a property changes.
+extension CALayer {
+  /// Changes a property; where animations take time, with what belongs to it.
+  @inline(__always)
+  func change(_ key: AnimatableKey, _ change: () -> Void) {
+    if AnimationClock.isRunning { changeWithAction(key, change) } else { change() }
+  }
+
+  /// Changes a property around the action that there is for it.
+  @inline(never)
+  private func changeWithAction(_ key: AnimatableKey, _ change: () -> Void) {
+    guard MainExecutor.isCurrent, !isPresentation, !CATransaction.disableActions(), mayHaveActions else {
+      return change()
+    }
+    let previous = seenValue(key)
+    guard let action = action(forKey: key.rawValue) else { return change() }
+    let old = key.value(of: self)
+    change()
+    guard key.value(of: self) != old else { return }
+    if let animation = action as? CAAnimation {
+      if let animation = animation as? CAPropertyAnimation, animation.keyPath == nil {
+        animation.keyPath = key.rawValue
+      }
+      addAnimation(animation, forKey: key.rawValue, previous: previous)
+    } else {
+      action.run(forKey: key.rawValue, object: self, arguments: nil)
+    }
+  }
+
+  /// Whether a change may do more than change: of views within a block, of other layers once they have been seen or
+  /// where the program asks for it.
+  private var mayHaveActions: Bool {
+    if hostOfModel != nil || extras?.delegate != nil || extras?.effects?.actions != nil { return true }
+    return !flags.contains(.isPlain) || AnimationTimeline.main.hasBeenSeen(self)
+  }
+
+  /// The action for `event`: of the delegate, of `actions`, of `style`, of the class, or what changes do by themselves.
+  func findAction(forKey event: String) -> (any CAAction)? {
+    if AnimationClock.isRunningHere, let action = delegate?.action(for: self, forKey: event) {
+      return action is NSNull ? nil : action
+    }
+    if let action = actions?[event] { return action is NSNull ? nil : action }
+    if let style = style?["actions"] as? [String: any CAAction], let action = style[event] {
+      return action is NSNull ? nil : action
+    }
+    if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
+    guard AnimationClock.isRunningHere, let key = AnimatableKey(rawValue: event), key.isImplicit,
+      AnimationTimeline.main.hasBeenSeen(self)
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
+    return animation
+  }
+}
+
+extension NSNull: CAAction {
+  /// Does nothing: where actions are looked for, this is none, and nobody looks further.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

@@ -1,0 +1,93 @@
+package import Foundation
+package import GraphicsCore
+
+/// What a layer shows at an instant: a function of the model, its animations and the time. To look changes nothing
+/// (B.20).
+extension CALayer {
+  /// Whether this is a copy that shows another layer at an instant.
+  var isPresentation: Bool { extras?.model != nil }
+
+  /// The values that the layer shows at `time`, on the main clock; nil where those are the model's.
+  private func presentedValues(at time: Double) -> PresentedValues? {
+    guard let extras else { return nil }
+    let flights = extras.effects?.flights ?? []
+    guard !flights.isEmpty || extras.turnsSince != nil else { return nil }
+    var values = PresentedValues(self)
+    for flight in flights { flight.apply(to: &values, of: self, at: time) }
+    values.land()
+    if let start = extras.turnsSince { values.turn(elapsed(since: start, at: time)) }
+    return values.changed.isEmpty && values.transition == nil ? nil : values
+  }
+
+  /// What is shown of a property now.
+  package func seenValue(_ key: AnimatableKey) -> AnimatableValue? {
+    presentedValues(at: MediaTime.current())?.value(key) ?? key.value(of: self)
+  }
+
+  /// The layer as it is drawn at `time`, on the main clock: itself, where nothing of it is on its way.
+  func shown(at time: Double) -> CALayer {
+    guard let values = presentedValues(at: time) else { return self }
+    let copy = plainCopy()
+    copy.show(values, of: self)
+    return copy
+  }
+
+  /// Where the bounds begin at `time`: what is scrolled is on its way, too.
+  package func shownOrigin(at time: Double) -> CGPoint { shown(at: time).storedBounds.origin }
+
+  /// A copy as `presentation()` gives it, of the model where no clock runs; nil where the class is the program's own.
+  func presentationCopy(at time: Double?) -> CALayer? {
+    let copy = plainCopy()
+    guard type(of: copy) == type(of: self) else { return nil }
+    copy.show(time.flatMap { presentedValues(at: $0) } ?? PresentedValues(self), of: self)
+    return copy
+  }
+
+  private func show(_ values: PresentedValues, of model: CALayer) {
+    writableExtras.model = model
+    flags.formUnion(model.flags.intersection(.drawsContentBlocks))
+    for (key, value) in values.changed { show(key, value) }
+    if let transition = values.transition { writableEffects.transition = transition }
+  }
+
+  /// Takes on a value without telling anybody.
+  private func show(_ key: AnimatableKey, _ value: AnimatableValue) {
+    switch (key, value) {
+    case (.bounds, .rect(let rect)): if !rect.hasNaN { storedBounds = rect }
+    case (.position, .point(let point)): if !point.hasNaN { storedPosition = point }
+    case (.anchorPoint, .point(let point)): if !point.hasNaN { storedAnchorPoint = point }
+    case (.transform, .transform(let transform)):
+      guard !transform.hasNaN else { return }
+      writableExtras.transform = transform
+      set(.isTransformed, !transform.planar.isIdentity)
+    default: key.set(value, on: self)
+    }
+  }
+
+  /// A copy without sublayers, of the same kind as far as it is one of ours: no code of the program runs.
+  private func plainCopy() -> CALayer {
+    guard !flags.contains(.isPlain) else { return CALayer(layer: self) }
+    return switch self {
+    case is CAShapeLayer: CAShapeLayer(layer: self)
+    case is CAGradientLayer: CAGradientLayer(layer: self)
+    case is CAReplicatorLayer: CAReplicatorLayer(layer: self)
+    case is CATextLayer: CATextLayer(layer: self)
+    case is CATransformLayer: CATransformLayer(layer: self)
+    case is CAScrollLayer: CAScrollLayer(layer: self)
+    default: CALayer(layer: self)
+    }
+  }
+
+  /// What the layer shows now, as a drawing in its own coordinates: what a transition begins with.
+  package var currentLook: Drawing {
+    let context = CGContext(rect: storedBounds.standardized)
+    renderTree(in: context, at: AnimationClock.isRunningHere ? MediaTime.current() : nil)
+    return context.drawing
+  }
+
+  /// The sublayers of what this layer is the presentation of, as they are shown now.
+  var presentedSublayers: [CALayer]? {
+    guard let model = extras?.model, !model.children.isEmpty else { return nil }
+    return model.children.map { $0.presentation() ?? $0 }
+  }
+}

@@ -1,0 +1,60 @@
+/// The time of a layer among that of its superlayer: (t − begin) · speed + offset.
+struct LayerClock: Hashable, Sendable {
+  var begin = 0.0
+  var speed = 1.0
+  var offset = 0.0
+  var duration = Double.infinity
+  var repeatCount = 0.0
+  var repeatDuration = 0.0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+
+  /// The layer's time at a time of its superlayer.
+  func local(_ time: Double) -> Double { (time - begin) * speed + offset }
+
+  /// The superlayer's time at a time of the layer; infinite where the layer's stands still before it.
+  func outer(_ time: Double) -> Double {
+    guard speed != 0 else { return .infinity }
+    return (time - offset) / speed + begin
+  }
+}
+
+extension CALayer {
+  /// The layer's clock, where it has one of its own.
+  private var clock: LayerClock? { extras?.effects?.clock }
+
+  /// The layer's time at a time of the root of the tree; the same, where no layer above has a clock.
+  package func localTime(_ time: Double) -> Double {
+    var clocks: [LayerClock] = []
+    var next: CALayer? = self
+    while let layer = next {
+      if let clock = layer.clock { clocks.append(clock) }
+      next = layer.parent
+    }
+    return clocks.reversed().reduce(time) { $1.local($0) }
+  }
+
+  /// The time of the root of the tree at a time of the layer.
+  func rootTime(_ time: Double) -> Double {
+    var time = time
+    var next: CALayer? = self
+    while let layer = next, time.isFinite {
+      if let clock = layer.clock { time = clock.outer(time) }
+      next = layer.parent
+    }
+    return time
+  }
+
+  /// Sets part of the layer's clock.
+  func setClock<T: Equatable>(_ part: WritableKeyPath<LayerClock, T>, to value: T) {
+    guard (extras?.effects?.clock ?? LayerClock())[keyPath: part] != value else { return }
+    var clock = extras?.effects?.clock ?? LayerClock()
+    clock[keyPath: part] = value
+    writableEffects.clock = clock
+  }
+
+  /// Part of the layer's clock.
+  func clock<T>(_ part: KeyPath<LayerClock, T>) -> T {
+    (extras?.effects?.clock ?? LayerClock())[keyPath: part]
+  }
+}

@@ -1,0 +1,38 @@
+/// How the progress of an animation follows its time.
+package enum Pace: Hashable, Sendable {
+  /// Along a curve.
+  case curve(CubicCurve)
+  /// As a spring moves in so many seconds.
+  case spring(Spring, duration: Double)
+
+  /// As fast all the time.
+  package static let linear = Pace.curve(.linear)
+
+  /// The progress at a share of the time. 0 and 1 are exact at the ends, where a spring has settled.
+  func progress(at time: Double) -> Double {
+    switch self {
+    case .curve(let curve): curve.progress(at: time)
+    case .spring(let spring, let duration):
+      time <= 0 ? 0 : time >= 1 ? 1 : spring.progress(at: time * duration)
+    }
+  }
+
+  /// The first share of the time at which the progress is `progress`.
+  func time(of progress: Double) -> Double {
+    guard progress > 0 else { return 0 }
+    guard progress < 1 else { return 1 }
+    guard case .spring = self else {
+      if case .curve(let curve) = self { return curve.time(of: progress) }
+      return progress
+    }
+    // A spring may pass its end and come back: look for the first time in steps, then halve.
+    let steps = 256
+    let step = (1...steps).first { self.progress(at: Double($0) / Double(steps)) >= progress } ?? steps
+    var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

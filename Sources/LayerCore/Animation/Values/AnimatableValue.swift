@@ -1,0 +1,196 @@
+package import Foundation
+package import GraphicsCore
+import Paths
+
+/// A value of a property that animations change.
+package enum AnimatableValue {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case color(CGColor?)
+  case transform(CATransform3D)
+  case path(CGPath?)
+  case colors([CGColor])
+  case numbers([Double])
+  /// Something that there is nothing in between of.
+  case other(Any?)
+
+  /// What a program gives as a value of a property whose values are like this one; nil where it is none.
+  func like(_ value: Any?) -> AnimatableValue? {
+    guard let value else { return nil }
+    switch self {
+    case .number: return AnimatableValue.double(value).map(AnimatableValue.number)
+    case .point:
+      if let point = value as? CGPoint { return .point(point) }
+      return (value as? NSValue).map { .point($0.pointValue) }
+    case .size:
+      if let size = value as? CGSize { return .size(size) }
+      return (value as? NSValue).map { .size($0.sizeValue) }
+    case .rect:
+      if let rect = value as? CGRect { return .rect(rect) }
+      return (value as? NSValue).map { .rect($0.rectValue) }
+    case .color:
+      if let color = value as? CGColor { return .color(color) }
+      return (value as? any GraphicsValue).flatMap { $0.graphicsValue as? CGColor }.map { .color($0) }
+    case .transform:
+      if let transform = value as? CATransform3D { return .transform(transform) }
+      return (value as? CGAffineTransform).map { .transform(CATransform3DMakeAffineTransform($0)) }
+    case .path:
+      if let path = value as? CGPath { return .path(path) }
+      return (value as? any GraphicsValue).flatMap { $0.graphicsValue as? CGPath }.map { .path($0) }
+    case .colors: return (value as? [Any]).map { .colors($0.compactMap { $0 as? CGColor }) }
+    case .numbers: return (value as? [Any]).map { .numbers($0.compactMap(AnimatableValue.double)) }
+    case .other: return .other(value)
+    }
+  }
+
+  private static func double(_ value: Any) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}
+
+extension AnimatableValue: Equatable {
+  package static func == (left: AnimatableValue, right: AnimatableValue) -> Bool {
+    switch (left, right) {
+    case (.number(let a), .number(let b)): a == b
+    case (.point(let a), .point(let b)): a == b
+    case (.size(let a), .size(let b)): a == b
+    case (.rect(let a), .rect(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.transform(let a), .transform(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
+    case (.colors(let a), .colors(let b)): a == b
+    case (.numbers(let a), .numbers(let b)): a == b
+    case (.other(let a), .other(let b)): (a as AnyObject?) === (b as AnyObject?)
+    default: false
+    }
+  }
+}
+
+// MARK: Components
+
+extension AnimatableValue {
+  /// The numbers of a value that is a list of them, in a fixed order.
+  var components: [Double]? {
+    switch self {
+    case .number(let a): [a]
+    case .point(let a): [Double(a.x), Double(a.y)]
+    case .size(let a): [Double(a.width), Double(a.height)]
+    case .rect(let a):
+      [Double(a.origin.x), Double(a.origin.y), Double(a.size.width), Double(a.size.height)]
+    case .numbers(let a): a
+    case .color, .transform, .path, .colors, .other: nil
+    }
+  }
+
+  /// The same kind of value with other numbers, as many.
+  func with(_ c: [Double]) -> AnimatableValue {
+    switch self {
+    case .number: .number(c[0])
+    case .point: .point(CGPoint(x: c[0], y: c[1]))
+    case .size: .size(CGSize(width: c[0], height: c[1]))
+    case .rect: .rect(CGRect(x: c[0], y: c[1], width: c[2], height: c[3]))
+    case .numbers: .numbers(c)
+    case .color, .transform, .path, .colors, .other: self
+    }
+  }
+}
+
+/// The value at a share of the way from `a` to `b`: the ends are exact, and within 0…1 it never leaves what is
+/// between them, nor goes back.
+package func between(_ a: Double, _ b: Double, _ share: Double) -> Double {
+  if share == 0 { return a }
+  if share == 1 { return b }
+  let value = a + (b - a) * share
+  return share > 0 && share < 1 ? min(max(value, min(a, b)), max(a, b)) : value
+}
+
+extension AnimatableValue {
+  /// The value at a share of the way to `other`. What has nothing in between changes halfway.
+  func towards(_ other: AnimatableValue, _ share: Double) -> AnimatableValue {
+    if share == 0 { return self }
+    if share == 1 { return other }
+    switch (self, other) {
+    case (.color(let a), .color(let b)): return .color(CGColor.between(a, b, share))
+    case (.transform(let a), .transform(let b)): return .transform(CATransform3D.between(a, b, share))
+    case (.path(let a?), .path(let b?)):
+      if let path = a.path.towards(b.path, share) { return .path(CGPath(path)) }
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      return .colors(zip(a, b).map { CGColor.between($0, $1, share) ?? $0 })
+    default:
+      if let a = components, let b = other.components, a.count == b.count {
+        return with(zip(a, b).map { between($0, $1, share) })
+      }
+    }
+    return share < 0.5 ? self : other
+  }
+
+  /// The sum of two values; for transforms this one, then `other`. What cannot be added is `other`.
+  func adding(_ other: AnimatableValue) -> AnimatableValue {
+    switch (self, other) {
+    case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, b))
+    case (.color(let a), .color(let b)): return .color(CGColor.sum(a, b))
+    default:
+      guard let a = components, let b = other.components, a.count == b.count else { return other }
+      return with(zip(a, b).map { $0 + $1 })
+    }
+  }
+
+  /// What has to be added to `other` for this value to come out; nil where nothing does.
+  package func subtracting(_ other: AnimatableValue) -> AnimatableValue? {
+    if case .transform(let a) = self, case .transform(let b) = other {
+      let inverse = CATransform3DInvert(b)
+      return inverse == b && !CATransform3DIsIdentity(CATransform3DConcat(b, b))
+        ? nil : .transform(CATransform3DConcat(a, inverse))
+    }
+    guard let a = components, let b = other.components, a.count == b.count else { return nil }
+    return with(zip(a, b).map { $0 - $1 })
+  }
+
+  /// This value as often as `count` says, added up.
+  func times(_ count: Int) -> AnimatableValue {
+    if case .transform = self {
+      var sum = AnimatableValue.transform(CATransform3DIdentity)
+      for _ in 0..<min(count, 1000) { sum = sum.adding(self) }
+      return sum
+    }
+    return components.map { with($0.map { $0 * Double(count) }) } ?? self
+  }
+
+  /// How far apart two values are, for a pace that is the same all the way.
+  func distance(to other: AnimatableValue) -> Double {
+    switch (self, other) {
+    case (.transform(let a), .transform(let b)):
+      let squares = zip(a.rows, b.rows).map { ($0 - $1) * ($0 - $1) }
+      return squares.reduce(0) { $0 + $1.sum() }.squareRoot()
+    case (.color(let a?), .color(let b?)):
+      let d = [a.red - b.red, a.green - b.green, a.blue - b.blue, a.alpha - b.alpha]
+      return d.reduce(0) { $0 + Double($1 * $1) }.squareRoot()
+    default:
+      guard let a = components, let b = other.components, a.count == b.count else { return 1 }
+      return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+    }
+  }
+
+  /// What adds nothing to values like this one.
+  package var zero: AnimatableValue {
+    if case .transform = self { return .transform(CATransform3DIdentity) }
+    if case .color = self { return .color(CGColor.clear) }
+    return components.map { with($0.map { _ in 0 }) } ?? self
+  }
+}
+
+/// An object of UIKit's that stands for one of Core Graphics', as a `UIColor` does: animations take it, too.
+package protocol GraphicsValue {
+  /// What it stands for.
+  var graphicsValue: AnyObject { get }
+}

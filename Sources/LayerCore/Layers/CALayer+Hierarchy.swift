@@ -1,0 +1,120 @@
+import Foundation
+
+extension CALayer {
+  /// Moves `layer` to `index` among the children; an index beyond them means in front.
+  ///
+  /// `index` counts the children as they are before the move. Where the order does not change, nothing does.
+  package func insert(_ layer: CALayer, at index: Int) {
+    precondition(
+      !layer.isSelfOrAncestor(of: self), "A layer cannot be put into itself or into its sublayers.")
+    var index = min(max(index, 0), children.count)
+    if layer.parent === self, let current = children.firstIndex(where: { $0 === layer }) {
+      if current < index { index -= 1 }
+      guard current != index else { return }
+      children.remove(at: current)
+      children.insert(layer, at: index)
+      childrenDidChange()
+      layer.didChangeOrder()
+      return
+    }
+    layer.leaveSuperlayer()
+    children.insert(layer, at: min(index, children.count))
+    layer.parent = self
+    Tracing.noteArrival(of: layer, in: self)
+    if AnimationClock.isRunningHere { AnimationTimeline.main.noteArrival(of: layer) }
+    layer.markNeedsLayout()
+    layer.tellAncestorsWhatWaits()
+    childrenDidChange()
+  }
+
+  /// Moves `layer` to the place `offset` after `sibling`, or to `fallback` where that is no child.
+  func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise fallback: Int) {
+    let index = sibling === layer ? nil : children.firstIndex { $0 === sibling }
+    insert(layer, at: index.map { $0 + offset } ?? fallback)
+  }
+
+  /// Takes this layer from its superlayer; a view whose layer it is leaves its superview and the constraints that
+  /// are held there (F.35), without the callbacks of views.
+  func leaveSuperlayer() {
+    guard let host = attachedHost else { return detach() }
+    host.layerWillLeaveSuperlayer()
+    detach()
+    host.layerDidLeaveSuperlayer()
+  }
+
+  /// Takes this layer from its superlayer, which lets go of its view, too.
+  package func detach() {
+    guard let parent else { return }
+    Tracing.noteDeparture(of: self, from: parent)
+    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    parent.childrenDidChange()
+    self.parent = nil
+    attachedHost = nil
+  }
+
+  /// Makes `layers` the children.
+  func replaceSublayers(with layers: [CALayer]) {
+    for child in children { child.removeFromSuperlayer() }
+    for layer in layers { addSublayer(layer) }
+  }
+
+  /// Swaps the places of two children.
+  package func exchangeChildren(_ first: CALayer, _ second: CALayer) {
+    guard first !== second, let i = children.firstIndex(where: { $0 === first }),
+      let j = children.firstIndex(where: { $0 === second })
+    else { return }
+    children.swapAt(i, j)
+    childrenDidChange()
+    first.didChangeOrder()
+    second.didChangeOrder()
+  }
+
+  private func didChangeOrder() {
+    attachedHost?.layerDidChangeOrder()
+  }
+
+  private func childrenDidChange() {
+    host?.sublayersDidChange()
+    markNeedsLayoutFromBelow()
+  }
+
+  /// A layer without sublayers can be above no other, so building a tree downwards looks no further.
+  private func isSelfOrAncestor(of layer: CALayer) -> Bool {
+    guard self !== layer else { return true }
+    guard !children.isEmpty else { return false }
+    var next = layer.parent
+    while let ancestor = next {
+      if ancestor === self { return true }
+      next = ancestor.parent
+    }
+    return false
+  }
+
+  /// Lets go of everything beneath this layer, which dies.
+  ///
+  /// Left to the compiler, a layer would release its children from its own release, and a tree ten thousand
+  /// levels deep would overflow the stack. Here a layer that dies hands its children over before it goes. Its
+  /// view goes first, so that the view's own `deinit` still finds its subviews.
+  func releaseTree() {
+    var pending = orphanChildren()
+    while var layer = pending.popLast() {
+      layer.attachedHost = nil
+      if isKnownUniquelyReferenced(&layer) { pending += layer.orphanChildren() }
+    }
+  }
+
+  /// Gives away the mask and the children, in reverse, so that the first is the last and goes next.
+  private func orphanChildren() -> [CALayer] {
+    var orphans: [CALayer] = []
+    if let effects = extras?.effects, let mask = effects.mask {
+      effects.mask = nil
+      orphans.append(mask)
+    }
+    guard !children.isEmpty else { return orphans }
+    orphans += children.reversed()
+    children = []
+    host?.sublayersDidChange()
+    for orphan in orphans { orphan.parent = nil }
+    return orphans
+  }
+}

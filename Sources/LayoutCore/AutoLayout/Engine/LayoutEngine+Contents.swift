@@ -1,0 +1,141 @@
+internal import Cassowary
+import DiagnosticCore
+internal import Foundation
+import LayerCore
+
+extension LayoutEngine {
+  /// Asks a view anew for the size of its content, and says so along each axis that has one (F.9): no larger than
+  /// that by its hugging priority, no smaller by its resistance to compression. Returns whether there is one along
+  /// an axis that had none before.
+  @discardableResult
+  func refreshContent(of box: LayoutBox) -> Bool {
+    guard let view = box.view else { return false }
+    box.content.isStale = false
+    let size = view.contentSizeForConstraints
+    let wraps = view.wrappedContentHeight(forWidth: size.width) != nil
+    if wraps, !box.isAmongWrapping {
+      box.isAmongWrapping = true
+      wrapping.append(box)
+    }
+    if wraps != box.content.wraps { isContentOrderStale = true }
+    box.content.wraps = wraps
+    var hasAppeared = false
+    for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)] {
+      let wasEmpty = box.content[axis].isEmpty
+      setContent(length, along: axis, of: box)
+      if wasEmpty, !box.content[axis].isEmpty { hasAppeared = true }
+    }
+    box.content.wrapWidth = nil
+    return hasAppeared
+  }
+
+  /// Gives contents whose lines break the height that they have in the width that was found; whether any changed.
+  func refreshWrappedContents() -> Bool {
+    var hasChanged = false
+    for box in wrapping where box.content.wraps {
+      guard let view = box.view else { continue }
+      let width = CGFloat(solver.value(of: box.horizontal.length))
+      guard width.isFinite, width != box.content.wrapWidth,
+        let height = view.wrappedContentHeight(forWidth: width)
+      else {
+        continue
+      }
+      box.content.wrapWidth = width
+      if setContent(height, along: .vertical, of: box) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  @discardableResult
+  private func setContent(_ length: CGFloat, along axis: NSLayoutConstraint.Axis, of box: LayoutBox) -> Bool {
+    guard let view = box.view else { return false }
+    let hasLength = length >= 0 && length.isFinite
+    let hugging = set(
+      box.content[axis].hugging, to: hasLength ? length : nil, .lessOrEqual, on: box[axis].length,
+      view.contentHuggingPriority(for: axis))
+    let resistance = set(
+      box.content[axis].resistance, to: hasLength ? length : nil, .greaterOrEqual, on: box[axis].length,
+      view.contentCompressionResistancePriority(for: axis))
+    box.content[axis] = ContentSize.Axis(hugging: hugging.constraint, resistance: resistance.constraint)
+    return hugging.hasChanged || resistance.hasChanged
+  }
+
+  /// Makes, changes or removes one of the constraints of a content.
+  private func set(
+    _ present: Constraint?, to length: CGFloat?, _ relation: Relation, on variable: Variable,
+    _ priority: UILayoutPriority
+  ) -> (constraint: Constraint?, hasChanged: Bool) {
+    // A content's size comes before all wishes and is never required (F.82).
+    guard let length, let priority = priority.solved.map({ min($0, .content) }) else {
+      if let present {
+        solver.remove(present)
+        isContentOrderStale = true
+      }
+      return (nil, present != nil)
+    }
+    guard let present else {
+      isContentOrderStale = true
+      let expression = LinearExpression(variable, plus: -Double(length))
+      return (solver.add(expression, relation, priority: priority), true)
+    }
+    let hasChanged = solver.constant(of: present) != Double(length)
+    solver.setConstant(Double(length), of: present)
+    solver.setPriority(priority, of: present)
+    return (present, hasChanged)
+  }
+
+  /// The size that a view is measured for.
+  struct Fitting {
+    let target: CGSize
+    let horizontalPriority: UILayoutPriority
+    let verticalPriority: UILayoutPriority
+  }
+
+  /// Asks for the size that is measured for (C.16).
+  func fit(_ box: LayoutBox, into fitting: Fitting) {
+    for (variable, length, priority) in [
+      (box.horizontal.length, fitting.target.width, fitting.horizontalPriority),
+      (box.vertical.length, fitting.target.height, fitting.verticalPriority),
+    ] where length.isFinite {
+      guard let priority = priority.solved else { continue }
+      box.ownConstraints.append(
+        solver.add(LinearExpression(variable, plus: -Double(length)), .equal, priority: priority))
+    }
+  }
+}
+
+extension UIView {
+  /// The smallest size by the constraints beneath the view that comes as near to `targetSize` as the priorities
+  /// say (C.16), rounded up to pixels (C.17).
+  func fittingSize(
+    _ targetSize: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
+  ) -> CGSize {
+    followMainScreen()
+    // The sizes that views have now are of no interest, whether constraints can hold in them or not.
+    var pass = ConstraintPass(isSolving: false)
+    pass.run(from: backing)
+    let fitting = LayoutEngine.Fitting(
+      target: targetSize, horizontalPriority: horizontalPriority, verticalPriority: verticalPriority)
+    let main = boxesInTree
+    defer { for (item, box) in main where box?.isInUse != false { item.box = box } }
+    let engine = LayoutEngine(root: self, fitting: fitting)
+    // What the layout gave up stays given up (F.81).
+    engine.broken = layoutEngine?.broken ?? []
+    let box = engine.measuredRoot()
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    guard box.isFound else {
+      LayoutDiagnostics.report(.constraint(.placeNotFinite(item: box.item.name)))
+      return .zero
+    }
+    let size = frame(forAlignmentRect: CGRect(origin: .zero, size: box.solved.size)).size
+    return CGSize(width: max(0, grid.snap(size.width, .ceil)), height: max(0, grid.snap(size.height, .ceil)))
+  }
+
+  /// The boxes of the tree's own engine, which measuring replaces for its time.
+  private var boxesInTree: [(ConstraintItem, LayoutBox?)] {
+    viewsInTree.flatMap { view -> [(ConstraintItem, LayoutBox?)] in
+      let guides = view.storedState.surroundings?.guides.compactMap(\.storedConstraintItem) ?? []
+      return ((view.storedState.constraintItem.map { [$0] } ?? []) + guides).map { ($0, $0.box) }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import Cassowary
+internal import Foundation
+import LayerCore
+
+extension LayoutEngine {
+  /// Gives the subviews and guides of `view` the places that the constraints found (B.12).
+  ///
+  /// Edges go to the nearest pixel, ties up, where they lie in the window: what neighbours share stays shared, and
+  /// errors do not add up from level to level (F.14, I.1, I.16).
+  func place(subviewsOf view: UIView) {
+    update()
+    let origin = Origin(of: view, in: self)
+    let grid = PixelGrid(scale: view.traitCollection.displayScale)
+    for layer in view.backing.children {
+      guard let subview = layer.attachedView, let box = subview.storedState.constraintItem?.box(in: self),
+        !box.isFixed, box.isFound
+      else { continue }
+      place(subview, box, from: origin, grid)
+    }
+    for guide in view.storedState.surroundings?.guides ?? [] where guide.kind == .constraints {
+      guard let box = guide.storedConstraintItem?.box(in: self), box.isFound else { continue }
+      guide.solvedFrame = origin.rounded(box.solved, grid)
+    }
+    if let scrollView = view as? UIScrollView,
+      let box = scrollView.scrolling.contentGuide?.storedConstraintItem?.box(in: self), box.isFound
+    {
+      scrollView.contentSize = grid.snap(box.solved.size, .nearest(.up))
+    }
+  }
+
+  private func place(_ view: UIView, _ box: LayoutBox, from origin: Origin, _ grid: PixelGrid) {
+    let rect = origin.rounded(box.solved, grid)
+    let frame = view.frame(forAlignmentRect: rect)
+    let anchor = view.backing.storedAnchorPoint
+    if view.bounds.size != frame.size { view.bounds.size = frame.size }
+    view.center = CGPoint(
+      x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
+    // What is beneath is rounded from where the view was found, so another error there means other places.
+    let error = CGPoint(x: rect.origin.x - box.solved.origin.x, y: rect.origin.y - box.solved.origin.y)
+    if error != box.roundingError {
+      box.roundingError = error
+      if view.backing.flags.contains(.containsConstraints) { view.backing.markNeedsLayout() }
+    }
+  }
+}
+
+/// Where the origin of a view's coordinates lies in the window: where constraints found it, and where it was placed.
+@MainActor
+private struct Origin {
+  private var found = CGPoint.zero
+  private var placed = CGPoint.zero
+
+  init(of view: UIView, in engine: LayoutEngine) {
+    var next: UIView? = view
+    while let view = next {
+      let frame = view.backing.untransformedFrame
+      let bounds = view.backing.storedBounds.origin
+      var origin = frame.origin
+      if view.attachedSuperview != nil, let box = view.storedState.constraintItem?.box(in: engine),
+        !box.isFixed, box.isFound
+      {
+        origin = view.frame(forAlignmentRect: box.solved).origin
+      }
+      found.x += origin.x - bounds.x
+      found.y += origin.y - bounds.y
+      placed.x += frame.origin.x - bounds.x
+      placed.y += frame.origin.y - bounds.y
+      next = view.attachedSuperview
+    }
+  }
+
+  /// A rectangle in the view's coordinates, with its edges on pixels of the window.
+  func rounded(_ rect: CGRect, _ grid: PixelGrid) -> CGRect {
+    let (x, width) = rounded(rect.origin.x, rect.size.width, found.x, placed.x, grid)
+    let (y, height) = rounded(rect.origin.y, rect.size.height, found.y, placed.y, grid)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func rounded(
+    _ start: CGFloat, _ length: CGFloat, _ found: CGFloat, _ placed: CGFloat, _ grid: PixelGrid
+  ) -> (CGFloat, CGFloat) {
+    let near = grid.snap(found + start, .nearest(.up))
+    let far = grid.snap(found + start + length, .nearest(.up))
+    // Differences of pixels are pixels: the grid gives them without what subtraction adds to the last bit.
+    let isOnGrid = abs(grid.snap(placed, .nearest(.up)) - placed) <= 1e-9 * max(1, abs(placed))
+    let local = near - placed
+    return (isOnGrid ? grid.snap(local, .nearest(.up)) : local, max(0, grid.snap(far - near, .nearest(.up))))
+  }
+}

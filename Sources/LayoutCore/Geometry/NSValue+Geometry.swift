@@ -1,0 +1,104 @@
+public import Foundation
+public import GraphicsCore
+public import LayerCore
+
+// Foundation has values of points, sizes and rectangles under AppKit's names.
+
+extension NSValue {
+  /// A point as an object.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// A size as an object.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  /// A rectangle as an object.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+  /// The point that this holds.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size that this holds.
+  public var cgSizeValue: CGSize { sizeValue }
+  /// The rectangle that this holds.
+  public var cgRectValue: CGRect { rectValue }
+
+  // Foundation's values hold no other structures, so these are kept as those that they look like.
+
+  /// A vector as an object.
+  public convenience init(cgVector vector: CGVector) {
+    self.init(point: CGPoint(x: vector.dx, y: vector.dy))
+  }
+  /// Insets as an object.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+  /// Insets with sides that follow the reading direction as an object.
+  public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+  /// An offset as an object.
+  public convenience init(uiOffset offset: UIOffset) {
+    self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+  }
+
+  /// The vector that this holds.
+  public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+  /// The insets that this holds.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+  /// The insets that this holds.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+    let insets = edgeInsetsValue
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+  /// The offset that this holds.
+  public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+
+  // Structures that look like none of Foundation's are kept as lists of numbers.
+
+  /// A transform of the plane as an object.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    let t = transform
+    self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty])
+  }
+  /// A transform of space as an object.
+  public convenience init(caTransform3D transform: CATransform3D) {
+    let t = transform
+    self.init(numbers: [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
+      t.m44,
+    ])
+  }
+
+  /// The transform of the plane that this holds; the identity where it holds something else.
+  public var cgAffineTransformValue: CGAffineTransform {
+    guard let n = numbers(6) else { return .identity }
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+  }
+  /// The transform of space that this holds; the identity where it holds something else.
+  public var caTransform3DValue: CATransform3D {
+    guard let n = numbers(16) else { return CATransform3DIdentity }
+    return CATransform3D(
+      m11: n[0], m12: n[1], m13: n[2], m14: n[3], m21: n[4], m22: n[5], m23: n[6], m24: n[7], m31: n[8],
+      m32: n[9], m33: n[10], m34: n[11], m41: n[12], m42: n[13], m43: n[14], m44: n[15])
+  }
+
+  private convenience init(numbers: [CGFloat]) {
+    let doubles = numbers.map { Double($0) }
+    unsafe self.init(bytes: doubles, objCType: "[\(doubles.count)d]")
+  }
+
+  /// The numbers that this holds; nil where it holds others than so many of them.
+  private func numbers(_ count: Int) -> [CGFloat]? {
+    guard unsafe String(cString: objCType) == "[\(count)d]" else { return nil }
+    var doubles = [Double](repeating: 0, count: count)
+    unsafe doubles.withUnsafeMutableBytes { bytes in
+      if let start = bytes.baseAddress { unsafe getValue(start) }
+    }
+    return doubles.map { CGFloat($0) }
+  }
+}

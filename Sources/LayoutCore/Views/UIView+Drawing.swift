@@ -1,0 +1,37 @@
+import Foundation
+import GraphicsCore
+import LayerCore
+
+extension UIView {
+  func setMaskView(_ mask: UIView?) {
+    mask?.removeFromSuperview()
+    storedState.mask = mask
+    backing.mask = mask?.backing
+  }
+
+  /// Has the view draw what waits, as the current drawing: with its traits, in the context of its layer.
+  func drawView(in context: CGContext) {
+    let contexts = GraphicsContexts.current
+    contexts.push(context)
+    traitCollection.performAsCurrent { draw(context.boundingBoxOfClipPath) }
+    contexts.pop()
+  }
+}
+
+extension UIView {
+  /// What `draw(_:)` draws now, cut to `rect`: for views that draw late.
+  func stepsOfDrawing(in rect: CGRect) -> [Drawing.Step] {
+    recordedSteps(in: rect) { draw(rect) }
+  }
+
+  /// What `body` draws into the current context, cut to `rect`; with the view's traits.
+  func recordedSteps(in rect: CGRect, _ body: () -> Void) -> [Drawing.Step] {
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    let context = CGContext(rect: rect)
+    let contexts = GraphicsContexts.current
+    contexts.push(context)
+    traitCollection.performAsCurrent(body)
+    contexts.pop()
+    return context.drawing.ownSteps
+  }
+}

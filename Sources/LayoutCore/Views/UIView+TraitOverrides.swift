@@ -1,0 +1,70 @@
+import LayerCore
+
+extension UIView {
+  /// What few views have: overrides of traits, and observers of them.
+  final class TraitSettings {
+    /// What the view itself overrides.
+    var overrides = TraitOverrides()
+    /// What the controller of this root view overrides, with those above it.
+    var controllerOverrides = TraitOverrides()
+    /// Light or dark, if the view wants other than it would have.
+    var style = UIUserInterfaceStyle.unspecified
+    var registrations = TraitRegistrations()
+  }
+
+  /// The settings, made on first use: read through `storedState.traitSettings?` and write through this.
+  var writableTraitSettings: TraitSettings {
+    if let settings = storedState.traitSettings { return settings }
+    let made = TraitSettings()
+    storedState.traitSettings = made
+    return made
+  }
+
+  /// Traits that this view and all beneath it have instead of those of the superview. A change takes effect
+  /// when traits are updated: before the next layout, or by `updateTraitsIfNeeded()`.
+  public var traitOverrides: any UITraitOverrides {
+    get { storedState.traitSettings?.overrides ?? TraitOverrides() }
+    set {
+      guard let overrides = newValue as? TraitOverrides else {
+        preconditionFailure("Trait overrides must be changed in place, not replaced by others.")
+      }
+      guard overrides != storedState.traitSettings?.overrides ?? TraitOverrides() else { return }
+      writableTraitSettings.overrides = overrides
+      backing.markNeedsTraits()
+    }
+  }
+
+  func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+    guard style != storedState.traitSettings?.style ?? .unspecified else { return }
+    writableTraitSettings.style = style
+    backing.markNeedsTraits()
+  }
+
+  /// Sets what the controller of this root view overrides; it takes effect like `traitOverrides`.
+  func setControllerTraitOverrides(_ overrides: TraitOverrides) {
+    guard overrides != storedState.traitSettings?.controllerOverrides ?? TraitOverrides() else { return }
+    writableTraitSettings.controllerOverrides = overrides
+    backing.markNeedsTraits()
+  }
+
+  /// Updates the traits of this view and those beneath it that wait for them, from the top down (B.21).
+  ///
+  /// It follows the trail of the layout pass, so a clean tree costs nothing. A turn begins with this.
+  package func updatePendingTraits() {
+    var pending = [backing]
+    while let layer = pending.popLast() {
+      if layer.flags.remove(.needsTraits) != nil, let view = layer.hostView {
+        view.updateTraits(in: view.attachedSuperview)
+      }
+      if layer.flags.contains(.descendantNeedsLayout) { pending += layer.children.reversed() }
+    }
+  }
+}
+
+extension CALayer {
+  /// Asks for the traits of this layer's view to be updated before the next layout.
+  func markNeedsTraits() {
+    flags.insert(.needsTraits)
+    markAncestors(.descendantNeedsLayout)
+  }
+}
