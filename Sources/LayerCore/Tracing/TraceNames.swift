@@ -14,7 +14,7 @@ package struct TraceNames {
 
   private struct Entry {
     /// It lives as long as the recorder: `kept` has it, or what it is in.
-    let layer: Uncounted<CALayer>
+    let layer: UncountedLayer
     /// Among its siblings; -1 where it has no superlayer.
     let place: Int32
     let parent: Int32
@@ -75,7 +75,7 @@ package struct TraceNames {
 
   private mutating func add(_ layer: CALayer, at place: Int32, in parent: Int32) -> Int32 {
     let index = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(layer: Uncounted(layer), place: place, parent: parent))
+    entries.append(Entry(layer: UncountedLayer(layer), place: place, parent: parent))
     layer.traceTag = Tag(recorder: recorder, index: index, place: place)
     return index
   }
@@ -143,7 +143,7 @@ package struct TraceNames {
     var classes: [ObjectIdentifier: (name: String, isOfSystem: Bool)] = [:]
     return entries.enumerated().map { index, entry in
       let words =
-        lastWords[index] ?? entry.layer.object.map(words) ?? Words(type: CALayer.self, identifier: nil)
+        lastWords[index] ?? entry.layer.layer.map(words) ?? Words(type: CALayer.self, identifier: nil)
       let id = ObjectIdentifier(words.type)
       let known =
         classes[id]

@@ -1,0 +1,31 @@
+/// A reference to a layer that does not keep it, and that the layer clears when it dies.
+///
+/// A weak reference would make the runtime keep a side table for every layer, and a counted look at one costs more
+/// than what layout looks at.
+@safe
+struct UncountedLayer {
+  private var storage: Unmanaged<CALayer>?
+
+  init() {}
+
+  init(_ layer: CALayer) { self.layer = layer }
+
+  /// The layer, counted for as long as it is held.
+  @inline(__always)
+  var layer: CALayer? {
+    get { unsafe storage?.takeUnretainedValue() }
+    set { unsafe storage = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+
+  /// Whether this refers to `other`.
+  @inline(__always)
+  func isReference(to other: CALayer) -> Bool {
+    unsafe storage?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+  }
+
+  /// What a look at the layer shows, which is not counted for it.
+  @inline(__always)
+  func peek<T>(_ look: (CALayer) -> T) -> T? {
+    unsafe storage?._withUnsafeGuaranteedRef(look)
+  }
+}

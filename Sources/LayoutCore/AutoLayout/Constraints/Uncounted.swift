@@ -1,0 +1,17 @@
+/// A reference that does not keep its object, and that its object clears when it dies.
+///
+/// A weak reference would make the runtime keep a side table for every object. `UncountedLayer` is the same for layers: what
+/// is generic is fast in its own module only.
+@safe
+struct Uncounted<Object: AnyObject> {
+  private var storage: Unmanaged<Object>?
+
+  init() {}
+
+  /// The object, counted for as long as it is held.
+  @inline(__always)
+  var object: Object? {
+    get { unsafe storage?.takeUnretainedValue() }
+    set { unsafe storage = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+  }
+}
