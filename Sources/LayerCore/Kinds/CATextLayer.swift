@@ -59,7 +59,7 @@ open class CATextLayer: CALayer {
 
 /// Draws the text of text layers, which this module does not know how to do.
 package protocol TextLayerRendering: SendableMetatype {
-  /// What is drawn, in the layer's coordinates.
+  /// The steps that draw the text, in the layer's coordinates.
   static func steps(of layer: CATextLayer) -> [Drawing.Step]
 }
 

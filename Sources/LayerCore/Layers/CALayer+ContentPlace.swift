@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a control shows of its value: a number that is animated as other properties of its layer are.
+/// The place at which a control shows its value: a number that is animated as other properties of its layer are.
 ///
 /// The value itself changes at once; where the layer is seen to have it, follows on the clock (B.19).
 extension CALayer {

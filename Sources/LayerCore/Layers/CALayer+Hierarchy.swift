@@ -11,14 +11,14 @@ extension CALayer {
     if layer.parent === self, let current = children.firstIndex(where: { $0 === layer }) {
       if current < index { index -= 1 }
       guard current != index else { return }
-      children.remove(at: current)
-      children.insert(layer, at: index)
+      heldChildren.remove(at: current)
+      heldChildren.insert(layer, at: index)
       childrenDidChange()
       layer.didChangeOrder()
       return
     }
     layer.leaveSuperlayer()
-    children.insert(layer, at: min(index, children.count))
+    heldChildren.insert(layer, at: min(index, children.count))
     layer.parent = self
     Tracing.noteArrival(of: layer, in: self)
     if AnimationClock.isRunningHere { AnimationTimeline.main.noteArrival(of: layer) }
@@ -46,7 +46,7 @@ extension CALayer {
   package func detach() {
     guard let parent else { return }
     Tracing.noteDeparture(of: self, from: parent)
-    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.heldChildren.remove(at: index) }
     parent.childrenDidChange()
     self.parent = nil
     attachedHost = nil
@@ -63,7 +63,7 @@ extension CALayer {
     guard first !== second, let i = children.firstIndex(where: { $0 === first }),
       let j = children.firstIndex(where: { $0 === second })
     else { return }
-    children.swapAt(i, j)
+    heldChildren.swapAt(i, j)
     childrenDidChange()
     first.didChangeOrder()
     second.didChangeOrder()
@@ -112,7 +112,7 @@ extension CALayer {
     }
     guard !children.isEmpty else { return orphans }
     orphans += children.reversed()
-    children = []
+    heldChildren = []
     host?.sublayersDidChange()
     for orphan in orphans { orphan.parent = nil }
     return orphans

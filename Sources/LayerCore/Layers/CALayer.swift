@@ -7,26 +7,26 @@ public import GraphicsCore
 /// (A.1, A.2). Differs from UIKit: geometry that contains NaN is reported and not stored, where UIKit raises an
 /// exception.
 open class CALayer: NSObject, NSCoding, CAMediaTiming {
-  // What other modules read and write lies in private storage: of that the compiler sees that accesses do not overlap,
-  // which it would check each time where they come from outside.
-  private final var heldBounds = CGRect.zero
+  // Storage for `CALayer+Storage`, which other modules go through: the compiler sees all accesses to it, and that none
+  // overlap, which it would check at run time otherwise.
+  final var heldBounds = CGRect.zero
   final var storedPosition = CGPoint.zero
-  private final var heldAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  final var heldAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   final var storedOpacity: Float = 1
-  private final var heldFlags: Flags = .allowsGroupOpacity
+  final var heldFlags: Flags = .allowsGroupOpacity
   final var extras: Extras?
   private final var storedBackgroundColor: CGColor?
   private final var storedBorderWidth: CGFloat = 0
-  private final var heldTraceTag = TraceNames.Tag()
+  final var heldTraceTag = TraceNames.Tag()
   private final var storedCornerRadius: CGFloat = 0
-  private final var heldChildren: [CALayer] = []
-  /// See `parent` and `host`, which are the only ones to touch these.
+  final var heldChildren: [CALayer] = []
+  /// The storage of `parent` and `host`, which alone touch it.
   ///
   /// Counted references would make the runtime keep a side table for every layer and view, which a layout of many
   /// views spends a third of its time on.
-  private final var storedParent = UncountedLayer()
-  private final unowned(unsafe) var storedHost: (any LayerHost)?
-  private final var heldAttachedHost: (any LayerHost)?
+  final var storedParent = UncountedLayer()
+  final unowned(unsafe) var storedHost: (any LayerHost)?
+  final var heldAttachedHost: (any LayerHost)?
 
   /// A layer of no size at the origin.
   public override init() {
@@ -66,70 +66,6 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   open override var debugDescription: String { debugWords }
 
   deinit { releaseTree() }
-
-  /// The bounds, past the trace and what subclasses make of them.
-  package final var storedBounds: CGRect {
-    get { heldBounds }
-    set { heldBounds = newValue }
-  }
-
-  /// The anchor point, past what subclasses make of it.
-  package final var storedAnchorPoint: CGPoint {
-    get { heldAnchorPoint }
-    set { heldAnchorPoint = newValue }
-  }
-
-  /// The properties that are one bit each.
-  package final var flags: Flags {
-    get { heldFlags }
-    set { heldFlags = newValue }
-  }
-
-  /// What a recorder of traces knows the layer by.
-  package final var traceTag: TraceNames.Tag {
-    get { heldTraceTag }
-    set { heldTraceTag = newValue }
-  }
-
-  /// The sublayers, from back to front where `zPosition` is equal.
-  package internal(set) final var children: [CALayer] {
-    get { heldChildren }
-    _modify { yield &heldChildren }
-  }
-
-  /// The view of the layer while the layer is in a superlayer: that owns the layers beneath, and those their views.
-  package final var attachedHost: (any LayerHost)? {
-    get { heldAttachedHost }
-    set { heldAttachedHost = newValue }
-  }
-
-  /// The layer that has this one among its `children`; it clears this when it dies.
-  package final var parent: CALayer? {
-    get { storedParent.layer }
-    set { storedParent.layer = newValue }
-  }
-
-  /// What a look at `parent` shows, which is not counted for it; nil without one.
-  @inline(__always)
-  final func peekAtParent<T>(_ look: (CALayer) -> T) -> T? { storedParent.peek(look) }
-
-  /// The flags of `parent`, which is not counted for the look at them; none without it.
-  @inline(__always)
-  final var parentFlags: Flags {
-    storedParent.peek { $0.flags } ?? []
-  }
-
-  /// Whether `layer` is `parent`.
-  @inline(__always)
-  final func isChild(of layer: CALayer) -> Bool {
-    storedParent.isReference(to: layer)
-  }
-
-  /// The view whose layer this is; it clears this when it dies.
-  package final var host: (any LayerHost)? {
-    get { unsafe storedHost }
-    set { unsafe storedHost = newValue }
-  }
 
   // MARK: Geometry
 

@@ -4,9 +4,9 @@ package import GraphicsCore
 /// A view whose layer shows text or pixels of images between background and subviews, worked out when a picture is made. Views
 /// conform with `@preconcurrency`: layers are on no actor, but those of views are used on the main thread.
 package protocol ContentDrawing: AnyObject {
-  /// What is shown, in the view's coordinates.
+  /// The steps that show the content, in the view's coordinates.
   var contentSteps: [Drawing.Step] { get }
-  /// What is shown while a value that the view shows is on its way, at `place`.
+  /// The steps that show it while a value of the view is on its way, at `place`.
   func contentSteps(at place: Double) -> [Drawing.Step]
   /// Whether these are what `draw(_:)` draws, which is not called before a picture is made.
   var drawsLate: Bool { get }
@@ -18,7 +18,7 @@ extension ContentDrawing {
 }
 
 extension CALayer {
-  /// What the layer's view shows above its background, in the layer's coordinates.
+  /// The content that the layer's view shows above its background, in the layer's coordinates.
   package var viewSteps: [Drawing.Step] {
     guard flags.contains(.drawsContentBlocks) else { return [] }
     return (hostOfModel as? any ContentDrawing)?.contentSteps(at: contentPlace) ?? []

@@ -23,7 +23,7 @@ struct UncountedLayer {
     unsafe storage?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
 
-  /// What a look at the layer shows, which is not counted for it.
+  /// The result of a look at the layer, which is not counted for it.
   @inline(__always)
   func peek<T>(_ look: (CALayer) -> T) -> T? {
     unsafe storage?._withUnsafeGuaranteedRef(look)

@@ -1,6 +1,6 @@
 import GraphicsCore
 
-/// What `UITraitCollection.current` is on one thread.
+/// The value of `UITraitCollection.current` on one thread.
 ///
 /// A pass over many views looks for it once, and then only compares and sets.
 package final class CurrentTraits {

@@ -19,12 +19,12 @@ extension UIView {
 }
 
 extension UIView {
-  /// What `draw(_:)` draws now, cut to `rect`: for views that draw late.
+  /// The steps that `draw(_:)` draws now, cut to `rect`: for views that draw late.
   func stepsOfDrawing(in rect: CGRect) -> [Drawing.Step] {
     recordedSteps(in: rect) { draw(rect) }
   }
 
-  /// What `body` draws into the current context, cut to `rect`; with the view's traits.
+  /// The steps that `body` draws into the current context, cut to `rect`, with the view's traits.
   func recordedSteps(in rect: CGRect, _ body: () -> Void) -> [Drawing.Step] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let context = CGContext(rect: rect)

@@ -14,7 +14,7 @@ extension UIView {
 
   /// The superview; a view whose layer was only added to another layer has none.
   var attachedSuperview: UIView? {
-    backing.attachedView == nil ? nil : backing.parent?.hostView
+    backing.isAttached ? backing.parent?.hostView : nil
   }
 
   /// The views of the sublayers, from back to front.

@@ -1,11 +1,11 @@
 import LayerCore
 
 extension UIView {
-  /// What few views have: overrides of traits, and observers of them.
+  /// The settings that few views have: overrides of traits, and observers of them.
   final class TraitSettings {
-    /// What the view itself overrides.
+    /// The overrides of the view itself.
     var overrides = TraitOverrides()
-    /// What the controller of this root view overrides, with those above it.
+    /// The overrides of the controller of this root view, with those above it.
     var controllerOverrides = TraitOverrides()
     /// Light or dark, if the view wants other than it would have.
     var style = UIUserInterfaceStyle.unspecified

@@ -191,6 +191,6 @@ extension AnimatableValue {
 
 /// An object of UIKit's that stands for one of Core Graphics', as a `UIColor` does: animations take it, too.
 package protocol GraphicsValue {
-  /// What it stands for.
+  /// The object of Core Graphics that it stands for.
   var graphicsValue: AnyObject { get }
 }
