@@ -11,14 +11,16 @@ extension CALayer {
     if layer.parent === self, let current = children.firstIndex(where: { $0 === layer }) {
       if current < index { index -= 1 }
       guard current != index else { return }
-      heldChildren.remove(at: current)
-      heldChildren.insert(layer, at: index)
+      changeChildren {
+        $0.remove(at: current)
+        $0.insert(layer, at: index)
+      }
       childrenDidChange()
       layer.didChangeOrder()
       return
     }
     layer.leaveSuperlayer()
-    heldChildren.insert(layer, at: min(index, children.count))
+    changeChildren { $0.insert(layer, at: min(index, $0.count)) }
     layer.parent = self
     Tracing.noteArrival(of: layer, in: self)
     if AnimationClock.isRunningHere { AnimationTimeline.main.noteArrival(of: layer) }
@@ -46,7 +48,7 @@ extension CALayer {
   package func detach() {
     guard let parent else { return }
     Tracing.noteDeparture(of: self, from: parent)
-    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.heldChildren.remove(at: index) }
+    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.changeChildren { $0.remove(at: index) } }
     parent.childrenDidChange()
     self.parent = nil
     attachedHost = nil
@@ -63,7 +65,7 @@ extension CALayer {
     guard first !== second, let i = children.firstIndex(where: { $0 === first }),
       let j = children.firstIndex(where: { $0 === second })
     else { return }
-    heldChildren.swapAt(i, j)
+    changeChildren { $0.swapAt(i, j) }
     childrenDidChange()
     first.didChangeOrder()
     second.didChangeOrder()
@@ -112,7 +114,7 @@ extension CALayer {
     }
     guard !children.isEmpty else { return orphans }
     orphans += children.reversed()
-    heldChildren = []
+    changeChildren { $0 = [] }
     host?.sublayersDidChange()
     for orphan in orphans { orphan.parent = nil }
     return orphans

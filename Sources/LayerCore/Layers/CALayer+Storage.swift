@@ -29,6 +29,18 @@ extension CALayer {
   /// The sublayers, from back to front where `zPosition` is equal.
   package var children: [CALayer] { heldChildren }
 
+  /// Changes `children` by `body`.
+  ///
+  /// They are read and stored as a whole, in two accesses that last no longer than that: one that lasts as long as an
+  /// array's change would have all others checked at run time.
+  @inline(__always)
+  func changeChildren(_ body: (inout [CALayer]) -> Void) {
+    var children = heldChildren
+    heldChildren = []
+    body(&children)
+    heldChildren = children
+  }
+
   /// The view of the layer while the layer is in a superlayer: that owns the layers beneath, and those their views.
   package var attachedHost: (any LayerHost)? {
     get { heldAttachedHost }
@@ -44,7 +56,7 @@ extension CALayer {
       let parent = storedParent
       return parent.layer
     }
-    set { storedParent.layer = newValue }
+    set { storedParent = UncountedLayer(newValue) }
   }
 
   /// The result of a look at `parent`, which is not counted for it; nil without one.

@@ -4,18 +4,15 @@
 /// than what layout looks at.
 @safe
 struct UncountedLayer {
-  private var storage: Unmanaged<CALayer>?
+  private let storage: Unmanaged<CALayer>?
 
-  init() {}
-
-  init(_ layer: CALayer) { self.layer = layer }
+  init(_ layer: CALayer? = nil) {
+    unsafe storage = layer.map { unsafe Unmanaged.passUnretained($0) }
+  }
 
   /// The layer, counted for as long as it is held.
   @inline(__always)
-  var layer: CALayer? {
-    get { unsafe storage?.takeUnretainedValue() }
-    set { unsafe storage = newValue.map { unsafe Unmanaged.passUnretained($0) } }
-  }
+  var layer: CALayer? { unsafe storage?.takeUnretainedValue() }
 
   /// Whether this refers to `other`.
   @inline(__always)
