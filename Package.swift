@@ -11,6 +11,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The rooms of UIKit's types, from the lowest: each imports those before it.
+let graphics: [Target.Dependency] = ["GraphicsCore"]
+let layers = graphics + ["LayerCore"]
+let styles = layers + ["StyleCore"]
+let views = styles + ["LayoutCore"]
+/// Views and the pictures of them.
+let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "Raster"]
+
 /// A module of the package, at `Sources/<name>`. What it may import is exactly `dependencies`.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
@@ -63,96 +71,67 @@ let package = Package(
     module("Text", ["Paths"]),
     module("Escaping"),
 
-    // Diagnostics and drawing
+    // Diagnostics, drawing and layers
     module("DiagnosticCore", ["Escaping"]),
     module("GraphicsCore", ["DiagnosticCore", "Paths"]),
-    module("LayerCore", ["CStack", "DiagnosticCore", "GraphicsCore", "Paths"]),
+    module("LayerCore", graphics + ["CStack", "DiagnosticCore", "Paths"]),
+    module("GraphicsRendering", layers + ["Paths", "Raster"]),
 
     // Views
-    module(
-      "LayoutCore",
-      ["Cassowary", "DiagnosticCore", "Escaping", "GraphicsCore", "LayerCore", "Paths", "Text"]),
-    module("ManualLayout", ["DiagnosticCore", "GraphicsCore", "LayerCore", "LayoutCore", "Paths"]),
-    module("ViewRendering", ["GraphicsCore", "JPEG", "LayerCore", "LayoutCore", "Paths", "PNG", "Raster"]),
+    module("StyleCore", layers + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
+    module("LayoutCore", styles + ["Cassowary", "DiagnosticCore", "Escaping", "Paths", "Text"]),
+    module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
+    module("ViewRendering", views + ["GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it
-    module(
-      "Plumb",
-      [
-        "DiagnosticCore", "Escaping", "GraphicsCore", "LayerCore", "LayoutCore", "ViewRendering", "Raster",
-        "PNG",
-      ]),
+    module("Plumb", pictures + ["DiagnosticCore", "Escaping"]),
 
     // What became of snapshots
     module("SnapshotReport", ["Escaping", "FileAccess"]),
 
     // Snapshots of views in tests
-    module(
-      "ViewDifference",
-      [
-        "Escaping", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Paths", "PNG", "Raster",
-        "SnapshotReport", "ViewRendering",
-      ]),
+    module("ViewDifference", pictures + ["Escaping", "ImageComparison", "SnapshotReport"]),
     module(
       "ViewSnapshotTesting",
-      [
-        "Escaping", "FileAccess", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Plumb",
-        "PNG", "Raster",
-        "SnapshotReport", "ViewDifference", "ViewLint", "ViewRendering",
+      pictures + [
+        "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
       ]),
 
     // What is wrong with layouts
-    module(
-      "ViewLint",
-      [
-        "DiagnosticCore", "Escaping", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Paths",
-        "Plumb",
-        "PNG",
-        "Raster", "ViewRendering",
-      ]),
+    module("ViewLint", pictures + ["DiagnosticCore", "Escaping", "ImageComparison", "Plumb"]),
 
     // Umbrellas
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
     .target(name: "UIKitNames", path: "Sources/Umbrellas/UIKitNames"),
     .target(name: "OSNames", path: "Sources/Umbrellas/OSNames"),
-    umbrella(
-      "UIKit", ["GraphicsCore", "LayerCore", "LayoutCore", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
-    umbrella("CoreGraphics", ["GraphicsCore", "LayoutCore", "ViewRendering", "_Testing_CoreGraphics"]),
-    umbrella("QuartzCore", ["GraphicsCore", "LayerCore", "LayoutCore"]),
+    umbrella("UIKit", views + ["GraphicsRendering", "UIKitNames", "ViewRendering", "_Testing_UIKit"]),
+    umbrella("CoreGraphics", graphics + ["GraphicsRendering", "_Testing_CoreGraphics"]),
+    umbrella("QuartzCore", layers),
     umbrella("os", ["OSNames"]),
     umbrella("_Testing_UIKit"),
     umbrella("_Testing_CoreGraphics"),
 
     // Specs and the command
     module(
-      "ViewSpec",
-      [
-        "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "LayerCore", "LayoutCore", "ManualLayout",
-        "ViewRendering",
-      ]),
+      "ViewSpec", views + ["DiagnosticCore", "Escaping", "FileAccess", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
-      dependencies: [
-        "Escaping", "FileAccess", "ImageComparison", "LayoutCore", "Plumb", "PNG", "Raster", "SnapshotReport",
-        "ViewDifference", "ViewLint", "ViewRendering", "ViewSpec",
+      dependencies: pictures + [
+        "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
+        "ViewSpec",
       ],
       swiftSettings: strict),
 
     .executableTarget(
       name: "benchmarks",
-      dependencies: [
-        "Cassowary", "ImageComparison", "LayerCore", "LayoutCore", "ManualLayout", "Paths", "Peers", "PNG",
-        "Raster",
-        "Text", "ViewRendering",
-      ],
+      dependencies: pictures + ["Cassowary", "ImageComparison", "ManualLayout", "Peers", "Text"],
       path: "Benchmarks", exclude: ["Kiwi", "Peers", "Process"], swiftSettings: strict),
     .target(name: "Peers", path: "Benchmarks/Peers", linkerSettings: [.linkedLibrary("png")]),
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "TextTestSupport", dependencies: ["GraphicsCore", "LayerCore", "LayoutCore", "Paths", "Text"],
-      path: "Tests/TextTestSupport",
+      name: "TextTestSupport", dependencies: views + ["Paths", "Text"], path: "Tests/TextTestSupport",
       swiftSettings: strict),
     tests("FileAccess", ["FileAccess"]),
     tests("Paths", ["Paths"]),
@@ -163,39 +142,18 @@ let package = Package(
     tests("Cassowary", ["Cassowary"]),
     tests("Text", ["Text", "Paths"]),
     tests("Escaping", ["Escaping"]),
-    tests(
-      "LayoutCore",
-      ["DiagnosticCore", "GraphicsCore", "LayerCore", "LayoutCore", "Paths", "Text", "TextTestSupport"]),
-    tests(
-      "ManualLayout",
-      ["ManualLayout", "DiagnosticCore", "GraphicsCore", "LayerCore", "LayoutCore", "TextTestSupport"]),
-    tests(
-      "ViewRendering",
-      ["ViewRendering", "DiagnosticCore", "GraphicsCore", "LayerCore", "LayoutCore", "Paths", "Raster"]),
-    tests("Plumb", ["Plumb", "GraphicsCore", "LayerCore", "LayoutCore", "ManualLayout", "PNG", "Raster"]),
+    tests("LayoutCore", views + ["DiagnosticCore", "Paths", "Text", "TextTestSupport"]),
+    tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "TextTestSupport"]),
+    tests("ViewRendering", pictures + ["DiagnosticCore"]),
+    tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
     tests("SnapshotReport", ["SnapshotReport"]),
-    tests(
-      "ViewDifference",
-      [
-        "ViewDifference", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Raster",
-        "ViewRendering",
-      ]),
-    tests(
-      "ViewLint",
-      [
-        "ViewLint", "GraphicsCore", "LayerCore", "LayoutCore", "ManualLayout", "Plumb", "PNG", "Raster",
-        "TextTestSupport",
-        "ViewRendering",
-      ]),
+    tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
+    tests("ViewLint", pictures + ["ViewLint", "ManualLayout", "Plumb", "TextTestSupport"]),
     tests(
       "ViewSnapshotTesting",
-      [
-        "ViewSnapshotTesting", "GraphicsCore", "ImageComparison", "LayerCore", "LayoutCore", "Raster",
-        "SnapshotReport",
-        "ViewDifference", "ViewLint", "ViewRendering",
-      ]),
+      pictures + ["ViewSnapshotTesting", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint"]),
     tests("UIKit", ["UIKit", "CoreGraphics", "QuartzCore", "os"]),
-    tests("ViewSpec", ["ViewSpec", "LayerCore", "LayoutCore", "Raster", "ViewRendering"]),
+    tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the rules of ours.
     .testTarget(
       name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -208,15 +166,16 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "TestSupport", "UIKit", "Plumb", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster", "Text",
-        "ViewRendering",
+        "TestSupport", "UIKit", "Plumb", "ImageComparison", "LayoutCore", "Paths", "PNG", "Raster",
+        "StyleCore",
+        "Text", "ViewRendering",
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     tests(
       "Snapshot",
-      [
-        "snapshot", "FileAccess", "ImageComparison", "LayoutCore", "PNG", "Raster", "SnapshotReport",
-        "ViewDifference", "ViewLint", "ViewRendering", "ViewSpec",
+      pictures + [
+        "snapshot", "FileAccess", "ImageComparison", "SnapshotReport", "ViewDifference", "ViewLint",
+        "ViewSpec",
       ]),
   ]
 )

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import ManualLayout
+import StyleCore
 
 /// A list whose rows are laid out by the verbs of hand-written code: an image, and a title and a text beside it.
 @MainActor

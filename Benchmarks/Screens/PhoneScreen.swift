@@ -2,6 +2,7 @@ import Foundation
 import LayerCore
 import LayoutCore
 import Raster
+import StyleCore
 
 /// The boxes of `ScreenBox.phone` as views, laid out by hand: each sets the frames of those in it.
 @MainActor

@@ -1,7 +1,9 @@
 /// The classes that stand for Apple's, as against those of programs.
 package enum SystemClasses {
   /// The modules that they are in.
-  private static let modules: Set<Substring> = ["GraphicsCore", "LayerCore", "LayoutCore", "ViewRendering"]
+  private static let modules: Set<Substring> = [
+    "GraphicsCore", "GraphicsRendering", "LayerCore", "LayoutCore", "StyleCore", "ViewRendering",
+  ]
 
   /// Whether a class, or another type, is one of them.
   package static func contains(_ type: Any.Type) -> Bool {

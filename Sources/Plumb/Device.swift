@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 /// A device that windows can be made for: its screen in points, and what surrounds the content on it.
 public struct Device: Hashable, Sendable, CustomStringConvertible {

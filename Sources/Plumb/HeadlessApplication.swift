@@ -1,4 +1,5 @@
 public import LayoutCore
+public import StyleCore
 
 /// The life of an application, which a system would lead it through: the same calls in the same order.
 @MainActor

@@ -2,6 +2,7 @@ public import Foundation
 public import LayoutCore
 internal import PNG
 public import Raster
+import StyleCore
 internal import ViewRendering
 
 extension UIView {

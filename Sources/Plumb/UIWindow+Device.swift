@@ -1,5 +1,6 @@
 internal import Foundation
 public import LayoutCore
+public import StyleCore
 
 extension UIWindow {
   /// A window, shown, that fills the screen of a device and takes part in the turns of `HeadlessLoop`.

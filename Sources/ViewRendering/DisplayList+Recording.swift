@@ -1,8 +1,10 @@
 public import Foundation
+import GraphicsRendering
 public import LayerCore
 public import LayoutCore
 internal import Paths
 public import Raster
+import StyleCore
 
 extension DisplayList {
   /// The drawing of a view and all beneath it, on a canvas of the view's bounds.

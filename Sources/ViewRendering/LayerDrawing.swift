@@ -1,4 +1,5 @@
 package import Foundation
+import GraphicsRendering
 package import LayerCore
 import LayoutCore
 package import Paths

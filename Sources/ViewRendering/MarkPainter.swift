@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GraphicsCore
+internal import GraphicsRendering
 internal import LayerCore
 internal import LayoutCore
 internal import Paths

@@ -3,6 +3,7 @@ internal import FileAccess
 internal import Foundation
 internal import LayoutCore
 internal import SnapshotReport
+internal import StyleCore
 internal import ViewDifference
 
 /// One comparison of a value with its reference.

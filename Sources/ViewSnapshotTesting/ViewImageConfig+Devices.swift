@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 internal import Plumb
+internal import StyleCore
 
 // Point-Free's names for devices, and those of later phones. `ViewImageConfig(_:_:)` has all that are known.
 

@@ -1,6 +1,7 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
 public import Plumb
+public import StyleCore
 
 /// The window that a controller is shown in: its size, its safe area and traits.
 public struct ViewImageConfig: Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 package import ViewRendering
 
 /// A layout spec that was read and checked: a canvas, named metrics, and a tree of views with the rules of

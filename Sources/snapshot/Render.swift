@@ -1,6 +1,7 @@
 internal import LayoutCore
 internal import PNG
 internal import Raster
+internal import StyleCore
 internal import ViewDifference
 internal import ViewRendering
 internal import ViewSpec

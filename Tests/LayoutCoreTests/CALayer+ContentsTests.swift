@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// A view that notes what it was asked to draw, and fills it.

@@ -3,6 +3,7 @@ import GraphicsCore
 import LayerCore
 import LayoutCore
 import Paths
+import StyleCore
 import Testing
 
 struct CGContextTests {

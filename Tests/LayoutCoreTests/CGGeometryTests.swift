@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// What the rest relies on in Foundation's geometry (A.20 to A.25), and what stands beside it.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// A row of table H.1: what was captured of a device, held upright and sideways.
 struct CapturedDevice: CustomStringConvertible, Sendable {

@@ -3,6 +3,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// What objects say of themselves in logs. The forms are those of logs of phones; see `UIKitRules.md`.

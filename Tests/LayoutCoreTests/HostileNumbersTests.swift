@@ -5,6 +5,7 @@ import Testing
 @testable import GraphicsCore
 @testable import LayerCore
 @testable import LayoutCore
+@testable import StyleCore
 
 /// Numbers that no program should use: what is no number is not taken, which is reported, and nothing traps.
 @MainActor

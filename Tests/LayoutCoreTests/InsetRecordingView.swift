@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// A view that notes its layouts and what it hears of its insets.
 final class InsetRecordingView: RecordingView {

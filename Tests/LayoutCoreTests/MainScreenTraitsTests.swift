@@ -3,6 +3,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// What is in no window has the traits of the main screen (H.20).

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// A controller that notes its callbacks; its view notes its layout.

@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// D.8 to D.11 on views that have been laid out: what has their insets looked at anew.

@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// The sizes of section C, rule by rule, at 3 pixels a point.

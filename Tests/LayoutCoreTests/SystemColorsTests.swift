@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// H.8: the palette of iOS 13 to 18, every row.

@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Names that code of apps uses in passing: what they stand for is Apple's documentation of each.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 // Proxies are for the whole process, so each test has classes of its own.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Registrations as code writes them: untyped, with the class, and with `Self`.

@@ -1,6 +1,7 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Notes the style of the current traits in each of its callbacks.

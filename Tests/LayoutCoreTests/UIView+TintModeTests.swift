@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 @MainActor

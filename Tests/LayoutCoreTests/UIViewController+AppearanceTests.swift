@@ -1,6 +1,7 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 @MainActor

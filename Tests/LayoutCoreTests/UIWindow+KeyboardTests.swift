@@ -1,6 +1,7 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// UIKit's documentation of `keyboardLayoutGuide` and of the keyboard's notifications. The heights are the table of

@@ -1,6 +1,7 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Table B.4 with all of its columns: what an action makes the next turn do, as whole logs (B.23).

@@ -1,6 +1,7 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import StyleCore
 
 /// A stack that notes its layouts and updates of constraints.
 final class RecordingStack: UIStackView {

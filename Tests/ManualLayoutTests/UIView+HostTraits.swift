@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 extension UIView {
   /// Gives this view and all beneath it, at once, traits with the given scale and direction.

@@ -4,6 +4,7 @@ import LayerCore
 import LayoutCore
 import Plumb
 import Raster
+import StyleCore
 import TestSupport
 import Testing
 

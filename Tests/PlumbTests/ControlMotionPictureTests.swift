@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Plumb
 import Raster
+import StyleCore
 import Testing
 
 /// Pictures of controls on their way.

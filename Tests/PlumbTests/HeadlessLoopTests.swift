@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import ManualLayout
 import Plumb
+import StyleCore
 import Testing
 
 @MainActor

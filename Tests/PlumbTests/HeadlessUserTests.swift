@@ -3,6 +3,7 @@ import GraphicsCore
 import LayoutCore
 import Plumb
 import Raster
+import StyleCore
 import Testing
 
 @MainActor

@@ -3,6 +3,7 @@ import LayoutCore
 import PNG
 import Plumb
 import Raster
+import StyleCore
 import Testing
 
 @MainActor

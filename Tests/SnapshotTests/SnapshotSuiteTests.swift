@@ -3,6 +3,7 @@ import ImageComparison
 import LayoutCore
 import PNG
 import Raster
+import StyleCore
 import TestSupport
 import Testing
 import ViewRendering

@@ -1,6 +1,7 @@
 package import Foundation
-package import LayoutCore
+import LayoutCore
 package import Paths
+package import StyleCore
 package import Text
 
 /// A typeface of boxes, whose measures are simple: a letter is half an em wide, a space a quarter, East Asian characters

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Raster
+import StyleCore
 import ViewRendering
 
 @testable import ViewDifference

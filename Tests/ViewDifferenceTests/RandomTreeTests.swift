@@ -3,6 +3,7 @@ import GraphicsCore
 import ImageComparison
 import LayerCore
 import LayoutCore
+import StyleCore
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 import TestSupport
 
 /// Views as values, to be made several times, each time with one thing changed.

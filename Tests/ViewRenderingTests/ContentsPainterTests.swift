@@ -3,6 +3,7 @@ import GraphicsCore
 import LayerCore
 import LayoutCore
 import Raster
+import StyleCore
 import Testing
 import ViewRendering
 

@@ -3,6 +3,7 @@ import GraphicsCore
 import LayerCore
 import LayoutCore
 import Raster
+import StyleCore
 import ViewRendering
 
 /// What tests of layers' pictures share.

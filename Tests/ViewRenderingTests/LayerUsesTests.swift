@@ -1,8 +1,10 @@
 import Foundation
 import GraphicsCore
+import GraphicsRendering
 import LayerCore
 import LayoutCore
 import Raster
+import StyleCore
 import Testing
 import ViewRendering
 

@@ -4,8 +4,10 @@ import LayerCore
 import LayoutCore
 import Paths
 import Raster
+import StyleCore
 import Testing
 
+@testable import GraphicsRendering
 @testable import ViewRendering
 
 /// Curves that lie out of reach of the canvas.

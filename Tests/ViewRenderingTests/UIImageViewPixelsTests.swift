@@ -2,6 +2,7 @@ import Foundation
 import LayerCore
 import LayoutCore
 import Raster
+import StyleCore
 import Testing
 import ViewRendering
 

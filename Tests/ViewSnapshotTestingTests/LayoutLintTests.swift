@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Synchronization
 import TestSupport
 import Testing

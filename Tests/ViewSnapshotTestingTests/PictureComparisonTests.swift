@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import SnapshotReport
+import StyleCore
 import TestSupport
 import Testing
 import ViewDifference

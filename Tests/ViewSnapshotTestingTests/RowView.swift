@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// A dot, and a line that is centered beside it.
 @MainActor

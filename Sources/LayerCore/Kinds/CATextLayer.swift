@@ -54,7 +54,7 @@ open class CATextLayer: CALayer {
 
   /// The module that sets text is above this one, and nothing of it need have run before: it is found by its name.
   private static let renderer =
-    _typeByName("10LayoutCore17TextLayerRendererO") as? any TextLayerRendering.Type
+    _typeByName("9StyleCore17TextLayerRendererO") as? any TextLayerRendering.Type
 }
 
 /// Draws the text of text layers, which this module does not know how to do.

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// A property that proxies hand on to views.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// The proxies that were asked for, and whom they are for.
 @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// Something that what is in it may look different for.
 @preconcurrency @MainActor

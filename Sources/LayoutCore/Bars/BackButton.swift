@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 /// The way back in a navigation bar: a mark, and the text of the item before.
 final class BackButton: UIControl, @preconcurrency ControlDrawing {

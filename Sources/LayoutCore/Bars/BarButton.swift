@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 /// What a bar shows for a button item: its view, or its picture, or its text, in the middle of the button.
 final class BarButton: UIControl {

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// What is behind the items of a bar: a ground that reaches to the edges of the screen, with a colour and a picture, and
 /// towards the content a hairline or the picture of a shadow.

@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 /// What a tab bar shows for an item: picture, text and badge.
 final class TabButton: UIControl {

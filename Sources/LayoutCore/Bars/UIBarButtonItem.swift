@@ -1,6 +1,7 @@
 import DiagnosticCore
 public import Foundation
 public import GraphicsCore
+public import StyleCore
 
 /// A button in a bar. Differs from UIKit: there are no selectors, and one that is set is reported once for each place;
 /// an item acts by its `primaryAction`.

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UINavigationBar {
   /// What a navigation bar shows.

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// Who is told of the items of a navigation bar that is in no navigation controller.
 @preconcurrency @MainActor

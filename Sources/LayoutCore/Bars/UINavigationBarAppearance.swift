@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// The look of a navigation bar.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// What bars look like over the edges of content.
 extension UIScrollView {

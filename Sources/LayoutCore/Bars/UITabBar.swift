@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// Who is told of a tab bar's items.
 @preconcurrency @MainActor

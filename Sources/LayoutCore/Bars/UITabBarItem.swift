@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// What a tab bar shows for one controller.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// The bar at the bottom of a navigation controller; its ground reaches down to the screen's edge.
 /// `layoutSubviews()` says where its items lie.

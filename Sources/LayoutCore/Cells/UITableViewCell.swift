@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// A row of a table. Differs from UIKit: tables do not show it yet; accessories are state without effect.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// The view of a container controller: it lays out by asking the controller.
 final class ContainerView: UIView {

@@ -1,5 +1,6 @@
 public import Foundation
 public import GraphicsCore
+public import StyleCore
 
 /// Something with a size that its container gives it.
 @preconcurrency @MainActor

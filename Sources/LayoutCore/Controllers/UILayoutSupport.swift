@@ -1,4 +1,5 @@
 public import Foundation
+import StyleCore
 
 /// What bars take from one edge of a controller's view.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 extension UINavigationController {
   /// The properties of a navigation controller.

@@ -1,4 +1,5 @@
 public import Foundation
+import StyleCore
 
 /// Who is told what a navigation controller shows.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UISplitViewController {
   /// The columns of a split view controller.

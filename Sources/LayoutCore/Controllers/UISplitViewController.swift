@@ -1,4 +1,5 @@
 public import Foundation
+import StyleCore
 
 /// Who has a say in what a split view controller shows. Every method has an answer by default.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import StyleCore
 
 /// Who is told which tab is shown.
 @preconcurrency @MainActor

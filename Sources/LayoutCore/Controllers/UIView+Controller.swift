@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 extension UIView {
   /// Makes this the view of `controller`.

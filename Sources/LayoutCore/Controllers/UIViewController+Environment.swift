@@ -1,5 +1,6 @@
 import DiagnosticCore
 import Foundation
+public import StyleCore
 
 extension UIViewController {
   // MARK: Safe area

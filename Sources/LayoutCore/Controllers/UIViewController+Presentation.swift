@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 extension UIViewController {
   /// A controller that covers another, and the view that holds its view.

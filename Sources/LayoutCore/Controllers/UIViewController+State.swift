@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UIViewController {
   /// The properties of a controller.

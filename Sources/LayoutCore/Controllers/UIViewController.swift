@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// Who makes a view, and places, shows and hides it. Coordinates are points, y down.
 ///

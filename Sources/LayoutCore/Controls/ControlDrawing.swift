@@ -2,6 +2,7 @@ import Foundation
 package import GraphicsCore
 package import LayerCore
 import Paths
+import StyleCore
 
 /// A view whose look is drawn by code when a picture is made: nothing is kept of it, and nothing is drawn that nobody
 /// sees. Views conform with `@preconcurrency`: layers are on no actor, but those of views are used on the main thread.

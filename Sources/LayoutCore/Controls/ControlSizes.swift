@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// The sizes in points of controls that have one of their own: the one place to change them for another version of
 /// the system (C.19).

@@ -1,4 +1,5 @@
 import Foundation
+public import StyleCore
 
 /// What an action does.
 public typealias UIActionHandler = (UIAction) -> Void

@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// A sign that something goes on: eight petals about a middle, each paler than the one before it. While it turns and a
 /// clock runs, the strongest petal goes on by one eight times a second.

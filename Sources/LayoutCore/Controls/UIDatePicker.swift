@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+import StyleCore
 
 /// A control for a date, which it shows in the compact style. Differs from UIKit: fingers do not change it.
 @preconcurrency @MainActor

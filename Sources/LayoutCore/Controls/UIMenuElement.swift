@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// Something in a menu.
 @preconcurrency @MainActor

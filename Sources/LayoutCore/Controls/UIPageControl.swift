@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// Dots, one for each page; a tap beside the present one goes to the page before or after.
 @preconcurrency @MainActor

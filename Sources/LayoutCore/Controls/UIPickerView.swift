@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+import StyleCore
 
 /// Who says how many rows the wheels of a picker have.
 @preconcurrency @MainActor

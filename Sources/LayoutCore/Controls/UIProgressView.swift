@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// A bar that fills.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 package import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UISegmentedControl {
   /// How wide segments are where there is room for all.

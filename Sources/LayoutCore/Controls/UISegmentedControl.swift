@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// A control of several segments, one of which may be chosen by a tap.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// A control for a value in a range: a finger moves the thumb.
 @preconcurrency @MainActor

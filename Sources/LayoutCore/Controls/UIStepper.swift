@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// A control that counts up and down: by a tap on either side, and on and on while a finger rests there.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// A control that is on or off: a tap changes it, and so does a finger that pulls its knob to the other side.
 @preconcurrency @MainActor

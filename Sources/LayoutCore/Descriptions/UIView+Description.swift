@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UIView {
   /// The view in UIKit's words (L.1).

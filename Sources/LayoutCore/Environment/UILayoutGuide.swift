@@ -1,5 +1,6 @@
 public import Foundation
 import LayerCore
+import StyleCore
 
 /// A rectangle in a view that takes part in layout without being a view. Coordinates are its view's.
 ///

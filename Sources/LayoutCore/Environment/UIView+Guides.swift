@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UIView {
   /// The guide of a kind that each view has one of; it is made when first asked for and stays the same.

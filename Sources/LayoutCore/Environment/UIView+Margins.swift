@@ -1,5 +1,6 @@
 package import Foundation
 import LayerCore
+package import StyleCore
 
 extension UIView {
   /// The margins that were set on the view itself, without what adds to them; nil where none were.

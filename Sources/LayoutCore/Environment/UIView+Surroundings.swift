@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 extension UIView {
   /// What few views have: margins, insets and guides that are not those of a plain view.

@@ -1,6 +1,7 @@
 import DiagnosticCore
 package import Foundation
 import LayerCore
+package import StyleCore
 
 /// What takes room from a view's content at its edges, in points: the safe area, and the margins around that.
 struct ViewInsets: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+public import StyleCore
 
 /// Sees a finger that is dragged from an edge of its view.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// Who says what the items of a collection are. Every method but two has an answer by default.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 public import Foundation
 public import GraphicsCore
 public import LayerCore
+public import StyleCore
 
 /// What places the items of a collection. Differs from UIKit: the collection does not ask it yet; code may.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// A list of rows in sections.
 ///

@@ -2,6 +2,7 @@ import DiagnosticCore
 public import Foundation
 public import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// The application: one for the process. It hands events to the windows that they are for.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// Who is told what happens to a scene. Every method has an answer by default.
 @preconcurrency @MainActor

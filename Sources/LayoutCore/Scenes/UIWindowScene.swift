@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// A scene with windows on a screen.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 package import Foundation
+package import StyleCore
 
 extension Device {
   /// The share of the screen that one of two programs side by side has.

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension Device {
   /// The device of the given identifier.

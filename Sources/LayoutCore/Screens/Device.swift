@@ -1,4 +1,5 @@
 package import Foundation
+package import StyleCore
 
 /// A device: its screen in points, and what surrounds the content on it (H.1, H.2).
 package struct Device: Hashable, Sendable {

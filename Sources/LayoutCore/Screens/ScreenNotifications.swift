@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 extension UIDevice {
   /// Posted when the device was turned.

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 public import GraphicsCore
 public import LayerCore
+public import StyleCore
 
 /// A screen that windows are shown on: the one of a `Device`, held one way.
 ///

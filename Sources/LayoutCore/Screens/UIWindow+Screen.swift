@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+package import StyleCore
 
 extension UIWindow {
   /// Takes on a screen: its size, its traits and its safe area, in the order of a rotation (B.14).

@@ -1,5 +1,6 @@
 public import Foundation
 import LayerCore
+public import StyleCore
 
 /// Who is told of a search bar. Every method has an answer by default. Differs from UIKit: nobody types.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 package import GraphicsCore
+import StyleCore
 
 extension UIView {
   /// The texts that a label, a field or a text view draws: by having it draw, so that what overrides do counts.

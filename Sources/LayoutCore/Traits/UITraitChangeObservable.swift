@@ -1,3 +1,5 @@
+public import StyleCore
+
 /// A registration for changes of traits, to give back when they are no longer of interest.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}

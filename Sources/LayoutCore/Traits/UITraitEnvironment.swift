@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// Something that has traits.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import StyleCore
 
 /// The system's settings for users with special needs, and messages to those who help them.
 ///

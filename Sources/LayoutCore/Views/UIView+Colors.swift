@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UIView {
   /// Whether a view was ever given a tint of its own: if not, there is nothing to look for in superviews.

@@ -1,5 +1,6 @@
 import DiagnosticCore
 import LayerCore
+import StyleCore
 
 extension UIView {
   /// An update of the constraints of one view.

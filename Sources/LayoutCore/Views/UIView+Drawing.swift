@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UIView {
   func setMaskView(_ mask: UIView?) {

@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UIView {
   /// A view that shows `rect` of this one; nil where that has no area.

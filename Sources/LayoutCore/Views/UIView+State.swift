@@ -1,6 +1,7 @@
 public import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UIView {
   /// The properties of a view that its layer does not hold.

@@ -1,4 +1,5 @@
 import LayerCore
+public import StyleCore
 
 extension UIView {
   /// The settings that few views have: overrides of traits, and observers of them.

@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+public import StyleCore
 
 extension UIView {
   /// The direction of content with `attribute` in an environment that reads in `layoutDirection` (E.1).

@@ -1,6 +1,7 @@
 public import Foundation
 public import GraphicsCore
 public import LayerCore
+public import StyleCore
 
 /// A rectangle on the screen that places and draws itself and its subviews. Coordinates are points, y down.
 ///

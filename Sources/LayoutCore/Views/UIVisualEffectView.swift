@@ -2,6 +2,7 @@ import DiagnosticCore
 public import Foundation
 import GraphicsCore
 public import LayerCore
+import StyleCore
 
 /// An effect on what is behind a view.
 @preconcurrency @MainActor

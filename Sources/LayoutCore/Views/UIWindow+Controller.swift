@@ -1,5 +1,6 @@
 package import Foundation
 import LayerCore
+package import StyleCore
 
 extension UIWindow {
   /// The properties of a window.

@@ -1,4 +1,5 @@
 import Foundation
+package import StyleCore
 
 extension UIWindow {
   /// Makes this the window of a device's screen: its size, its safe area, and the given traits.

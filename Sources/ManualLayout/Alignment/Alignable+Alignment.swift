@@ -1,7 +1,8 @@
 import DiagnosticCore
 public import Foundation
 import LayerCore
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 extension Alignable {
   /// The way from this view's `position` to `otherPosition` of another, in the superview's coordinates.

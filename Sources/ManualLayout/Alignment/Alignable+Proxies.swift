@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+public import StyleCore
 
 extension Alignable {
   /// The same, by its rectangle with the edges moved inwards; negative insets move them outwards.

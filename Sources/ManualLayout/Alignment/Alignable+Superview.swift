@@ -1,6 +1,7 @@
 import DiagnosticCore
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 // All of these align with the superview's bounds by `align(_:with:_:alignmentBehavior:offset:)`, which see: pixels,
 // transforms, scrolled superviews. A view without a superview is reported as a diagnostic and left where it is.

@@ -2,6 +2,7 @@ public import Foundation
 import GraphicsCore
 import LayerCore
 public import LayoutCore
+public import StyleCore
 
 /// A view or another proxy, by its rectangle with the edges moved inwards.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 /// One of the nine points of a rectangle that views are aligned by; the raw value is the name.
 public enum Position: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 extension UIFont {
   /// The space that a label of one line, as high as fits, has above its capitals and beneath its baseline, in points.

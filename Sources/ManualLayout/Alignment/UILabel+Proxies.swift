@@ -1,5 +1,6 @@
 internal import Foundation
 public import LayoutCore
+import StyleCore
 
 /// A label by a part of its text: where the text is drawn in the present bounds, without a layout.
 ///

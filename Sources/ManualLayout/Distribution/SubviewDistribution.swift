@@ -1,6 +1,7 @@
 internal import DiagnosticCore
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// Puts subviews one behind the other along an axis: views and fixed spacers take their lengths, flexible spacers
 /// share by weight what is left, which is negative where there is too little.

@@ -1,6 +1,7 @@
 internal import DiagnosticCore
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// Sizes subviews so that with margins between them they fill an area along an axis.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// The direction in which views follow each other.
 public enum ViewDistributionAxis: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+public import StyleCore
 
 /// What can stand in a distribution: a view, a proxy, or a number as `.fixed` or `.flexible`.
 @preconcurrency @MainActor

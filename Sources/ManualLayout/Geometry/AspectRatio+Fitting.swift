@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 extension AspectRatio {
   /// The largest size of this ratio in `size`: one side is the given one, the other on the nearest pixel, and no

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 extension CGRect {
   /// The rectangle between two vertical and two horizontal lines, in either order; its size is not negative.

@@ -1,5 +1,6 @@
 public import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 // Rectangles are rounded by their edges, so that two which share an edge still do (I.10, I.11). Null stays null.
 

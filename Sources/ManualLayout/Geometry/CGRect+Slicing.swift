@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 /// An edge of a rectangle, by the direction of reading.
 public enum DirectionalEdge: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 // Rounding of points to pixels (I.6): multiplied by the scale, rounded, divided again; exactly between two pixels
 // the nearest one is that away from zero. What is within a millionth of a pixel of one is on it (I.14). Infinities,

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+public import StyleCore
 
 /// Something that is shown with a known number of pixels per point.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 /// Both offsets, one after the other.
 public func + (left: UIOffset, right: UIOffset) -> UIOffset {

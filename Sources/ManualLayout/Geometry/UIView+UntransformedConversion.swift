@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+import StyleCore
 
 /// Why two views cannot be related to each other.
 public enum AlignmentError: Error, Hashable, Sendable {

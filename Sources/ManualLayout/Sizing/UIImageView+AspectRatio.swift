@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+import StyleCore
 
 /// Sizes that keep the proportions of the image.
 extension UIImageView {

@@ -1,6 +1,7 @@
 public import Foundation
 import LayerCore
 public import LayoutCore
+import StyleCore
 
 extension UIView {
   /// The size that suits the view best in `size` points of space, within `constraints`.

@@ -2,6 +2,7 @@ public import Foundation
 internal import LayoutCore
 internal import PNG
 public import Raster
+internal import StyleCore
 
 extension HeadlessUser {
   /// The picture of what the user sees: the window, and where somebody takes text, a plain keyboard in front of it.

@@ -2,6 +2,7 @@ internal import Foundation
 public import GraphicsCore
 import LayerCore
 public import LayoutCore
+import StyleCore
 
 extension HeadlessUser {
   /// The view that a user would call `name`: by its accessibility identifier or label, the text of a label, the title

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+public import StyleCore
 
 /// Somebody who uses an application with a finger and a keyboard: what a test of a whole screen is written with.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// A plain picture of a keyboard: nobody presses its keys, which are pressed by `HeadlessUser.type(_:)`.
 final class KeyboardView: UIView {

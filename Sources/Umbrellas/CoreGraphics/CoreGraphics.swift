@@ -1,4 +1,3 @@
 @_exported public import Foundation
 @_exported public import GraphicsCore
-@_exported public import LayoutCore
-@_exported public import ViewRendering
+@_exported public import GraphicsRendering

@@ -2,6 +2,7 @@ internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
+internal import StyleCore
 
 /// What is special about a view or layer, in words: what it does not say is as it is by itself.
 @MainActor

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GraphicsCore
 internal import LayoutCore
+internal import StyleCore
 
 /// The layouts that a view goes through, at one scale, to show what is wrong with it.
 @MainActor

@@ -2,6 +2,7 @@ import DiagnosticCore
 internal import Foundation
 import LayerCore
 public import LayoutCore
+import StyleCore
 
 /// Lays views out, watches, and says what was wrong.
 ///

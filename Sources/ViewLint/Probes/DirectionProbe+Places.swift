@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GraphicsCore
 internal import LayoutCore
+internal import StyleCore
 
 extension DirectionProbe {
   /// Where the views of a tree are.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// Lays a tree out from left to right and from right to left, and finds what stayed where it was.
 ///

@@ -2,6 +2,7 @@ internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
+internal import StyleCore
 
 extension LintTree {
   /// A rectangle of a view in the coordinates of the root.

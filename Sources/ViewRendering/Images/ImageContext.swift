@@ -1,7 +1,9 @@
 internal import Foundation
 internal import GraphicsCore
+internal import GraphicsRendering
 internal import LayoutCore
 internal import Raster
+internal import StyleCore
 
 /// A context whose drawing becomes an image of pixels.
 struct ImageContext {

@@ -1,6 +1,7 @@
 internal import Foundation
 package import GraphicsCore
-package import LayoutCore
+import LayoutCore
+package import StyleCore
 
 /// Draws symbols as images of pixels. `UIImage.cgImage` finds it by this name and module, for which it must be visible
 /// outside of the module: release builds drop internal types that nothing refers to.

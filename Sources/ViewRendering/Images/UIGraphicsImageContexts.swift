@@ -2,7 +2,8 @@
 // The names are Apple's.
 
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 /// Begins an image of `size` points at one pixel a point, transparent at first: what is drawn goes there until
 /// `UIGraphicsEndImageContext()`.

@@ -1,6 +1,7 @@
 public import Foundation
 import GraphicsCore
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 /// How an image renderer draws.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {

@@ -1,9 +1,11 @@
 public import Foundation
 public import GraphicsCore
+import GraphicsRendering
 internal import JPEG
-public import LayoutCore
+import LayoutCore
 internal import PNG
 internal import Raster
+public import StyleCore
 
 /// Images from files and to files: PNG and JPEG.
 ///

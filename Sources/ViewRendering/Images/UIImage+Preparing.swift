@@ -1,5 +1,6 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
+public import StyleCore
 
 /// Images made ready before they are shown.
 extension UIImage {

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+import StyleCore
 public import ViewLint
 
 /// Asserts that nothing is wrong with the layout of a view, in tests of Swift Testing and of XCTest alike.

@@ -2,6 +2,7 @@ internal import Escaping
 internal import Foundation
 internal import LayoutCore
 internal import Plumb
+internal import StyleCore
 internal import ViewLint
 
 /// One look at a layout in a test, with the settings around it: what of its findings counts, and what the test says.

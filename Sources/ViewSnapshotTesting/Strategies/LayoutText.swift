@@ -3,6 +3,7 @@ public import Foundation
 public import LayoutCore
 internal import Plumb
 internal import Raster
+public import StyleCore
 internal import ViewRendering
 
 // Views in words: what a change to them reads like in a patch.

@@ -4,6 +4,7 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 internal import Raster
+internal import StyleCore
 internal import ViewDifference
 internal import ViewRendering
 

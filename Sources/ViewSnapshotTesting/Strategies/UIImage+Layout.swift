@@ -1,7 +1,9 @@
 internal import Foundation
 internal import GraphicsCore
+internal import GraphicsRendering
 internal import LayoutCore
 internal import Raster
+internal import StyleCore
 internal import Synchronization
 internal import ViewDifference
 internal import ViewRendering

@@ -1,9 +1,10 @@
 public import Foundation
 public import ImageComparison
-public import LayoutCore
+import LayoutCore
 internal import PNG
 internal import Raster
 internal import SnapshotReport
+public import StyleCore
 internal import ViewDifference
 
 extension Diffing where Value == UIImage {

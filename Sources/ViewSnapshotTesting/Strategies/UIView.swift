@@ -3,6 +3,7 @@ public import ImageComparison
 public import LayerCore
 public import LayoutCore
 public import Plumb
+public import StyleCore
 
 extension Snapshotting where Value: UIView, Format == UIImage {
   /// What a view draws at its size, in its own environment.

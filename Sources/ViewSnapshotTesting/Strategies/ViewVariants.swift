@@ -1,6 +1,7 @@
 public import Foundation
 public import LayoutCore
 public import Plumb
+public import StyleCore
 
 /// The environments of a matrix of pictures: one for each combination.
 public struct ViewVariants: Sendable {

@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import StyleCore
 
 /// The keys of a spec's outermost object.
 enum RootKeys {

@@ -1,5 +1,6 @@
 internal import LayerCore
 internal import LayoutCore
+internal import StyleCore
 
 /// The keys that all views have, and those of what is inside plain views and stacks.
 enum ViewKeys {

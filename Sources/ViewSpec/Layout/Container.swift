@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// What a layout plan is worked out for: the bounds of the view whose subviews it lays out, and what formulas
 /// know beside it.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 internal import ManualLayout
+internal import StyleCore
 
 /// How the subviews of one view are laid out: a rule for every size and position, in an order in which each
 /// finds what it needs.

@@ -1,6 +1,7 @@
 internal import DiagnosticCore
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 internal import ViewRendering
 
 extension PropertyValue<UIImage> {

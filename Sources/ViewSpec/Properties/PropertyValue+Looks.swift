@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 extension PropertyValue<UIColor> {
   /// A colour.

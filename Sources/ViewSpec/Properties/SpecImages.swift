@@ -1,6 +1,7 @@
 internal import FileAccess
 internal import GraphicsCore
 internal import LayoutCore
+internal import StyleCore
 internal import ViewRendering
 
 /// The images in files that the views of a spec show. A file is read once however many views show it, and all that are

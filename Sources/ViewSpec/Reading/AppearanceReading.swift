@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import StyleCore
 
 extension SpecReader {
   /// Reads how a view looks.

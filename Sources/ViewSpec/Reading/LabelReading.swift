@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// Text of a spec, and how a label shows it.
 struct LabelProperties: Sendable {

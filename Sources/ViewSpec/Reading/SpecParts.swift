@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// The parts of a spec, as the outermost object has them.
 struct SpecParts {

@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import StyleCore
 
 /// Reads the views of a spec: what a document says becomes nodes, or one problem at one place.
 struct SpecReader {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
+internal import StyleCore
 
 /// A view of a spec, read and checked: every name is resolved, every default is filled in.
 struct ViewNode: Sendable {

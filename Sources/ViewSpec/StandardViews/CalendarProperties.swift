@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
+internal import StyleCore
 
 extension StandardView {
   /// `UICalendarView`.

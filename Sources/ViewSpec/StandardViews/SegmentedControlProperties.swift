@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// A segment, as a spec says it.
 private struct Segment {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// A stand-in for text: content that is `idealWidth` wide on one line, and breaks into as many lines of
 /// `lineHeight` as it needs where it is given less.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 extension UILabel {
   /// A label that shows what a spec says.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 internal import ManualLayout
+internal import StyleCore
 
 /// A view of a spec: lays its subviews out by a plan, as a hand-written `layoutSubviews` would, but for those that
 /// constraints place.

@@ -2,6 +2,7 @@ internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
+internal import StyleCore
 
 extension SpecView {
   /// Makes a node's view and all beneath it, and adds them to `items` in the order of reading.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 internal import Raster
+internal import StyleCore
 
 extension RenderingOptions {
   /// The traits of a picture; what neither option nor device decides is left to the spec.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// What `snapshot devices` prints.
 enum DeviceTable {

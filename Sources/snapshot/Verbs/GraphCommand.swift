@@ -2,6 +2,7 @@ internal import Escaping
 internal import FileAccess
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 internal import ViewLint
 internal import ViewRendering
 internal import ViewSpec

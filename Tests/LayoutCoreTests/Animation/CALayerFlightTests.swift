@@ -4,6 +4,7 @@ import Testing
 @testable import GraphicsCore
 @testable import LayerCore
 @testable import LayoutCore
+@testable import StyleCore
 
 @MainActor
 struct CALayerFlightTests {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import LayerCore
 @testable import LayoutCore
+@testable import StyleCore
 
 /// Pushes and pops on the clock.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 
 @testable import LayerCore
 @testable import LayoutCore
+@testable import StyleCore
 
 /// What is asked for while controllers come and go, where animations take time and where they do not.
 @MainActor

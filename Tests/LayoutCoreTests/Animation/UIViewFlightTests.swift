@@ -5,6 +5,7 @@ import Testing
 @testable import GraphicsCore
 @testable import LayerCore
 @testable import LayoutCore
+@testable import StyleCore
 
 @MainActor
 struct UIViewFlightTests {

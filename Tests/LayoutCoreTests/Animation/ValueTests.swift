@@ -5,6 +5,7 @@ import Testing
 @testable import GraphicsCore
 @testable import LayerCore
 @testable import LayoutCore
+@testable import StyleCore
 
 struct AnimatableValueTests {
   private func isNear(_ a: CATransform3D, _ b: CATransform3D, _ tolerance: Double = 1e-9) -> Bool {

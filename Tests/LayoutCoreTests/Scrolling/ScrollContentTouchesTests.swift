@@ -3,6 +3,7 @@ import Testing
 
 @testable import LayerCore
 @testable import LayoutCore
+@testable import StyleCore
 
 /// Touches on what lies in a scroll view: they may become drags.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 @testable import GraphicsCore
 @testable import LayerCore
 @testable import LayoutCore
+@testable import StyleCore
 
 /// What a delegate hears of scrolling.
 private final class Listener: NSObject, UIScrollViewDelegate {

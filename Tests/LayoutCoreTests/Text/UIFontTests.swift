@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Paths
+import StyleCore
 import Testing
 import Text
 

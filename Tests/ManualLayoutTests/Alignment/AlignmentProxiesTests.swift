@@ -3,6 +3,7 @@ import GraphicsCore
 import LayerCore
 import LayoutCore
 import ManualLayout
+import StyleCore
 import Testing
 
 @MainActor

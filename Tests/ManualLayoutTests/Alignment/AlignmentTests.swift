@@ -3,6 +3,7 @@ import GraphicsCore
 import LayerCore
 import LayoutCore
 import ManualLayout
+import StyleCore
 import Testing
 
 /// A view among others, with fractions, anchors, transforms and scrolled bounds everywhere.

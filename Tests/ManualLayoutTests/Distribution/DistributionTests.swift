@@ -4,6 +4,7 @@ import GraphicsCore
 import LayerCore
 import LayoutCore
 import ManualLayout
+import StyleCore
 import Testing
 import TextTestSupport
 

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import PNG
 import Raster
+import StyleCore
 import TestSupport
 import Testing
 import ViewRendering

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// What the examples of the guide are: a picture, a title beside it, a line beneath.
 class GuideView: UIView {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// Where a program puts its views, without a linter.
 @MainActor

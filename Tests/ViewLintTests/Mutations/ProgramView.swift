@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 
 /// A view that does what a program says, as code that is written by hand would do it.
 final class ProgramView: UIView {

@@ -1,7 +1,9 @@
 import Foundation
 import GraphicsCore
+import GraphicsRendering
 import LayoutCore
 import Raster
+import StyleCore
 import Testing
 import ViewRendering
 

@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import GraphicsRendering
 import LayoutCore
 import Raster
 import TestSupport

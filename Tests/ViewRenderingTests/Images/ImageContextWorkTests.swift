@@ -3,8 +3,10 @@ import GraphicsCore
 import LayerCore
 import LayoutCore
 import Raster
+import StyleCore
 import Testing
 
+@testable import GraphicsRendering
 @testable import ViewRendering
 
 /// What image contexts do for their pixels.

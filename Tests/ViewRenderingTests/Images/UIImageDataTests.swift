@@ -3,6 +3,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import Raster
+import StyleCore
 import TestSupport
 import Testing
 import ViewRendering

@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import Raster
+import StyleCore
 import Testing
 import ViewRendering
 

@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 import TestSupport
 
 /// The numbers of a random program: mostly those that programs use, sometimes such as none should.

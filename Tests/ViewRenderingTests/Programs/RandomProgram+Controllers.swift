@@ -1,6 +1,7 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import StyleCore
 
 /// Calls on controllers and recognizers.
 extension RandomProgram {

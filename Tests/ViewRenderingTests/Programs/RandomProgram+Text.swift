@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// Calls on texts, stacks and bars.
 extension RandomProgram {

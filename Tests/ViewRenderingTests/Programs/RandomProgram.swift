@@ -3,6 +3,7 @@ import Foundation
 import LayerCore
 import LayoutCore
 import Raster
+import StyleCore
 import TestSupport
 
 @testable import ViewRendering

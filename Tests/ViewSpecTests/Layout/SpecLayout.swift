@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import ViewSpec
 
 /// Lays a spec out and answers its views' frames.

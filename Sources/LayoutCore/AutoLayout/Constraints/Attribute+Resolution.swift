@@ -1,3 +1,5 @@
+import StyleCore
+
 extension NSLayoutConstraint.Attribute {
   /// The name of the case.
   package var name: String { String(describing: self) }

@@ -1,4 +1,5 @@
 internal import Foundation
+import StyleCore
 
 /// A constraint as a solver takes it: a sum of parts of items, compared with a constant, in which left is left.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 import LayerCore
+import StyleCore
 
 extension NSLayoutConstraint {
   /// The constraint as UIKit's log says it (F.30), but with names that are the same in every run:

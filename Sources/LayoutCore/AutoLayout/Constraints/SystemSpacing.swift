@@ -1,4 +1,5 @@
 internal import Foundation
+import StyleCore
 
 /// The space that the system leaves where a constraint names none (F.24).
 @MainActor

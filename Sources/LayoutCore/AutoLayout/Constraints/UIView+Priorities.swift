@@ -1,4 +1,5 @@
 internal import Foundation
+import StyleCore
 
 extension UIView {
   /// A priority for each axis.

@@ -1,6 +1,7 @@
 internal import Cassowary
 internal import Foundation
 import LayerCore
+import StyleCore
 
 /// Foundation has an `Expression`, too.
 typealias LinearExpression = Cassowary.Expression

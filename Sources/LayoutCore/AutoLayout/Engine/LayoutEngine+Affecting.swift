@@ -1,4 +1,5 @@
 internal import Cassowary
+import StyleCore
 
 extension UIView {
   /// The active constraints that decide where the view lies and how long it is along an axis, in the order of their

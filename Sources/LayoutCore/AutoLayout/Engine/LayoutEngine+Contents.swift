@@ -2,6 +2,7 @@ internal import Cassowary
 import DiagnosticCore
 internal import Foundation
 import LayerCore
+import StyleCore
 
 extension LayoutEngine {
   /// Asks a view anew for the size of its content, and says so along each axis that has one (F.9): no larger than

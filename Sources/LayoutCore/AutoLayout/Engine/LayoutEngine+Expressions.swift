@@ -1,6 +1,7 @@
 internal import Cassowary
 internal import Foundation
 import LayerCore
+import StyleCore
 
 extension LayoutEngine {
   /// A rectangle along one axis as sums of unknowns, in the coordinates of a view.

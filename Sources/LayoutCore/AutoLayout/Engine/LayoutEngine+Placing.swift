@@ -1,6 +1,7 @@
 internal import Cassowary
 internal import Foundation
 import LayerCore
+import StyleCore
 
 extension LayoutEngine {
   /// Gives the subviews and guides of `view` the places that the constraints found (B.12).

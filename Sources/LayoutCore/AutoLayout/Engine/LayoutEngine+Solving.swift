@@ -1,6 +1,7 @@
 internal import Cassowary
 internal import Foundation
 import LayerCore
+import StyleCore
 
 extension LayoutEngine {
   /// Finds the numbers, if something changed, and asks for layout where they did.

@@ -1,5 +1,6 @@
 internal import Foundation
 import LayerCore
+import StyleCore
 
 extension UIView {
   /// The engine of the tree that the view is in, if there is one.

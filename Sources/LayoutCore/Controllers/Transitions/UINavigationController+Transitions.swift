@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 /// Pushes and pops that take time, or that the program animates.
 extension UINavigationController {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayerCore
+public import StyleCore
 
 /// What is behind the content of a view, as a value: from back to front an effect, a colour, an image, a view, and a line
 /// around them.

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 extension UIButton {
   /// The look of a button as a value.

@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import StyleCore
 
 /// What a configuration does not say: by its style, its size and the state of the button.
 extension UIButton.Configuration {

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UIButton {
   /// What a button shows.

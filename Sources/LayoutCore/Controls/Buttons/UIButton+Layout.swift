@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UIButton {
   /// Where the parts of a button lie.

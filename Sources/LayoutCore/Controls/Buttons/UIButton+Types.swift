@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UIButton {
   /// What is done for a button before its configuration shows.

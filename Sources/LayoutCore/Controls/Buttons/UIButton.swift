@@ -1,5 +1,6 @@
 public import Foundation
 import LayerCore
+public import StyleCore
 
 /// A control with a title and an image: set up state by state, or by a configuration.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 import GraphicsCore
+public import StyleCore
 
 /// What makes another colour of a colour, for configurations.
 public struct UIConfigurationColorTransformer {

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// Where the parts of a month are, in a rectangle: a title with two arrows, the names of the days, six weeks. Days lie
 /// side by side on whole pixels.

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 extension UICalendarView {
   /// How large a decoration is.

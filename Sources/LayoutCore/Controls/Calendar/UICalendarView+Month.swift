@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import Paths
+import StyleCore
 
 extension UICalendarView {
   /// Where the parts of the month are: inside the margins.

@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 import LayerCore
+public import StyleCore
 
 /// A month of days, with buttons to the months before and after; days can be chosen by a tap.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 extension UITextField {
   /// Changes what is shown, and tells those whom the size concerns.

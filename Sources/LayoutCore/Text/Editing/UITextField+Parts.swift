@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UITextField {
   /// What stands beside the text of a field.

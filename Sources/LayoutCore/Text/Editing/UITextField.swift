@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 public import LayerCore
+public import StyleCore
 
 /// A line of text that can be edited. A tap begins that. Differs from UIKit: the caret is at the end of the text, and is
 /// not shown; nothing is selected.

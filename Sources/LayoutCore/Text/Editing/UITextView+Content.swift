@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 import Text
 
 extension UITextView {

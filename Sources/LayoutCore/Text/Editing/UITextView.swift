@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 public import LayerCore
+public import StyleCore
 
 /// Text in lines that can be edited and scrolled. A tap begins the one, a drag the other. Differs from UIKit: the caret
 /// is at the end of the text, and is not shown; nothing is selected.

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// A property that is set is an attribute of the whole text, too, where the text has attributes.
 extension LabelText.Content {

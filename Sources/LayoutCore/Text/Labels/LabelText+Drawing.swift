@@ -1,5 +1,6 @@
 import Foundation
 import GraphicsCore
+import StyleCore
 import Text
 
 extension LabelText {

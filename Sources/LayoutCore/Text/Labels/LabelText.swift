@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 import Text
 
 /// The text of a label, of a field or of a text view: what it is, how it is laid out and how large it is. It keeps the

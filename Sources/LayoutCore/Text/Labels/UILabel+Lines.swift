@@ -1,5 +1,6 @@
 package import Foundation
 import LayerCore
+package import StyleCore
 import Text
 
 /// A line of a label's text as the label draws it, in the label's own coordinates.

@@ -1,6 +1,7 @@
 public import Foundation
 package import GraphicsCore
 public import LayerCore
+public import StyleCore
 
 /// Text that is read only.
 ///

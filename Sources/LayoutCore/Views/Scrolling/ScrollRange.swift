@@ -1,5 +1,6 @@
 import Foundation
 import LayerCore
+import StyleCore
 
 /// Where a content offset may rest along one axis, and how far a finger drags it beyond.
 struct ScrollRange: Equatable {

@@ -1,4 +1,5 @@
 public import Foundation
+import StyleCore
 
 /// A control above the beginning of a scroll view, to pull for new content.
 ///

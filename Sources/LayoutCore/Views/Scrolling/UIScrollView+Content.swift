@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UIScrollView {
   /// What a scroll view knows of its content.

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 extension UIScrollView {
   /// A finger that drags the content.

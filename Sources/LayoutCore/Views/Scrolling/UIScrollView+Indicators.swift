@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayerCore
+import StyleCore
 
 extension UIScrollView {
   /// The bars that show which part of the content is seen. They are layers, not views: nobody finds them among the

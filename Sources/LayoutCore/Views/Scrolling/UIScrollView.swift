@@ -1,5 +1,6 @@
 public import Foundation
 import LayerCore
+public import StyleCore
 
 /// A view that shows part of something larger: its bounds' origin is `contentOffset` (A.11).
 ///

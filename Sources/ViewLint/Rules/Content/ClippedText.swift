@@ -2,6 +2,7 @@ internal import Foundation
 internal import GraphicsCore
 internal import LayoutCore
 internal import Plumb
+internal import StyleCore
 
 /// Letters that an edge cuts through: of the label itself, or of a view above it that clips.
 ///

@@ -2,6 +2,7 @@ internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
+internal import StyleCore
 
 /// Text and controls that reach out of where they belong, without being clipped.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// Text, controls and pictures in margins that were set on the view that they are in, or in its unsafe area.
 ///

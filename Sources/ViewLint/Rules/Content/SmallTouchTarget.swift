@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// Controls, and views with taps, that fingers have less than 44 × 44 points to hit.
 ///

@@ -2,6 +2,7 @@ internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
+internal import StyleCore
 
 extension PixelRules {
   /// Borders that end inside a pixel, though the view's own edges may be on pixels.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 internal import Raster
+internal import StyleCore
 
 /// One of the edges of an upright rectangle.
 enum PixelSide: Int, CaseIterable {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LayoutCore
+@testable import StyleCore
 
 /// What attributes and constraints mean once it is known where reading starts.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// F.30: what reports say of constraints: the words of UIKit's log, with names that are the same in every run.

@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// F.15–F.17, F.33: what a view says by frame and mask is part of the system.

@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Required constraints that cannot hold together: which one is given up, as measured on a phone (F.80, F.81).

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// F.49: frames that were captured on simulators, of four labels that hang on the safe area of a root view: in the

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// What a phone (iOS 26, 3x) does where priorities leave a choice: labels in a row 393 wide, 20 from its ends and 24

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// A view with subviews that constraints place.
 @MainActor

@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 import TestSupport
 
 /// A tree to which random things are done, and which can be made anew as it stands.

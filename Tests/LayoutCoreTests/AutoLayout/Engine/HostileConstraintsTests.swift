@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Numbers that are none, in all that constraints count on: reported and not taken.

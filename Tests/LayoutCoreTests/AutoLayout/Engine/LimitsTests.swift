@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// F.12: what nothing but limits are said of lies on the first of them that it can. On phones the slack of an

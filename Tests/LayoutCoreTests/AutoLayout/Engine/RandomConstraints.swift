@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import TestSupport
 
 /// A random tree in which constraints leave no choice: along each axis, two required ones for each view.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// D.14 among constraints: the readable guide is the margins' until they are too wide to read.

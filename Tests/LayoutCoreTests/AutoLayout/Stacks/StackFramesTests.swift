@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// The frames of arranged views are those that the constraints of F.38–F.44 imply, whatever is set.

@@ -2,6 +2,7 @@ import DiagnosticCore
 import Foundation
 import GraphicsCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Stacks as screens use them.

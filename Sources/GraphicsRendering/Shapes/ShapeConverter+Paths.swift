@@ -1,0 +1,46 @@
+internal import GraphicsCore
+internal import LayerCore
+internal import Paths
+internal import Raster
+
+/// Turns areas of drawings into shapes in device pixels.
+extension ShapeConverter {
+  /// The shape of `area`, moved by `map` into the layer's coordinates. Edges are always smooth.
+  func shape(_ area: Drawing.Area, mappedBy map: AffineTransform) -> Shape {
+    let projection = map == .identity ? projection : Projection(map).concatenating(projection)
+    switch area {
+    case .fill(let path, let evenOdd):
+      if projection.isAffine, projection.affine.keepsRectanglesUpright, let rect = path.uprightRect {
+        let box = projection.affine.boundingBox(of: rect)
+        return .rectangle(
+          FixedRect(
+            minX: Fixed(box.minX), minY: Fixed(box.minY), maxX: Fixed(box.maxX), maxY: Fixed(box.maxY)))
+      }
+      let tolerance = tolerance(of: path, under: projection)
+      let contours = fixed(polygons(of: path, tolerance: tolerance, under: projection), by: projection)
+      return evenOdd ? .evenOddPolygon(contours) : .polygon(contours)
+    case .stroke(let path, let style, let pen):
+      let projection = Projection(pen).concatenating(projection)
+      let tolerance = tolerance(of: path, under: projection)
+      return .polygon(
+        fixed(stroked(path, style, tolerance: tolerance, under: projection), by: projection))
+    }
+  }
+
+  /// The distance before `projection` that becomes the tolerance in pixels; without limit where all becomes one
+  /// point.
+  private func tolerance(of path: Path, under projection: Projection) -> Double {
+    let stretch =
+      projection.isAffine
+      ? projection.greatestStretch(in: Rect(minX: 0, minY: 0, maxX: 0, maxY: 0))
+      : path.controlBounds.map(projection.greatestStretch) ?? 0
+    return stretch > 0 ? ShapeConverter.tolerance / stretch : .infinity
+  }
+
+  private func fixed(_ polygons: [[Point]], by projection: Projection) -> [[FixedPoint]] {
+    polygons.compactMap { polygon in
+      let points = fixed(polygon, by: projection)
+      return points.count < 3 ? nil : points
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+extension UIFont {
+  /// What a text is for; its size follows the size that the user prefers.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    /// The style of the given name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The title of a screen.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The first level of titles.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The second level of titles.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The third level of titles.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// The title of a paragraph.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A remark.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// What stands beneath a headline.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// A footnote.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The first level of captions.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The second level of captions.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The weight of the style's fonts.
+    var weight: Weight { self == .headline ? .semibold : .regular }
+
+    /// The weight of the style's fonts with the bold trait.
+    var emphasizedWeight: Weight {
+      switch self {
+      case .largeTitle, .title1, .title2: .bold
+      default: .semibold
+      }
+    }
+  }
+
+  /// The font for `style` in the current content size category.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for `style` in the content size category of `traitCollection`, or the current one.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return UIFont(values: Values(style, in: category))
+  }
+}
+
+extension UIFont.Values {
+  /// The font of a text style in a content size category.
+  init(_ style: UIFont.TextStyle, in category: UIContentSizeCategory) {
+    self.init(size: style.size(in: category), weight: style.weight)
+    (textStyle, styleLeading) = (style, style.leading(in: category))
+  }
+
+  /// The values as large as a content size category asks; nil where they do not follow it.
+  func adjusted(to traits: UITraitCollection) -> UIFont.Values? {
+    var values = self
+    if let textStyle {
+      values.size = textStyle.size(in: traits.preferredContentSizeCategory)
+      values.styleLeading = textStyle.leading(in: traits.preferredContentSizeCategory)
+    } else if let scaling {
+      values.size = UIFontMetrics(forTextStyle: scaling.style)
+        .scaledSize(scaling.baseSize, maximum: scaling.maximum, compatibleWith: traits)
+    } else {
+      return nil
+    }
+    return values
+  }
+}
+
+extension UIFont {
+  /// The font as large as a content size category asks; itself where it does not follow it, or is so already.
+  package func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let values = values.adjusted(to: traits), values != self.values else { return self }
+    return UIFont(values: values)
+  }
+}

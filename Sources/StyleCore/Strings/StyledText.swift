@@ -1,0 +1,169 @@
+package import Foundation
+import Paths
+package import Text
+
+/// Text as it is laid out, with the looks that the tags of its runs number. The one place where attributes of strings
+/// become runs.
+package struct StyledText {
+  package let text: AttributedText
+  let looks: [TextLook]
+  let string: String
+
+  /// What text has where its attributes say nothing.
+  package struct Defaults {
+    package var font: UIFont
+    /// Nil is the usual style.
+    package var paragraph: NSParagraphStyle?
+    /// Whether text of no said direction starts from the right.
+    package var isRightToLeft = false
+    /// Whether lines are farther apart as their fonts' leading says.
+    package var usesFontLeading = false
+    /// Whether links have lines beneath them.
+    package var underlinesLinks = true
+
+    package init(
+      font: UIFont, paragraph: NSParagraphStyle? = nil, isRightToLeft: Bool = false,
+      usesFontLeading: Bool = false, underlinesLinks: Bool = true
+    ) {
+      self.font = font
+      self.paragraph = paragraph
+      self.isRightToLeft = isRightToLeft
+      self.usesFontLeading = usesFontLeading
+      self.underlinesLinks = underlinesLinks
+    }
+  }
+
+  /// Text of one look.
+  package init(_ string: String, _ defaults: Defaults) {
+    self.string = string
+    text = AttributedText(
+      string,
+      attributes: TextAttributes(
+        font: defaults.font.textFont, leading: defaults.usesFontLeading ? defaults.font.leading : 0),
+      style: ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft))
+    looks = [TextLook()]
+  }
+
+  /// Text with attributes.
+  package init(_ attributed: NSAttributedString, _ defaults: Defaults) {
+    string = attributed.string
+    var runs: [AttributedText.Run] = []
+    var styles: [AttributedText.Style] = []
+    var looks: [TextLook] = []
+    var last: NSParagraphStyle??
+    attributed.enumerateRuns { values, range in
+      let range = range.location..<(range.location + range.length)
+      let font = values[.font] as? UIFont ?? defaults.font
+      let look = TextLook(values, underlinesLinks: defaults.underlinesLinks)
+      var attributes = TextAttributes(values, font: font, look, tag: looks.count)
+      if defaults.usesFontLeading { attributes.leading = font.leading }
+      runs.append(AttributedText.Run(range, attributes))
+      looks.append(look)
+      let style = values[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
+      if let last, last === style { return }
+      last = .some(style)
+      styles.append(
+        AttributedText.Style(range, ParagraphStyle(style, isRightToLeft: defaults.isRightToLeft)))
+    }
+    if runs.isEmpty {
+      runs = [AttributedText.Run(0..<0, TextAttributes(font: defaults.font.textFont))]
+      styles = [
+        AttributedText.Style(
+          0..<0, ParagraphStyle(defaults.paragraph, isRightToLeft: defaults.isRightToLeft))
+      ]
+      looks = [TextLook()]
+    }
+    text = AttributedText(string, runs: runs, styles: styles)
+    self.looks = looks
+  }
+
+  private init(_ other: StyledText, text: AttributedText) {
+    (self.text, looks, string) = (text, other.looks, other.string)
+  }
+
+  /// The same text, smaller by a factor.
+  package func scaled(by factor: CGFloat) -> StyledText {
+    factor == 1 ? self : StyledText(self, text: text.scaled(by: factor))
+  }
+
+  /// The same text with its characters nearer to one another by so many points.
+  package func tightened(by distance: CGFloat) -> StyledText {
+    let runs = text.runs.map { run in
+      var run = run
+      run.attributes.kern -= distance
+      return run
+    }
+    return StyledText(self, text: AttributedText(string, runs: runs, styles: text.styles))
+  }
+}
+
+extension TextAttributes {
+  fileprivate init(_ values: [NSAttributedString.Key: Any], font: UIFont, _ look: TextLook, tag: Int) {
+    self.init(font: font.textFont, tag: tag)
+    // Most text has a font and nothing else.
+    guard values.count > 1 || values[.font] == nil else { return }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? { values[key].flatMap(TextLook.number) }
+    if let kern = number(.kern) ?? number(.tracking) { self.kern = kern }
+    if let offset = number(.baselineOffset) { baselineOffset = offset }
+    if let expansion = number(.expansion), expansion != 0 { stretch = Exponential.exp(expansion) }
+    if let attachment = look.attachment {
+      let bounds = attachment.effectiveBounds
+      // The bounds have y up.
+      self.attachment = TextAttachment(
+        width: bounds.width, ascent: bounds.origin.y + bounds.height, descent: -bounds.origin.y)
+    }
+  }
+}
+
+extension ParagraphStyle {
+  /// The style of a paragraph that starts from the right where `isRightToLeft` and nothing else is said.
+  init(_ style: NSParagraphStyle?, isRightToLeft: Bool) {
+    self.init()
+    self.isRightToLeft = isRightToLeft
+    guard let style else { return }
+    let values = style.values
+    switch values.baseWritingDirection {
+    case .leftToRight: self.isRightToLeft = false
+    case .rightToLeft: self.isRightToLeft = true
+    case .natural: break
+    }
+    alignment =
+      switch values.alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+    lineBreakMode =
+      switch values.lineBreakMode {
+      case .byWordWrapping: .wordWrapping
+      case .byCharWrapping: .charWrapping
+      case .byClipping: .clipping
+      case .byTruncatingHead: .truncatingHead
+      case .byTruncatingTail: .truncatingTail
+      case .byTruncatingMiddle: .truncatingMiddle
+      }
+    lineSpacing = values.lineSpacing
+    lineHeightMultiple = values.lineHeightMultiple
+    minimumLineHeight = values.minimumLineHeight
+    maximumLineHeight = values.maximumLineHeight
+    firstLineHeadIndent = values.firstLineHeadIndent
+    headIndent = values.headIndent
+    tailIndent = values.tailIndent
+    paragraphSpacing = values.paragraphSpacing
+    paragraphSpacingBefore = values.paragraphSpacingBefore
+    defaultTabInterval = values.defaultTabInterval
+    // The usual stops are where tabs go without any.
+    guard values.tabStops.first !== NSParagraphStyle.usualTabStops.first else { return }
+    tabStops = values.tabStops.map { tab in
+      let alignment: TextAlignment =
+        switch tab.alignment {
+        case .right: .right
+        case .center: .center
+        default: .left
+        }
+      return TabStop(location: tab.location, alignment: alignment)
+    }
+  }
+}

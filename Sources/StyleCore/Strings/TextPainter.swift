@@ -1,0 +1,149 @@
+package import Foundation
+package import GraphicsCore
+import Paths
+package import Text
+
+/// Draws a layout of text into a context: glyphs as areas, one for the glyphs of a run.
+///
+/// Baselines stand on whole pixels of `grid`, where the letters of all lines are equally sharp; glyphs begin anywhere in
+/// x. All that belongs to a line moves with its baseline.
+package struct TextPainter {
+  let layout: TextLayout
+  let looks: [TextLook]
+  let string: String
+  /// The colour of text that says none.
+  var color: UIColor
+  /// The colour of all text, whatever it says.
+  package var overridingColor: UIColor?
+  /// What remains of all colours.
+  package var opacity: CGFloat = 1
+  let traits: UITraitCollection
+  let grid: PixelGrid
+
+  package init(
+    _ styled: StyledText, _ layout: TextLayout, color: UIColor, traits: UITraitCollection, grid: PixelGrid
+  ) {
+    (self.layout, looks, string) = (layout, styled.looks, styled.string)
+    (self.color, self.traits, self.grid) = (color, traits, grid)
+  }
+
+  /// Draws the lines, the left upper corner of the layout at `origin` in the context's present coordinates.
+  package func draw(at origin: CGPoint, in context: CGContext) {
+    context.drawnTexts?.append(drawnText(at: origin, in: context))
+    context.saveGState()
+    // Only text that has one gets a background, so most is gone through once.
+    if looks.contains(where: { $0.background != nil }) {
+      for index in layout.lines.indices { drawBackgrounds(ofLine: index, at: origin, in: context) }
+    }
+    for index in layout.lines.indices {
+      let line = layout.lines[index]
+      let baseline = grid.snap(origin.y + line.baseline, .nearest(.up))
+      let moved = CGPoint(x: origin.x, y: baseline - line.baseline)
+      guard isVisible(line, at: moved, in: context) else { continue }
+      for run in layout.runs(ofLine: index) { draw(run, at: moved, in: context) }
+    }
+    context.restoreGState()
+  }
+
+  /// Whether a line may show in the clip; its letters may reach beyond it by its height.
+  private func isVisible(_ line: TextLine, at origin: CGPoint, in context: CGContext) -> Bool {
+    let clip = context.boundingBoxOfClipPath
+    let reach = 2 * line.height + 16
+    return origin.y + line.bottom + reach >= clip.minY && origin.y + line.top - reach <= clip.maxY
+  }
+
+  func look(of run: TextRun) -> TextLook {
+    looks.indices.contains(run.attributes.tag) ? looks[run.attributes.tag] : TextLook()
+  }
+
+  func cgColor(_ color: UIColor?) -> CGColor {
+    let color = (overridingColor ?? color ?? self.color).cgColor(resolvedWith: traits)
+    return opacity == 1 ? color : color.copy(alpha: color.alpha * opacity) ?? color
+  }
+
+  // MARK: Parts
+
+  private func drawBackgrounds(ofLine index: Int, at origin: CGPoint, in context: CGContext) {
+    let line = layout.lines[index]
+    for run in layout.runs(ofLine: index) {
+      guard let background = look(of: run).background, run.width > 0 else { continue }
+      let rect = CGRect(
+        x: origin.x + run.x, y: origin.y + line.top, width: run.width, height: line.height)
+      context.setFillColor(background.cgColor(resolvedWith: traits))
+      // Lines that touch stay without a seam.
+      context.fill(grid.snap(rect, .nearest(.up)))
+    }
+  }
+
+  private func draw(_ run: TextRun, at origin: CGPoint, in context: CGContext) {
+    let look = look(of: run)
+    if let shadow = look.shadow {
+      context.saveGState()
+      let color = (shadow.shadowColor as? UIColor)?.cgColor(resolvedWith: traits)
+      context.setShadow(offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: color)
+    }
+    if let attachment = look.attachment, let room = run.attributes.attachment {
+      draw(attachment, in: room, of: run, look, at: origin, in: context)
+    } else {
+      if !look.underline.isEmpty { drawUnderline(of: run, look, at: origin, in: context) }
+      drawGlyphs(of: run, look, at: origin, in: context)
+      if !look.strikethrough.isEmpty { drawStrikethrough(of: run, look, at: origin, in: context) }
+    }
+    if look.shadow != nil { context.restoreGState() }
+  }
+
+  private func drawGlyphs(of run: TextRun, _ look: TextLook, at origin: CGPoint, in context: CGContext) {
+    let strokes = look.strokeWidth != 0
+    let path = letters(of: run, look, at: origin)
+    guard !path.isEmpty else { return }
+    let moved = path.mapped(by: context.state.ctm.pathTransform)
+    if look.strokeWidth <= 0 {
+      context.setFillColor(cgColor(look.color))
+      context.fill(moved, evenOdd: false)
+    }
+    if strokes {
+      context.saveGState()
+      context.setStrokeColor(cgColor(look.strokeColor ?? look.color))
+      context.setLineJoin(.round)
+      context.stroke(moved, width: abs(look.strokeWidth) / 100 * run.attributes.font.size)
+      context.restoreGState()
+    }
+  }
+
+  /// The outlines of a run's letters.
+  func letters(of run: TextRun, _ look: TextLook, at origin: CGPoint) -> Paths.Path {
+    let font = run.attributes.font
+    var path = Paths.Path()
+    // Beyond this, nothing is seen of a letter, or nothing but its inside.
+    guard font.size > 0, font.size < 1e6 else { return path }
+    let strokes = look.strokeWidth != 0
+    var drawn = DrawnGlyphs()
+    for glyph in run.glyphs where drawn.insert(glyph) {
+      var outline = font.typeface.outline(of: glyph.glyph)
+      if outline.isEmpty { continue }
+      // Lines along outlines that overlap would show inside the letter.
+      if strokes { outline = outline.normalized(evenOdd: false, tolerance: 1.0 / 4096) }
+      let map = Paths.AffineTransform(
+        a: font.size * run.attributes.stretch, b: 0, c: -look.obliqueness * font.size, d: font.size,
+        tx: origin.x + glyph.origin.x, ty: origin.y + glyph.origin.y)
+      path.append(outline.mapped(by: map))
+    }
+    return path
+  }
+
+  private func draw(
+    _ attachment: NSTextAttachment, in room: TextAttachment, of run: TextRun, _ look: TextLook,
+    at origin: CGPoint, in context: CGContext
+  ) {
+    let rect = CGRect(
+      x: origin.x + run.x, y: origin.y + run.baseline - room.ascent, width: room.width,
+      height: room.ascent + room.descent)
+    let shown = attachment.image(forBounds: rect, textContainer: nil, characterIndex: run.range.lowerBound)
+    guard let image = shown else { return }
+    let contexts = GraphicsContexts.current
+    contexts.push(context)
+    context.setFillColor(cgColor(look.color))
+    image.draw(in: rect)
+    contexts.pop()
+  }
+}
