@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// UIKit's documentation of `UITrackingLayoutGuide`: constraints are active while the guide is near an edge, or away

@@ -19,6 +19,11 @@ package enum ObjectWords {
     "\(name(of: type(of: object))): \(address(of: object))"
   }
 
+  /// The class and the address in the brackets of a description; `(null)` without an object.
+  package static func reference(to object: AnyObject?) -> String {
+    object.map { "<\(title(of: $0))>" } ?? "(null)"
+  }
+
   /// The same, and for a class of the program's own that of ours that it is made from, if that is not `root`.
   package static func title(of object: AnyObject, root: AnyClass?) -> String {
     let own: AnyClass = type(of: object)

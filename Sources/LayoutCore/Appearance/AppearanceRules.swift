@@ -77,7 +77,7 @@ extension UIView {
   func applyAppearance() {
     for proxy in AppearanceRules.proxies(for: self, in: next, traits: traitCollection) {
       // A more special class may have a proxy that says what is of a more general one.
-      for property in AppearanceProperty.all { property.apply(proxy, self) }
+      for property in type(of: proxy).appearanceProperties { property.apply(proxy, self) }
     }
   }
 }

@@ -65,7 +65,8 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
   }
 
   /// Pale under a finger.
-  override func stateDidChange() {
+  @_spi(Plumb)
+  public override func stateDidChange() {
     super.stateDidChange()
     label.alpha = isHighlighted ? 0.2 : 1
   }

@@ -46,7 +46,8 @@ final class BarButton: UIControl {
     showState()
   }
 
-  override func stateDidChange() {
+  @_spi(Plumb)
+  public override func stateDidChange() {
     super.stateDidChange()
     showState()
   }
@@ -156,24 +157,5 @@ final class BarButton: UIControl {
     var attributes = look.appearance?.normal.titleTextAttributes ?? [:]
     if !item.isEnabled { attributes[.foregroundColor] = nil }
     return attributes.merging(stateAppearance?.titleTextAttributes ?? [:]) { $1 }
-  }
-}
-
-extension UIView {
-  /// The size that a bar gives a view of the program's: the one it has, or else its content's, or what fits.
-  var sizeInBar: CGSize {
-    if !bounds.isEmpty { return bounds.size }
-    let (own, fitting) = (intrinsicContentSize, sizeThatFits(.zero))
-    return CGSize(
-      width: own.width >= 0 ? own.width : fitting.width, height: own.height >= 0 ? own.height : fitting.height
-    )
-  }
-}
-
-extension CGRect {
-  /// A rectangle of the given size in the middle of this one, moved to the pixels of a display.
-  func middle(ofSize size: CGSize, scale: CGFloat) -> CGRect {
-    let origin = CGPoint(x: midX - size.width / 2, y: midY - size.height / 2)
-    return CGRect(origin: PixelGrid(scale: scale).snap(origin, .nearest(.up)), size: size)
   }
 }

@@ -66,11 +66,3 @@ struct BarRow {
     return Self.gap
   }
 }
-
-extension CGRect {
-  /// The rectangle on the other side of `bounds` where reading goes from the right.
-  func mirrored(in bounds: CGRect, _ isMirrored: Bool) -> CGRect {
-    isMirrored
-      ? CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height) : self
-  }
-}

@@ -25,8 +25,9 @@ extension UINavigationBarDelegate {
 /// Differs from UIKit: no bar is blurred: a translucent one has the same ground.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  let ground = BarGround(hairlineAbove: false)
-  var parts = Parts()
+  /// What the bar shows.
+  package private(set) lazy var content = HigherModules.parts?.content(of: self)
+  package var look = Look()
   /// Told when the container has to place the bar and what is beneath it anew.
   var onLayoutChange: (() -> Void)?
   /// Told when the way back is taken, in the place of the bar's own way.
@@ -116,7 +117,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The look of the bar.
   open var standardAppearance: UINavigationBarAppearance {
-    get { parts.standard }
+    get { look.standard }
     set { setStandardAppearance(newValue) }
   }
 
@@ -132,12 +133,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Sets the picture in the place of the ground; an empty one takes it away.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    parts.backgroundImages[barMetrics] = backgroundImage
+    look.backgroundImages[barMetrics] = backgroundImage
     setNeedsLayout()
   }
 
   /// The picture behind the items.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { parts.backgroundImages[barMetrics] }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { look.backgroundImages[barMetrics] }
 
   // MARK: Layout
 
@@ -152,11 +153,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// for the title it is "Back", and where that does not either, there is none.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    parts.isAtScrollEdge = isAtScrollEdge
+    look.isAtScrollEdge = isAtScrollEdge
     updateTabsForEdges()
-    ground.fill(bounds)
-    showGround()
-    placeParts()
+    content?.layOut()
   }
 
   /// All the width, and the height of the bar.
@@ -181,5 +180,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard prefersLargeTitles else { return false }
     let mode = (items ?? []).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode != .never
+  }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UINavigationBar.barTintColor),
+      AppearanceProperty(\UINavigationBar.titleTextAttributes),
+      AppearanceProperty(\UINavigationBar.largeTitleTextAttributes),
+      AppearanceProperty(\UINavigationBar.shadowImage),
+      AppearanceProperty(\UINavigationBar.backIndicatorImage),
+      AppearanceProperty(\UINavigationBar.isTranslucent, from: true),
+      AppearanceProperty(\UINavigationBar.prefersLargeTitles, from: false),
+      AppearanceProperty(\UINavigationBar.standardAppearance) { $0.look.wasSet },
+      AppearanceProperty(\UINavigationBar.compactAppearance),
+      AppearanceProperty(\UINavigationBar.scrollEdgeAppearance),
+      AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance),
+    ]
   }
 }

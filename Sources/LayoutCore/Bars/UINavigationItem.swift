@@ -48,8 +48,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
   /// Whether buttons on the leading side leave the way back.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
-  /// The search of what the controller shows. Differs from UIKit: the bar does not show it.
-  open var searchController: UISearchController?
+  /// The storage of `searchController`, of which nothing here knows the class.
+  package var storedSearchController: UIViewController?
   /// Whether the search bar goes away while content is scrolled. Differs from UIKit: without effect.
   open var hidesSearchBarWhenScrolling = true
   /// Whether the title is large, in bars that prefer it.

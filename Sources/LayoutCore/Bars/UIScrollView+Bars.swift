@@ -35,7 +35,7 @@ extension UINavigationBar {
   }
 
   func updateScrollEdge() {
-    if parts.isAtScrollEdge != isAtScrollEdge { setNeedsLayout() }
+    if look.isAtScrollEdge != isAtScrollEdge { setNeedsLayout() }
   }
 }
 

@@ -30,11 +30,11 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  private let ground = BarGround(hairlineAbove: true)
-  private var buttons: [TabButton] = []
+  /// What the bar shows.
+  private lazy var content = HigherModules.parts?.content(of: self)
   private var standard = UITabBarAppearance()
   /// Whether that look was set or changed.
-  private(set) var hasOwnAppearance = false
+  package private(set) var hasOwnAppearance = false
   /// Told when the container has to place the bar and what is above it anew.
   var onLayoutChange: (() -> Void)?
   /// Told which item the user chose, before the delegate.
@@ -122,11 +122,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     wasAtScrollEdge = isAtScrollEdge
-    ground.fill(bounds)
-    ground.show(
-      appearance, BarGround.Own(tint: barTintColor, image: backgroundImage, shadow: shadowImage))
-    showItems()
-    placeItems()
+    content?.layOut()
   }
 
   /// All the width, and the height of the bar with what is beneath it of the safe area.
@@ -140,7 +136,7 @@ open class UITabBar: UIView {
   }
 
   private func prepare() {
-    addSubview(ground)
+    _ = content
     observeAppearance()
   }
 
@@ -152,85 +148,34 @@ open class UITabBar: UIView {
   }
 
   /// The look that is in effect.
-  private var appearance: UITabBarAppearance {
+  package var appearance: UITabBarAppearance {
     let edge = wasAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
     return edge ?? selectedItem?.standardAppearance ?? standard
   }
 
-  /// The look of items, by the room that there is.
-  private var itemAppearance: (style: UITabBarItemAppearance.Style, UITabBarItemAppearance) {
-    if traitCollection.verticalSizeClass == .compact {
-      return (.compactInline, appearance.compactInlineLayoutAppearance)
-    }
-    return traitCollection.horizontalSizeClass == .regular
-      ? (.inline, appearance.inlineLayoutAppearance) : (.stacked, appearance.stackedLayoutAppearance)
-  }
-
-  private func showItems() {
-    let old = buttons
-    buttons = (items ?? []).map { item in
-      old.first { $0.item === item } ?? makeButton(for: item)
-    }
-    for button in old where !buttons.contains(button) {
-      button.item.onChange = nil
-      button.removeFromSuperview()
-    }
-    let (style, appearance) = itemAppearance
-    for button in buttons {
-      if button.superview !== self { addSubview(button) }
-      let isSelected = button.item === selectedItem
-      button.isSelected = isSelected
-      let states = isSelected ? appearance.selected : appearance.normal
-      button.show(
-        style, button.item.isEnabled ? states : appearance.disabled, badge: appearance.normal,
-        color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
-      button.showSelection(
-        selectionIndicatorImage ?? self.appearance.selectionIndicatorImage,
-        color: self.appearance.selectionIndicatorTintColor)
-    }
-  }
-
-  private func makeButton(for item: UITabBarItem) -> TabButton {
-    let button = TabButton(for: item)
-    item.onChange = { [weak self] in self?.setNeedsLayout() }
-    button.addAction(
-      UIAction { [weak self, weak item] _ in if let item { self?.choose(item) } }, for: .touchUpInside)
-    return button
-  }
-
-  private func choose(_ item: UITabBarItem) {
+  package func choose(_ item: UITabBarItem) {
     guard item.isEnabled else { return }
     selectedItem = item
     onSelect?(item)
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// Where the first column of items begins, how wide each is, and how far from one to the next.
-  private func columns(in row: CGRect) -> (start: CGFloat, width: CGFloat, step: CGFloat) {
-    let count = CGFloat(max(1, buttons.count))
-    let own =
-      appearance.stackedItemPositioning == .automatic ? itemPositioning : appearance.stackedItemPositioning
-    guard own == .centered else { return (row.minX, row.width / count, row.width / count) }
-    func first(_ values: CGFloat...) -> CGFloat { values.first { $0 > 0 } ?? 0 }
-    let width = first(appearance.stackedItemWidth, itemWidth, 76)
-    let step = width + first(appearance.stackedItemSpacing, itemSpacing, 34)
-    let length = width + (count - 1) * step
-    // Where there is no room for that, they fill the bar.
-    guard length <= row.width else { return (row.minX, row.width / count, row.width / count) }
-    return (row.midX - length / 2, width, step)
-  }
 
-  private func placeItems() {
-    let row = CGRect(
-      x: safeAreaInsets.left, y: 0, width: bounds.width - safeAreaInsets.left - safeAreaInsets.right,
-      height: BarMetrics.tabBar)
-    let (start, width, step) = columns(in: row)
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, button) in buttons.enumerated() {
-      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
-      let area = CGRect(x: start + place * step, y: row.minY, width: width, height: row.height)
-      button.frame = grid.snap(area, .nearest(.up))
-    }
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITabBar.barTintColor),
+      AppearanceProperty(\UITabBar.unselectedItemTintColor),
+      AppearanceProperty(\UITabBar.shadowImage),
+      AppearanceProperty(\UITabBar.backgroundImage),
+      AppearanceProperty(\UITabBar.isTranslucent, from: true),
+      AppearanceProperty(\UITabBar.standardAppearance) { $0.hasOwnAppearance },
+      AppearanceProperty(\UITabBar.scrollEdgeAppearance),
+    ]
   }
 }

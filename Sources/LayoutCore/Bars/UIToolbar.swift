@@ -7,13 +7,13 @@ public import StyleCore
 /// Differs from UIKit: no bar is blurred.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  let ground = BarGround(hairlineAbove: true)
-  private var buttons: [BarButton] = []
+  /// What the bar shows.
+  package private(set) lazy var content = HigherModules.parts?.content(of: self)
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var shadowImage: UIImage?
   private var standard = UIToolbarAppearance()
   /// Whether that look was set or changed.
-  private(set) var hasOwnAppearance = false
+  package private(set) var hasOwnAppearance = false
 
   /// A bar of the given frame.
   public override init(frame: CGRect) {
@@ -95,11 +95,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// of the upper 44 points.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.fill(bounds)
-    ground.show(
-      appearance,
-      BarGround.Own(tint: barTintColor, image: backgroundImages[.default], shadow: shadowImage))
-    placeItems()
+    content?.layOut()
   }
 
   /// All the width, and the height of the bar.
@@ -111,12 +107,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbar)
   }
 
-  private var appearance: UIToolbarAppearance {
+  package var appearance: UIToolbarAppearance {
     (traitCollection.verticalSizeClass == .compact ? compactAppearance : nil) ?? standard
   }
 
   private func prepare() {
-    addSubview(ground)
+    _ = content
     observeAppearance()
   }
 
@@ -127,38 +123,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  private func placeItems() {
-    let old = buttons
-    buttons = []
-    let row = BarRow(items ?? [], button: button(among: old))
-    for button in old where !buttons.contains(button) { button.removeFromSuperview() }
-    let margin = RootViewEnvironment.systemMinimumLayoutMargins(
-      width: bounds.width, safeAreaInsets: safeAreaInsets
-    ).leading
-    let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-    let area = bounds.inset(by: safe).insetBy(dx: margin, dy: 0)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    for span in row.spans(in: area.width).spans {
-      let own = span.button.fittingSize.height
-      let height = span.button.item.customView == nil ? BarMetrics.toolbar : min(own, BarMetrics.toolbar)
-      let frame = CGRect(
-        x: area.minX + span.x, y: (BarMetrics.toolbar - height) / 2, width: span.width, height: height)
-      let placed = frame.mirrored(in: area, isMirrored)
-      span.button.frame = CGRect(origin: grid.snap(placed.origin, .nearest(.up)), size: placed.size)
-    }
-  }
 
-  /// Gives an item the button that it had, or a new one.
-  private func button(among old: [BarButton]) -> (UIBarButtonItem) -> BarButton {
-    { [unowned self] item in
-      let button = old.first { $0.item === item } ?? BarButton(for: item)
-      item.onChange = { [weak self] in self?.setNeedsLayout() }
-      // The colour is the bar's also before the button is placed.
-      if button.superview !== self { addSubview(button) }
-      button.update(with: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
-      buttons.append(button)
-      return button
-    }
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIToolbar.barTintColor),
+      AppearanceProperty(\UIToolbar.isTranslucent, from: true),
+      AppearanceProperty(\UIToolbar.standardAppearance) { $0.hasOwnAppearance },
+      AppearanceProperty(\UIToolbar.compactAppearance),
+    ]
   }
 }

@@ -161,12 +161,3 @@ open class UITableViewCell: UIView {
     return view
   }
 }
-
-extension UIView {
-  /// Adds a content view that fills this one.
-  func addContentView(_ view: UIView) {
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
-  }
-}

@@ -71,8 +71,14 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
+  @_spi(Plumb)
+  open override func presentedFrame(in window: UIWindow) -> CGRect? {
+    (viewIfLoaded as? AlertView)?.frame(in: window)
+  }
+
   /// Alerts fade in; sheets come from below.
-  override var comesByFading: Bool { preferredStyle == .alert }
+  @_spi(Plumb)
+  open override var comesByFading: Bool { preferredStyle == .alert }
 
   /// An empty sheet. Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {

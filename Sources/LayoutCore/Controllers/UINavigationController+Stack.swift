@@ -207,13 +207,13 @@ extension UINavigationController {
     let bar = navigation.bar
     bar.isHidden = navigation.isBarHidden
     bar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: bar.barHeight)
-    bar.ground.outerInsets = UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0)
+    bar.content?.outerInsets = UIEdgeInsets(top: insets.top, left: 0, bottom: 0, right: 0)
     let toolbar = navigation.toolbar
     toolbar.isHidden = navigation.isToolbarHidden
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - insets.bottom - BarMetrics.toolbar, width: bounds.width,
       height: BarMetrics.toolbar)
-    toolbar.ground.outerInsets = UIEdgeInsets(top: 0, left: 0, bottom: insets.bottom, right: 0)
+    toolbar.content?.outerInsets = UIEdgeInsets(top: 0, left: 0, bottom: insets.bottom, right: 0)
     if let top = topViewController, let childView = top.viewIfLoaded, childView.superview === view {
       childView.frame = frame(forChild: top, in: bounds, bars: bars)
     }

@@ -303,7 +303,7 @@ final class PresentationView: UIView {
   /// points under the safe area, on pads in the middle.
   func contentFrame(of presented: UIViewController, in window: UIWindow) -> CGRect {
     let traits = window.traitCollection
-    if let alert = presented.viewIfLoaded as? AlertView { return alert.frame(in: window) }
+    if let frame = presented.presentedFrame(in: window) { return frame }
     let isForm: Bool
     switch presented.modalPresentationStyle {
     case .formSheet, .popover: isForm = true

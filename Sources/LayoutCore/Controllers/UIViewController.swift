@@ -347,8 +347,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     dismissPresented(isAnimated: flag, completion)
   }
 
+  /// The frame in a window that the controller is presented in; nil is by the style of the presentation.
+  @_spi(Plumb)
+  open func presentedFrame(in window: UIWindow) -> CGRect? { nil }
+
   /// Whether the controller fades in where it is presented, instead of coming from below.
-  var comesByFading: Bool { controller.transitionStyle != .coverVertical }
+  @_spi(Plumb)
+  open var comesByFading: Bool { controller.transitionStyle != .coverVertical }
 
   /// Shows a controller in the way that the nearest container can, or else by presenting it.
   open func show(_ vc: UIViewController, sender: Any?) {

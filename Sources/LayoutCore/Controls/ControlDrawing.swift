@@ -58,12 +58,6 @@ extension UIView {
 
   /// A block of `color` as this view's traits resolve it.
   func block(_ rect: CGRect, _ color: UIColor) -> ContentBlock { ContentBlock(rect, resolved(color)) }
-
-  /// Whether reading goes from right to left.
-  var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-  /// The pixels of the picture that the view is for.
-  var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 }
 
 extension CGContext {

@@ -12,8 +12,6 @@ enum ControlSizes {
   static let mediumIndicator = CGSize(width: 20, height: 20)
   static let largeIndicator = CGSize(width: 37, height: 37)
   static let progressHeight: CGFloat = 4
-  /// The seconds that a control takes to show another value, where it is animated.
-  static let changeDuration = 0.25
   static let sliderHeight: CGFloat = 34
   static let sliderTrack: CGFloat = 4
   static let sliderThumb: CGFloat = 28
@@ -33,9 +31,7 @@ enum ControlSizes {
   static let picker = CGSize(width: 320, height: 216)
   static let datePickerHeight: CGFloat = 34
   static let datePickerGap: CGFloat = 6
-  static let textFieldBorder = UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
   static let cellHeight: CGFloat = 44
   static let searchBarHeight: CGFloat = 56
   static let searchFieldHeight: CGFloat = 36
-  static let refreshHeight: CGFloat = 60
 }

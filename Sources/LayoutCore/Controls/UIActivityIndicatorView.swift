@@ -130,4 +130,10 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     let (sine, cosine) = (sines[index], sines[(index + 2) % 8])
     return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
 }

@@ -228,10 +228,12 @@ open class UIControl: UIView {
 
   /// The events that mean that the control does what it is for: a finger lifted in a button, the end of a field's text,
   /// and of all others a value.
-  var primaryEvents: Event { .valueChanged }
+  @_spi(Plumb)
+  open var primaryEvents: Event { .valueChanged }
 
   /// What happens before the actions of a press.
-  func prepareForPrimaryAction() {}
+  @_spi(Plumb)
+  open func prepareForPrimaryAction() {}
 
   /// Whether a press shows the control's menu. Differs from UIKit: it does not.
   open var showsMenuAsPrimaryAction = false
@@ -259,7 +261,8 @@ open class UIControl: UIView {
   }
 
   /// The control is in another state: what it shows may be another.
-  func stateDidChange() {
+  @_spi(Plumb)
+  open func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -124,6 +124,12 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
       end += width + ControlSizes.datePickerGap
     }
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
 }
 
 /// The look of a date picker.

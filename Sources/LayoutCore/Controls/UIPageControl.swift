@@ -128,4 +128,25 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
       context.fillCapsule(dot, CGColor.between(other, present, share) ?? present)
     }
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.value = .page(currentPage, of: numberOfPages)
+    return content
+  }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+      AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
 }

@@ -151,4 +151,10 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
         in: place.insetBy(dx: 5, dy: 0))
     }
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
 }

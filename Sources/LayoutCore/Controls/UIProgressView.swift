@@ -114,4 +114,18 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
       context.fill(filled, radius: radius, progressTintColor.map { resolved($0) } ?? tint)
     }
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIProgressView.progressTintColor),
+      AppearanceProperty(\UIProgressView.trackTintColor),
+    ]
+  }
 }

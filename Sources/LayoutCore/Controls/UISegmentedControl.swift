@@ -267,4 +267,17 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   package func drawContent(in context: CGContext, at place: Double) {
     drawSegments(in: context, chosen: segments.indices.contains(selected) ? selected : nil, at: place)
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.value = .segment(selectedSegmentIndex)
+    return content
+  }
 }

@@ -258,4 +258,26 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     minimumValueImage.draw(in: minimumValueImageRect(forBounds: bounds), tint: tint)
     maximumValueImage.draw(in: maximumValueImageRect(forBounds: bounds), tint: tint)
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.value = .number(Double(value))
+    return content
+  }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISlider.minimumTrackTintColor),
+      AppearanceProperty(\UISlider.maximumTrackTintColor),
+      AppearanceProperty(\UISlider.thumbTintColor),
+    ]
+  }
 }

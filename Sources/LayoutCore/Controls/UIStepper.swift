@@ -191,4 +191,17 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
       context.drawSymbol(side == .increment ? "plus" : "minus", .unspecified, in: rect, color)
     }
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.value = .number(value)
+    return content
+  }
 }

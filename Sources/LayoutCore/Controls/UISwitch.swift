@@ -137,4 +137,24 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     // 3 points further down, the shadow ends 8.5 points below the knob (L.5).
     context.fillKnob(knob(at: place), resolved(thumbTintColor ?? .white), blur: 5.5)
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.value = .isOn(isOn)
+    return content
+  }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
+    ]
+  }
 }

@@ -1,6 +1,9 @@
 import Foundation
 import LayerCore
 
+/// The seconds that a control takes to show another value, where it is animated.
+private let valueChangeDuration = 0.25
+
 extension UIView {
   /// Shows the value of a control at `place`. In an animation block that is part of it; elsewhere it takes time if
   /// `isAnimated` says so and the view is in a window.
@@ -11,7 +14,7 @@ extension UIView {
       return
     }
     if isAnimated, window != nil {
-      UIView.animate(withDuration: ControlSizes.changeDuration) { self.backing.contentPlace = place }
+      UIView.animate(withDuration: valueChangeDuration) { self.backing.contentPlace = place }
     } else {
       backing.removeFlights { $0.isOf(.contentPlace) }
       backing.contentPlace = place
@@ -21,6 +24,6 @@ extension UIView {
   /// Does what a finger makes a control do: where a clock runs, it is seen to happen.
   func animateAsTouched(_ change: @escaping () -> Void) {
     guard AnimationClock.isRunning, window != nil else { return change() }
-    UIView.animate(withDuration: ControlSizes.changeDuration, animations: change)
+    UIView.animate(withDuration: valueChangeDuration, animations: change)
   }
 }

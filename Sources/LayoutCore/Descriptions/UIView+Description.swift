@@ -21,16 +21,10 @@ extension UIView {
     return words
   }
 
-  /// What a label, field or text view shows.
+  /// The text of a label, field or text view.
   private var textWords: [String] {
-    let text: String? =
-      switch self {
-      case let label as UILabel: label.text
-      case let field as UITextField: field.text ?? ""
-      case let view as UITextView: view.text ?? ""
-      default: nil
-      }
-    return text.map { ["text = '\(ObjectWords.excerpt($0))'"] } ?? []
+    guard contentKind != .button, let text = shownContent.text else { return [] }
+    return ["text = '\(ObjectWords.excerpt(text))'"]
   }
 
   private var stateWords: [String] {
@@ -51,23 +45,14 @@ extension UIView {
     if let first = gestureRecognizers?.first {
       words.append("gestureRecognizers = <NSArray: \(ObjectWords.address(of: first))>")
     }
-    if let image = (self as? UIImageView)?.image { words.append("image = \(image)") }
+    if let image = shownContent.image { words.append("image = \(image)") }
     if let backgroundColor { words.append("backgroundColor = \(backgroundColor)") }
     words.append("layer = <\(ObjectWords.title(of: layer))>")
     guard let scrollView = self as? UIScrollView else { return words }
     words.append("contentOffset: \(NSStringFromCGPoint(scrollView.contentOffset))")
     words.append("contentSize: \(NSStringFromCGSize(scrollView.contentSize))")
     words.append("adjustedContentInset: \(NSStringFromUIEdgeInsets(scrollView.adjustedContentInset))")
-    if let table = self as? UITableView { words.append("dataSource: \(Self.words(of: table.dataSource))") }
-    if let collection = self as? UICollectionView {
-      words.append("layout: <\(ObjectWords.title(of: collection.collectionViewLayout))>")
-      words.append("dataSource: \(Self.words(of: collection.dataSource))")
-    }
-    return words
-  }
-
-  private static func words(of object: AnyObject?) -> String {
-    object.map { "<\(ObjectWords.title(of: $0))>" } ?? "(null)"
+    return words + shownContent.details
   }
 
   /// What a stack view says behind its description.

@@ -1,4 +1,5 @@
 public import Foundation
+public import StyleCore
 
 /// A guide that follows something that moves, and whose place decides about other constraints.
 ///

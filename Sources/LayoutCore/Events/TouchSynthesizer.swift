@@ -140,6 +140,6 @@ private final class Fingers {
     } else {
       for (touch, point) in zip(touches, points) { touch.update(phase, to: point, timestamp: now) }
     }
-    UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: now))
+    HigherModules.application?.sendEvent(UIEvent(touches: touches, timestamp: now))
   }
 }

@@ -178,6 +178,19 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     default: .linear
     }
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .image }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.image = image
+    return content
+  }
 }
 
 extension UIView.ContentMode {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 
 /// Items in sections, placed by a layout.
 ///
@@ -176,5 +177,16 @@ open class UICollectionView: UIScrollView {
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     setNeedsLayout()
+  }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.details.append("layout: <\(ObjectWords.title(of: collectionViewLayout))>")
+    content.details.append("dataSource: \(ObjectWords.reference(to: dataSource))")
+    return content
   }
 }

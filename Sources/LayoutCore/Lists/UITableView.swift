@@ -1,4 +1,5 @@
 public import Foundation
+import LayerCore
 public import StyleCore
 
 /// A list of rows in sections.
@@ -218,6 +219,16 @@ open class UITableView: UIScrollView {
     (registry.supplements[identifier] as? UITableViewHeaderFooterView.Type).map {
       CellMaking.headerFooter(of: $0, reuseIdentifier: identifier)
     }
+  }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.details.append("dataSource: \(ObjectWords.reference(to: dataSource))")
+    return content
   }
 }
 

@@ -51,5 +51,5 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 
   /// The delegate if it is a responder, or else the application.
-  open override var next: UIResponder? { delegate as? UIResponder ?? UIApplication.shared }
+  open override var next: UIResponder? { delegate as? UIResponder ?? HigherModules.application }
 }

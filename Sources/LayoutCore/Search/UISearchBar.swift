@@ -142,6 +142,12 @@ open class UISearchBar: UIView {
         if let self { delegate?.searchBarCancelButtonClicked(self) }
       }, for: .touchUpInside)
   }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
 }
 
 /// The field of a search bar. Differs from UIKit: tokens do not exist.

@@ -8,3 +8,11 @@ extension UIView {
     space as? UIView
   }
 }
+
+extension UIView {
+  /// Whether reading goes from right to left.
+  package var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The pixels of the picture that the view is for.
+  package var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+}

@@ -33,3 +33,14 @@ extension UIView {
     return kept
   }
 }
+
+extension UIView {
+  /// The size that a bar gives a view of the program's: the one it has, or else its content's, or what fits.
+  package var sizeInBar: CGSize {
+    if !bounds.isEmpty { return bounds.size }
+    let (own, fitting) = (intrinsicContentSize, sizeThatFits(.zero))
+    return CGSize(
+      width: own.width >= 0 ? own.width : fitting.width, height: own.height >= 0 ? own.height : fitting.height
+    )
+  }
+}

@@ -34,7 +34,7 @@ extension UIScreen {
   /// A view as large as the screen that shows its windows, from back to front.
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView {
     let context = CGContext(rect: bounds, scale: scale)
-    for window in UIApplication.shared.windows where window.screen === self && !window.isHidden {
+    for window in HigherModules.application?.windows ?? [] where window.screen === self && !window.isHidden {
       if afterScreenUpdates { window.layoutIfNeeded() }
       context.saveGState()
       context.translateBy(

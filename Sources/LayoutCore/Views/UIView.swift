@@ -508,12 +508,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The size that constraints give the content (F.9).
   var contentSizeForConstraints: CGSize { intrinsicContentSize }
 
+  // MARK: What classes say of their views
+
+  /// The kind of view that the class has.
+  @_spi(Plumb)
+  open var contentKind: ViewContent.Kind { .plain }
+
+  /// What the view shows.
+  @_spi(Plumb)
+  open var shownContent: ViewContent { ViewContent() }
+
+  /// The properties that proxies of the class hand on (`UIAppearance`).
+  @_spi(Plumb)
+  open class var appearanceProperties: [AppearanceProperty] {
+    [
+      AppearanceProperty(\UIView.backgroundColor),
+      AppearanceProperty(\UIView.tintColor) { $0.storedState.tintColor != nil },
+    ]
+  }
+
   /// The height of the content at a width; nil where it does not depend on that.
-  func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? { storedState.lineContent?.height(width) }
+  @_spi(Plumb)
+  open func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? { storedState.lineContent?.height(width) }
 
   /// How far the baselines lie from the edges of the alignment rectangle (F.21): the first from the upper edge, the
   /// last from the lower. A view without text has both at its lower edge: nil, and 0.
-  var baselineOffsets: (first: CGFloat?, last: CGFloat) { storedState.lineContent?.baselines ?? (nil, 0) }
+  @_spi(Plumb)
+  open var baselineOffsets: (first: CGFloat?, last: CGFloat) { storedState.lineContent?.baselines ?? (nil, 0) }
 
   // MARK: Anchors
 

@@ -106,7 +106,7 @@ open class UIWindow: UIView {
   // MARK: Events
 
   /// The application.
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { HigherModules.application }
 
   /// The manager that undoes changes in the window; made when first asked for (L.41).
   open override var undoManager: UndoManager? {

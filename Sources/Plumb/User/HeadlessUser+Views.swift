@@ -1,7 +1,7 @@
 internal import Foundation
 public import GraphicsCore
 import LayerCore
-public import LayoutCore
+@_spi(Plumb) public import LayoutCore
 import StyleCore
 
 extension HeadlessUser {
@@ -119,13 +119,8 @@ extension UIView {
   /// What a user may call the view.
   fileprivate var userNames: [String] {
     var names = [accessibilityIdentifier, accessibilityLabel]
-    switch self {
-    case let label as UILabel: names.append(label.text)
-    case let button as UIButton: names.append(button.currentTitle ?? button.configuration?.title)
-    case let field as UITextField: names += [field.text, field.placeholder]
-    case let text as UITextView: names.append(text.text)
-    default: break
-    }
+    let content = shownContent
+    names += [content.text ?? (self as? UIButton)?.configuration?.title, content.placeholder]
     return names.compactMap { $0 }.filter { !$0.isEmpty }
   }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import StyleCore
 
 /// What is special about a view or layer, in words: what it does not say is as it is by itself.
@@ -84,13 +84,12 @@ struct LayoutProperties {
   }
 
   private mutating func addValue(of control: UIControl) {
-    switch control {
-    case let control as UISwitch: values["value"] = control.isOn ? "on" : "off"
-    case let control as UISlider: values["value"] = Double(control.value).plain
-    case let control as UIStepper: values["value"] = control.value.plain
-    case let control as UISegmentedControl: values["value"] = "\(control.selectedSegmentIndex)"
-    case let control as UIPageControl: values["value"] = "\(control.currentPage) of \(control.numberOfPages)"
-    default: break
+    switch control.shownContent.value {
+    case .isOn(let isOn): values["value"] = isOn ? "on" : "off"
+    case .number(let number): values["value"] = number.plain
+    case .segment(let index): values["value"] = "\(index)"
+    case .page(let page, let count): values["value"] = "\(page) of \(count)"
+    case nil: break
     }
   }
 

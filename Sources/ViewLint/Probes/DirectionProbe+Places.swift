@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GraphicsCore
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import StyleCore
 
 extension DirectionProbe {
@@ -71,7 +71,7 @@ extension DirectionProbe {
   }
 
   private static func words(of view: UIView) -> [String] {
-    Places.views(in: view).compactMap { ($0 as? UILabel)?.text ?? ($0 as? UIButton)?.currentTitle }
+    Places.views(in: view).compactMap(\.shownTitle)
   }
 }
 

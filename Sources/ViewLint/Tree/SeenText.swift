@@ -1,6 +1,6 @@
 internal import Foundation
 internal import GraphicsCore
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 
 /// A text that is shown, by a view that user code has placed.
 @MainActor
@@ -59,7 +59,7 @@ extension LintTree {
   private func ownerOfText(_ index: Int) -> Int? {
     if nodes[index].isPlacedByUser || index == 0 { return index }
     // The title of a button is a part of it; those in bars are not anybody's to place.
-    guard let parent = nodes[index].parent, nodes[parent].view is UIButton, nodes[parent].isPlacedByUser
+    guard let parent = nodes[index].parent, nodes[parent].view.contentKind == .button, nodes[parent].isPlacedByUser
     else { return nil }
     return parent
   }
@@ -68,13 +68,8 @@ extension LintTree {
 extension UIView {
   /// The text that the view draws itself; nil without one.
   fileprivate var ownText: String? {
-    let text: String? =
-      switch self {
-      case let label as UILabel: label.text
-      case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
-      case let view as UITextView: view.text
-      default: nil
-      }
-    return text?.isEmpty == false ? text : nil
+    guard contentKind != .button else { return nil }
+    let content = shownContent
+    return [content.text, content.placeholder].compactMap { $0 }.first { !$0.isEmpty }
   }
 }

@@ -1,21 +1,12 @@
 internal import DiagnosticCore
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 
 extension UIView {
   /// Whether the class is one of UIKit's.
   var isOfSystem: Bool { SystemClasses.contains(type(of: self)) }
 
   /// Whether subviews are for users to place; what is in others, such as buttons, is theirs.
-  var opensUpToUsers: Bool {
-    switch self {
-    case is UIButton, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl,
-      is UIProgressView, is UIActivityIndicatorView, is UIDatePicker, is UIPickerView, is UICalendarView,
-      is UITextField, is UITextView, is UISearchBar, is UINavigationBar, is UITabBar, is UIToolbar,
-      is UIRefreshControl:
-      false
-    default: true
-    }
-  }
+  var opensUpToUsers: Bool { contentKind.isOpen }
 
   /// Whether it was UIKit that made this subview of a view that is open to users, or that placed it.
   func isSystemPart(of superview: UIView) -> Bool {

@@ -1,6 +1,6 @@
 internal import Escaping
 public import Foundation
-public import LayoutCore
+@_spi(Plumb) public import LayoutCore
 internal import Plumb
 internal import Raster
 public import StyleCore
@@ -112,10 +112,9 @@ extension UIView {
       "\(type(of: self))",
       "frame = (\(frame.minX.plain) \(frame.minY.plain); \(frame.width.plain) \(frame.height.plain))",
     ]
-    if let label = self as? UILabel, let text = label.text {
-      parts.append("text = \(literal(text, "'", "'"))")
+    if let title = shownTitle {
+      parts.append("\(contentKind == .button ? "title" : "text") = \(literal(title, "'", "'"))")
     }
-    if let title = (self as? UIButton)?.currentTitle { parts.append("title = \(literal(title, "'", "'"))") }
     if isHidden { parts.append("hidden = YES") }
     if alpha < 1 { parts.append("alpha = \(alpha.plain)") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 extension StandardView {
   /// `UIButton`, with a configuration or set property by property.

@@ -156,15 +156,6 @@ extension ConstraintItem {
 }
 
 extension UIView {
-  /// The text that a constraint's view is known by in UIKit's log.
-  fileprivate var shownTitle: String? {
-    switch self {
-    case let label as UILabel: label.text
-    case let button as UIButton: button.currentTitle
-    default: nil
-    }
-  }
-
   /// What constraints call the view: `UILabel#title`, or `UILabel[1]` for the second of its siblings.
   var constraintName: String {
     let kind = String(describing: type(of: self))

@@ -20,12 +20,6 @@ enum SystemSpacing {
   private static func font(of term: ConstraintTerm) -> UIFont? {
     guard let view = term.item.view else { return nil }
     let textView = term.attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    return switch textView {
-    case let label as UILabel: label.font
-    case let field as UITextField: field.font
-    case let text as UITextView: text.font
-    case let button as UIButton: button.titleLabel?.font
-    default: nil
-    }
+    return textView.shownContent.font
   }
 }

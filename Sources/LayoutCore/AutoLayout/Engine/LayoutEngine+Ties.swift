@@ -67,6 +67,6 @@ extension LayoutEngine {
 extension LayoutBox {
   /// Whether it is a label whose lines break, which no stack arranges: those give way by their order there (F.40).
   fileprivate var givesWayFirst: Bool {
-    content.wraps && view is UILabel && !(view?.attachedSuperview is UIStackView)
+    content.wraps && view?.contentKind == .label && !(view?.attachedSuperview is UIStackView)
   }
 }

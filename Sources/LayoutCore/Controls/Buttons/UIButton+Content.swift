@@ -283,3 +283,11 @@ extension NSLineBreakMode {
   /// Whether lines that are too long go on in the next.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
+
+extension UIButton {
+  /// The colour of the title where no state has one of its own.
+  var normalTitleColor: UIColor? {
+    get { titleColor(for: .normal) }
+    set { setTitleColor(newValue, for: .normal) }
+  }
+}

@@ -108,13 +108,16 @@ open class UIButton: UIControl {
     set { content.menu = newValue }
   }
 
-  override var primaryEvents: UIControl.Event { .touchUpInside }
+  @_spi(Plumb)
+  open override var primaryEvents: UIControl.Event { .touchUpInside }
 
-  override func prepareForPrimaryAction() {
+  @_spi(Plumb)
+  open override func prepareForPrimaryAction() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
-  override func stateDidChange() {
+  @_spi(Plumb)
+  open override func stateDidChange() {
     super.stateDidChange()
     if content.configuration == nil {
       updateContent()
@@ -270,7 +273,8 @@ open class UIButton: UIControl {
   }
 
   /// Texts of configurations may have further lines in a width that is found later.
-  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+  @_spi(Plumb)
+  open override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard let configuration = content.configuration, width > 0,
       configuration.titleLineBreakMode.wraps || configuration.subtitleLineBreakMode.wraps
     else { return nil }
@@ -308,5 +312,26 @@ open class UIButton: UIControl {
     } else {
       setNeedsUpdateConfiguration()
     }
+  }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .button }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    (content.text, content.font) = (currentTitle, titleLabel?.font)
+    return content
+  }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIButton.normalTitleColor),
+      AppearanceProperty(\UIButton.contentEdgeInsets, from: .zero),
+    ]
   }
 }

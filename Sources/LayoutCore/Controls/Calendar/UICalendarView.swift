@@ -134,6 +134,12 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
   }
 
   package func drawContent(in context: CGContext) { drawMonth(in: context) }
+
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
 }
 
 /// What is told of a calendar, and decorates its days.

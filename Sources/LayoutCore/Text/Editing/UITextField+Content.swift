@@ -19,7 +19,7 @@ extension UITextField {
   }
 
   /// What the border takes of the area.
-  var border: UIEdgeInsets { borderStyle == .none ? .zero : ControlSizes.textFieldBorder }
+  var border: UIEdgeInsets { borderStyle == .none ? .zero : UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7) }
 
   /// The text as it is shown, or the placeholder where there is none.
   private var shown: LabelText {

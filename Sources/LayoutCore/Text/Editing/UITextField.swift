@@ -179,7 +179,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   // MARK: Editing
 
-  override var primaryEvents: UIControl.Event { .editingDidEndOnExit }
+  @_spi(Plumb)
+  open override var primaryEvents: UIControl.Event { .editingDidEndOnExit }
 
   /// What stands in for the keyboard. Differs from UIKit: nothing shows it.
   open override var inputView: UIView? {
@@ -218,7 +219,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   // MARK: Layout
 
-  override func stateDidChange() {
+  @_spi(Plumb)
+  open override func stateDidChange() {
     super.stateDidChange()
     sidesChanged()
   }
@@ -269,7 +271,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     drawShown(in: rect)
   }
 
-  override var baselineOffsets: (first: CGFloat?, last: CGFloat) {
+  @_spi(Plumb)
+  open override var baselineOffsets: (first: CGFloat?, last: CGFloat) {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let font = fieldText.content.font
     let baseline = grid.snap(font.ascender, .nearest(.up))
@@ -378,5 +381,17 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
+  }
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .textField }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    (content.text, content.placeholder, content.font) = (text ?? "", placeholder, font)
+    return content
   }
 }

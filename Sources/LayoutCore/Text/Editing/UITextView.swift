@@ -144,7 +144,8 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   }
 
   /// Where the view has a width its content has none, and is asked in that: it breaks its lines in any.
-  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+  @_spi(Plumb)
+  open override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
     let width = width == UIView.noIntrinsicMetric ? bounds.width : width
     return isScrollEnabled || width <= 0 ? nil : fittingSize(width: width).height
   }
@@ -249,5 +250,17 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
+  }
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .textView }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    (content.text, content.font) = (text ?? "", font)
+    return content
   }
 }

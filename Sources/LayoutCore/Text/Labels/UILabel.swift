@@ -170,12 +170,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     fittingSize(width: preferredMaxLayoutWidth)
   }
 
-  override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+  @_spi(Plumb)
+  open override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
     return fittingSize(width: width).height
   }
 
-  override var baselineOffsets: (first: CGFloat?, last: CGFloat) { textBaselines }
+  @_spi(Plumb)
+  open override var baselineOffsets: (first: CGFloat?, last: CGFloat) { textBaselines }
 
   /// Follows the preferred size of text where `adjustsFontForContentSizeCategory` asks for it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -187,6 +189,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
   package var drawsLate: Bool { isPlain }
 
   package var contentSteps: [Drawing.Step] { isPlain ? stepsOfDrawing(in: bounds) : [] }
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .label }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    (content.text, content.font) = (text, font)
+    return content
+  }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UILabel.font) { $0.content.font != LabelText.defaultFont },
+      AppearanceProperty(\UILabel.textColor) { $0.content.textColor != .label },
+    ]
+  }
 }
 
 /// How text stands that shrank to fit.

@@ -7,12 +7,13 @@ import StyleCore
 /// its height as more inset above, which scrolls nothing by itself.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  private let indicator = UIActivityIndicatorView(style: .large)
-  private let label = UILabel()
+  private lazy var content = HigherModules.parts?.content(of: self)
+  /// The height in points (C.19).
+  private static let height: CGFloat = 60
 
   /// A control, 60 points high.
   public init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: ControlSizes.refreshHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     prepare()
   }
 
@@ -20,7 +21,7 @@ open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(
-        origin: frame.origin, size: CGSize(width: frame.width, height: ControlSizes.refreshHeight)))
+        origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
     prepare()
   }
 
@@ -35,9 +36,9 @@ open class UIRefreshControl: UIControl {
 
   /// A text beneath the indicator.
   open var attributedTitle: NSAttributedString? {
-    get { label.attributedText }
+    get { content?.title }
     set {
-      label.attributedText = newValue
+      content?.title = newValue
       setNeedsLayout()
     }
   }
@@ -46,7 +47,7 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
-    indicator.startAnimating()
+    content?.isRefreshing = true
     if !isPulled { makeRoom() }
   }
 
@@ -54,27 +55,22 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    indicator.stopAnimating()
+    content?.isRefreshing = false
     takeRoomAway()
   }
 
   /// Places the indicator in the middle, and a text beneath it.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let text = label.intrinsicContentSize
-    let scale = traitCollection.displayScale
-    let area = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - text.height)
-    indicator.frame = area.middle(ofSize: ControlSizes.largeIndicator, scale: scale)
-    label.frame = CGRect(x: 0, y: area.maxY, width: bounds.width, height: text.height)
-      .middle(ofSize: CGSize(width: min(text.width, bounds.width), height: text.height), scale: scale)
+    content?.layOut()
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.refreshHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
   private func prepare() {
-    for view in [indicator, label] { addSubview(view) }
+    _ = content
   }
 
   // MARK: Pulling
@@ -115,9 +111,14 @@ open class UIRefreshControl: UIControl {
   /// Puts the control right above the content of a scroll view, all over its width.
   func join(_ scrollView: UIScrollView) {
     frame = CGRect(
-      x: 0, y: -ControlSizes.refreshHeight, width: scrollView.bounds.width, height: ControlSizes.refreshHeight
+      x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height
     )
     autoresizingMask = .flexibleWidth
     scrollView.insertSubview(self, at: 0)
   }
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .system }
 }

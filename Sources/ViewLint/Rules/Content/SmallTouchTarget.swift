@@ -1,5 +1,5 @@
 internal import Foundation
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import StyleCore
 
 /// Controls, and views with taps, that fingers have less than 44 × 44 points to hit.
@@ -77,11 +77,10 @@ extension UIView {
     case let button as UIButton:
       let hasTitle = button.currentTitle?.isEmpty == false || button.currentAttributedTitle != nil
       return hasTitle && abs(own - natural) <= 0.5
-    case is UISwitch, is UISegmentedControl, is UIStepper, is UIPageControl, is UISlider, is UITextField,
-      is UIDatePicker:
-      // Without a size of its own along the axis, such a control is to be stretched.
-      return natural < 0 || own >= natural - 0.5
-    default: return false
+    default:
+      // Without a size of its own along the axis, a control is to be stretched.
+      let isControl = contentKind == .control || contentKind == .textField
+      return isControl && (natural < 0 || own >= natural - 0.5)
     }
   }
 }

@@ -1,0 +1,67 @@
+import Foundation
+package import StyleCore
+
+extension UINavigationBar {
+  /// The looks that a navigation bar was given.
+  @MainActor
+  package struct Look {
+    package var standard = UINavigationBarAppearance()
+    /// Whether that look was set or changed.
+    package var wasSet = false
+    /// Whether content was at the bar's edge at the last layout.
+    package var isAtScrollEdge = false
+    package var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  }
+
+  func prepare() {
+    _ = content
+    observeAppearance()
+  }
+
+  func setStandardAppearance(_ appearance: UINavigationBarAppearance) {
+    look.standard.onChange = nil
+    look.standard = appearance.own
+    look.wasSet = true
+    observeAppearance()
+    setNeedsLayout()
+  }
+
+  private func observeAppearance() {
+    look.standard.onChange = { [weak self] in
+      self?.look.wasSet = true
+      self?.setNeedsLayout()
+    }
+  }
+
+  func itemsChanged(from old: [UINavigationItem]) {
+    for item in old { (item.onLayoutChange, item.onChange) = (nil, nil) }
+    for item in items ?? [] {
+      item.onLayoutChange = { [weak self] in self?.onLayoutChange?() }
+      item.onChange = { [weak self] in self?.setNeedsLayout() }
+    }
+    setNeedsLayout()
+  }
+
+  package func goBack() {
+    if let onBack { return onBack() }
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+    if popItem(animated: true) != nil { delegate?.navigationBar(self, didPop: item) }
+  }
+
+  /// The look that is in effect.
+  package var appearance: UINavigationBarAppearance {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    if look.isAtScrollEdge {
+      let compact = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+      if let edge = compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    }
+    if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
+    return topItem?.standardAppearance ?? look.standard
+  }
+
+  /// Whether there is a way back from an item, as far as the item lets it be seen.
+  package func showsBack(of item: UINavigationItem) -> Bool {
+    guard backItem != nil, !item.hidesBackButton else { return false }
+    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+  }
+}

@@ -1,0 +1,3 @@
+extension UIApplication: SharedApplication {
+  package static var current: any SharedApplication { shared }
+}
