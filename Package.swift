@@ -15,24 +15,35 @@ let strict: [SwiftSetting] = [
 let graphics: [Target.Dependency] = ["GraphicsCore"]
 let layers = graphics + ["LayerCore"]
 let styles = layers + ["StyleCore"]
-let views = styles + ["LayoutCore"]
+let layout = styles + ["LayoutCore"]
+let texts = layout + ["TextViewCore"]
+let controls = texts + ["ControlCore"]
+let views = controls + ["ControllerCore", "ListCore"]
 /// Views and the pictures of them.
 let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "Raster"]
 
+/// Whether this is the build of `make test`, in release: what lays out, draws and compares is optimized, with its assertions,
+/// since tests spend their time there; what reads, says and tests is not, since to optimize it takes longer than it saves.
+let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
+let optimized: [SwiftSetting] = isForTests ? [.unsafeFlags(["-assert-config", "Debug"])] : []
+let plain: [SwiftSetting] = isForTests ? [.unsafeFlags(["-Onone"])] : []
+
 /// A module of the package, at `Sources/<name>`. What it may import is exactly `dependencies`.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], isOptimized: Bool = true) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: strict + (isOptimized ? optimized : plain))
 }
 
 /// A module that only re-exports others under a name that Apple's code imports.
 func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict + plain)
 }
 
 /// The tests of a module, at `Tests/<module>Tests`. What several of them need is in `TestSupport`.
 func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies, swiftSettings: strict)
+  .testTarget(
+    name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies, swiftSettings: strict + plain)
 }
 
 let package = Package(
@@ -50,7 +61,7 @@ let package = Package(
   ],
   targets: [
     // Files
-    module("FileAccess"),
+    module("FileAccess", isOptimized: false),
 
     // Pixels
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
@@ -69,10 +80,10 @@ let package = Package(
 
     // Text
     module("Text", ["Paths"]),
-    module("Escaping"),
+    module("Escaping", isOptimized: false),
 
     // Diagnostics, drawing and layers
-    module("DiagnosticCore", ["Escaping"]),
+    module("DiagnosticCore", ["Escaping"], isOptimized: false),
     module("GraphicsCore", ["DiagnosticCore", "Paths"]),
     module("LayerCore", graphics + ["CStack", "DiagnosticCore", "Paths"]),
     module("GraphicsRendering", layers + ["Paths", "Raster"]),
@@ -80,25 +91,31 @@ let package = Package(
     // Views
     module("StyleCore", layers + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
     module("LayoutCore", styles + ["Cassowary", "DiagnosticCore", "Escaping", "Paths", "Text"]),
-    module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
+    module("TextViewCore", layout + ["DiagnosticCore", "Escaping", "Paths", "Text"]),
+    module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
+    module("ControllerCore", controls + ["DiagnosticCore"]),
+    module("ListCore", controls + ["DiagnosticCore"]),
+    module("ManualLayout", views + ["DiagnosticCore", "Paths"], isOptimized: false),
     module("ViewRendering", views + ["GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it
-    module("Plumb", pictures + ["DiagnosticCore", "Escaping"]),
+    module("Plumb", pictures + ["DiagnosticCore", "Escaping"], isOptimized: false),
 
     // What became of snapshots
-    module("SnapshotReport", ["Escaping", "FileAccess"]),
+    module("SnapshotReport", ["Escaping", "FileAccess"], isOptimized: false),
 
     // Snapshots of views in tests
-    module("ViewDifference", pictures + ["Escaping", "ImageComparison", "SnapshotReport"]),
+    module(
+      "ViewDifference", pictures + ["Escaping", "ImageComparison", "SnapshotReport"], isOptimized: false),
     module(
       "ViewSnapshotTesting",
       pictures + [
         "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
-      ]),
+      ], isOptimized: false),
 
     // What is wrong with layouts
-    module("ViewLint", pictures + ["DiagnosticCore", "Escaping", "ImageComparison", "Plumb"]),
+    module(
+      "ViewLint", pictures + ["DiagnosticCore", "Escaping", "ImageComparison", "Plumb"], isOptimized: false),
 
     // Umbrellas
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
@@ -113,26 +130,27 @@ let package = Package(
 
     // Specs and the command
     module(
-      "ViewSpec", views + ["DiagnosticCore", "Escaping", "FileAccess", "ManualLayout", "ViewRendering"]),
+      "ViewSpec", views + ["DiagnosticCore", "Escaping", "FileAccess", "ManualLayout", "ViewRendering"],
+      isOptimized: false),
     .executableTarget(
       name: "snapshot",
       dependencies: pictures + [
         "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
         "ViewSpec",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + plain),
 
     .executableTarget(
       name: "benchmarks",
       dependencies: pictures + ["Cassowary", "ImageComparison", "ManualLayout", "Peers", "Text"],
-      path: "Benchmarks", exclude: ["Kiwi", "Peers", "Process"], swiftSettings: strict),
+      path: "Benchmarks", exclude: ["Kiwi", "Peers", "Process"], swiftSettings: strict + plain),
     .target(name: "Peers", path: "Benchmarks/Peers", linkerSettings: [.linkedLibrary("png")]),
 
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict + plain),
     .target(
       name: "TextTestSupport", dependencies: views + ["Paths", "Text"], path: "Tests/TextTestSupport",
-      swiftSettings: strict),
+      swiftSettings: strict + plain),
     tests("FileAccess", ["FileAccess"]),
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "CPixels", "Paths"]),
@@ -156,12 +174,12 @@ let package = Package(
     tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the rules of ours.
     .testTarget(
-      name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)] + plain),
     // As an app's package has it: without the rules of ours, so that articles' code compiles as written.
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["TestSupport", "UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      swiftSettings: [.swiftLanguageMode(.v6)] + plain),
     // Pictures of all that drawing can do, by code as an app has it.
     .testTarget(
       name: "GalleryTests",
@@ -170,7 +188,7 @@ let package = Package(
         "StyleCore",
         "Text", "ViewRendering",
       ],
-      swiftSettings: [.swiftLanguageMode(.v6)]),
+      swiftSettings: [.swiftLanguageMode(.v6)] + plain),
     tests(
       "Snapshot",
       pictures + [

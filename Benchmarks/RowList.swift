@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import ManualLayout
 import StyleCore
+import TextViewCore
 
 /// A list whose rows are laid out by the verbs of hand-written code: an image, and a title and a text beside it.
 @MainActor

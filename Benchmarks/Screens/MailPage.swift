@@ -2,6 +2,7 @@ import Foundation
 import LayerCore
 import LayoutCore
 import StyleCore
+import TextViewCore
 
 /// A page of mail at the size of a phone: a heading and twelve messages of three lines, 37 lines of text in 49 labels.
 @MainActor

@@ -2,7 +2,9 @@
 package enum SystemClasses {
   /// The modules that they are in.
   private static let modules: Set<Substring> = [
-    "GraphicsCore", "GraphicsRendering", "LayerCore", "LayoutCore", "StyleCore", "ViewRendering",
+    "ControlCore", "ControllerCore", "GraphicsCore", "GraphicsRendering", "LayerCore", "LayoutCore",
+    "ListCore",
+    "StyleCore", "TextViewCore", "ViewRendering",
   ]
 
   /// Whether a class, or another type, is one of them.

@@ -11,21 +11,21 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     /// The long side is up.
     case landscape
 
-    var inner: LayoutCore.Device.Orientation { self == .portrait ? .portrait : .landscape }
+    var inner: StyleCore.Device.Orientation { self == .portrait ? .portrait : .landscape }
   }
 
-  let inner: LayoutCore.Device
+  let inner: StyleCore.Device
 
   /// Every device that is known, phones first, each kind from old to new.
-  public static let all = LayoutCore.Device.all.map(Device.init(inner:))
+  public static let all = StyleCore.Device.all.map(Device.init(inner:))
 
-  init(inner: LayoutCore.Device) {
+  init(inner: StyleCore.Device) {
     self.inner = inner
   }
 
   /// The device of an identifier as on the command line, such as `iphone-14-pro`; nil where there is none.
   public init?(named identifier: String) {
-    guard let inner = LayoutCore.Device.named(identifier) else { return nil }
+    guard let inner = StyleCore.Device.named(identifier) else { return nil }
     self.init(inner: inner)
   }
 

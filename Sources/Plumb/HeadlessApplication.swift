@@ -1,3 +1,4 @@
+public import ControllerCore
 public import LayoutCore
 public import StyleCore
 
@@ -5,7 +6,7 @@ public import StyleCore
 @MainActor
 public enum HeadlessApplication {
   /// The main screen as it was before the application was launched.
-  private static var screenBefore: (LayoutCore.Device, LayoutCore.Device.Orientation, UITraitCollection)?
+  private static var screenBefore: (StyleCore.Device, StyleCore.Device.Orientation, UITraitCollection)?
 
   /// Starts the application and brings it to the front.
   ///

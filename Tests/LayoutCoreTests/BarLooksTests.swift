@@ -1,9 +1,11 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// What appearance objects, pictures and states do to bars.
 @MainActor

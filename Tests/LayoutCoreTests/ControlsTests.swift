@@ -1,9 +1,12 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayoutCore
+import ListCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 @MainActor
 struct ControlsTests {

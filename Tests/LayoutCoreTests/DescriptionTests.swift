@@ -5,6 +5,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// What objects say of themselves in logs. The forms are those of logs of phones; see `UIKitRules.md`.
 @MainActor

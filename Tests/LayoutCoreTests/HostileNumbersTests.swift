@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ControlCore
 @testable import DiagnosticCore
 @testable import GraphicsCore
 @testable import LayerCore

@@ -1,7 +1,10 @@
+import ControlCore
 import Foundation
 import LayoutCore
+import ListCore
 import StyleCore
 import Testing
+import TextViewCore
 
 private final class Row: UITableViewCell {
   let note: String

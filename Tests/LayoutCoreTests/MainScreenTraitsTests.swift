@@ -1,3 +1,4 @@
+import ControllerCore
 import Dispatch
 import Foundation
 import GraphicsCore
@@ -5,6 +6,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// What is in no window has the traits of the main screen (H.20).
 @MainActor

@@ -4,6 +4,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// Sizes and places as a phone has them, number by number.
 @MainActor

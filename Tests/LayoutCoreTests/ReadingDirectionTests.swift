@@ -3,6 +3,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// E.5: what flips with the reading direction, and what does not.
 @MainActor

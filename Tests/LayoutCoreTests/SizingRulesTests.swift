@@ -1,8 +1,10 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// The sizes of section C, rule by rule, at 3 pixels a point.
 @MainActor

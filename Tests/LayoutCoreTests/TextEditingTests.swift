@@ -3,6 +3,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// Text fields and text views as first responders, in the order of Apple's "Managing text fields and text views".
 @MainActor

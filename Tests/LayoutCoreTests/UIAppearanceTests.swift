@@ -1,7 +1,9 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 // Proxies are for the whole process, so each test has classes of its own.
 

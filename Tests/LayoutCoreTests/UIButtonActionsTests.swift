@@ -1,9 +1,11 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// What pressing buttons does, and how they look meanwhile.
 @MainActor

@@ -1,9 +1,11 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 @MainActor
 struct UIButtonConfigurationTests {

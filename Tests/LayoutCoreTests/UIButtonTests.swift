@@ -1,9 +1,11 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 @MainActor
 struct UIButtonTests {

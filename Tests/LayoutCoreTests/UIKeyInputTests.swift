@@ -1,7 +1,9 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
+import TextViewCore
 
 /// Keys that are pressed for the first responder, in the order of Apple's "Managing text fields and text views".
 @MainActor

@@ -1,7 +1,10 @@
+import ControlCore
+import ControllerCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 @MainActor
 struct UISearchBarTests {

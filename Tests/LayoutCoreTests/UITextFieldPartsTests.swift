@@ -1,3 +1,4 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
@@ -5,6 +6,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// What stands beside the text of fields, and around it.
 @MainActor

@@ -4,6 +4,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 @MainActor
 struct UIViewTintModeTests {

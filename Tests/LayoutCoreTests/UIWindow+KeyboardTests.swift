@@ -3,6 +3,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// UIKit's documentation of `keyboardLayoutGuide` and of the keyboard's notifications. The heights are the table of
 /// `Device.keyboardHeight(_:)`: 336 on an iPhone 14 Pro upright, 209 on its side.

@@ -1,8 +1,11 @@
+import ControlCore
+import ControllerCore
 import DiagnosticCore
 import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Methods that are to be called by name never are on Linux: that is said, once for each place in the program.

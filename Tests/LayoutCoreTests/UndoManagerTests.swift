@@ -2,6 +2,7 @@ import Foundation
 import LayerCore
 import LayoutCore
 import Testing
+import TextViewCore
 
 @MainActor
 struct UndoManagerTests {

@@ -1,8 +1,10 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
 import StyleCore
+import TextViewCore
 
 /// A row of table B.4: something that is done to the views of `UpdateFlagsTree`, and what its columns say of it.
 struct UpdateFlagsAction: CustomStringConvertible, Sendable {

@@ -1,7 +1,9 @@
+import ControlCore
 import Foundation
 import LayerCore
 import LayoutCore
 import StyleCore
+import TextViewCore
 
 /// A stack that notes its layouts and updates of constraints.
 final class RecordingStack: UIStackView {

@@ -1,3 +1,5 @@
+import ControlCore
+import ControllerCore
 import Foundation
 import GraphicsCore
 import LayoutCore
@@ -5,6 +7,7 @@ import Plumb
 import Raster
 import StyleCore
 import Testing
+import TextViewCore
 
 @MainActor
 @Suite(.serialized) struct HeadlessUserTests {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import Raster
 import StyleCore
+import TextViewCore
 import ViewRendering
 
 @testable import ViewDifference

@@ -3,6 +3,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 @testable import ViewDifference
 

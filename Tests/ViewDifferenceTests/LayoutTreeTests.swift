@@ -2,6 +2,7 @@ import Foundation
 import GraphicsCore
 import LayoutCore
 import Testing
+import TextViewCore
 
 @testable import ViewDifference
 

@@ -6,6 +6,7 @@ import LayoutCore
 import StyleCore
 import TestSupport
 import Testing
+import TextViewCore
 
 @testable import ViewDifference
 

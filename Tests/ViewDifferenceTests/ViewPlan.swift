@@ -4,6 +4,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import TestSupport
+import TextViewCore
 
 /// Views as values, to be made several times, each time with one thing changed.
 struct ViewPlan {

@@ -1,6 +1,10 @@
+import ControlCore
+import ControllerCore
 import Foundation
 import LayoutCore
+import ListCore
 import Testing
+import TextViewCore
 
 @testable import ViewLint
 

@@ -1,8 +1,10 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import SnapshotReport
 import TestSupport
 import Testing
+import TextViewCore
 import ViewLint
 
 @testable import ViewSnapshotTesting

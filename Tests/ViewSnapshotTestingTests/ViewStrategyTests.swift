@@ -7,6 +7,7 @@ import Raster
 import StyleCore
 import TestSupport
 import Testing
+import TextViewCore
 import ViewRendering
 
 @testable import ViewSnapshotTesting

@@ -2,6 +2,7 @@ import Foundation
 import LayerCore
 import LayoutCore
 import StyleCore
+import TextViewCore
 import ViewSnapshotTesting
 import XCTest
 

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 import ViewSpec
 
 /// Labels of specs are labels with the properties that are said.

@@ -48,7 +48,9 @@ extension CALayer {
   package func detach() {
     guard let parent else { return }
     Tracing.noteDeparture(of: self, from: parent)
-    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.changeChildren { $0.remove(at: index) } }
+    if let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.changeChildren { $0.remove(at: index) }
+    }
     parent.childrenDidChange()
     self.parent = nil
     attachedHost = nil

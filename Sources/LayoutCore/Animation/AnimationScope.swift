@@ -3,8 +3,8 @@ import LayerCore
 
 /// The animation blocks that are running, and whether animations are on.
 @MainActor
-struct AnimationScope {
-  static var current = AnimationScope()
+package struct AnimationScope {
+  package static var current = AnimationScope()
 
   var isEnabled = true
   /// The durations of the blocks that are running, the innermost last.
@@ -27,7 +27,7 @@ struct AnimationScope {
   var duration: TimeInterval { isEnabled ? innermostGroup?.duration ?? durations.last ?? 0 : 0 }
 
   /// The innermost block, where what it sets takes time.
-  var block: AnimationBlock? {
+  package var block: AnimationBlock? {
     guard isEnabled else { return nil }
     if let group = innermostGroup { return group.block }
     return blocks.last

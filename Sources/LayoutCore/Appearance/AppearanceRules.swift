@@ -1,9 +1,9 @@
-import Foundation
-import StyleCore
+package import Foundation
+package import StyleCore
 
 /// The proxies that were asked for, and whom they are for.
 @MainActor
-enum AppearanceRules {
+package enum AppearanceRules {
   @MainActor
   private struct Rule {
     let type: NSObject.Type
@@ -37,7 +37,7 @@ enum AppearanceRules {
   }
 
   /// Whether anybody asked for a proxy; nothing else costs anything until then.
-  private(set) static var isInUse = false
+  package private(set) static var isInUse = false
   /// The rules, the one that goes first before the others.
   private static var rules: [Rule] = []
 
@@ -59,7 +59,7 @@ enum AppearanceRules {
   }
 
   /// The proxies for an object in the given surroundings, the one that goes first before the others.
-  static func proxies<Object: NSObject>(
+  package static func proxies<Object: NSObject>(
     for object: Object, in container: UIResponder?, traits: UITraitCollection
   ) -> [Object] {
     rules.compactMap { rule in

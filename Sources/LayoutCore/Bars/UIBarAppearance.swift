@@ -65,7 +65,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 
   /// What stands for effect and colour.
-  var groundColor: UIColor? { backgroundColor ?? backgroundEffect.map { _ in .systemBackground } }
+  package var groundColor: UIColor? { backgroundColor ?? backgroundEffect.map { _ in .systemBackground } }
 
   func copyGround(of other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect

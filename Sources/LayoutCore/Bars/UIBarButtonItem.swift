@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The method to call. Differs from UIKit: it is not called, which is reported.
   open var action: Selector? { didSet { reportAction() } }
   /// What a button of the system means.
-  private(set) var systemItem: SystemItem?
+  package private(set) var systemItem: SystemItem?
 
   /// A button that shows nothing.
   public override init() {

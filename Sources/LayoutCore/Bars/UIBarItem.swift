@@ -19,7 +19,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// Told when the bar has to show the item anew.
-  var onChange: (() -> Void)?
+  package var onChange: (() -> Void)?
 
   /// An item that shows nothing.
   public override init() {

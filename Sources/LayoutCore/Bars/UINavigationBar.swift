@@ -173,15 +173,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// What the prompt of the item that is shown takes of the height.
-  var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
+  package var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
 
   /// An item whose mode is automatic is as the one before it; the first one is large.
-  var hasLargeTitle: Bool {
+  package var hasLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     let mode = (items ?? []).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode != .never
   }
-
 
   // MARK: For all who describe views
 

@@ -119,7 +119,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// The text of the way back to this item: what was said, or its title.
-  var wayBack: String {
+  package var wayBack: String {
     switch backButtonDisplayMode {
     case .default:
       backBarButtonItem?.title ?? backButtonTitle ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"

@@ -160,7 +160,6 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
   }
 
-
   // MARK: For all who describe views
 
   @_spi(Plumb)

@@ -123,7 +123,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-
   // MARK: For all who describe views
 
   @_spi(Plumb)

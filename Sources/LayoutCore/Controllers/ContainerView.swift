@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import StyleCore
 
 /// The view of a container controller: it lays out by asking the controller.
-final class ContainerView: UIView {
+package final class ContainerView: UIView {
   private let onLayout: () -> Void
 
-  init(frame: CGRect, onLayout: @escaping () -> Void) {
+  package init(frame: CGRect, onLayout: @escaping () -> Void) {
     self.onLayout = onLayout
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -14,7 +14,7 @@ final class ContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     onLayout()
   }
 }

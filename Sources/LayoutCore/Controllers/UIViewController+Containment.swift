@@ -91,7 +91,7 @@ extension UIViewController {
 
   /// Exchanges what is seen of this controller's children: announces it, lets `change` move the views, lays
   /// out, and says that it happened, in the order of a push.
-  func replace(
+  package func replace(
     _ old: UIViewController?, with new: UIViewController?, isAnimated: Bool, _ change: () -> Void
   ) {
     guard isSeen else { return change() }

@@ -1,10 +1,11 @@
-import Foundation
+package import Foundation
 import GraphicsCore
+import StyleCore
 
 extension UIControl {
   /// Whether a drag that a view around the control sees is meant for the control: one from side to side that came down
   /// in `area` of it.
-  func takes(_ recognizer: UIGestureRecognizer, from area: CGRect) -> Bool {
+  package func takes(_ recognizer: UIGestureRecognizer, from area: CGRect) -> Bool {
     guard isEnabled, let pan = recognizer as? UIPanGestureRecognizer, pan.view !== self else { return false }
     let (place, way) = (pan.location(in: self), pan.translation(in: self))
     return abs(way.x) > abs(way.y) && area.covers(CGPoint(x: place.x - way.x, y: place.y - way.y))

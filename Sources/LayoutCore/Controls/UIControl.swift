@@ -1,7 +1,7 @@
 import DiagnosticCore
 public import Foundation
 public import GraphicsCore
-import StyleCore
+public import StyleCore
 
 /// A view that turns fingers into events, and events into actions.
 ///

@@ -50,7 +50,7 @@ open class UIEvent: NSObject {
   }
 
   /// The touches in the order in which the fingers came down.
-  let touches: [UITouch]
+  package let touches: [UITouch]
   private let kind: EventType
   private let detail: EventSubtype
   private let time: TimeInterval

@@ -1,4 +1,5 @@
 import Foundation
+public import StyleCore
 
 /// Who takes text from a keyboard.
 @preconcurrency @MainActor

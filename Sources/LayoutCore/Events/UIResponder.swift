@@ -1,6 +1,6 @@
 public import Foundation
 public import GraphicsCore
-import LayerCore
+public import LayerCore
 
 /// Something that events go to, and the next one that gets what it does not handle.
 ///

@@ -101,7 +101,7 @@ extension UITouch.Phase {
 
 extension Sequence where Element: AnyObject {
   /// The objects in the order in which each comes first.
-  func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<ObjectIdentifier> = []
     return filter { seen.insert(ObjectIdentifier($0)).inserted }
   }

@@ -1,6 +1,6 @@
 package import Foundation
 import LayerCore
-import StyleCore
+package import StyleCore
 
 /// The keyboard comes to a window that is shown when somebody in it becomes first responder who takes text, and goes
 /// when nobody is it any more. It is room only: programs hear of it, guides follow it, and nothing is drawn.

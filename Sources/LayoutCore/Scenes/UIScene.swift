@@ -20,6 +20,8 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// Who asked for it.
     open var sourceApplication: String? { nil }
+
+    package override init() {}
   }
 
   /// What the scene belongs to.
@@ -45,7 +47,7 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
 
   /// What the scene does: it is in front until told otherwise.
-  open internal(set) var activationState = ActivationState.foregroundActive
+  open package(set) var activationState = ActivationState.foregroundActive
 
   /// The title of the scene.
   open var title: String! = ""

@@ -24,7 +24,7 @@ open class UISceneSession: NSObject {
   /// The scene, while it is there.
   open internal(set) weak var scene: UIScene?
   /// How the scene is made.
-  open internal(set) var configuration: UISceneConfiguration
+  open package(set) var configuration: UISceneConfiguration
   /// A name of its own.
   public let persistentIdentifier: String
   /// What the program keeps with the session.

@@ -5,7 +5,7 @@ public import StyleCore
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The scene of windows that are shown without having been put into one.
-  static let main = UIWindowScene()
+  package static let main = UIWindowScene()
 
   private struct Member {
     weak var window: UIWindow?

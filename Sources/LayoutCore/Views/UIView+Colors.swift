@@ -1,9 +1,12 @@
 import Foundation
 import GraphicsCore
 import LayerCore
-import StyleCore
+package import StyleCore
 
 extension UIView {
+  /// The tint colour that was set on the view itself.
+  package var ownTintColor: UIColor? { storedState.tintColor }
+
   /// Whether a view was ever given a tint of its own: if not, there is nothing to look for in superviews.
   private static var isTintInUse = false
   /// Whether a view ever was to dim its tint.

@@ -1,3 +1,5 @@
+package import StyleCore
+
 extension UIView {
   /// The view that a coordinate space is, if it is one.
   ///

@@ -1,5 +1,5 @@
-import Foundation
-import GraphicsCore
+package import Foundation
+package import GraphicsCore
 import LayerCore
 import StyleCore
 
@@ -21,12 +21,12 @@ extension UIView {
 
 extension UIView {
   /// The steps that `draw(_:)` draws now, cut to `rect`: for views that draw late.
-  func stepsOfDrawing(in rect: CGRect) -> [Drawing.Step] {
+  package func stepsOfDrawing(in rect: CGRect) -> [Drawing.Step] {
     recordedSteps(in: rect) { draw(rect) }
   }
 
   /// The steps that `body` draws into the current context, cut to `rect`, with the view's traits.
-  func recordedSteps(in rect: CGRect, _ body: () -> Void) -> [Drawing.Step] {
+  package func recordedSteps(in rect: CGRect, _ body: () -> Void) -> [Drawing.Step] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let context = CGContext(rect: rect)
     let contexts = GraphicsContexts.current

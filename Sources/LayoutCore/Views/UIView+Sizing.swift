@@ -1,6 +1,7 @@
 import DiagnosticCore
 package import Foundation
 import LayerCore
+import StyleCore
 
 extension UIView {
   func resizeToFit() {

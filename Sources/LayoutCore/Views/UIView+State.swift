@@ -65,7 +65,7 @@ extension UIView.State {
     set { writableRare.tag = newValue }
   }
 
-  var tintColor: UIColor? {
+  package var tintColor: UIColor? {
     get { rare?.tintColor }
     set { if rare != nil || newValue != nil { writableRare.tintColor = newValue } }
   }
@@ -170,10 +170,10 @@ open class _LayerInstantiation: NSObject {
   }
 
   /// A new object of a class, made by its `init()`.
-  static func makeObject<Object: NSObject>(of objectClass: Object.Type) -> Object {
+  package static func makeObject<Object: NSObject>(of objectClass: Object.Type) -> Object {
     // Sound because of the place of `init()`, see above; it makes an object of the class that it is called on.
     let lender = unsafe unsafeBitCast(objectClass, to: _LayerInstantiation.Type.self)
-    let object: NSObject = lender.init()
-    return unsafe unsafeDowncast(object, to: Object.self)
+    // No cast: the optimizer knows no class that is a `_LayerInstantiation` and an `Object`, and would make it a trap.
+    return unsafe unsafeBitCast(lender.init(), to: Object.self)
   }
 }

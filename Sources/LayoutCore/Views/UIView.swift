@@ -15,7 +15,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   final var storedState = State()
   /// Unsafe only for `deinit`, which may run anywhere; nobody else is left then.
   private nonisolated(unsafe) let storedLayer: CALayer
-  final var backing: CALayer { unsafe storedLayer }
+  package final var backing: CALayer { unsafe storedLayer }
   /// The subviews since somebody last asked; nil after a change.
   ///
   /// Unsafe only for layers, which are on no actor, and for `deinit`: they forget them, the former where the tree of the
@@ -529,12 +529,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The height of the content at a width; nil where it does not depend on that.
   @_spi(Plumb)
-  open func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? { storedState.lineContent?.height(width) }
+  open func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    storedState.lineContent?.height(width)
+  }
 
   /// How far the baselines lie from the edges of the alignment rectangle (F.21): the first from the upper edge, the
   /// last from the lower. A view without text has both at its lower edge: nil, and 0.
   @_spi(Plumb)
-  open var baselineOffsets: (first: CGFloat?, last: CGFloat) { storedState.lineContent?.baselines ?? (nil, 0) }
+  open var baselineOffsets: (first: CGFloat?, last: CGFloat) {
+    storedState.lineContent?.baselines ?? (nil, 0)
+  }
 
   // MARK: Anchors
 

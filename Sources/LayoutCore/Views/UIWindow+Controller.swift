@@ -21,10 +21,10 @@ extension UIWindow {
   }
 
   /// The window that gets what no touch aims.
-  static weak var key: UIWindow?
+  package static weak var key: UIWindow?
 
   /// What the screen covers of the window, in points from its edges.
-  var surroundingInsets: UIEdgeInsets { safeAreaInsets }
+  package var surroundingInsets: UIEdgeInsets { safeAreaInsets }
 
   func startHidden() {
     backing.isHidden = true

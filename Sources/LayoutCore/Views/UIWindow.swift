@@ -1,4 +1,5 @@
 public import Foundation
+public import LayerCore
 
 /// The root of a tree of views: the view of a controller, and what that presents, on a screen.
 ///

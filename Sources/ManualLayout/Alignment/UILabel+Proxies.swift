@@ -1,6 +1,7 @@
 internal import Foundation
-public import LayoutCore
+import LayoutCore
 import StyleCore
+public import TextViewCore
 
 /// A label by a part of its text: where the text is drawn in the present bounds, without a layout.
 ///

@@ -1,5 +1,7 @@
+internal import ControlCore
 internal import Foundation
 internal import LayoutCore
+internal import TextViewCore
 
 extension ViewDistributionItem {
   /// The distribution without what is not seen, and without the spacers that were there for it.

@@ -1,6 +1,7 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
 public import StyleCore
+public import TextViewCore
 
 /// What can stand in a distribution: a view, a proxy, or a number as `.fixed` or `.flexible`.
 @preconcurrency @MainActor

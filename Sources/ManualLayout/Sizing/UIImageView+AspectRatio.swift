@@ -1,5 +1,6 @@
+public import ControlCore
 public import Foundation
-public import LayoutCore
+import LayoutCore
 import StyleCore
 
 /// Sizes that keep the proportions of the image.

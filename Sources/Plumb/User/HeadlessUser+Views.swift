@@ -1,8 +1,10 @@
+import ControlCore
 internal import Foundation
 public import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
 import StyleCore
+import TextViewCore
 
 extension HeadlessUser {
   /// The view that a user would call `name`: by its accessibility identifier or label, the text of a label, the title

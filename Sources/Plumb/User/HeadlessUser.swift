@@ -1,3 +1,5 @@
+import ControlCore
+import ControllerCore
 public import Foundation
 public import LayoutCore
 public import StyleCore

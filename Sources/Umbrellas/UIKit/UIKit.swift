@@ -1,9 +1,13 @@
+@_exported public import ControlCore
+@_exported public import ControllerCore
 @_exported public import Foundation
 @_exported public import GraphicsCore
 @_exported public import GraphicsRendering
 @_exported public import LayerCore
 @_exported public import LayoutCore
+@_exported public import ListCore
 @_exported public import StyleCore
+@_exported public import TextViewCore
 @_exported public import ViewRendering
 
 /// Functions that libraries spell `Darwin.round(x)`: an enum, since a module of this name would make

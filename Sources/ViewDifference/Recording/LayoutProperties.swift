@@ -1,8 +1,10 @@
+internal import ControlCore
 internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 @_spi(Plumb) internal import LayoutCore
 internal import StyleCore
+internal import TextViewCore
 
 /// What is special about a view or layer, in words: what it does not say is as it is by itself.
 @MainActor

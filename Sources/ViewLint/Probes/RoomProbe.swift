@@ -2,6 +2,7 @@ internal import Escaping
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
+internal import TextViewCore
 
 /// Gives views the size that they ask for, and looks whether their content has room in it.
 ///

@@ -1,3 +1,4 @@
+internal import ControlCore
 internal import Foundation
 internal import GraphicsCore
 internal import LayerCore

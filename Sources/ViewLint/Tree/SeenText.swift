@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GraphicsCore
 @_spi(Plumb) internal import LayoutCore
+internal import TextViewCore
 
 /// A text that is shown, by a view that user code has placed.
 @MainActor
@@ -59,7 +60,8 @@ extension LintTree {
   private func ownerOfText(_ index: Int) -> Int? {
     if nodes[index].isPlacedByUser || index == 0 { return index }
     // The title of a button is a part of it; those in bars are not anybody's to place.
-    guard let parent = nodes[index].parent, nodes[parent].view.contentKind == .button, nodes[parent].isPlacedByUser
+    guard let parent = nodes[index].parent, nodes[parent].view.contentKind == .button,
+      nodes[parent].isPlacedByUser
     else { return nil }
     return parent
   }

@@ -1,5 +1,7 @@
+internal import ControlCore
 internal import DiagnosticCore
 @_spi(Plumb) internal import LayoutCore
+internal import ListCore
 
 extension UIView {
   /// Whether the class is one of UIKit's.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+internal import StyleCore
 
 /// A constraint in words, `"title.leading == icon.trailing + 8 @750"`, whose names are all understood.
 ///

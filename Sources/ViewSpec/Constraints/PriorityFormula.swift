@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import StyleCore
 
 /// A priority in a spec: a number, one of UIKit's names for them, or an expression over these and metrics.
 struct PriorityFormula: Sendable {

@@ -1,6 +1,8 @@
+internal import ControlCore
 internal import Foundation
 internal import LayoutCore
 internal import StyleCore
+internal import TextViewCore
 
 extension StandardView {
   /// `UIButton`, with a configuration or set property by property.

@@ -1,7 +1,9 @@
+internal import ControlCore
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 internal import StyleCore
+internal import TextViewCore
 
 extension StandardView {
   /// `UICalendarView`.

@@ -1,6 +1,8 @@
+internal import ControlCore
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
+internal import TextViewCore
 
 extension StandardView {
   /// `UIDatePicker`.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import LayoutCore
 internal import StyleCore
+internal import TextViewCore
 
 extension UILabel {
   /// A label that shows what a spec says.

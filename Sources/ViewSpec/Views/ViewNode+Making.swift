@@ -3,6 +3,7 @@ internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
 internal import StyleCore
+internal import TextViewCore
 
 extension SpecView {
   /// Makes a node's view and all beneath it, and adds them to `items` in the order of reading.

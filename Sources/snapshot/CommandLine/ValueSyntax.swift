@@ -1,5 +1,6 @@
 internal import Escaping
 internal import LayoutCore
+internal import StyleCore
 internal import ViewSpec
 
 /// How the text of an option's value is read, written and named.

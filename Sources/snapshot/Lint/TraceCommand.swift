@@ -2,6 +2,7 @@ internal import Escaping
 internal import Foundation
 internal import LayoutCore
 internal import Plumb
+internal import StyleCore
 internal import ViewSpec
 
 /// `snapshot trace`: prints the events of specs' layouts.

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+@testable import ControlCore
 @testable import LayerCore
 @testable import LayoutCore
+@testable import TextViewCore
 
 /// Controls that are seen on their way to a new value.
 @MainActor

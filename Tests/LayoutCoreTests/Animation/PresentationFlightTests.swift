@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ControllerCore
 @testable import GraphicsCore
 @testable import LayerCore
 @testable import LayoutCore

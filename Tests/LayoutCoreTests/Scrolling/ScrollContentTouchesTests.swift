@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ControlCore
 @testable import LayerCore
 @testable import LayoutCore
 @testable import StyleCore

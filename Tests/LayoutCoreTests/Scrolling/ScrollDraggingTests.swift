@@ -5,6 +5,7 @@ import Testing
 @testable import LayerCore
 @testable import LayoutCore
 @testable import StyleCore
+@testable import TextViewCore
 
 /// What a delegate hears of scrolling.
 private final class Listener: NSObject, UIScrollViewDelegate {

@@ -3,6 +3,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// What a phone answered for one text in ten sizes: labels of (353, 107) points at 3x (C.11). All lengths are pixels.
 @MainActor

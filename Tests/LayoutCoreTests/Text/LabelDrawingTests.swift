@@ -6,6 +6,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// What labels draw. In 20 points of boxes a letter is 10 wide and 1078/2048 · 20 = 10.527 high, a space 5; a line is
 /// 23.867 high with its baseline 19.043 from the top.

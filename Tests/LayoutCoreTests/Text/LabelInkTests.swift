@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import Text
 import TextTestSupport
+import TextViewCore
 
 /// Measuring agrees with drawing, in the typeface that apps have.
 @MainActor

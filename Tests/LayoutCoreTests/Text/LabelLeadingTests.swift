@@ -1,8 +1,10 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// K.1, K.2: a line of 17 points is 17 · 2444/2048 = 20.287 points high; body and headline add 22 − 20.287 = 1.713 below
 /// it, subheadline 20 − 17.900 = 2.100.

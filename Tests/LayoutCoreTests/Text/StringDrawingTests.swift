@@ -6,6 +6,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// Strings that are measured and drawn. In 20 points of boxes a letter is 10 wide, a space 5, and a line 23.867 high.
 @MainActor

@@ -4,6 +4,7 @@ import Paths
 import StyleCore
 import Testing
 import Text
+import TextViewCore
 
 struct UIFontTests {
   static let styles: [UIFont.TextStyle] = [

@@ -4,6 +4,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// What changing one property of a label does to the others, and whom it tells.
 @MainActor

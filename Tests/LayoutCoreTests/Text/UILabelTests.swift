@@ -3,6 +3,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 @MainActor
 struct UILabelTests {

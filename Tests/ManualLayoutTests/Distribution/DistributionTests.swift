@@ -7,6 +7,7 @@ import ManualLayout
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 
 /// A container of subviews in given sizes.
 @MainActor

@@ -1,7 +1,9 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import ManualLayout
 import Testing
+import TextViewCore
 
 @MainActor
 struct ViewDistributionBuilderTests {

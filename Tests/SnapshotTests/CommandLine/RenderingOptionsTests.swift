@@ -1,4 +1,5 @@
 import LayoutCore
+import StyleCore
 import Testing
 
 @testable import snapshot

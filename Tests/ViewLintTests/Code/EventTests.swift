@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import Testing
+import TextViewCore
 
 @testable import ViewLint
 

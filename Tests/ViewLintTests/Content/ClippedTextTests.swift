@@ -4,6 +4,7 @@ import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 import ViewLint
 
 /// In a label 24 high the letters reach from 8.473 to 19.

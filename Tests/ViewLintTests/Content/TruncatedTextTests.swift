@@ -1,8 +1,10 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
 import TextTestSupport
+import TextViewCore
 import ViewLint
 
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import StyleCore
+import TextViewCore
 
 /// What the examples of the guide are: a picture, a title beside it, a line beneath.
 class GuideView: UIView {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import StyleCore
+import TextViewCore
 import ViewLint
 
 extension GuideSample {

@@ -1,8 +1,10 @@
+import ControlCore
 import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
 import StyleCore
+import TextViewCore
 
 /// A view that does what a program says, as code that is written by hand would do it.
 final class ProgramView: UIView {

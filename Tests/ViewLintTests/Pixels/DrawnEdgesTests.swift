@@ -1,8 +1,10 @@
+import ControlCore
 import Foundation
 import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 import ViewRendering
 
 @testable import ViewLint

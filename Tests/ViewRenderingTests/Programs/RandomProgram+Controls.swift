@@ -1,5 +1,7 @@
+import ControlCore
 import Foundation
 import LayoutCore
+import ListCore
 
 /// Calls on views with contents of their own.
 extension RandomProgram {

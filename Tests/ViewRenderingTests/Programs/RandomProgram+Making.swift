@@ -1,7 +1,11 @@
+import ControlCore
+import ControllerCore
 import Foundation
 import LayerCore
 import LayoutCore
+import ListCore
 import StyleCore
+import TextViewCore
 
 /// What random programs make.
 extension RandomProgram {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import StyleCore
+import TextViewCore
 
 /// Calls on texts, stacks and bars.
 extension RandomProgram {

@@ -1,4 +1,5 @@
 import LayoutCore
+import StyleCore
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 import ViewSpec
 
 /// What specs say of bars is what the bars have.

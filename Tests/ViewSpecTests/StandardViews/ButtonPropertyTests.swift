@@ -1,7 +1,9 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 import ViewSpec
 
 /// What specs say of buttons is what the buttons have.

@@ -1,8 +1,10 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import TestSupport
 import Testing
+import TextViewCore
 import ViewRendering
 import ViewSpec
 

@@ -1,7 +1,9 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 import ViewSpec
 
 /// What specs say of controls and indicators is what the views have.

@@ -3,6 +3,7 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 import ViewSpec
 
 /// What every view of a spec may have besides its looks: the tint colour, and traits of its own.

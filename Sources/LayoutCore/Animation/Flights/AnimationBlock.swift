@@ -2,7 +2,7 @@ import Foundation
 import LayerCore
 
 /// A block of UIKit's in which changes of views are animated.
-final class AnimationBlock {
+package final class AnimationBlock {
   var duration: Double
   var delay = 0.0
   var pace: Pace

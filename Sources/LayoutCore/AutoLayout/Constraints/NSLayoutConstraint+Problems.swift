@@ -1,5 +1,6 @@
 import DiagnosticCore
 internal import Foundation
+import StyleCore
 
 extension NSLayoutConstraint {
   /// Whether `value` is a number; if not, it was reported that another is kept.

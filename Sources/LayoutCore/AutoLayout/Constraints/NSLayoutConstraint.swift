@@ -1,6 +1,7 @@
 internal import Cassowary
 public import Foundation
 import LayerCore
+public import StyleCore
 
 /// A relation between two attributes of views or guides, or of one and a constant (F.1):
 /// `first = multiplier · second + constant`, or the same with ≤ or ≥. Constants are in points.

@@ -1,6 +1,7 @@
 internal import Cassowary
 import DiagnosticCore
 internal import Foundation
+import StyleCore
 
 /// The border of the solver, which only finite numbers cross.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// Across the axis (F.44).
 extension StackPlan {

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// Along the axis.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import StyleCore
 
 /// One constraint that a stack makes: what it relates, how, and what for.
 @MainActor

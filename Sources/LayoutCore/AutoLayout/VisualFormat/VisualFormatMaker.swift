@@ -1,5 +1,6 @@
 import DiagnosticCore
 internal import Foundation
+import StyleCore
 
 /// Makes the constraints that a visual format says, in the order of its text (F.26).
 @MainActor

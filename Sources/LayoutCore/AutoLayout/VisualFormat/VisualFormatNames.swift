@@ -1,5 +1,6 @@
 import DiagnosticCore
 internal import Foundation
+import StyleCore
 
 /// Looks up the names of a visual format.
 @MainActor

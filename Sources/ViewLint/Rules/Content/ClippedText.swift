@@ -3,6 +3,7 @@ internal import GraphicsCore
 internal import LayoutCore
 internal import Plumb
 internal import StyleCore
+internal import TextViewCore
 
 /// Letters that an edge cuts through: of the label itself, or of a view above it that clips.
 ///

@@ -1,5 +1,7 @@
+internal import ControlCore
 internal import Foundation
 internal import LayoutCore
+internal import TextViewCore
 
 /// What of a view margins are for: its letters, or the control or picture that it is.
 @MainActor

@@ -1,3 +1,4 @@
+internal import ControlCore
 internal import Foundation
 @_spi(Plumb) internal import LayoutCore
 internal import StyleCore

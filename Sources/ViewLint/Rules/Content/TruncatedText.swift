@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GraphicsCore
 internal import LayoutCore
+internal import TextViewCore
 
 /// Text that ends in “…”, or of which lines are left out, since its label is too small.
 ///

@@ -2,6 +2,7 @@ internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 internal import Raster
+internal import TextViewCore
 internal import ViewRendering
 
 /// Which edges of views can be seen in the picture: those at which something that the view draws ends, or is cut off

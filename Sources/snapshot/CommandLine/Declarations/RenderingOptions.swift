@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import StyleCore
 
 /// The options that say how specs are drawn, which all verbs that draw share.
 struct RenderingOptions: ParsedValues, Equatable {

@@ -2,6 +2,7 @@ import DiagnosticCore
 import Foundation
 import LayerCore
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Where active constraints are held, and until when.

@@ -1,7 +1,9 @@
+import ControlCore
 import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// F.30: what reports say of constraints: the words of UIKit's log, with names that are the same in every run.
 @MainActor

@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// What a constraint is, apart from being active.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// `constraintsAffectingLayout`: the constraints that a place or size hangs on (F.32).

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// Required constraints that cannot hold together: which one is given up, as measured on a phone (F.80, F.81).
 @MainActor

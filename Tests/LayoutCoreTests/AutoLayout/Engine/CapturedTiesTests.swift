@@ -2,6 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// What a phone (iOS 26, 3x) does where priorities leave a choice: labels in a row 393 wide, 20 from its ends and 24
 /// from one another. The names are those under which the captures are published.

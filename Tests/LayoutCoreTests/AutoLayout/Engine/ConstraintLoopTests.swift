@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// Constraints that give a root a size for which they give it another one.

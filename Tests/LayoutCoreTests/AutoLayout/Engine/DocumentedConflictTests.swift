@@ -1,8 +1,10 @@
+import ControlCore
 import DiagnosticCore
 import Foundation
 import LayoutCore
 import TestSupport
 import Testing
+import TextViewCore
 
 /// The documentation shows what a conflict looks like.
 @MainActor

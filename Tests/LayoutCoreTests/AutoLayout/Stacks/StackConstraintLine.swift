@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StyleCore
 
 /// A constraint of a stack in words: `UISV-spacing: v1.leading == v0.trailing + 10`.
 struct StackConstraintLine: Hashable, CustomStringConvertible {

@@ -4,6 +4,7 @@ import GraphicsCore
 import LayoutCore
 import StyleCore
 import Testing
+import TextViewCore
 
 /// Stacks as screens use them.
 @MainActor

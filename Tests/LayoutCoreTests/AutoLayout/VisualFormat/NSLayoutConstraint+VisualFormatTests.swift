@@ -1,6 +1,7 @@
 import DiagnosticCore
 import Foundation
 import LayoutCore
+import StyleCore
 import Testing
 
 /// What formats mean, written as descriptions of constraints (F.30).

@@ -1,0 +1,91 @@
+import Foundation
+import GraphicsCore
+import LayerCore
+@_spi(Plumb) import LayoutCore
+import StyleCore
+import TextViewCore
+
+/// The way back in a navigation bar: a mark, and the text of the item before.
+final class BackButton: UIControl, @preconcurrency ControlDrawing {
+  /// From the safe area to the mark, in points.
+  static let inset: CGFloat = 8
+  private static let chevron = CGSize(width: 12, height: 20)
+  private static let symbol = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
+  private static let gap: CGFloat = 6
+
+  private let label = UILabel()
+  /// A picture in the place of the mark.
+  private var image: UIImage?
+  private var textOffset = UIOffset.zero
+
+  private var mark: CGSize { image?.size ?? Self.chevron }
+
+  init() {
+    super.init(frame: .zero)
+    drawsContent()
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows `title`, or "Back" where `room` is too narrow for it, or only the mark where it is too narrow for that; with
+  /// `image` as the mark, if it has pixels.
+  func show(
+    _ title: String, tint: UIColor?, appearance: UIBarButtonItemAppearance, image: UIImage?, room: CGFloat
+  ) {
+    if ownTintColor != tint { tintColor = tint }
+    self.image = image.flatMap { $0.size == .zero ? nil : $0 }
+    textOffset = appearance.normal.titlePositionAdjustment
+    setNeedsLayout()
+    setNeedsDisplay()
+    let attributes = appearance.normal.titleTextAttributes
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? tintColor
+    for text in [title, "Back"] {
+      label.text = text
+      if fittingWidth <= room { return }
+    }
+    label.text = nil
+  }
+
+  /// The width of mark and text.
+  var fittingWidth: CGFloat {
+    let text = label.intrinsicContentSize.width
+    return mark.width + (text > 0 ? Self.gap + text : 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = label.intrinsicContentSize
+    let area = CGRect(
+      x: mark.width + Self.gap, y: 0, width: max(0, bounds.width - mark.width - Self.gap),
+      height: bounds.height
+    ).mirrored(in: bounds, isMirrored)
+    label.frame = area.middle(
+      ofSize: CGSize(width: area.width, height: size.height), scale: traitCollection.displayScale
+    ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+  }
+
+  /// Pale under a finger.
+  @_spi(Plumb)
+  public override func stateDidChange() {
+    super.stateDidChange()
+    label.alpha = isHighlighted ? 0.2 : 1
+  }
+
+  private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func drawContent(in context: CGContext) {
+    let area = CGRect(x: 0, y: 0, width: mark.width, height: bounds.height).mirrored(in: bounds, isMirrored)
+    let color = resolved(tintColor, opacity: isHighlighted ? 0.2 : 1)
+    guard let image else {
+      return context.drawSymbol(isMirrored ? "chevron.right" : "chevron.left", Self.symbol, in: area, color)
+    }
+    if isMirrored {
+      context.translateBy(x: 2 * area.midX, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
+    let template = image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
+    Optional(template).draw(in: area.middle(ofSize: mark, scale: pixels.scale), tint: color)
+  }
+}

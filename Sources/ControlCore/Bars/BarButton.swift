@@ -1,0 +1,163 @@
+import Foundation
+import LayerCore
+@_spi(Plumb) import LayoutCore
+import StyleCore
+import TextViewCore
+
+/// What a bar shows for a button item: its view, or its picture, or its text, in the middle of the button.
+final class BarButton: UIControl {
+  let item: UIBarButtonItem
+  private var label: UILabel?
+  private var imageView: UIImageView?
+  private var customView: UIView?
+  private var ground: UIImageView?
+  private var look: Look?
+
+  init(for item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    let action = UIAction { [weak item] _ in item?.primaryAction?.performWithSender(item, target: nil) }
+    addAction(action, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// What the bar says of the item's look, and the items of the program's that stand for its looks.
+  private struct Look {
+    var appearance: UIBarButtonItemAppearance?
+    var proxies: [UIBarButtonItem]
+  }
+
+  /// Shows the item as it is now, with the look that a bar gives it.
+  func update(with appearance: UIBarButtonItemAppearance?) {
+    isEnabled = item.isEnabled && item.customView == nil
+    isUserInteractionEnabled = true
+    if customView !== item.customView {
+      customView?.removeFromSuperview()
+      customView = item.customView
+      if let customView { addSubview(customView) }
+    }
+    let proxies =
+      AppearanceRules.isInUse
+      ? AppearanceRules.proxies(for: item, in: superview, traits: traitCollection) : []
+    let ownTint = item.tintColor ?? proxies.lazy.compactMap(\.tintColor).first
+    let tint = item.isEnabled ? ownTint : .systemGray3
+    if ownTintColor != tint { tintColor = tint }
+    isSelected = item.isSelected && customView == nil
+    look = Look(appearance: appearance, proxies: proxies)
+    showState()
+  }
+
+  @_spi(Plumb)
+  public override func stateDidChange() {
+    super.stateDidChange()
+    showState()
+  }
+
+  /// Shows picture, text and ground of the present state: pale under a finger, on the tint colour where it is chosen.
+  private func showState() {
+    guard let look else { return }
+    let image = customView == nil ? item.image : nil
+    show(image)
+    show(customView == nil && image == nil ? item.title : nil, attributes: attributes(with: look))
+    let isOwnLook = look.appearance?.highlighted.titleTextAttributes.isEmpty == false
+    for view in [label, imageView] { view?.alpha = isHighlighted && !(isOwnLook && view === label) ? 0.2 : 1 }
+    showGround(stateAppearance?.backgroundImage ?? look.appearance?.normal.backgroundImage)
+    imageView?.tintColor = isSelected ? .systemBackground : nil
+    setNeedsLayout()
+  }
+
+  private var stateAppearance: UIBarButtonItemStateAppearance? {
+    let appearance = look?.appearance
+    return isEnabled ? isHighlighted ? appearance?.highlighted : appearance?.normal : appearance?.disabled
+  }
+
+  /// How far the title is moved: as in most states, unless the state says.
+  private var titleOffset: UIOffset {
+    let own = stateAppearance?.titlePositionAdjustment ?? .zero
+    return own == .zero ? look?.appearance?.normal.titlePositionAdjustment ?? .zero : own
+  }
+
+  private func showGround(_ image: UIImage?) {
+    guard image != nil || isSelected else {
+      ground?.removeFromSuperview()
+      ground = nil
+      return
+    }
+    let view = ground ?? UIImageView()
+    view.image = image
+    view.backgroundColor = isSelected && image == nil ? tintColor : nil
+    view.layer.cornerRadius = 5
+    if ground == nil { insertSubview(view, at: 0) }
+    ground = view
+  }
+
+  /// The size of what is shown; an item can ask for a width of its own.
+  var fittingSize: CGSize {
+    var size = customView.map(\.sizeInBar) ?? imageView?.image?.size ?? label?.intrinsicContentSize ?? .zero
+    if item.width > 0 { size.width = item.width }
+    return size
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [label, imageView] {
+      guard let view else { continue }
+      let size = view.intrinsicContentSize
+      let fitting = CGSize(width: min(size.width, bounds.width), height: size.height)
+      let offset = view === label ? titleOffset : .zero
+      view.frame = bounds.middle(ofSize: fitting, scale: traitCollection.displayScale)
+        .offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    }
+    let content = label?.frame ?? imageView?.frame ?? bounds
+    ground?.frame = ground?.image == nil ? content.insetBy(dx: -4, dy: -4) : bounds
+    customView?.frame = bounds
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showState()
+  }
+
+  // MARK: Parts
+
+  private func show(_ image: UIImage?) {
+    guard let image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    let view = imageView ?? UIImageView()
+    view.image = image
+    if imageView == nil { addSubview(view) }
+    imageView = view
+  }
+
+  private func show(_ title: String?, attributes: [NSAttributedString.Key: Any]) {
+    guard let title else {
+      label?.removeFromSuperview()
+      label = nil
+      return
+    }
+    let view = label ?? UILabel()
+    let defaultFont = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    view.text = title
+    view.font = attributes[.font] as? UIFont ?? defaultFont
+    let color = attributes[.foregroundColor] as? UIColor ?? tintColor
+    view.textColor = isSelected ? .systemBackground : color
+    if label == nil { addSubview(view) }
+    label = view
+  }
+
+  private func attributes(with look: Look) -> [NSAttributedString.Key: Any] {
+    let state: UIControl.State = item.isEnabled ? isHighlighted ? .highlighted : .normal : .disabled
+    for item in [item] + look.proxies {
+      if let own = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal) {
+        return own
+      }
+    }
+    var attributes = look.appearance?.normal.titleTextAttributes ?? [:]
+    if !item.isEnabled { attributes[.foregroundColor] = nil }
+    return attributes.merging(stateAppearance?.titleTextAttributes ?? [:]) { $1 }
+  }
+}

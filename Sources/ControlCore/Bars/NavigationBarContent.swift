@@ -1,0 +1,212 @@
+import Foundation
+import LayoutCore
+import StyleCore
+import TextViewCore
+
+/// What a navigation bar shows: its ground, titles, the way back and the buttons of its item.
+@MainActor
+final class NavigationBarContent: BarContent {
+  private unowned let bar: UINavigationBar
+  private let ground = BarGround(hairlineAbove: false)
+  private let title = UILabel()
+  private let largeTitle = UILabel()
+  private let prompt = UILabel()
+  private let back = BackButton()
+  private var titleView: UIView?
+  private var buttons: [BarButton] = []
+
+  var outerInsets: UIEdgeInsets {
+    get { ground.outerInsets }
+    set { ground.outerInsets = newValue }
+  }
+
+  /// The parts of `bar`, which come into it at once.
+  init(of bar: UINavigationBar) {
+    self.bar = bar
+    bar.addSubview(ground)
+    for view in [title, largeTitle, prompt, back] { bar.addSubview(view) }
+    prompt.font = .systemFont(ofSize: 13)
+    prompt.textAlignment = .center
+    back.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
+  }
+
+  /// The button that leads back, where it is shown.
+  var shownBackButton: UIView? { back.isHidden || back.superview == nil ? nil : back }
+
+  func layOut() {
+    ground.fill(bar.bounds)
+    showGround()
+    placeParts()
+  }
+
+  private func showGround() {
+    let isCompact = bar.traitCollection.verticalSizeClass == .compact
+    let image = isCompact ? bar.look.backgroundImages[.compact] : nil
+    ground.show(
+      bar.appearance,
+      BarGround.Own(
+        tint: bar.barTintColor, image: image ?? bar.look.backgroundImages[.default],
+        shadow: bar.shadowImage))
+  }
+
+  // MARK: Placing
+
+  private var isMirrored: Bool { bar.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var row: CGRect {
+    CGRect(
+      x: bar.bounds.minX, y: bar.bounds.minY + bar.promptHeight, width: bar.bounds.width,
+      height: BarMetrics.navigationBar)
+  }
+
+  /// The sides of the safe area, leading and trailing.
+  private var safe: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(bar.safeAreaInsets, in: bar.effectiveUserInterfaceLayoutDirection)
+  }
+
+  /// The distance of the first and last button from the safe area.
+  private var margin: CGFloat {
+    RootViewEnvironment.systemMinimumLayoutMargins(
+      width: bar.bounds.width, safeAreaInsets: bar.safeAreaInsets
+    )
+    .leading
+  }
+
+  /// Places all parts as though reading went from the left, each mirrored where it does not.
+  private func placeParts() {
+    guard let item = bar.topItem else { return hideParts() }
+    let buttons = BarButtons(of: item, in: bar, reusing: buttons)
+    let (leading, trailing) = (buttons.leading.spans(in: nil), buttons.trailing.spans(in: nil))
+    let end = bar.bounds.width - safe.trailing - margin
+    // The first of the trailing side is the outermost.
+    for span in trailing.spans { place(span.button, x: end - span.x - span.width) }
+    let titleEnd = end - trailing.width - (trailing.width > 0 ? BarRow.gap : 0)
+    let titleSize = showTitle(of: item)
+    var start = safe.leading + margin
+    back.isHidden = !bar.showsBack(of: item)
+    if !back.isHidden {
+      start = safe.leading + BackButton.inset
+      let besides = leading.width + (leading.width > 0 ? BarRow.gap : 0) + BarRow.gap + titleSize.width
+      back.show(
+        bar.backItem?.wayBack ?? "", tint: bar.backItem?.backBarButtonItem?.tintColor,
+        appearance: bar.appearance.backButtonAppearance,
+        image: bar.backIndicatorImage ?? bar.appearance.backIndicatorImage,
+        room: titleEnd - besides - start)
+      place(back, x: start, size: CGSize(width: back.fittingWidth, height: row.height), in: row)
+      start += back.fittingWidth + BarRow.gap
+    }
+    for span in leading.spans { place(span.button, x: start + span.x) }
+    placeTitle(titleSize, from: start + leading.width + (leading.width > 0 ? BarRow.gap : 0), to: titleEnd)
+    placeLargeTitle()
+    placePrompt()
+    adopt(buttons.all)
+  }
+
+  private func hideParts() {
+    for view in [title, largeTitle, prompt, back] { view.isHidden = true }
+    titleView?.removeFromSuperview()
+    titleView = nil
+    adopt([])
+  }
+
+  /// A button fills the height of the row, so that fingers find it; a view of the program's keeps its own.
+  private func place(_ button: BarButton, x: CGFloat) {
+    let own = button.fittingSize
+    let height = button.item.customView == nil ? row.height : min(own.height, row.height)
+    place(button, x: x, size: CGSize(width: own.width, height: height), in: row)
+  }
+
+  private func place(_ view: UIView, x: CGFloat, size: CGSize, in area: CGRect) {
+    let frame = CGRect(x: x, y: area.midY - size.height / 2, width: size.width, height: size.height)
+      .mirrored(in: bar.bounds, isMirrored)
+    let origin = PixelGrid(scale: bar.traitCollection.displayScale).snap(frame.origin, .nearest(.up))
+    view.frame = CGRect(origin: origin, size: frame.size)
+  }
+
+  /// Takes the buttons in, and lets go of those that are not shown any more.
+  private func adopt(_ shown: [BarButton]) {
+    for button in buttons where !shown.contains(button) { button.removeFromSuperview() }
+    for button in shown where button.superview !== bar { bar.addSubview(button) }
+    buttons = shown
+  }
+
+  // MARK: Titles
+
+  /// Puts title or title view in the bar; the size that it would like to have.
+  private func showTitle(of item: UINavigationItem) -> CGSize {
+    if titleView !== item.titleView {
+      titleView?.removeFromSuperview()
+      titleView = item.titleView
+      if let titleView = item.titleView { bar.addSubview(titleView) }
+    }
+    let attributes = bar.appearance.titleTextAttributes.merging(bar.titleTextAttributes ?? [:]) { $1 }
+    title.text = item.title
+    title.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    title.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    title.isHidden = item.titleView != nil || bar.hasLargeTitle || (item.title ?? "").isEmpty
+    if let titleView = item.titleView { return titleView.sizeInBar }
+    return title.isHidden ? .zero : title.intrinsicContentSize
+  }
+
+  private func placeTitle(_ size: CGSize, from start: CGFloat, to end: CGFloat) {
+    let width = max(0, min(size.width, end - start))
+    let x = max(start, min(bar.bounds.width / 2 - width / 2, end - width))
+    let adjustment = titleView == nil ? bar.appearance.titlePositionAdjustment : .zero
+    let area = row.offsetBy(dx: 0, dy: adjustment.vertical)
+    let size = CGSize(width: width, height: min(size.height, row.height))
+    place(titleView ?? title, x: x + adjustment.horizontal, size: size, in: area)
+  }
+
+  private func placePrompt() {
+    prompt.isHidden = bar.promptHeight == 0
+    prompt.text = bar.topItem?.prompt
+    let size = prompt.intrinsicContentSize
+    let width = max(0, min(size.width, bar.bounds.width - safe.leading - safe.trailing - 2 * margin))
+    place(
+      prompt, x: bar.bounds.midX - width / 2, size: CGSize(width: width, height: size.height),
+      in: CGRect(x: 0, y: bar.bounds.minY, width: bar.bounds.width, height: bar.promptHeight))
+  }
+
+  private func placeLargeTitle() {
+    let label = largeTitle
+    label.isHidden = !bar.hasLargeTitle || (bar.topItem?.title ?? "").isEmpty
+    guard !label.isHidden else { return }
+    let attributes = bar.appearance.largeTitleTextAttributes.merging(bar.largeTitleTextAttributes ?? [:]) {
+      $1
+    }
+    label.text = bar.topItem?.title
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    let size = label.intrinsicContentSize
+    let room = max(0, bar.bounds.width - safe.leading - safe.trailing - 2 * margin)
+    let strip = CGRect(
+      x: 0, y: row.maxY, width: bar.bounds.width, height: max(0, bar.bounds.height - row.maxY))
+    place(
+      label, x: safe.leading + margin, size: CGSize(width: min(size.width, room), height: size.height),
+      in: strip)
+  }
+}
+
+/// The buttons of both sides of a navigation item; those that the bar shows already are used again.
+@MainActor
+private struct BarButtons {
+  let leading: BarRow
+  let trailing: BarRow
+  let all: [BarButton]
+
+  init(of item: UINavigationItem, in bar: UINavigationBar, reusing old: [BarButton]) {
+    let appearance = bar.appearance
+    var all: [BarButton] = []
+    func button(for item: UIBarButtonItem) -> BarButton {
+      let button = old.first { $0.item === item } ?? BarButton(for: item)
+      item.onChange = { [weak bar] in bar?.setNeedsLayout() }
+      // The colour is the bar's also before the button is in it.
+      if button.superview == nil { bar.addSubview(button) }
+      button.update(with: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
+      all.append(button)
+      return button
+    }
+    leading = BarRow(item.leftBarButtonItems ?? [], button: button)
+    trailing = BarRow(item.rightBarButtonItems ?? [], button: button)
+    self.all = all
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutCore
+import StyleCore
+
+/// What a tab bar shows: its ground, and a button for each item.
+@MainActor
+final class TabBarContent: BarContent {
+  private unowned let bar: UITabBar
+  private let ground = BarGround(hairlineAbove: true)
+  private var buttons: [TabButton] = []
+
+  var outerInsets: UIEdgeInsets {
+    get { ground.outerInsets }
+    set { ground.outerInsets = newValue }
+  }
+
+  /// The parts of `bar`, which come into it at once.
+  init(of bar: UITabBar) {
+    self.bar = bar
+    bar.addSubview(ground)
+  }
+
+  func layOut() {
+    ground.fill(bar.bounds)
+    ground.show(
+      bar.appearance,
+      BarGround.Own(tint: bar.barTintColor, image: bar.backgroundImage, shadow: bar.shadowImage))
+    showItems()
+    placeItems()
+  }
+
+  /// The look of items, by the room that there is.
+  private var itemAppearance: (style: UITabBarItemAppearance.Style, UITabBarItemAppearance) {
+    if bar.traitCollection.verticalSizeClass == .compact {
+      return (.compactInline, bar.appearance.compactInlineLayoutAppearance)
+    }
+    return bar.traitCollection.horizontalSizeClass == .regular
+      ? (.inline, bar.appearance.inlineLayoutAppearance) : (.stacked, bar.appearance.stackedLayoutAppearance)
+  }
+
+  private func showItems() {
+    let old = buttons
+    buttons = (bar.items ?? []).map { item in
+      old.first { $0.item === item } ?? makeButton(for: item)
+    }
+    for button in old where !buttons.contains(button) {
+      button.item.onChange = nil
+      button.removeFromSuperview()
+    }
+    let (style, appearance) = itemAppearance
+    for button in buttons {
+      if button.superview !== bar { bar.addSubview(button) }
+      let isSelected = button.item === bar.selectedItem
+      button.isSelected = isSelected
+      let states = isSelected ? appearance.selected : appearance.normal
+      button.show(
+        style, button.item.isEnabled ? states : appearance.disabled, badge: appearance.normal,
+        color: isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray)
+      button.showSelection(
+        bar.selectionIndicatorImage ?? bar.appearance.selectionIndicatorImage,
+        color: bar.appearance.selectionIndicatorTintColor)
+    }
+  }
+
+  private func makeButton(for item: UITabBarItem) -> TabButton {
+    let button = TabButton(for: item)
+    item.onChange = { [weak bar = bar] in bar?.setNeedsLayout() }
+    button.addAction(
+      UIAction { [weak bar = bar, weak item] _ in if let item { bar?.choose(item) } }, for: .touchUpInside)
+    return button
+  }
+
+  /// Where the first column of items begins, how wide each is, and how far from one to the next.
+  private func columns(in row: CGRect) -> (start: CGFloat, width: CGFloat, step: CGFloat) {
+    let count = CGFloat(max(1, buttons.count))
+    let own =
+      bar.appearance.stackedItemPositioning == .automatic
+      ? bar.itemPositioning : bar.appearance.stackedItemPositioning
+    guard own == .centered else { return (row.minX, row.width / count, row.width / count) }
+    func first(_ values: CGFloat...) -> CGFloat { values.first { $0 > 0 } ?? 0 }
+    let width = first(bar.appearance.stackedItemWidth, bar.itemWidth, 76)
+    let step = width + first(bar.appearance.stackedItemSpacing, bar.itemSpacing, 34)
+    let length = width + (count - 1) * step
+    // Where there is no room for that, they fill the bar.
+    guard length <= row.width else { return (row.minX, row.width / count, row.width / count) }
+    return (row.midX - length / 2, width, step)
+  }
+
+  private func placeItems() {
+    let row = CGRect(
+      x: bar.safeAreaInsets.left, y: 0,
+      width: bar.bounds.width - bar.safeAreaInsets.left - bar.safeAreaInsets.right,
+      height: BarMetrics.tabBar)
+    let (start, width, step) = columns(in: row)
+    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+      let area = CGRect(x: start + place * step, y: row.minY, width: width, height: row.height)
+      button.frame = grid.snap(area, .nearest(.up))
+    }
+  }
+}

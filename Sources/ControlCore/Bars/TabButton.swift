@@ -1,0 +1,126 @@
+import Foundation
+import LayerCore
+import LayoutCore
+import StyleCore
+import TextViewCore
+
+/// What a tab bar shows for an item: picture, text and badge.
+final class TabButton: UIControl {
+  let item: UITabBarItem
+  private let imageView = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+  private var selection: UIImageView?
+  private var textOffset = UIOffset.zero
+  private var badgeOffset = UIOffset.zero
+  private var style = UITabBarItemAppearance.Style.stacked
+
+  init(for item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    for view in [imageView, label, badge] { addSubview(view) }
+    badge.textAlignment = .center
+    badge.layer.cornerRadius = Self.badgeHeight / 2
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let badgeHeight: CGFloat = 18
+
+  /// Shows the item as it is now.
+  func show(
+    _ style: UITabBarItemAppearance.Style, _ state: UITabBarItemStateAppearance,
+    badge badgeState: UITabBarItemStateAppearance, color: UIColor
+  ) {
+    self.style = style
+    isEnabled = item.isEnabled
+    let color = item.isEnabled ? color : .systemGray3
+    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    let iconColor = state.iconColor ?? color
+    if imageView.ownTintColor != iconColor { imageView.tintColor = iconColor }
+    let proxies =
+      AppearanceRules.isInUse
+      ? AppearanceRules.proxies(for: item, in: superview, traits: traitCollection) : []
+    let states: [UIControl.State] = isSelected ? [.selected, .normal] : [.normal]
+    let own = ([item] + proxies).lazy.compactMap { item in
+      states.lazy.compactMap { item.titleTextAttributes(for: $0) }.first
+    }.first
+    let attributes = own ?? state.titleTextAttributes
+    label.text = item.title
+    label.font =
+      attributes[.font] as? UIFont
+      ?? .systemFont(ofSize: style == .stacked ? 10 : 13, weight: style == .stacked ? .medium : .regular)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    let offset = item.titlePositionAdjustment
+    textOffset = offset == .zero ? state.titlePositionAdjustment : offset
+    badgeOffset = badgeState.badgePositionAdjustment
+    badge.isHidden = item.badgeValue == nil
+    badge.text = item.badgeValue
+    badge.font = badgeState.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    badge.textColor = badgeState.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+    badge.backgroundColor = item.badgeColor ?? badgeState.badgeBackgroundColor ?? .systemRed
+    setNeedsLayout()
+  }
+
+  /// Shows a picture behind the selected item; a template in the given colour.
+  func showSelection(_ image: UIImage?, color: UIColor?) {
+    guard let image, isSelected else {
+      selection?.removeFromSuperview()
+      selection = nil
+      return
+    }
+    let view = selection ?? UIImageView()
+    (view.image, view.contentMode) = (image, .center)
+    if let color, view.ownTintColor != color { view.tintColor = color }
+    if selection == nil { insertSubview(view, at: 0) }
+    selection = view
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    selection?.frame = bounds
+    let (image, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
+    let scale = traitCollection.displayScale
+    if style == .stacked {
+      let textArea = CGRect(
+        x: 0, y: bounds.height - 2 - text.height, width: bounds.width, height: text.height)
+      label.frame = textArea.middle(
+        ofSize: CGSize(width: min(text.width, bounds.width), height: text.height), scale: scale)
+      let above = text.width > 0 ? textArea.minY : bounds.height
+      imageView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above).middle(
+        ofSize: image, scale: scale)
+    } else {
+      let gap: CGFloat = image.width > 0 && text.width > 0 ? 5 : 0
+      let width = min(text.width, max(0, bounds.width - image.width - gap))
+      let start = bounds.midX - (image.width + gap + width) / 2
+      let imageArea = CGRect(x: start, y: 0, width: image.width, height: bounds.height)
+      let textArea = CGRect(x: start + image.width + gap, y: 0, width: width, height: bounds.height)
+      imageView.frame = imageArea.mirrored(in: bounds, isMirrored).middle(ofSize: image, scale: scale)
+      label.frame = textArea.mirrored(in: bounds, isMirrored).middle(
+        ofSize: CGSize(width: width, height: text.height), scale: scale)
+    }
+    label.frame.origin.x += textOffset.horizontal
+    label.frame.origin.y += textOffset.vertical
+    placeBadge()
+  }
+
+  private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The badge is 2 points beneath the top of the bar. Over a picture it begins 6 points before its trailing end; where
+  /// the text is beside the picture, 2 points after both, so that it covers neither.
+  private func placeBadge() {
+    let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
+    var content = imageView.frame
+    var overlap: CGFloat = 6
+    if style != .stacked, label.intrinsicContentSize.width > 0 {
+      content = content.isEmpty ? label.frame : content.union(label.frame)
+      overlap = -2
+    } else if content.isEmpty {
+      content = bounds.insetBy(dx: bounds.width / 2, dy: 0)
+    }
+    let x =
+      isMirrored ? max(0, content.minX + overlap - width) : min(content.maxX - overlap, bounds.width - width)
+    badge.frame = CGRect(x: x, y: 2, width: width, height: Self.badgeHeight)
+      .offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import LayoutCore
+import StyleCore
+
+/// What a toolbar shows: its ground, and a button for each item that is no space.
+@MainActor
+final class ToolbarContent: BarContent {
+  private unowned let bar: UIToolbar
+  private let ground = BarGround(hairlineAbove: true)
+  private var buttons: [BarButton] = []
+
+  var outerInsets: UIEdgeInsets {
+    get { ground.outerInsets }
+    set { ground.outerInsets = newValue }
+  }
+
+  /// The parts of `bar`, which come into it at once.
+  init(of bar: UIToolbar) {
+    self.bar = bar
+    bar.addSubview(ground)
+  }
+
+  func layOut() {
+    ground.fill(bar.bounds)
+    ground.show(
+      bar.appearance,
+      BarGround.Own(
+        tint: bar.barTintColor, image: bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default),
+        shadow: bar.shadowImage(forToolbarPosition: .any)))
+    placeItems()
+  }
+
+  private func placeItems() {
+    let old = buttons
+    buttons = []
+    let row = BarRow(bar.items ?? [], button: button(among: old))
+    for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+    let margin = RootViewEnvironment.systemMinimumLayoutMargins(
+      width: bar.bounds.width, safeAreaInsets: bar.safeAreaInsets
+    ).leading
+    let safe = UIEdgeInsets(top: 0, left: bar.safeAreaInsets.left, bottom: 0, right: bar.safeAreaInsets.right)
+    let area = bar.bounds.inset(by: safe).insetBy(dx: margin, dy: 0)
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = PixelGrid(scale: bar.traitCollection.displayScale)
+    for span in row.spans(in: area.width).spans {
+      let own = span.button.fittingSize.height
+      let height = span.button.item.customView == nil ? BarMetrics.toolbar : min(own, BarMetrics.toolbar)
+      let frame = CGRect(
+        x: area.minX + span.x, y: (BarMetrics.toolbar - height) / 2, width: span.width, height: height)
+      let placed = frame.mirrored(in: area, isMirrored)
+      span.button.frame = CGRect(origin: grid.snap(placed.origin, .nearest(.up)), size: placed.size)
+    }
+  }
+
+  /// Gives an item the button that it had, or a new one.
+  private func button(among old: [BarButton]) -> (UIBarButtonItem) -> BarButton {
+    { [unowned self] item in
+      let button = old.first { $0.item === item } ?? BarButton(for: item)
+      item.onChange = { [weak bar = bar] in bar?.setNeedsLayout() }
+      // The colour is the bar's also before the button is placed.
+      if button.superview !== bar { bar.addSubview(button) }
+      button.update(
+        with: item.style == .done ? bar.appearance.doneButtonAppearance : bar.appearance.buttonAppearance)
+      buttons.append(button)
+      return button
+    }
+  }
+}

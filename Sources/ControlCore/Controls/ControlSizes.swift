@@ -1,0 +1,37 @@
+package import Foundation
+import StyleCore
+
+/// The sizes in points of controls that have one of their own: the one place to change them for another version of
+/// the system (C.19).
+package enum ControlSizes {
+  static let toggle = CGSize(width: 51, height: 31)
+  /// Buttons with a sign in a circle; the size was captured at 3 pixels a point (C.18).
+  static let symbolButton = CGSize(width: 73.0 / 3, height: 71.0 / 3)
+  static let closeButton = CGSize(width: 30, height: 30)
+  static let stepper = CGSize(width: 94, height: 32)
+  static let mediumIndicator = CGSize(width: 20, height: 20)
+  static let largeIndicator = CGSize(width: 37, height: 37)
+  static let progressHeight: CGFloat = 4
+  static let sliderHeight: CGFloat = 34
+  static let sliderTrack: CGFloat = 4
+  static let sliderThumb: CGFloat = 28
+  /// How far beside the thumb a finger may come down.
+  static let sliderReach: CGFloat = 8
+  static let sliderImageGap: CGFloat = 8
+  static let segmentHeight: CGFloat = 32
+  static let segmentInset: CGFloat = 13
+  static let segmentRadius: CGFloat = 8.5
+  static let stepperRadius: CGFloat = 8
+  /// The seconds after which a finger that rests counts again, and those between two times.
+  static let stepperDelay = 0.5
+  static let stepperInterval = 0.1
+  static let pageControlHeight: CGFloat = 26
+  static let pageDot: CGFloat = 7
+  static let pageDotSpacing: CGFloat = 9
+  static let picker = CGSize(width: 320, height: 216)
+  static let datePickerHeight: CGFloat = 34
+  static let datePickerGap: CGFloat = 6
+  package static let cellHeight: CGFloat = 44
+  package static let searchBarHeight: CGFloat = 56
+  static let searchFieldHeight: CGFloat = 36
+}

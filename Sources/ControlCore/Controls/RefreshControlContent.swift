@@ -1,0 +1,36 @@
+import Foundation
+import LayoutCore
+import StyleCore
+import TextViewCore
+
+/// What a refresh control shows: a large indicator in the middle, and a text beneath it.
+@MainActor
+final class RefreshControlContent: RefreshContent {
+  private unowned let control: UIRefreshControl
+  private let indicator = UIActivityIndicatorView(style: .large)
+  private let label = UILabel()
+
+  /// The parts of `control`, which come into it at once.
+  init(of control: UIRefreshControl) {
+    self.control = control
+    for view in [indicator, label] { control.addSubview(view) }
+  }
+
+  var title: NSAttributedString? {
+    get { label.attributedText }
+    set { label.attributedText = newValue }
+  }
+
+  var isRefreshing = false {
+    didSet { if isRefreshing { indicator.startAnimating() } else { indicator.stopAnimating() } }
+  }
+
+  func layOut() {
+    let text = label.intrinsicContentSize
+    let (bounds, scale) = (control.bounds, control.traitCollection.displayScale)
+    let area = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - text.height)
+    indicator.frame = area.middle(ofSize: ControlSizes.largeIndicator, scale: scale)
+    label.frame = CGRect(x: 0, y: area.maxY, width: bounds.width, height: text.height)
+      .middle(ofSize: CGSize(width: min(text.width, bounds.width), height: text.height), scale: scale)
+  }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+package import GraphicsCore
+import LayerCore
+@_spi(Plumb) public import LayoutCore
+import StyleCore
+public import TextViewCore
+
+/// A control for a date, which it shows in the compact style. Differs from UIKit: fingers do not change it.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// A time of day.
+    case time = 0
+    /// A day.
+    case date = 1
+    /// Both.
+    case dateAndTime = 2
+    /// A duration.
+    case countDownTimer = 3
+  }
+
+  /// The wanted look. Differs from UIKit: it is always the compact one.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The look: the compact one.
+  open var datePickerStyle: UIDatePickerStyle { .compact }
+
+  /// A date picker of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawsContent()
+  }
+
+  /// A date picker. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    drawsContent()
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { change() }
+  }
+  /// The date; the first of January 2001 at first, so that pictures do not depend on the day.
+  open var date = Date(timeIntervalSinceReferenceDate: 0) {
+    didSet { change() }
+  }
+  /// Changes the date; at once.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// The earliest date.
+  open var minimumDate: Date?
+  /// The latest date.
+  open var maximumDate: Date?
+  /// The calendar.
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+    didSet { change() }
+  }
+  /// The language; nil is English of the United States.
+  open var locale: Locale? {
+    didSet { change() }
+  }
+  /// The time zone; nil is that of the calendar.
+  open var timeZone: TimeZone? {
+    didSet { change() }
+  }
+  /// The seconds of a duration, of whole minutes.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet { change() }
+  }
+  /// The minutes between times that can be chosen.
+  open var minuteInterval = 1
+
+  /// As wide as the boxes of its texts.
+  open override var intrinsicContentSize: CGSize {
+    let widths = texts.map { width(of: $0) }
+    let gaps = CGFloat(max(0, widths.count - 1)) * ControlSizes.datePickerGap
+    return CGSize(width: widths.reduce(gaps, +), height: ControlSizes.datePickerHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Look
+
+  /// What is shown: day, time or duration, each in a box of its own.
+  package var texts: [String] {
+    switch datePickerMode {
+    case .date: [text("MMMdyyyy")]
+    case .time: [text("jmm")]
+    case .dateAndTime: [text("MMMdyyyy"), text("jmm")]
+    case .countDownTimer:
+      [Int(saturating: countDownDuration) / 60].map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" }
+    }
+  }
+
+  private func text(_ template: String) -> String {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = locale ?? Locale(identifier: "en_US")
+    formatter.timeZone = timeZone ?? calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date)
+  }
+
+  private static let font = UIFont.systemFont(ofSize: 17)
+
+  /// The width of a box, in whole points: 11 more than its text at both ends.
+  private func width(of text: String) -> CGFloat {
+    text.size(withAttributes: [.font: Self.font]).width.rounded(.up) + 22
+  }
+
+  private func change() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// Boxes at the trailing end.
+  package func drawContent(in context: CGContext) {
+    var end: CGFloat = 0
+    for text in texts.reversed() {
+      let width = width(of: text)
+      let box = CGRect(
+        x: isReversed ? bounds.minX + end : bounds.maxX - end - width, y: bounds.minY, width: width,
+        height: bounds.height)
+      context.fill(box, radius: 6, resolved(.tertiarySystemFill))
+      text.drawLine(Self.font, isEnabled ? .label : .tertiaryLabel, in: box)
+      end += width + ControlSizes.datePickerGap
+    }
+  }
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
+}
+
+/// The look of a date picker.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// The system's choice.
+  case automatic = 0
+  /// Wheels.
+  case wheels = 1
+  /// A text that opens the picker.
+  case compact = 2
+  /// A calendar.
+  case inline = 3
+}

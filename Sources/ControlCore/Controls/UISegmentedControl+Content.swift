@@ -1,0 +1,107 @@
+package import Foundation
+import GraphicsCore
+import LayerCore
+import LayoutCore
+import StyleCore
+import TextViewCore
+
+extension UISegmentedControl {
+  /// How wide segments are where there is room for all.
+  var naturalWidths: [CGFloat] {
+    let contents = segments.map { segment in
+      segment.image?.size.width ?? (segment.title ?? "").size(withAttributes: attributes(of: .normal)).width
+    }
+    let widest = contents.max() ?? 0
+    return segments.indices.map { index in
+      let own = segments[index].width
+      if own > 0 { return own }
+      let content = apportionsSegmentWidthsByContent ? contents[index] : widest
+      return content.rounded(.up) + 2 * ControlSizes.segmentInset
+    }
+  }
+
+  /// Where segments are, in their order: those without a width of their own share what is left, on whole pixels.
+  package var segmentRects: [CGRect] {
+    guard !segments.isEmpty else { return [] }
+    let natural = naturalWidths
+    let fixed = segments.reduce(0) { $0 + $1.width }
+    let free = max(0, bounds.width - fixed)
+    let open = zip(segments, natural).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+    let pixels = pixels
+    var x: CGFloat = 0
+    return zip(segments, natural).map { segment, width in
+      let start = pixels.snap(x, .nearest(.up))
+      x += segment.width > 0 ? segment.width : open > 0 ? free * width / open : 0
+      let length = pixels.snap(x, .nearest(.up)) - start
+      let left = isReversed ? bounds.maxX - start - length : bounds.minX + start
+      return CGRect(x: left, y: bounds.minY, width: length, height: bounds.height)
+    }
+  }
+
+  /// What a title looks like in a state: what is set for it, else what is set for the normal state, else the system's.
+  func attributes(of state: State) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium),
+      .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : .label,
+    ]
+    attributes.merge(titleAttributes[State.normal.rawValue] ?? [:]) { $1 }
+    if state != .normal { attributes.merge(titleAttributes[state.rawValue] ?? [:]) { $1 } }
+    return attributes
+  }
+
+  /// The rectangle at `place` among those of the segments: that of one of them, or one between two.
+  private func rect(at place: Double, among rects: [CGRect]) -> CGRect {
+    let place = min(max(place, 0), Double(rects.count - 1))
+    let first = Int(saturating: place)
+    guard Double(first) < place else { return rects[first] }
+    let (a, b, share) = (rects[first], rects[first + 1], place - Double(first))
+    return CGRect(
+      x: between(Double(a.minX), Double(b.minX), share), y: a.minY,
+      width: between(Double(a.width), Double(b.width), share), height: a.height)
+  }
+
+  /// Draws the segments; the raised part is at `place`.
+  func drawSegments(in context: CGContext, chosen: Int?, at place: Double) {
+    context.fill(bounds, radius: ControlSizes.segmentRadius, resolved(.tertiarySystemFill))
+    let rects = segmentRects
+    drawDividers(between: rects, chosen: chosen, in: context)
+    if chosen != nil {
+      context.fillRaised(
+        rect(at: place, among: rects).insetBy(dx: 2, dy: 2), radius: ControlSizes.segmentRadius - 1.5,
+        resolved(selectedSegmentTintColor ?? Self.chosenColor), shadow: 0.12)
+    }
+    for (index, rect) in rects.enumerated() {
+      var state: State = index == chosen ? .selected : .normal
+      if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+      drawContent(of: segments[index], in: rect, state)
+    }
+  }
+
+  /// White on light surroundings, a grey on dark ones.
+  private static let chosenColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+  }
+
+  /// Lines between segments, but for those at the chosen one.
+  private func drawDividers(between rects: [CGRect], chosen: Int?, in context: CGContext) {
+    context.setFillColor(resolved(.separator))
+    for index in rects.indices.dropFirst() where index != chosen && index - 1 != chosen {
+      let edge = isReversed ? rects[index].maxX : rects[index].minX
+      let x = pixels.snap(edge - 0.5, .nearest(.up))
+      context.fill(CGRect(x: x, y: bounds.minY + 8, width: 1, height: max(0, bounds.height - 16)))
+    }
+  }
+
+  private func drawContent(of segment: Segment, in rect: CGRect, _ state: State) {
+    let rect = rect.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+    if let image = segment.image {
+      let place = rect.middle(ofSize: image.size, scale: traitCollection.displayScale)
+      let color = state.contains(.disabled) ? UIColor.tertiaryLabel : .label
+      return Optional(image).draw(in: place, tint: resolved(color))
+    }
+    let attributes = attributes(of: state)
+    segment.title?.drawLine(
+      .systemFont(ofSize: 13), .label, in: rect.insetBy(dx: 2, dy: 0), attributes: attributes)
+  }
+}

@@ -1,0 +1,284 @@
+public import Foundation
+package import GraphicsCore
+import LayerCore
+@_spi(Plumb) public import LayoutCore
+public import StyleCore
+public import TextViewCore
+
+/// A control for a value in a range: a finger moves the thumb.
+@preconcurrency @MainActor
+open class UISlider: UIControl, @preconcurrency ControlDrawing {
+  private var current: Float = 0
+  private var parts: [PartKey: UIImage] = [:]
+  /// Where the finger holds the thumb, from its middle.
+  private var grip: CGFloat?
+
+  /// An image of a part in a state.
+  private struct PartKey: Hashable {
+    enum Part { case thumb, minimumTrack, maximumTrack }
+    var part: Part
+    var state: UInt
+  }
+
+  /// A slider of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    drawsContent()
+    hugHeight()
+  }
+
+  /// A slider. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    drawsContent()
+    hugHeight()
+  }
+
+  // MARK: Value
+
+  /// The value, within the range.
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value; what is not a number has no effect. The thumb is seen to move there where a clock runs, if it is
+  /// to.
+  open func setValue(_ value: Float, animated: Bool) {
+    if !value.isNaN { current = min(max(value, minimumValue), maximumValue) }
+    showPlace(place, isAnimated: animated)
+  }
+
+  /// The value's share of the range.
+  private var place: Double {
+    let range = maximumValue - minimumValue
+    return range > 0 ? Double((current - minimumValue) / range) : 0
+  }
+
+  /// The least value; 0 at first. One above the greatest raises that, too.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = current
+    }
+  }
+
+  /// The greatest value; 1 at first. One below the least lowers that, too.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = current
+    }
+  }
+
+  /// Whether actions run while a finger moves, not only when it is lifted.
+  open var isContinuous = true
+
+  // MARK: Look
+
+  /// The colour of the side below the value; nil is the tint colour.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the side above the value; nil is a fill.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the thumb; nil is white.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// An image at the end of low values.
+  open var minimumValueImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// An image at the end of high values.
+  open var maximumValueImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Sets the image of the thumb in a state; the normal one stands for those that have none.
+  open func setThumbImage(_ image: UIImage?, for state: State) { set(image, .thumb, state) }
+  /// Sets the image of the side below the value.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, .minimumTrack, state) }
+  /// Sets the image of the side above the value.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, .maximumTrack, state) }
+
+  /// The image of the thumb in a state.
+  open func thumbImage(for state: State) -> UIImage? { image(.thumb, state) }
+  /// The image of the side below the value in a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { image(.minimumTrack, state) }
+  /// The image of the side above the value in a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { image(.maximumTrack, state) }
+
+  /// The image of the thumb now.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The image of the side below the value now.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The image of the side above the value now.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  private func set(_ image: UIImage?, _ part: PartKey.Part, _ state: State) {
+    parts[PartKey(part: part, state: state.rawValue)] = image
+    setNeedsDisplay()
+  }
+
+  private func image(_ part: PartKey.Part, _ state: State) -> UIImage? {
+    parts[PartKey(part: part, state: state.rawValue)]
+      ?? parts[PartKey(part: part, state: State.normal.rawValue)]
+  }
+
+  // MARK: Geometry
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.sliderHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.sliderHeight)
+  }
+
+  /// Where the image of low values is drawn.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(of: minimumValueImage, in: bounds, isAtRight: isReversed)
+  }
+
+  /// Where the image of high values is drawn.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(of: maximumValueImage, in: bounds, isAtRight: !isReversed)
+  }
+
+  /// Where the track is drawn: between the images at its ends.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height = ControlSizes.sliderTrack
+    var track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    for image in [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
+    where image.width > 0 {
+      let taken = image.width + ControlSizes.sliderImageGap
+      if image.minX == bounds.minX { track.origin.x += taken }
+      track.size.width = max(0, track.width - taken)
+    }
+    return track
+  }
+
+  /// Where the thumb is drawn for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = min(ControlSizes.sliderThumb, bounds.height)
+    let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let x = rect.minX + (rect.width - size.width) * (isReversed ? 1 - share : share)
+    return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  private func endRect(of image: UIImage?, in bounds: CGRect, isAtRight: Bool) -> CGRect {
+    let size = image?.size ?? .zero
+    let x = isAtRight ? bounds.maxX - size.width : bounds.minX
+    return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// Where the thumb is now.
+  package var thumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+  }
+
+  // MARK: Fingers
+
+  /// Follows a finger that comes down on the thumb, or near it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    guard reach.covers(point) else { return false }
+    grip = point.x - thumb.midX
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A drag along the track that comes down on the thumb is the slider's, whatever scrolls around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !takes(gestureRecognizer, from: reach) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Where a finger may come down to move the thumb.
+  private var reach: CGRect { thumb.insetBy(dx: -ControlSizes.sliderReach, dy: -bounds.height) }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let old = current
+    follow(touch)
+    if isContinuous, current != old { sendActions(for: .valueChanged) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    grip = nil
+    super.endTracking(touch, with: event)
+    if !isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    grip = nil
+    super.cancelTracking(with: event)
+  }
+
+  private func follow(_ touch: UITouch) {
+    let (track, thumb) = (trackRect(forBounds: bounds), thumb)
+    let way = track.width - thumb.width
+    guard let grip, way > 0 else { return }
+    let share = (touch.location(in: self).x - grip - thumb.width / 2 - track.minX) / way
+    let part = Float(isReversed ? 1 - share : share)
+    setValue(minimumValue + part * (maximumValue - minimumValue), animated: false)
+  }
+
+  package func drawContent(in context: CGContext) {
+    drawContent(in: context, at: place)
+  }
+
+  package func drawContent(in context: CGContext, at place: Double) {
+    let track = trackRect(forBounds: bounds)
+    let shown =
+      place == self.place ? current : minimumValue + Float(place) * (maximumValue - minimumValue)
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: shown)
+    let opacity: CGFloat = isEnabled ? 1 : 0.5
+    let tint = resolved(tintColor ?? .systemBlue, opacity: opacity)
+    let way = isReversed ? track.maxX - thumb.midX : thumb.midX - track.minX
+    let (low, high) = track.divided(atDistance: max(0, way), from: isReversed ? .maxXEdge : .minXEdge)
+    currentMaximumTrackImage.draw(in: high, tint: tint) {
+      context.fillCapsule(track, resolved(maximumTrackTintColor ?? .systemFill, opacity: opacity))
+    }
+    currentMinimumTrackImage.draw(in: low, tint: tint) {
+      context.saveGState()
+      context.clip(to: low)
+      context.fillCapsule(
+        track, minimumTrackTintColor.map { resolved($0, opacity: opacity) } ?? tint)
+      context.restoreGState()
+    }
+    currentThumbImage.draw(in: thumb, tint: tint) {
+      context.fillKnob(thumb, resolved(thumbTintColor ?? .white))
+    }
+    minimumValueImage.draw(in: minimumValueImageRect(forBounds: bounds), tint: tint)
+    maximumValueImage.draw(in: maximumValueImageRect(forBounds: bounds), tint: tint)
+  }
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.value = .number(Double(value))
+    return content
+  }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISlider.minimumTrackTintColor),
+      AppearanceProperty(\UISlider.maximumTrackTintColor),
+      AppearanceProperty(\UISlider.thumbTintColor),
+    ]
+  }
+}

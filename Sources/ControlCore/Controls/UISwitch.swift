@@ -1,0 +1,161 @@
+public import Foundation
+package import GraphicsCore
+import LayerCore
+@_spi(Plumb) public import LayoutCore
+public import StyleCore
+public import TextViewCore
+
+/// A control that is on or off: a tap changes it, and so does a finger that pulls its knob to the other side.
+@preconcurrency @MainActor
+open class UISwitch: UIControl, @preconcurrency ControlDrawing {
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// As suits where it is.
+    case automatic = 0
+    /// A box with a tick, on other systems.
+    case checkbox = 1
+    /// A knob that slides.
+    case sliding = 2
+  }
+
+  private var on = false
+  /// Where the finger came down, and whether it has pulled the knob.
+  private var pull: (start: CGFloat, hasMoved: Bool)?
+
+  /// A switch at the origin of `frame`: it has a size of its own (C.19).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlSizes.toggle))
+    prepare()
+  }
+
+  /// A switch. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// Whether it is on.
+  open var isOn: Bool {
+    get { on }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Switches on or off; the knob is seen to slide where a clock runs, if it is to.
+  open func setOn(_ on: Bool, animated: Bool) {
+    self.on = on
+    showPlace(on ? 1 : 0, isAnimated: animated)
+  }
+
+  /// The colour of the switch when it is on; nil is `systemGreen`.
+  open var onTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of the knob; nil is white.
+  open var thumbTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The image of a switch that is on; it has no effect.
+  open var onImage: UIImage?
+  /// The image of a switch that is off; it has no effect.
+  open var offImage: UIImage?
+  /// The text beside the switch on other systems.
+  open var title: String?
+  /// How the switch is to look.
+  open var preferredStyle = Style.automatic
+  /// How the switch looks.
+  open var style: Style { .sliding }
+
+  open override var intrinsicContentSize: CGSize { ControlSizes.toggle }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.toggle }
+
+  private func prepare() {
+    hugContent(.defaultHigh)
+    drawsContent()
+  }
+
+  // MARK: Fingers
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pull = (touch.location(in: self).x, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A drag from side to side that comes down on the switch is the switch's, whatever scrolls around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !takes(gestureRecognizer, from: bounds) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// A finger that pulls the knob past the middle switches at once.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    if let start = pull?.start, abs(x - start) > 8 { pull?.hasMoved = true }
+    if pull?.hasMoved == true { change(to: (x > bounds.midX) != isReversed) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if pull?.hasMoved == false, isTouchInside { change(to: !on) }
+    pull = nil
+    super.endTracking(touch, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    pull = nil
+    super.cancelTracking(with: event)
+  }
+
+  private func change(to on: Bool) {
+    guard on != self.on else { return }
+    setOn(on, animated: true)
+    sendActions(for: .valueChanged)
+  }
+
+  // MARK: Look
+
+  /// The knob in the view's coordinates; a finger makes it wider.
+  package var knob: CGRect { knob(at: on ? 1 : 0) }
+
+  /// The knob on its way from off, 0, to on, 1.
+  private func knob(at place: Double) -> CGRect {
+    let side = max(0, bounds.height - 4)
+    let width = min(side + (isHighlighted ? 7 : 0), max(0, bounds.width - 4))
+    let (left, right) = (bounds.minX + 2, bounds.maxX - 2 - width)
+    let x = between(Double(left), Double(right), isReversed ? 1 - place : place)
+    return CGRect(x: CGFloat(x), y: bounds.minY + 2, width: width, height: side)
+  }
+
+  package func drawContent(in context: CGContext) {
+    drawContent(in: context, at: on ? 1 : 0)
+  }
+
+  /// The colour of the track fades as the knob slides.
+  package func drawContent(in context: CGContext, at place: Double) {
+    let opacity: CGFloat = isEnabled ? 1 : 0.5
+    let off = resolved(.secondarySystemFill, opacity: opacity)
+    let on = resolved(onTintColor ?? .systemGreen, opacity: opacity)
+    context.fillCapsule(bounds, CGColor.between(off, on, max(0, min(place, 1))) ?? on)
+    // 3 points further down, the shadow ends 8.5 points below the knob (L.5).
+    context.fillKnob(knob(at: place), resolved(thumbTintColor ?? .white), blur: 5.5)
+  }
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .control }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.value = .isOn(isOn)
+    return content
+  }
+
+  @_spi(Plumb)
+  open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
+    ]
+  }
+}

@@ -1,0 +1,225 @@
+public import Foundation
+package import GraphicsCore
+public import LayerCore
+@_spi(Plumb) public import LayoutCore
+public import StyleCore
+
+/// An image.
+///
+/// Differs from UIKit: of an animation, the first image shows.
+@preconcurrency @MainActor
+open class UIImageView: UIView, @preconcurrency ContentDrawing {
+  private var shownImage: UIImage?
+
+  /// Whether an image that does not say how it is drawn is drawn in the tint colour.
+  var isTemplateByDefault = false {
+    didSet { if isTemplateByDefault != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How much darker the image is: the opacity of black over it, 0…1.
+  var shade: CGFloat = 0 {
+    didSet { if shade != oldValue { setNeedsDisplay() } }
+  }
+
+  /// A view of the given frame, without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A view of no size. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// A view as large as `image`.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    shownImage = image
+  }
+
+  /// A view as large as `image`, with another image for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    shownImage = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image.
+  open var image: UIImage? {
+    get { shownImage }
+    set { setImage(newValue) }
+  }
+
+  /// The image while the view is highlighted.
+  open var highlightedImage: UIImage? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether `highlightedImage` shows.
+  open var isHighlighted = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The images of an animation.
+  open var animationImages: [UIImage]?
+  /// The images of an animation while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The seconds that all images of an animation take.
+  open var animationDuration: TimeInterval = 0
+  /// How often an animation runs; 0 is without end.
+  open var animationRepeatCount = 0
+  /// How symbols are drawn, where they do not say it themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { imageChanged() } }
+  }
+
+  /// Whether the images of an animation follow each other.
+  open private(set) var isAnimating = false
+
+  /// Begins the animation.
+  open func startAnimating() {
+    isAnimating = animationImages != nil
+  }
+
+  /// Ends the animation.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
+  /// The size of the image in points, if there is one (C.14).
+  open override var intrinsicContentSize: CGSize { configured(image)?.size ?? super.intrinsicContentSize }
+
+  /// The size of the image, or the present one without an image (C.14).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    Tracing.noteSizing(of: backing, in: size) { configured(image)?.size ?? super.sizeThatFits(size) }
+  }
+
+  /// Those of the image (F.20).
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    backing.flags.insert(.drawsContentBlocks)
+  }
+
+  private func setImage(_ image: UIImage?) {
+    guard image != shownImage else { return }
+    let changesSize = image?.size != shownImage?.size
+    if changesSize { Tracing.noteConfiguring(.content, of: backing) }
+    shownImage = image
+    if changesSize { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
+  }
+
+  private func imageChanged() {
+    Tracing.noteConfiguring(.content, of: backing)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// A symbol as the view prefers it; any other image as it is.
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration,
+      let configuration = preferred.applying(own) as? UIImage.SymbolConfiguration
+    else { return image }
+    return image.withSymbolConfiguration(configuration)
+  }
+
+  /// The image that shows now, and where it lies.
+  private var shown: (image: UIImage, area: CGRect)? {
+    var image = isHighlighted ? highlightedImage ?? image : image
+    if isAnimating {
+      image = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first ?? image
+    }
+    let unit = backing.contentsRect
+    return configured(image).map { image in
+      let size = CGSize(width: image.size.width * unit.width, height: image.size.height * unit.height)
+      return (image, contentMode.area(of: size, in: bounds))
+    }
+  }
+
+  /// The colour of the image's alpha, where it is not drawn in its own colours: the tint colour of the view for
+  /// templates, and for symbols unless they are meant as they are.
+  private func tint(of image: UIImage) -> CGColor? {
+    let isTemplate =
+      image.renderingMode == .alwaysTemplate
+      || (image.renderingMode == .automatic && (image.isSymbolImage || isTemplateByDefault))
+    let color = isTemplate ? tintColor ?? .systemBlue : image.values.tint
+    return color?.cgColor(resolvedWith: traitCollection)
+  }
+
+  package var contentSteps: [Drawing.Step] {
+    guard let (image, area) = shown else { return [] }
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let whole = area.whole(ofPart: backing.contentsRect)
+    func steps(_ tint: CGColor?) -> [Drawing.Step] {
+      if image.isSymbolImage {
+        let color = tint ?? UIColor.label.cgColor(resolvedWith: traitCollection)
+        return image.symbolSteps(
+          in: whole, cutTo: area, color: color, traits: traitCollection, isMirrored: isMirrored)
+      }
+      return image.steps(
+        in: whole, cutTo: area, sampling: sampling(of: image, in: whole), tint: tint, isMirrored: isMirrored)
+    }
+    return steps(tint(of: image)) + (shade > 0 ? steps(CGColor(gray: 0, alpha: shade)) : [])
+  }
+
+  /// How pixels are found, which the layer says: one way where they are made larger, one where smaller (G.16).
+  private func sampling(of image: UIImage, in area: CGRect) -> Drawing.ImagePaint.Sampling {
+    let shown = area.width * area.height * traitCollection.displayScale * traitCollection.displayScale
+    let own = image.size.width * image.size.height * image.scale * image.scale
+    return switch shown < own ? backing.minificationFilter : backing.magnificationFilter {
+    case .nearest: .nearest
+    case .trilinear: .area
+    default: .linear
+    }
+  }
+
+  // MARK: For all who describe views
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .image }
+
+  @_spi(Plumb)
+  open override var shownContent: ViewContent {
+    var content = super.shownContent
+    content.image = image
+    return content
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of the given size lies in `bounds` (G.17).
+  func area(of size: CGSize, in bounds: CGRect) -> CGRect {
+    var shown = size
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      guard size.width > 0, size.height > 0 else {
+        return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+      }
+      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+      let scale = self == .scaleAspectFit ? min(x, y) : max(x, y)
+      shown = CGSize(width: size.width * scale, height: size.height * scale)
+    default: break
+    }
+    let x: CGFloat
+    switch self {
+    case .left, .topLeft, .bottomLeft: x = bounds.minX
+    case .right, .topRight, .bottomRight: x = bounds.maxX - shown.width
+    default: x = bounds.midX - shown.width / 2
+    }
+    let y: CGFloat
+    switch self {
+    case .top, .topLeft, .topRight: y = bounds.minY
+    case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - shown.height
+    default: y = bounds.midY - shown.height / 2
+    }
+    return CGRect(origin: CGPoint(x: x, y: y), size: shown)
+  }
+}

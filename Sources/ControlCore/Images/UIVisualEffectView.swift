@@ -1,0 +1,59 @@
+import DiagnosticCore
+public import Foundation
+import GraphicsCore
+public import LayerCore
+public import LayoutCore
+public import StyleCore
+
+/// A view with an effect on what is behind it. Differs from UIKit: a blur is a colour between what is behind the view
+/// and its content, and vibrancy changes nothing; both are reported.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
+  private let content = UIView()
+  /// The view of the content; it fills the view.
+  open var contentView: UIView { content }
+
+  /// The effect.
+  open var effect: UIVisualEffect? {
+    didSet { effectDidChange() }
+  }
+
+  /// A view with an effect, of no size.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContentView(content)
+    effectDidChange()
+  }
+
+  /// A view of no size without effect.
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
+  /// A view of the given frame without effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// A view of no size without effect. Differs from UIKit: nothing is read from `coder`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView(content)
+  }
+
+  private func effectDidChange() {
+    backing.set(.drawsContentBlocks, effect is UIBlurEffect)
+    switch effect {
+    case is UIBlurEffect: LayoutDiagnostics.report(.notDrawn("a blur"))
+    case is UIVibrancyEffect: LayoutDiagnostics.report(.notDrawn("vibrancy"))
+    default: break
+    }
+  }
+
+  package var contentBlocks: [ContentBlock] {
+    guard let blur = effect as? UIBlurEffect else { return [] }
+    return [ContentBlock(bounds, blur.style.substitute(in: traitCollection))]
+  }
+}

@@ -1,4 +1,0 @@
-extension UINavigationBar {
-  /// The button that leads back, where it is shown.
-  package var shownBackButton: UIView? { (content as? NavigationBarContent)?.shownBackButton }
-}

@@ -1,3 +1,0 @@
-extension UIApplication: SharedApplication {
-  package static var current: any SharedApplication { shared }
-}

@@ -1,0 +1,84 @@
+import Foundation
+import LayerCore
+import LayoutCore
+import StyleCore
+
+extension UITextField {
+  /// Changes what is shown, and tells those whom the size concerns.
+  func changeText(_ change: (inout LabelText.Content) -> Void) {
+    let wasEmpty = fieldText.isEmpty
+    change(&fieldText.content)
+    if fieldText.isEmpty != wasEmpty, clearButtonMode != .never { sidesChanged() }
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  func adjustFont() {
+    guard fieldText.content.adjustsFont else { return }
+    let traits = traitCollection
+    changeText { _ = $0.adjustFonts(to: traits) }
+  }
+
+  /// What the border takes of the area.
+  var border: UIEdgeInsets {
+    borderStyle == .none ? .zero : UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
+  }
+
+  /// The text as it is shown, or the placeholder where there is none.
+  private var shown: LabelText {
+    var shown = fieldText
+    if shown.isEmpty {
+      shown.content.text = placeholder
+      shown.content.attributed = attributedPlaceholder
+      shown.content.textColor = .placeholderText
+    } else if isSecureTextEntry {
+      let count = (shown.content.attributed?.string ?? shown.content.text ?? "").count
+      (shown.content.text, shown.content.attributed) = (String(repeating: "\u{2022}", count: count), nil)
+    }
+    shown.content.shrinksToWidth = adjustsFontSizeToFitWidth
+    shown.content.minimumScaleFactor = minimumFontSize / max(shown.content.font.pointSize, 1)
+    return shown
+  }
+
+  var fittingSize: CGSize {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    var text = shown
+    var size = text.size(width: 0, limit: 1, isRightToLeft: false)
+    size.height = max(size.height, fieldText.content.font.lineHeight)
+    size = grid.snap(size, .ceil)
+    // The room beside the text is that of the border, or more where something stands there.
+    let whole = CGRect(x: 0, y: 0, width: 1_000, height: 100)
+    return CGSize(
+      width: size.width + (whole.width - areaBetweenSides(of: whole).width),
+      height: size.height + border.top + border.bottom + keptHeight)
+  }
+
+  /// The height that a subclass keeps free above and below its text, which makes the field higher (F.85). It is the same
+  /// in fields of any height; a `textRect` of one height keeps nothing free.
+  private var keptHeight: CGFloat {
+    func kept(in height: CGFloat) -> CGFloat {
+      let whole = CGRect(x: 0, y: 0, width: 1_000, height: height)
+      return areaBetweenSides(of: whole).height - textRect(forBounds: whole).height
+    }
+    let kept = (low: kept(in: 100), high: kept(in: 200))
+    return kept.low.isFinite && abs(kept.low - kept.high) < 1e-6 ? max(0, kept.low) : 0
+  }
+
+  func drawTextOrPlaceholder() {
+    if fieldText.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+  }
+
+  func drawShown(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var text = shown
+    text.styled(isRightToLeft: isRightToLeft).reportMissingGlyphs(of: layer.diagnosticName)
+    text.draw(
+      in: rect, isRightToLeft: isRightToLeft, traits: traitCollection,
+      grid: PixelGrid(scale: traitCollection.displayScale), context: context)
+  }
+}

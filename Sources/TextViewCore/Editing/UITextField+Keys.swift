@@ -1,0 +1,104 @@
+import Foundation
+public import LayoutCore
+public import StyleCore
+
+extension UITextField: KeyTarget {
+  func changeKeyed(_ change: (String) -> String) {
+    text = change(text ?? "")
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  package func allowsKeys(_ text: String, deleting deleted: Int) -> Bool {
+    let range = (self.text ?? "").rangeOfLast(deleted)
+    return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// The delegate has a say; then those are told who wait for the end of editing, which ends where there are any.
+  package func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    guard endsEditing else { return }
+    resignFirstResponder()
+  }
+}
+
+extension UITextView: KeyTarget {
+  func changeKeyed(_ change: (String) -> String) {
+    text = change(text ?? "")
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  package func allowsKeys(_ text: String, deleting deleted: Int) -> Bool {
+    let range = (self.text ?? "").rangeOfLast(deleted)
+    return textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  package func pressReturn() {
+    if allowsKeys("\n", deleting: 0) { insertText("\n") }
+  }
+}
+
+extension String {
+  /// The range of the last `count` characters, in UTF-16 units.
+  fileprivate func rangeOfLast(_ count: Int) -> NSRange {
+    let length = suffix(count).utf16.count
+    return NSRange(location: utf16.count - length, length: length)
+  }
+}
+
+/// What those say of the keyboard who say nothing. Setting it has no effect.
+extension UIKeyInput {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,115 @@
+package import Foundation
+import StyleCore
+import Text
+
+/// The text of a label, of a field or of a text view: what it is, how it is laid out and how large it is. It keeps the
+/// last layouts until it is changed.
+package struct LabelText {
+  /// What decides the layout and the looks of a text.
+  package struct Content {
+    var text: String?
+    /// The text with attributes, if it was given with some.
+    package var attributed: NSAttributedString?
+    var font = LabelText.defaultFont
+    var textColor = UIColor.label
+    var textAlignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    var numberOfLines = 1
+    var preferredMaxLayoutWidth: CGFloat = 0
+    var adjustsFont = false
+    var shrinksToWidth = false
+    var minimumScaleFactor: CGFloat = 0
+    var tightens = false
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var isEnabled = true
+    var isHighlighted = false
+    var highlightedTextColor: UIColor?
+    var shadowColor: UIColor?
+    var shadowOffset = CGSize(width: 0, height: -1)
+    /// Whether lines are farther apart where fonts of text styles ask for it (K.1).
+    var usesFontLeading = true
+    var underlinesLinks = true
+  }
+
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  var content = Content() {
+    didSet { cache = Cache() }
+  }
+
+  private var cache = Cache()
+
+  private struct Cache {
+    var styled: (isRightToLeft: Bool, text: StyledText)?
+    var layout: (isRightToLeft: Bool, limits: TextLayout.Limits, layout: TextLayout)?
+    var sizes: [(isRightToLeft: Bool, limits: TextLayout.Limits, size: CGSize)] = []
+  }
+
+  /// The text that is shown, with what the content says of it.
+  mutating func styled(isRightToLeft: Bool) -> StyledText {
+    if let styled = cache.styled, styled.isRightToLeft == isRightToLeft { return styled.text }
+    let made = makeStyled(isRightToLeft: isRightToLeft)
+    cache.styled = (isRightToLeft, made)
+    return made
+  }
+
+  private func makeStyled(isRightToLeft: Bool) -> StyledText {
+    var values = NSParagraphStyle.Values()
+    values.alignment = content.textAlignment
+    values.lineBreakMode = content.lineBreakMode
+    let defaults = StyledText.Defaults(
+      font: content.font, paragraph: NSParagraphStyle(values: values), isRightToLeft: isRightToLeft,
+      usesFontLeading: content.usesFontLeading, underlinesLinks: content.underlinesLinks)
+    guard let attributed = content.attributed else { return StyledText(content.text ?? "", defaults) }
+    return StyledText(attributed, defaults)
+  }
+
+  // MARK: Size
+
+  /// The size of the first `limit` lines (0: all) in a width, not rounded. A text of one line ignores the width (C.4), a
+  /// longer text wraps its first line, too (K.5). No text has no size.
+  mutating func size(width: CGFloat, limit: Int, isRightToLeft: Bool) -> CGSize {
+    guard !isEmpty else { return .zero }
+    let isOneLine = limit == 1 && content.numberOfLines == 1
+    let limits = TextLayout.Limits(
+      width: isOneLine || width <= 0 ? .infinity : width, maximumLines: max(0, limit),
+      options: isOneLine ? .countsTrailingSpaces : [.wrapsTruncated, .countsTrailingSpaces])
+    if let known = cache.sizes.first(where: { $0.isRightToLeft == isRightToLeft && $0.limits == limits }) {
+      return known.size
+    }
+    let size = TextLayout.size(of: styled(isRightToLeft: isRightToLeft).text, limits: limits)
+    let made = CGSize(width: size.width, height: size.height)
+    // The width that content asks for, and the one it gets.
+    if cache.sizes.count > 3 { cache.sizes.removeFirst() }
+    cache.sizes.append((isRightToLeft, limits, made))
+    return made
+  }
+
+  /// How wide a text of one line is that is too long for a width: up to the end of “…”, or all of the width where no “…”
+  /// stands (K.4).
+  mutating func cutWidth(in width: CGFloat, isRightToLeft: Bool) -> CGFloat {
+    let limits = TextLayout.Limits(width: width, maximumLines: 1)
+    let layout = TextLayout(styled(isRightToLeft: isRightToLeft).text, limits: limits)
+    return layout.lines.first?.isTruncated == true ? layout.size.width : width
+  }
+
+  var isEmpty: Bool { (content.attributed?.length ?? content.text?.utf16.count ?? 0) == 0 }
+
+  // MARK: Lines
+
+  /// The lines in an area: as many as wholly fit, one at least. Lengths that are not positive are no limits.
+  mutating func layout(in size: CGSize, isRightToLeft: Bool) -> TextLayout {
+    let isOneLine = content.numberOfLines == 1
+    let limits = TextLayout.Limits(
+      width: size.width > 0 ? size.width : .infinity,
+      height: isOneLine || size.height <= 0 ? .infinity : size.height,
+      maximumLines: max(0, content.numberOfLines), options: isOneLine ? [] : .wrapsTruncated)
+    if let known = cache.layout, known.isRightToLeft == isRightToLeft, known.limits == limits {
+      return known.layout
+    }
+    let made = TextLayout(styled(isRightToLeft: isRightToLeft).text, limits: limits)
+    cache.layout = (isRightToLeft, limits, made)
+    return made
+  }
+}
