@@ -24,7 +24,7 @@ extension Finding {
   fileprivate mutating func add(_ other: Finding) {
     guard other.scales.contains(where: { !scales.contains($0) }) else { return }
     scales = Set(scales).union(other.scales).sorted()
-    guard code.isOfPixels else { return }
+    guard code.descriptor.pixels != nil else { return }
     message.addSentence(other.message)
     fix.addSentence(other.fix)
     for path in other.others where !others.contains(path) { others.append(path) }
@@ -54,19 +54,9 @@ private struct Identity: Hashable {
     code = finding.code
     view = finding.view
     // Which edges are between pixels, and whose fault that is, depends on the scale, too; a view has one finding.
-    others = finding.code.isOnceAView ? [] : finding.others
-    names = finding.code.isOnceAView ? [] : finding.values.map(\.name)
+    let isOnceAView = finding.code.descriptor.pixels?.isOnceAView ?? false
+    others = isOnceAView ? [] : finding.others
+    names = isOnceAView ? [] : finding.values.map(\.name)
     source = finding.source
-  }
-}
-
-extension FindingCode {
-  fileprivate var isOfPixels: Bool { isOnceAView || self == .brokenTiling }
-
-  fileprivate var isOnceAView: Bool {
-    switch self {
-    case .unsnappedEdge, .thinHairline, .fractionalBorder: true
-    default: false
-    }
   }
 }

@@ -119,16 +119,16 @@ extension Finding {
   /// What is said of what is thin: `height 0.33 pt`, `= 0.67 px → 1`.
   fileprivate func captions(_ scale: Int) -> [String] {
     guard let value = values.last else { return [code.rawValue] }
-    let right = code == .thinHairline ? " → 1" : code == .brokenTiling ? " → 0" : ""
+    let right = code.descriptor.pixels?.thickness.map { " → \($0)" } ?? ""
     return ["\(value.name) \(decimal(value.points)) pt", "= \(decimal(value.pixels(at: scale))) px\(right)"]
   }
 
   /// Where the sides of what is thin belong: a hairline's are one pixel apart, two tiles have one edge.
   fileprivate func snapped(_ span: PixelSpan, _ scale: Int) -> [Double] {
-    switch code {
-    case .thinHairline: [span.start.nearestPixel, span.start.nearestPixel + 1]
-    case .brokenTiling: values.first.map { [$0.pixels(at: scale).nearestPixel] } ?? []
-    default: []
+    switch code.descriptor.pixels?.thickness {
+    case nil: []
+    case 0: values.first.map { [$0.pixels(at: scale).nearestPixel] } ?? []
+    case let thickness?: [span.start.nearestPixel, span.start.nearestPixel + Double(thickness)]
     }
   }
 }

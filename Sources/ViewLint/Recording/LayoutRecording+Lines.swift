@@ -8,7 +8,7 @@ extension LayoutRecording {
   ///
   /// Where UIKit placed a view, by constraints or in a stack, no line of code did.
   func located(_ findings: [Finding], where isWorthLine: (Finding) -> Bool) -> [Finding] {
-    func lacksLine(_ finding: Finding) -> Bool { finding.source == nil && finding.code.isOfPlaces }
+    func lacksLine(_ finding: Finding) -> Bool { finding.source == nil && finding.placed != nil }
     guard findings.contains(where: { lacksLine($0) && isWorthLine($0) }) else { return findings }
     lookUpCode()
     var lines: [String: FindingSource] = [:]
@@ -16,7 +16,7 @@ extension LayoutRecording {
     return findings.map { finding in
       guard lacksLine(finding) else { return finding }
       var finding = finding
-      finding.source = lines[finding.placed]
+      finding.source = finding.placed.flatMap { lines[$0] }
       return finding
     }
   }
@@ -48,21 +48,12 @@ extension LayoutRecording {
 }
 
 extension Finding {
-  /// The view whose place is what is wrong, which may be above the one where it shows, or in it.
-  fileprivate var placed: String {
-    code == .unsnappedEdge || code == .fixedDirection ? others.first ?? view : view
-  }
-}
-
-extension FindingCode {
-  /// Whether it is about where a view is, or how large.
-  fileprivate var isOfPlaces: Bool {
-    switch self {
-    case .unsnappedEdge, .thinHairline, .brokenTiling, .unsettledLayout, .historyDependentLayout,
-      .ignoredMargins, .fixedDirection, .truncatedText, .clippedText, .overlappingText, .smallTouchTarget,
-      .contentOutside:
-      true
-    default: false
+  /// The view that is in the wrong place; nil where it is not about places.
+  fileprivate var placed: String? {
+    switch code.descriptor.placed {
+    case .view: view
+    case .firstOther: others.first ?? view
+    case nil: nil
     }
   }
 }

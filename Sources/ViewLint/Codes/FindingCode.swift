@@ -107,38 +107,13 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable {
   case missingSuper = "missing-super"
 }
 
-/// How bad a finding is.
-public enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
-  /// It may be meant.
-  case note
-  /// It is seen, or will be one day.
-  case warning
-  /// It is wrong whatever was meant.
-  case error
-
-  /// Whether the first is less bad.
-  public static func < (first: Severity, second: Severity) -> Bool {
-    first.rank < second.rank
-  }
-
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
-}
-
 extension FindingCode {
+  /// What is wrong, in a few words: a title.
+  public var summary: String { descriptor.title }
+
+  /// What is wrong and why it matters, in a sentence.
+  public var explanation: String { descriptor.explanation }
+
   /// How bad such findings are unless said otherwise.
-  public var severity: Severity {
-    switch self {
-    case .layoutLoop, .invalidSize, .conflictingConstraints, .directLayoutCall, .missingSuper,
-      .sizingChangesView, .inconsistentSizing:
-      .error
-    case .unseenLayout, .fixedDirection: .note
-    default: .warning
-    }
-  }
+  public var severity: Severity { descriptor.severity }
 }
