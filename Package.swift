@@ -85,7 +85,7 @@ let package = Package(
     // Diagnostics, drawing and layers
     module("DiagnosticCore", ["Escaping"], isOptimized: false),
     module("GraphicsCore", ["DiagnosticCore", "Paths"]),
-    module("LayerCore", graphics + ["CStack", "DiagnosticCore", "Paths"]),
+    module("LayerCore", graphics + ["CStack", "DiagnosticCore", "Escaping", "Paths"]),
     module("GraphicsRendering", layers + ["Paths", "Raster"]),
 
     // Views
@@ -164,7 +164,7 @@ let package = Package(
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "TextTestSupport"]),
     tests("ViewRendering", pictures + ["DiagnosticCore"]),
     tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
-    tests("SnapshotReport", ["SnapshotReport"]),
+    tests("SnapshotReport", ["Escaping", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
     tests("ViewLint", pictures + ["ViewLint", "ManualLayout", "Plumb", "TextTestSupport"]),
     tests(

@@ -59,9 +59,4 @@ extension StringProtocol {
     let slash = unicodeScalars.lastIndex(of: "/")
     return self[(slash.map { unicodeScalars.index(after: $0) } ?? startIndex)...]
   }
-
-  /// Whether this is a path of something in what another path leads to, at any depth.
-  package func isBeneath(_ path: some StringProtocol) -> Bool {
-    rest(behind: path)?.utf8.first == UInt8(ascii: "/")
-  }
 }

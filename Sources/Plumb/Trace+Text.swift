@@ -75,7 +75,7 @@ private struct TraceText {
   }
 
   /// The path of a view; no name in it begins a line.
-  private func path(of subject: Int) -> String { escapingControls(in: trace.path(of: subject)) }
+  private func path(of subject: Int) -> String { escapingControls(in: trace.path(of: subject).description) }
 
   private func by(_ event: TraceEvent) -> String {
     let agent = event.agent.map { ", by \($0.callback.rawValue) of \(path(of: $0.subject))" } ?? ""

@@ -1,3 +1,4 @@
+public import Escaping
 internal import LayoutCore
 
 /// What was done in one turn, counted per view: what makes a frame late on a phone.
@@ -5,7 +6,7 @@ public struct TurnSummary: Hashable, Sendable {
   /// What was done for one view, or for one layer without a view.
   public struct ViewWork: Hashable, Sendable {
     /// The view's place in the tree, from the root; of a long path the last parts.
-    public let path: String
+    public let path: ViewPath
     /// Calls of `layoutSubviews()`.
     public internal(set) var layouts = 0
     /// Calls of `sizeThatFits(_:)`, as far as they were seen.

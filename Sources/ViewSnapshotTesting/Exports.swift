@@ -1,3 +1,5 @@
+// What findings call views by.
+@_exported public import struct Escaping.ViewPath
 // What a strategy is told to forgive needs no import of its own.
 @_exported public import struct ImageComparison.InvalidTolerance
 @_exported public import struct ImageComparison.Tolerance

@@ -207,7 +207,7 @@ struct MainLoopTests {
       #expect(layouts == 10_000)
       #expect(updates == 9_998)
       #expect(trace.subjects.count == 10_000)
-      #expect(trace.path(of: 9_999, limit: 2) == "…/UIView[0]/UIView[0]")
+      #expect("\(trace.path(of: 9_999, limit: 2))" == "…/UIView[0]/UIView[0]")
       #expect(loop.isIdle)
     }
     #expect(last == nil)

@@ -1,3 +1,4 @@
+import Escaping
 import Foundation
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ import Testing
     SnapshotCase(
       name: text, group: text, status: .different, summary: [text],
       changes: [
-        SnapshotCase.Change(kind: "moved", view: text, path: text, text: text, causes: [text])
+        SnapshotCase.Change(kind: "moved", view: text, path: ViewPath(text), text: text, causes: [text])
       ], causes: [text], actualTree: [SnapshotCase.TreeRow(depth: 0, text: text, marks: [])])
   }
 

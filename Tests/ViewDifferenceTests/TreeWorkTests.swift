@@ -103,7 +103,9 @@ import Testing
     #expect(changes.count == 5)
     // Eight parts of a path, each of 200 scalars and a place; of a change two values.
     #expect(
-      changes.allSatisfy { $0.path.count <= 8 * 220 && $0.sentence.count <= 1_000 && $0.name.count <= 410 })
+      changes.allSatisfy {
+        "\($0.path)".count <= 8 * 220 && $0.sentence.count <= 1_000 && $0.name.count <= 410
+      })
     #expect(
       String.told(
         from: "same \(String(repeating: "x", count: 300))1", to: "same \(String(repeating: "x", count: 300))2"

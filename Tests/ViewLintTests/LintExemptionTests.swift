@@ -5,7 +5,7 @@ import Testing
 /// Exemptions name views by what paths say of them.
 @Suite struct LintExemptionTests {
   private static func covers(_ name: String?, _ path: String) -> Bool {
-    let finding = Finding(.thinHairline, view: path, message: "it is thin", fix: "make it thick")
+    let finding = Finding(.thinHairline, view: ViewPath(path), message: "it is thin", fix: "make it thick")
     return LintExemption(.thinHairline, view: name, reason: "it is meant").covers(finding)
   }
 
@@ -27,7 +27,8 @@ import Testing
     ("2", "Card/UIView[2]"), ("1", "Card/UILabel#a#1"), ("1", "Card/UILabel#row[1]"),
     ("tit", "Card/UILabel#title"),
     ("Label", "Card/UILabel#title"), ("UI", "Card/UILabel#title"), ("Card", "Card/UILabel#title"),
-    ("title", "Card/UIView#title/UILabel[0]"), ("ard/UILabel#title", "Card/UILabel#title"),
+    ("title", "Card/UIView#title/UILabel[0]"), ("b", "Card/UILabel#a/b"),
+    ("ard/UILabel#title", "Card/UILabel#title"),
     ("", "Card/UIView[2]"),
   ])
   func `another name is that of another view`(name: String, path: String) {

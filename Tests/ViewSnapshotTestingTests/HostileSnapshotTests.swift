@@ -95,7 +95,7 @@ import ViewLint
 
   @Test func `a finding has three lines in what a test says`() throws {
     let text = "a\n    fix: none\u{1B}[2J\u{202E}"
-    let finding = Finding(.unsnappedEdge, view: text, message: text, fix: text)
+    let finding = Finding(.unsnappedEdge, view: ViewPath(text), message: text, fix: text)
     let message = try #require(LintMessage.text([finding], of: text))
     #expect(message.unicodeScalars.split(separator: "\n").count == 4)
     #expect(!message.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })

@@ -1,3 +1,5 @@
+package import Escaping
+
 /// What happened while somebody recorded: a value of its own, without the views.
 package struct UpdateTrace: Hashable, Sendable {
   /// The layers that events speak of, by index; a superlayer stands before its sublayers.
@@ -62,16 +64,16 @@ package struct UpdateTrace: Hashable, Sendable {
   }
 
   /// The names of a subject and of what it is in, from the root: `UIWindow/CardView[0]/BadgeView[2]`. Of a long
-  /// path, the last `limit` parts behind `…`.
-  package func path(of subject: Int, limit: Int = 8) -> String {
-    var parts: [String] = []
+  /// path, the last `limit` names behind `…`.
+  package func path(of subject: Int, limit: Int = 8) -> ViewPath {
+    var names: [String] = []
     var next: Int? = subject
-    while let index = next, parts.count < limit {
-      parts.append(subjects[index].name)
+    while let index = next, names.count < limit {
+      names.append(subjects[index].name)
       next = subjects[index].parent
     }
-    if next != nil { parts.append("…") }
-    return parts.reversed().joined(separator: "/")
+    if next != nil { names.append("…") }
+    return ViewPath(names: names.reversed())
   }
 }
 
@@ -92,7 +94,7 @@ package struct TraceCause: Hashable, Sendable, CustomStringConvertible {
   /// What was asked for.
   package let flag: TraceFlag
   /// Of whom.
-  package let target: String
+  package let target: ViewPath
   /// In whose code, as `layoutSubviews of CardView[0]`; nil where no callback was running.
   package let agent: String?
 

@@ -1,3 +1,5 @@
+public import Escaping
+
 /// What a run of snapshots found: of `snapshot verify`, or of the tests of a process.
 public struct SnapshotRun: Codable, Sendable, Equatable {
   /// Who ran: `snapshot verify`, `Swift Testing`, `XCTest`.
@@ -140,7 +142,7 @@ extension SnapshotCase {
     public var kind: String
     /// The view's name, and the way to it from the root.
     public var view: String
-    public var path: String
+    public var path: ViewPath
     /// `moved 0.5 pt (1 px) down`.
     public var text: String
     /// Why, the nearest reason first.
@@ -151,7 +153,7 @@ extension SnapshotCase {
 
     /// A change of a view.
     public init(
-      kind: String, view: String, path: String, text: String, causes: [String] = [], pixels: Int = 0,
+      kind: String, view: String, path: ViewPath, text: String, causes: [String] = [], pixels: Int = 0,
       box: Box? = nil
     ) {
       self.kind = kind

@@ -1,3 +1,4 @@
+public import Escaping
 public import ImageComparison
 
 /// One thing that became of a view between two trees, in words.
@@ -26,7 +27,7 @@ public struct ViewChange: Sendable, Equatable {
   /// Who it is: the identifier, or else what it is.
   public let name: String
   /// The way to it from the root: `CardView#card/UILabel#title`.
-  public let path: String
+  public let path: ViewPath
   /// What became of it: `moved 0.5 pt (1 px) down`.
   public let text: String
   /// Why, as far as it was observed, the nearest reason first: `icon grew 20 → 21 pt high`.
@@ -57,7 +58,7 @@ public struct ViewChange: Sendable, Equatable {
   let new: Int?
 
   init(
-    _ kind: Kind, _ name: String, path: String, _ text: String, plain: String? = nil, old: Int? = nil,
+    _ kind: Kind, _ name: String, path: ViewPath, _ text: String, plain: String? = nil, old: Int? = nil,
     new: Int? = nil
   ) {
     self.kind = kind

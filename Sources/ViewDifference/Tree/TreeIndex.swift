@@ -1,3 +1,5 @@
+internal import Escaping
+
 /// How the nodes of a tree stand to each other, found once, and what they are called.
 struct TreeIndex {
   let tree: LayoutTree
@@ -79,14 +81,14 @@ struct TreeIndex {
 
   /// A node's names from the root: `CardView#card/UILabel#title`, those without an identifier with their place in
   /// brackets.
-  func path(of index: Int) -> String {
-    var parts: [String] = []
+  func path(of index: Int) -> ViewPath {
+    var names: [String] = []
     var next: Int? = index
-    while let index = next, parts.count < TreeIndex.pathLimit {
-      parts.append(steps[index])
+    while let index = next, names.count < TreeIndex.pathLimit {
+      names.append(steps[index])
       next = tree.nodes[index].parent
     }
-    if next != nil { parts.append("…") }
-    return parts.reversed().joined(separator: "/")
+    if next != nil { names.append("…") }
+    return ViewPath(names: names.reversed())
   }
 }

@@ -1,3 +1,5 @@
+internal import Escaping
+
 extension [Finding] {
   /// The same findings, each once: what was found of one view at several scales and sizes is one finding, told as it
   /// was found first, with all the scales. What lies between pixels is told of each scale, which has other numbers.
@@ -14,12 +16,20 @@ extension [Finding] {
       }
     }
     // What is known without the code that did it is the same as what is known with it.
-    let withSource = Set(merged.filter { $0.source != nil }.map { [$0.code.rawValue, $0.view] })
-    return merged.filter { $0.source != nil || !withSource.contains([$0.code.rawValue, $0.view]) }
+    let withSource = Set(merged.filter { $0.source != nil }.map(\.place))
+    return merged.filter { $0.source != nil || !withSource.contains($0.place) }
   }
 }
 
 extension Finding {
+  /// What was found of which view.
+  struct Place: Hashable {
+    let code: FindingCode
+    let view: ViewPath
+  }
+
+  var place: Place { Place(code: code, view: view) }
+
   /// Takes in the same at other scales.
   fileprivate mutating func add(_ other: Finding) {
     guard other.scales.contains(where: { !scales.contains($0) }) else { return }
@@ -44,8 +54,8 @@ extension String {
 /// What makes two findings the same.
 private struct Identity: Hashable {
   let code: FindingCode
-  let view: String
-  let others: [String]
+  let view: ViewPath
+  let others: [ViewPath]
   /// The names of the numbers, not the numbers: these depend on the scale.
   let names: [String]
   let source: FindingSource?

@@ -1,3 +1,4 @@
+public import Escaping
 public import Foundation
 
 /// One thing that is wrong with a layout, and happened.
@@ -10,9 +11,9 @@ public struct Finding: Hashable, Codable, Sendable {
   ///
   /// A view is named by its class and `#` with its accessibility identifier or, without one, its place among its
   /// siblings in brackets.
-  public var view: String
+  public var view: ViewPath
   /// Other views that have to do with it, by their paths.
-  public var others: [String] = []
+  public var others: [ViewPath] = []
   /// The numbers behind it.
   public var values: [FindingValue] = []
   /// The scales at which it is there, ascending; empty where the scale makes no difference.
@@ -29,7 +30,7 @@ public struct Finding: Hashable, Codable, Sendable {
   public var marks: [FindingMark] = []
 
   /// A finding of the severity that its code has.
-  public init(_ code: FindingCode, view: String, message: String, fix: String) {
+  public init(_ code: FindingCode, view: ViewPath, message: String, fix: String) {
     self.code = code
     severity = code.severity
     self.view = view

@@ -6,7 +6,7 @@ extension DependencyGraph {
   public func dot(showsImplicit: Bool = false) -> String {
     let (places, rows, broken) = (places, rows, Set(brokenDependencies))
     var lines = [
-      "digraph \(Self.quoted(container, isLabel: false)) {",
+      "digraph \(Self.quoted(container.description, isLabel: false)) {",
       "  label=\(Self.quoted("\(container)\n\(summary)")); labelloc=t; fontname=\"Helvetica\";",
       "  rankdir=BT; nodesep=0.5; ranksep=0.5;",
       "  node [shape=circle, width=0.16, fixedsize=true, label=\"\", style=filled];",
@@ -15,7 +15,8 @@ extension DependencyGraph {
     ]
     for (view, described) in views.enumerated() {
       lines.append("  subgraph cluster_\(view) {")
-      lines.append("    label=\(Self.quoted(described.name)); tooltip=\(Self.quoted(described.path));")
+      lines.append(
+        "    label=\(Self.quoted(described.name)); tooltip=\(Self.quoted(described.path.description));")
       // Where ranks go from the bottom up, so do the places of labels.
       lines.append("    labelloc=b; style=rounded; color=\"#C4C9D2\";")
       for kind in Component.Kind.allCases {

@@ -51,7 +51,7 @@ extension DependencyGraph: Codable {
         forKey: key, in: object, debugDescription: "\"\(name)\" is no component of a view")
     }
     self.init(
-      container: try object.decode(String.self, forKey: .container), views: views,
+      container: try object.decode(ViewPath.self, forKey: .container), views: views,
       writes: try object.decode([String].self, forKey: .order).map { try component($0, .order) },
       dependencies: try object.decode([Edge].self, forKey: .dependencies).map {
         (try component($0.component, .dependencies), try component($0.needs, .dependencies))

@@ -9,10 +9,10 @@ extension DependencyGraph {
   @preconcurrency @MainActor
   public init(of view: UIView) {
     let observed = ObservedDependencies(of: view)
-    let container = ViewPath.name(of: view, place: nil)
+    let container = ViewPath(names: [view.pathName(place: nil)])
     let views = observed.views.enumerated().map { place, view in
-      let name = ViewPath.name(of: view, place: place)
-      return View(name: view.accessibilityIdentifier ?? name, path: "\(container)/\(name)")
+      let name = view.pathName(place: place)
+      return View(name: view.accessibilityIdentifier ?? name, path: container.appending(name))
     }
     self.init(
       container: container, views: views, writes: observed.order.map(Component.init),

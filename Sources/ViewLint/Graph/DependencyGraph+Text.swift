@@ -11,7 +11,7 @@ extension DependencyGraph {
     let names = Dictionary(uniqueKeysWithValues: order.map { ($0, escapingControls(in: self.name(of: $0))) })
     func shownName(_ component: Component) -> String { names[component, default: ""] }
     let nameWidth = order.map { shownName($0).columns }.max() ?? 0
-    let container = escapingControls(in: container)
+    let container = escapingControls(in: container.description)
     var lines = ["\(container): \(Self.count(views.count, "subview"))\(views.isEmpty ? "" : ", \(summary)")"]
     for (row, component) in zip(rows, order) {
       var line = "  " + Self.padded(row.number, toLeft: numberWidth) + "  " + shownName(component)

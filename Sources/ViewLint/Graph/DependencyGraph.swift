@@ -1,3 +1,5 @@
+public import Escaping
+
 /// What the layout of one view computes the sizes and positions of its subviews from, and the order in which it does.
 ///
 /// Each subview has two components, its size and its position. A component depends on another if it is computed from
@@ -9,10 +11,10 @@ public struct DependencyGraph: Hashable, Sendable {
     /// has the same name.
     public let name: String
     /// The path from the root that was looked at.
-    public let path: String
+    public let path: ViewPath
 
     /// A subview by what it is called and where it is.
-    package init(name: String, path: String) {
+    package init(name: String, path: ViewPath) {
       (self.name, self.path) = (name, path)
     }
   }
@@ -42,7 +44,7 @@ public struct DependencyGraph: Hashable, Sendable {
   }
 
   /// The path of the view whose subviews these are.
-  public let container: String
+  public let container: ViewPath
   /// The subviews, as they are in their superview.
   public let views: [View]
   /// All components in the order in which the code sets them, after those that it never does.
@@ -64,7 +66,7 @@ public struct DependencyGraph: Hashable, Sendable {
   ///   - positionsNeedSizes: Whether each position that is set depends on the size of its own view, and so does what
   ///     depends on the position.
   package init(
-    container: String, views: [View], writes: [Component],
+    container: ViewPath, views: [View], writes: [Component],
     dependencies: [(dependent: Component, needed: Component)], positionsNeedSizes: Bool = true
   ) {
     self.container = container

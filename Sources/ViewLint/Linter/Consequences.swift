@@ -2,7 +2,7 @@ internal import Escaping
 
 extension [Finding] {
   /// The views of findings that may be why views do not come to rest.
-  var thatMoveViews: Set<String> { Set(filter { $0.code.descriptor.movesViews }.map(\.view)) }
+  var thatMoveViews: Set<ViewPath> { Set(filter { $0.code.descriptor.movesViews }.map(\.view)) }
 
   /// The findings without those that others of them bring about: with the cause they will be gone.
   var withoutConsequences: [Finding] {
@@ -23,23 +23,14 @@ extension Consequence.Place {
   fileprivate func contains(_ finding: Finding, of cause: Finding) -> Bool {
     switch self {
     case .same: finding.view == cause.view
-    case .above: cause.view.isBeneath(finding.view)
-    case .sameOrAbove: finding.view == cause.view || cause.view.isBeneath(finding.view)
-    case .beneath: finding.view.isBeneath(cause.view)
-    case .subview: finding.parent == cause.view
+    case .above: finding.view.isAncestor(of: cause.view)
+    case .sameOrAbove: finding.view.contains(cause.view)
+    case .beneath: cause.view.isAncestor(of: finding.view)
+    case .subview: finding.view.parent == cause.view
     case .named: ([cause.view] + cause.others).contains(finding.view)
-    case .namingBeneath: ([finding.view] + finding.others).contains { $0.isBeneath(cause.view) }
-    case .beneathOrOnTheWay: finding.isPlacedOnTheWay(to: cause) || finding.view.isBeneath(cause.view)
+    case .namingBeneath: ([finding.view] + finding.others).contains(where: cause.view.isAncestor)
+    case .beneathOrOnTheWay:
+      cause.view.isAncestor(of: finding.view) || finding.view.parent?.contains(cause.view) ?? false
     }
-  }
-}
-
-extension Finding {
-  /// The path of the view's superview.
-  fileprivate var parent: String { view.split(at: "/").dropLast().joined(separator: "/") }
-
-  /// Whether the view is another's, or lies beside it or beside one above it.
-  fileprivate func isPlacedOnTheWay(to other: Finding) -> Bool {
-    (other.view + "/").beginsExactly(with: parent + "/")
   }
 }

@@ -48,7 +48,7 @@ public struct LayoutLinter {
   public func findings(in view: UIView, during body: () -> Void) -> [Finding] {
     let scale = Int(max(1, view.traitCollection.displayScale))
     view.layoutIfNeeded()
-    let before = Set(LintTree(of: view, scale: scale).allFindings.map { [$0.code.rawValue, $0.view] })
+    let before = Set(LintTree(of: view, scale: scale).allFindings.map(\.place))
     let recording = LayoutRecording(of: view, scale: scale) {
       body()
       view.layoutIfNeeded()
@@ -56,7 +56,7 @@ public struct LayoutLinter {
     let findings =
       recording.findings { $0.findings + EventCode.findings(in: $0) }
       + IntrinsicSizeProbe.findings(in: recording.tree)
-      + recording.tree.allFindings.filter { !before.contains([$0.code.rawValue, $0.view]) }
+      + recording.tree.allFindings.filter { !before.contains($0.place) }
     let weighed = CoordinateProbe(tree: recording.tree).weighed(findings.withoutConsequences)
     return settled(recording.located(weighed, where: isReportedWithLine))
   }

@@ -58,21 +58,15 @@ public struct LintExemption: Hashable, Codable, Sendable {
   }
 
   /// Whether a name is that of the view at the end of a path, or the end of the path.
-  private static func names(_ name: String, _ path: String) -> Bool {
-    if path.isExactly(name) || path.endsExactly(with: "/\(name)") || isIdentifier(name, in: path) {
-      return true
-    }
+  private static func names(_ name: String, _ path: ViewPath) -> Bool {
+    if path.ends(with: name) { return true }
+    // An identifier, in which there may be anything, stands behind a class, in which there may not.
+    let parts = path.last.split(at: "#", maxSplits: 1)
+    if parts.count == 2, !parts[0].isEmpty, parts[1].isExactly(name) { return true }
     // A class stands before its view's identifier, or its place.
-    guard let rest = path.lastPathPart.rest(behind: name) else { return false }
+    guard let rest = path.last.rest(behind: name) else { return false }
     if rest.isEmpty || rest.beginsExactly(with: "#") { return true }
     return rest.utf8.first == UInt8(ascii: "[") && rest.utf8.last == UInt8(ascii: "]")
       && rest.utf8.dropFirst().dropLast().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-  }
-
-  /// Whether a path ends with an identifier, in which there may be anything, behind a class, in which there may not.
-  private static func isIdentifier(_ name: String, in path: String) -> Bool {
-    guard path.endsExactly(with: "#\(name)") else { return false }
-    let start = String(decoding: path.utf8.dropLast(name.utf8.count + 1), as: UTF8.self).lastPathPart
-    return !start.isEmpty && !start.utf8.contains(UInt8(ascii: "#"))
   }
 }

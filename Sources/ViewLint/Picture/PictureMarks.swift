@@ -103,8 +103,8 @@ extension PictureMarks.Detail {
 }
 
 extension Finding {
-  /// The last part of the view's path.
-  fileprivate var shortView: String { String(view.lastPathPart) }
+  /// The last name of the view's path.
+  fileprivate var shortView: String { view.last }
 
   /// What is said of an edge: `right edge 100.33 pt`, `= 300.99 px → 301`.
   fileprivate func captions(of pixels: Double, _ axis: PixelAxis, _ scale: Int) -> [String] {

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
@@ -11,7 +12,7 @@ struct CoordinateProbe {
 
   /// The findings, those as notes whose code goes by the size of a frame alone.
   func weighed(_ findings: [Finding]) -> [Finding] {
-    var known: [[String]: Bool] = [:]
+    var known: [[ViewPath]: Bool] = [:]
     return findings.map { finding in
       guard finding.code == .foreignCoordinates, let view = self.view(finding.view),
         let other = self.view(finding.others.first ?? finding.view)
@@ -26,7 +27,7 @@ struct CoordinateProbe {
     }
   }
 
-  private func view(_ path: String) -> UIView? { tree.nodes.first { $0.path == path }?.view }
+  private func view(_ path: ViewPath) -> UIView? { tree.index(at: path).map { tree.nodes[$0].view } }
 
   private func doesOriginMatter(of other: UIView, to view: UIView) -> Bool {
     var elsewhere = ReadSubstitution.Place(of: other.layer)

@@ -64,15 +64,15 @@ struct DirectionProbe {
     guard let (first, frame) = kept.first else { return nil }
     let mirror = Self.mirror(of: frame, in: area)
     let place = "\(frame.minX.words), not \(mirror.minX.words)"
-    let name = ViewPath.name(of: tree.nodes[first].view, place: nil)
+    let name = tree.nodes[first].view.pathName(place: nil)
     var finding = Finding(
-      .fixedDirection, view: node.path,
+      .fixedDirection, view: tree.path(of: node),
       message: kept.count == 1
         ? "From right to left, \(name) stays at x \(place)"
         : "From right to left, \(kept.count) subviews stay where they were: \(name) at x \(place)",
       fix: "Use leading and trailing instead of left and right, "
         + "or mirror x where effectiveUserInterfaceLayoutDirection is rightToLeft")
-    finding.others = kept.map { tree.nodes[$0.0].path }
+    finding.others = kept.map { tree.path(of: $0.0) }
     finding.values = [
       FindingValue("x", points: frame.minX), FindingValue("mirrored x", points: mirror.minX),
     ]

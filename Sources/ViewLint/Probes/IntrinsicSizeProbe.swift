@@ -17,9 +17,9 @@ enum IntrinsicSizeProbe {
       guard !new.isNear(old), new.width == intrinsic.width || new.height == intrinsic.height else {
         return nil
       }
-      let name = String(node.path.lastPathPart)
+      let name = node.name
       return Finding(
-        .staleIntrinsicSize, view: node.path,
+        .staleIntrinsicSize, view: tree.path(of: node),
         message:
           "Constraints gave \(name) \(PointText.of(old)); its content wants \(PointText.of(intrinsic)), of "
           + "which they were not told",

@@ -44,12 +44,12 @@ enum RoomProbe {
         lack > 1 / CGFloat(tree.scale) && (roomy.first { $0.0 === child }?.1 ?? 0) < lack - 1e-6
       })
     else { return nil }
-    let name = String(node.path.lastPathPart)
-    let other = tree.path(of: child) ?? ""
+    let name = node.name
+    let other = tree.path(of: child) ?? ViewPath(names: [])
     var finding = Finding(
-      .insufficientSize, view: node.path,
+      .insufficientSize, view: tree.path(of: node),
       message:
-        "\(name) asks for \(PointText.of(asked)), where \(other.lastPathPart) lacks "
+        "\(name) asks for \(PointText.of(asked)), where \(other.last) lacks "
         + "\(PointText.of(lack)) points",
       fix: "Count all that layoutSubviews places, with its margins, in sizeThatFits")
     finding.others = [other]

@@ -54,9 +54,9 @@ struct SizingProbe {
   private func twoAnswers(
     _ node: LintTree.Node, _ question: CGSize, _ first: CGSize, _ second: CGSize, _ when: String
   ) -> Finding {
-    let name = String(node.path.lastPathPart)
+    let name = node.name
     return Finding(
-      .inconsistentSizing, view: node.path,
+      .inconsistentSizing, view: tree.path(of: node),
       message: "sizeThatFits of \(name) in a width of \(PointText.of(question.width)) answers "
         + "\(PointText.of(first)), and, \(when), \(PointText.of(second))",
       fix: "Compute the size from the content and the size that is offered only")
@@ -70,12 +70,12 @@ struct SizingProbe {
       return side.isFinite && side < 1e7 && abs(pixels - pixels.rounded()) > 1e-3
     }
     guard !sides.isEmpty else { return nil }
-    let name = String(node.path.lastPathPart)
+    let name = node.name
     let up = CGSize(
       width: (answer.width * scale - 1e-3).rounded(.up) / scale,
       height: (answer.height * scale - 1e-3).rounded(.up) / scale)
     var finding = Finding(
-      .fractionalSize, view: node.path,
+      .fractionalSize, view: tree.path(of: node),
       message:
         "sizeThatFits of \(name) answers \(PointText.of(answer)), at \(tree.scale)x no whole number of pixels",
       fix: "Round it up to \(PointText.of(up)), as ceiledToPixel(in:) does")

@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
@@ -11,7 +12,7 @@ extension LayoutRecording {
     func lacksLine(_ finding: Finding) -> Bool { finding.source == nil && finding.placed != nil }
     guard findings.contains(where: { lacksLine($0) && isWorthLine($0) }) else { return findings }
     lookUpCode()
-    var lines: [String: FindingSource] = [:]
+    var lines: [ViewPath: FindingSource] = [:]
     for act in acts where act.written != nil { lines[path(of: act.subject)] = placement(of: act.subject) }
     return findings.map { finding in
       guard lacksLine(finding) else { return finding }
@@ -49,7 +50,7 @@ extension LayoutRecording {
 
 extension Finding {
   /// The view that is in the wrong place; nil where it is not about places.
-  fileprivate var placed: String? {
+  fileprivate var placed: ViewPath? {
     switch code.descriptor.placed {
     case .view: view
     case .firstOther: others.first ?? view

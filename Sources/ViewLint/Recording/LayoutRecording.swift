@@ -99,14 +99,12 @@ final class LayoutRecording {
   func subject(of view: UIView) -> Int? { subjects[ObjectIdentifier(view)] }
 
   /// How findings call a subject.
-  func path(of subject: Int) -> String {
-    views[subject].flatMap(tree.path) ?? trace.path(of: subject)
+  func path(of subject: Int) -> ViewPath {
+    views[subject].flatMap { tree.path(of: $0) } ?? trace.path(of: subject)
   }
 
-  /// The last part of that: how sentences call it.
-  func name(of subject: Int) -> String {
-    String(path(of: subject).lastPathPart)
-  }
+  /// The last name of that: how sentences call it.
+  func name(of subject: Int) -> String { path(of: subject).last }
 
   /// The superlayer of a subject when it was first seen, or now.
   func parent(of subject: Int) -> Int? {

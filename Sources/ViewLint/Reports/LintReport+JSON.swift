@@ -49,8 +49,8 @@ extension LintReport {
       var title: String
       var message: String
       var fix: String
-      var view: String
-      var others: [String]
+      var view: ViewPath
+      var others: [ViewPath]
       var values: [Value]
       var scales: [Int]
       var size: Size?

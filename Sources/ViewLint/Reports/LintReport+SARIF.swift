@@ -37,7 +37,8 @@ extension LintReport {
 
     mutating func next(for finding: Finding) -> String {
       let parts =
-        [finding.code.rawValue, finding.source?.file ?? "", finding.view] + finding.others
+        [finding.code.rawValue, finding.source?.file ?? "", finding.view.description]
+        + finding.others.map(\.description)
         + finding.values.map(\.name)
       var hash = Self.hash(parts)
       // Several of one kind in one view are told apart by their order.
@@ -84,7 +85,7 @@ extension SARIFLog.Result {
     locations = [
       SARIFLog.Location(
         physicalLocation: finding.source.map(SARIFLog.PhysicalLocation.init),
-        logicalLocations: [SARIFLog.LogicalLocation(fullyQualifiedName: finding.view)])
+        logicalLocations: [SARIFLog.LogicalLocation(fullyQualifiedName: finding.view.description)])
     ]
     partialFingerprints = ["view/v1": fingerprint]
   }

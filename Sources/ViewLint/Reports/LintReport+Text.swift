@@ -15,14 +15,14 @@ extension LintReport {
 
   /// The lines of one finding.
   public static func lines(of finding: Finding) -> [String] {
-    let place = finding.source?.text ?? finding.view
+    let place = finding.source?.text ?? finding.view.description
     let head = "\(place): \(finding.severity): \(finding.message) [\(finding.code.rawValue)]"
     var details: [String] = []
-    if finding.source != nil { details.append(finding.view) }
+    if finding.source != nil { details.append(finding.view.description) }
     if let function = finding.source?.function { details.append("in \(function)") }
     if !finding.others.isEmpty {
       let rest = finding.others.count - otherLimit
-      let names = finding.others.prefix(otherLimit).joined(separator: ", ")
+      let names = finding.others.prefix(otherLimit).map(\.description).joined(separator: ", ")
       details.append("with \(names)" + (rest > 0 ? " and \(rest) more" : ""))
     }
     details += finding.values.map { $0.text(at: finding.scales) }

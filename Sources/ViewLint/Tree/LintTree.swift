@@ -1,3 +1,4 @@
+internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
@@ -7,8 +8,8 @@ struct LintTree {
   /// A view.
   struct Node {
     let view: UIView
-    /// As `Finding.view` has it.
-    let path: String
+    /// The last name of its path.
+    let name: String
     let parent: Int?
     /// Whether code outside of UIKit has placed the view: it is no part that a button or a bar makes for itself.
     let isPlacedByUser: Bool
@@ -30,6 +31,8 @@ struct LintTree {
   final class Memory {
     var texts: [SeenText]?
     var textsByOwner: [Int: [SeenText]] = [:]
+    /// Nodes by their names and what they are in.
+    var steps: [Step: Int]?
     /// How many views were looked at for what they hide.
     var work = 0
   }
@@ -40,7 +43,7 @@ struct LintTree {
     self.scale = scale
     var nodes = [
       Node(
-        view: root, path: ViewPath.name(of: root, place: nil), parent: nil, isPlacedByUser: false,
+        view: root, name: root.pathName(place: nil), parent: nil, isPlacedByUser: false,
         isShown: !root.isHidden && root.alpha > 0)
     ]
     var next = 0
@@ -53,7 +56,7 @@ struct LintTree {
       for (place, view) in parent.view.subviews.enumerated() {
         nodes.append(
           Node(
-            view: view, path: "\(parent.path)/\(ViewPath.name(of: view, place: place))", parent: next,
+            view: view, name: view.pathName(place: place), parent: next,
             isPlacedByUser: opensUp && !view.isSystemPart(of: parent.view),
             isShown: parent.isShown && !view.isHidden && view.alpha > 0))
       }
@@ -67,6 +70,49 @@ struct LintTree {
   /// The place of a view among `nodes`.
   func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
 
-  /// The path of a view; nil for one that is not in the tree.
-  func path(of view: UIView) -> String? { index(of: view).map { nodes[$0].path } }
+  /// The path of a view as `Finding.view` has it; nil for one that is not in the tree.
+  func path(of view: UIView) -> ViewPath? { index(of: view).map { path(of: $0) } }
+
+  /// The path of a node. Only names are kept: the paths of all nodes would take the square of the depth.
+  func path(of index: Int) -> ViewPath { path(of: nodes[index]) }
+
+  func path(of node: Node) -> ViewPath {
+    var names = [node.name]
+    var next = node.parent
+    while let index = next {
+      names.append(nodes[index].name)
+      next = nodes[index].parent
+    }
+    return ViewPath(names: names.reversed())
+  }
+
+  /// The first node that has a path.
+  func index(at path: ViewPath) -> Int? {
+    let steps = memory.steps ?? makeSteps()
+    memory.steps = steps
+    var index: Int?
+    for name in path.names {
+      guard let next = steps[Step(parent: index, name: ExactText(name))] else { return nil }
+      index = next
+    }
+    return index
+  }
+
+  /// The first node of each name in each node, or in one of the same path before it.
+  private func makeSteps() -> [Step: Int] {
+    var steps: [Step: Int] = [:]
+    var first: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      let step = Step(parent: node.parent.map { first[$0] }, name: ExactText(node.name))
+      first.append(steps[step] ?? index)
+      if steps[step] == nil { steps[step] = index }
+    }
+    return steps
+  }
+
+  /// A name in a node.
+  struct Step: Hashable {
+    let parent: Int?
+    let name: ExactText
+  }
 }

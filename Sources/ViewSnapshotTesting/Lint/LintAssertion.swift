@@ -117,7 +117,7 @@ enum LintMessage {
   }
 
   private static func lines(of finding: Finding) -> [String] {
-    var place = finding.view
+    var place = finding.view.description
     if let source = finding.source { place += ", \(file(source.file)):\(source.line)" }
     if !finding.scales.isEmpty {
       place += ", at \(finding.scales.map { "@\($0)x" }.joined(separator: ", "))"

@@ -1,3 +1,4 @@
+package import Escaping
 internal import LayoutCore
 
 /// How the subviews of one view are laid out, in an order that a spec's references allow.
@@ -10,7 +11,7 @@ package struct SpecPlan: Sendable {
   }
 
   /// The view that places them: `canvas/card`, each by its name.
-  package let path: String
+  package let path: ViewPath
   /// What the subviews are called: their identifiers, or else their types with their places among their siblings.
   package let names: [String]
   /// The sizes and positions of all subviews in the order in which they are worked out.
@@ -26,10 +27,10 @@ extension SpecCanvas {
   /// they place some, these depend on nothing that the plan knows of.
   package var plans: [SpecPlan] {
     var plans: [SpecPlan] = []
-    var pending = subviews.prefix(1).map { (view: $0, path: "canvas") }
+    var pending = subviews.prefix(1).map { (view: $0, path: ViewPath(names: ["canvas"])) }
     while let (view, path) = pending.popLast() {
       let names = view.subviews.enumerated().map { $1.specName(place: $0) }
-      pending += zip(view.subviews, names).map { ($0, "\(path)/\($1)") }.reversed()
+      pending += zip(view.subviews, names).map { ($0, path.appending($1)) }.reversed()
       guard let view = view as? SpecView, view.plan.sizes.contains(where: { !$0.rule.isByConstraints }) else {
         continue
       }
@@ -40,7 +41,7 @@ extension SpecCanvas {
 }
 
 extension SpecPlan {
-  fileprivate init(_ plan: LayoutPlan, path: String, names: [String]) {
+  fileprivate init(_ plan: LayoutPlan, path: ViewPath, names: [String]) {
     (self.path, self.names) = (path, names)
     order = plan.order.compactMap(Component.init)
     dependencies = order.flatMap { component in

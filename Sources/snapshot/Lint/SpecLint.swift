@@ -112,8 +112,8 @@ struct SpecLint {
 private struct Allowance {
   let code: FindingCode
   let reason: String
-  /// The path of the view.
-  let path: String
+  /// The path of the view; nil where it is not in the canvas.
+  let path: ViewPath?
   /// What it is called where it covers nothing.
   let name: String
 
@@ -130,12 +130,12 @@ private struct Allowance {
     reason = allowance.reason
     // What the outermost object says is of the canvas, which has the view of that object in it.
     let view = canvas.view(at: allowance.view).flatMap { $0.superview === canvas ? canvas : $0 } ?? canvas
-    path = paths.path(of: view) ?? ""
+    path = paths.path(of: view)
     name = "\(FindingSource(place).file):\(place.line):\(place.column): \(code.rawValue)"
   }
 
   func covers(_ finding: Finding) -> Bool {
-    code == finding.code && (finding.view == path || finding.view.isBeneath(path))
+    code == finding.code && path?.contains(finding.view) ?? false
   }
 }
 
@@ -154,7 +154,7 @@ extension Finding {
     }
     let view = conflict.view ?? canvas
     self.init(
-      .conflictingConstraints, view: paths.path(of: view) ?? paths.path(of: canvas) ?? "",
+      .conflictingConstraints, view: paths.path(of: view) ?? paths.root,
       message: "\(quoted(conflict.broken.text)) is given up: it cannot hold"
         + (others.isEmpty ? "" : " together with \(others.joined(separator: ", "))"),
       fix: "remove one of the constraints, or give one a priority below the others, such as @750")
@@ -169,6 +169,6 @@ extension Finding {
 
   private var order: (Int, Int, Int, String) {
     let code = FindingCode.allCases.firstIndex(of: code) ?? 0
-    return (source?.line ?? 0, source?.column ?? 0, code, view)
+    return (source?.line ?? 0, source?.column ?? 0, code, view.description)
   }
 }

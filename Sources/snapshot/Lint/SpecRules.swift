@@ -1,3 +1,4 @@
+internal import Escaping
 internal import LayoutCore
 internal import ViewLint
 internal import ViewSpec
@@ -8,7 +9,7 @@ enum SpecRules {
   /// What is wrong with a spec, of which `canvas` was made.
   static func findings(in spec: LayoutSpec, _ canvas: SpecCanvas, _ paths: ViewPaths) -> [Finding] {
     let metrics = spec.metricUses
-    let root = paths.path(of: canvas) ?? ""
+    let root = paths.root
     var findings = metrics.filter { !$0.isUsed }.map { unused($0, root) }
     findings += metrics.compactMap { metric in
       MetricName(metric).map { named($0, metric, root) }
@@ -19,7 +20,7 @@ enum SpecRules {
     return findings
   }
 
-  private static func unused(_ metric: SpecMetricUse, _ root: String) -> Finding {
+  private static func unused(_ metric: SpecMetricUse, _ root: ViewPath) -> Finding {
     var finding = Finding(
       .unusedMetric, view: root,
       message: metric.users.isEmpty
@@ -31,7 +32,7 @@ enum SpecRules {
     return finding
   }
 
-  private static func named(_ name: MetricName, _ metric: SpecMetricUse, _ root: String) -> Finding {
+  private static func named(_ name: MetricName, _ metric: SpecMetricUse, _ root: ViewPath) -> Finding {
     var finding = Finding(
       .metricNamedByValue, view: root,
       message: "the metric \(quoted(metric.name)) is named after its value, \(number(name.value))",
@@ -49,14 +50,14 @@ enum SpecRules {
     let rest = places.count - shown.count
     let list = shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     let views = repetition.distances.compactMap { canvas.view(at: $0.view).flatMap { paths.path(of: $0) } }
-    let others = views.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let others = views.reduce(into: [ViewPath]()) { if !$0.contains($1) { $0.append($1) } }
     let points = number(repetition.points)
     let metric = metrics.first { $0.number == repetition.points }
     let fix =
       metric.map { "write the metric \(quoted($0.name)), which is \(points), where it is meant" }
       ?? "make it one metric, such as \(quoted(repetition.name)): \(points), and write its name in all places"
     var finding = Finding(
-      .repeatedLiteral, view: others.first ?? paths.path(of: canvas) ?? "",
+      .repeatedLiteral, view: others.first ?? paths.root,
       message: "\(points) stands \(places.count) times as \(repetition.words): \(list)", fix: fix)
     finding.others = Array(others.dropFirst())
     finding.values = [FindingValue(repetition.name, points: repetition.points)]

@@ -55,11 +55,13 @@ struct GraphCommand {
   /// The graphs of the view that is asked for; nil, and said why, if there is none.
   private func chosen(of entries: [Entry]) async -> [Entry]? {
     guard let view = arguments.view, !entries.isEmpty else { return entries }
-    let chosen = entries.filter { $0.graph.container == view || $0.graph.containerName == view }
+    let chosen = entries.filter { $0.graph.container.description == view || $0.graph.containerName == view }
     guard chosen.isEmpty else { return chosen }
     let names = entries.map(\.graph.containerName)
     let proposal =
-      nearestName(to: view, among: names + entries.map(\.graph.container)).map { "did you mean \"\($0)\"?" }
+      nearestName(to: view, among: names + entries.map(\.graph.container.description)).map {
+        "did you mean \"\($0)\"?"
+      }
       ?? "those that do: \(names.prefix(8).joined(separator: ", "))\(names.count > 8 ? ", …" : "")"
     await console.trouble("no view \"\(view)\" places its subviews in an order; \(proposal)")
     return nil
@@ -94,17 +96,15 @@ struct GraphCommand {
 }
 
 extension DependencyGraph {
-  /// The last part of the container's path.
-  fileprivate var containerName: String {
-    String(container.lastPathPart)
-  }
+  /// The last name of the container's path.
+  fileprivate var containerName: String { container.last }
 
   fileprivate init(_ plan: SpecPlan) {
     func component(_ component: SpecPlan.Component) -> Component {
       Component(component.isSize ? .size : .position, of: component.view)
     }
     self.init(
-      container: plan.path, views: plan.names.map { View(name: $0, path: "\(plan.path)/\($0)") },
+      container: plan.path, views: plan.names.map { View(name: $0, path: plan.path.appending($0)) },
       writes: plan.order.map(component),
       dependencies: plan.dependencies.map { (component($0.dependent), component($0.needed)) })
   }

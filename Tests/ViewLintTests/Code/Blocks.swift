@@ -61,5 +61,5 @@ extension UIView {
 
 extension Finding {
   /// `code view`.
-  var summary: String { "\(code.rawValue) \(view.split(separator: "/").last ?? "")" }
+  var summary: String { "\(code.rawValue) \(view.last)" }
 }

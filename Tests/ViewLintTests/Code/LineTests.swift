@@ -37,7 +37,7 @@ import TextViewCore
     let line = #line + 1
     let board = Board([inner]) { _ in inner.frame = CGRect(x: 0.5, y: 0, width: 50, height: 50) }
     let finding = try finding(.unsnappedEdge, in: board)
-    #expect(finding.view.hasSuffix("#leaf"))
+    #expect(finding.view.last.hasSuffix("#leaf"))
     #expect(isHere(finding.source, line: line))
   }
 

@@ -67,7 +67,7 @@ import Testing
     }
     let findings = LayoutLinter(LintOptions(scales: [2])).findings(in: board)
     #expect(findings.map(\.summary) == ["stale-sibling Block#label"])
-    #expect(findings.first?.others.map { $0.hasSuffix("Block#spinner") } == [true])
+    #expect(findings.first?.others.map { $0.last.hasSuffix("Block#spinner") } == [true])
   }
 
   /// The width of a frame is of use before its origin is.

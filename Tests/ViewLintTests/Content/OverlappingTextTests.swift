@@ -30,7 +30,7 @@ struct OverlappingTextTests {
     let heap = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
     for number in 0..<40 { heap.addSubview(label("abc\(number)", y: 0)) }
     let found = findings(.overlappingText, in: heap)
-    var counts: [String: Int] = [:]
+    var counts: [ViewPath: Int] = [:]
     for path in found.flatMap({ [$0.view] + $0.others }) { counts[path, default: 0] += 1 }
     // Each label is told, and of 40 × 39 / 2 pairs 40 × 8 / 2 are left.
     #expect(counts.count == 40 && counts.values.allSatisfy { $0 <= 8 } && found.count <= 160)
@@ -66,8 +66,8 @@ struct OverlappingTextTests {
     heap.addSubview(label("mnopqrstu", y: 0))
     let found = findings(.overlappingText, in: heap)
     let finding = try #require(found.first)
-    #expect(found.count == 1 && finding.view.hasSuffix("UILabel[3]"))
-    #expect(finding.others.count == 1 && finding.others[0].hasSuffix("UILabel[1]"))
+    #expect(found.count == 1 && finding.view.last == "UILabel[3]")
+    #expect(finding.others.count == 1 && finding.others[0].last == "UILabel[1]")
   }
 
   @Test func `bounds may overlap as long as letters do not`() {

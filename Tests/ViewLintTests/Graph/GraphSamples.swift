@@ -15,7 +15,8 @@ extension DependencyGraph {
     _ dependencies: KeyValuePairs<GraphComponent, GraphComponent> = [:], positionsNeedSizes: Bool = true
   ) {
     self.init(
-      container: "CardView", views: names.map { View(name: $0, path: "CardView/\($0)") }, writes: writes,
+      container: "CardView", views: names.map { View(name: $0, path: ViewPath(names: ["CardView", $0])) },
+      writes: writes,
       dependencies: dependencies.map { ($0.key, $0.value) }, positionsNeedSizes: positionsNeedSizes)
   }
 

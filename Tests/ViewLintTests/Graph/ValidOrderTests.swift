@@ -127,7 +127,8 @@ extension DependencyGraph {
       (all.randomElement(using: &generator)!, all.randomElement(using: &generator)!)
     }
     return DependencyGraph(
-      container: "View", views: (0..<count).map { View(name: "v\($0)", path: "View/v\($0)") },
+      container: "View",
+      views: (0..<count).map { View(name: "v\($0)", path: ViewPath(names: ["View", "v\($0)"])) },
       writes: all.shuffled(using: &generator), dependencies: dependencies)
   }
 }

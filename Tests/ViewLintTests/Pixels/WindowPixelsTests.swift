@@ -32,7 +32,7 @@ import Testing
     icon.accessibilityIdentifier = "icon"
     let finding = try #require(findings(at: 1).first)
     #expect(finding.view == "UIView#card/UIView#icon")
-    #expect(finding.others.map { $0.split(separator: "/").last } == ["UIView#outer"])
+    #expect(finding.others.map(\.last) == ["UIView#outer"])
     #expect(finding.values.map(\.points) == [14.5, 22.5])
     // A picture of the card has it at 4 points.
     #expect(finding.marks.first?.rect.minX == 4)

@@ -11,8 +11,8 @@ import Testing
 /// Names of strangers in reports and graphs.
 @Suite struct HostileFindingTests {
   private static func finding(_ text: String) -> Finding {
-    var finding = Finding(.unsnappedEdge, view: text, message: text, fix: text)
-    finding.others = [text]
+    var finding = Finding(.unsnappedEdge, view: ViewPath(text), message: text, fix: text)
+    finding.others = [ViewPath(text)]
     finding.values = [FindingValue(text, points: 1)]
     finding.source = FindingSource(file: text, line: 1, function: text)
     return finding
@@ -86,7 +86,9 @@ import Testing
   @Test func `Graphviz shows each name as it is`() throws {
     let texts = OddScalars.texts(around: "\"\\{};\n&<") + ["&lt;", #"\N\G\l"#, "a\u{202E}b"]
     let graph = DependencyGraph(
-      container: texts.joined(), views: texts.map { .init(name: $0, path: $0) }, writes: [], dependencies: [])
+      container: ViewPath(texts.joined()), views: texts.map { .init(name: $0, path: ViewPath($0)) },
+      writes: [],
+      dependencies: [])
     let dot = graph.dot()
     let strings = try Self.strings(dot)
     let isSeen = !dot.unicodeScalars.contains {
@@ -105,7 +107,7 @@ import Testing
   @Test func `text of a graph has a line for each component`() {
     let texts = OddScalars.texts(around: "\n\r ")
     let graph = DependencyGraph(
-      container: texts.joined(), views: texts.map { .init(name: $0, path: $0) },
+      container: ViewPath(texts.joined()), views: texts.map { .init(name: $0, path: ViewPath($0)) },
       writes: texts.indices.map { DependencyGraph.Component(.size, of: $0) }, dependencies: [])
     let lines = graph.text().unicodeScalars.split(separator: "\n")
     // Sizes are set, positions are not.
@@ -185,7 +187,7 @@ import Testing
   func `the program dot reads each name as it is`() throws {
     let texts = OddScalars.texts(around: "\"\\{};&<")
     let graph = DependencyGraph(
-      container: "c", views: texts.map { .init(name: $0, path: $0) }, writes: [], dependencies: [])
+      container: "c", views: texts.map { .init(name: $0, path: ViewPath($0)) }, writes: [], dependencies: [])
     let read = try JSONSerialization.jsonObject(with: Self.output(graph.dot(), as: "dot_json"))
     let objects = try #require((read as? [String: Any])?["objects"] as? [[String: Any]])
     let found = Set(objects.compactMap { ($0["label"] as? String).map { Array($0.utf8) } })
@@ -212,7 +214,8 @@ import Testing
         "\u{1B}",
       ]
       let graph = DependencyGraph(
-        container: "c", views: texts.map { .init(name: $0, path: $0) }, writes: [], dependencies: [])
+        container: "c", views: texts.map { .init(name: $0, path: ViewPath($0)) }, writes: [], dependencies: []
+      )
       let reader = SVGTexts()
       let parser = XMLParser(data: try Self.output(graph.dot(), as: "svg"))
       parser.delegate = reader

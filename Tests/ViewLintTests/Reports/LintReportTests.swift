@@ -40,7 +40,7 @@ import Testing
     finding.source = FindingSource(file: "Card.swift", line: 7, function: "Card.layoutSubviews()")
     #expect(LintReport.lines(of: finding)[0].hasPrefix("Card.swift:7: warning: "))
     #expect(LintReport.lines(of: finding)[2] == "    in Card.layoutSubviews()")
-    finding.others = (1...9).map { "V\($0)" }
+    finding.others = (1...9).map { ViewPath("V\($0)") }
     #expect(LintReport.lines(of: finding).contains("    with V1, V2, V3, V4, V5, V6 and 3 more"))
   }
 

@@ -83,7 +83,7 @@ struct GraphHeading {
   var width: Double { max(title.width, summary.width) }
 
   init(_ graph: DependencyGraph, file: String, _ style: DependencyGraph.PictureStyle) {
-    let title = file.isEmpty ? graph.container : "\(file): \(graph.container)"
+    let title = file.isEmpty ? graph.container.description : "\(file): \(graph.container)"
     self.title = GraphLabel(title, size: 15, weight: 0.3, in: 640)
     let hasCycle = !graph.cycles.isEmpty
     switch style {

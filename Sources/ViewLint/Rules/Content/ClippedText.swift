@@ -29,7 +29,7 @@ enum ClippedText {
       let cut = ink.overhang(over: view.bounds).widest
       guard cut.length > tolerance(of: line, in: tree) else { continue }
       var finding = Finding(
-        .clippedText, view: tree.nodes[text.owner].path,
+        .clippedText, view: tree.path(of: text.owner),
         message:
           "\(text.quoted) is cut off at the \(cut.name): \(cut.length.words) points of letters lie outside",
         fix: "Give the view the size that sizeThatFits(_:) answers: "
@@ -94,14 +94,14 @@ enum ClippedText {
   private static func finding(
     _ text: SeenText, _ above: Int, _ cut: (name: String, length: CGFloat), in tree: LintTree
   ) -> Finding {
-    let clipping = tree.nodes[above].path
+    let clipping = tree.path(of: above)
     let isScroll = tree.nodes[above].view is UIScrollView
     var finding = Finding(
-      .clippedText, view: tree.nodes[text.owner].path,
+      .clippedText, view: tree.path(of: text.owner),
       message: "\(text.quoted) is cut off by the \(cut.name) edge of \(clipping): \(cut.length.words) points",
       fix: isScroll
         ? "Make the content size large enough for the text"
-        : "Make \(ViewPath.name(of: tree.nodes[above].view, place: nil)) \(cut.length.words) points "
+        : "Make \(tree.nodes[above].view.pathName(place: nil)) \(cut.length.words) points "
           + "larger at the \(cut.name), or the text smaller")
     finding.others = [clipping]
     finding.values = [FindingValue("cut at the \(cut.name)", points: cut.length)]

@@ -96,9 +96,9 @@ enum ContentOutside {
   private static func finding(
     _ text: SeenText, over area: Int, _ side: (name: String, length: CGFloat), in tree: LintTree
   ) -> Finding {
-    let path = tree.nodes[area].path
+    let path = tree.path(of: area)
     var finding = Finding(
-      .contentOutside, view: tree.nodes[text.owner].path,
+      .contentOutside, view: tree.path(of: text.owner),
       message: "\(text.quoted) reaches \(side.length.words) points over the \(side.name) edge of \(path)",
       fix: "Size the view by what is in it, or give the text the width and height that are there")
     finding.others = [path]

@@ -80,7 +80,7 @@ enum IgnoredMargins {
     guard let side = area.side(in: margins, of: bounds, tree), !isBadge(area, in: holder, tree) else {
       return nil
     }
-    let (view, path) = (tree.nodes[holder].view, tree.nodes[holder].path)
+    let (view, path) = (tree.nodes[holder].view, tree.path(of: holder))
     let stack = view as? UIStackView
     let fix =
       stack?.isLayoutMarginsRelativeArrangement == false
@@ -117,7 +117,7 @@ enum IgnoredMargins {
     if tree.nodes[area.index].view is UIControl, !tree.isTouchable(area.index) { return nil }
     let bounds = tree.inRoot(view.bounds, of: holder)
     guard let side = area.side(in: view.safeAreaInsets, of: bounds, tree) else { return nil }
-    let path = tree.nodes[holder].path
+    let path = tree.path(of: holder)
     return finding(
       area, holder, side, in: tree,
       message: "\(area.words) lies \(side.length.words) points outside the safe area of \(path), "
@@ -130,9 +130,9 @@ enum IgnoredMargins {
     message: String, fix: String
   ) -> Finding {
     var finding = Finding(
-      .ignoredMargins, view: tree.nodes[area.index].path,
+      .ignoredMargins, view: tree.path(of: area.index),
       message: message.prefix(1).uppercased() + message.dropFirst(), fix: fix)
-    finding.others = [tree.nodes[holder].path]
+    finding.others = [tree.path(of: holder)]
     finding.values = [FindingValue("in the \(side.name) margin", points: side.length)]
     finding.marks = [FindingMark(.area, area.rect)]
     finding.scales = [tree.scale]

@@ -79,10 +79,10 @@ enum OverlappingText {
     // The one that comes later in the tree was placed upon the other.
     let (front, back) = text.index > other.index ? (text, other) : (other, text)
     var finding = Finding(
-      .overlappingText, view: tree.nodes[front.owner].path,
+      .overlappingText, view: tree.path(of: front.owner),
       message: "\(front.quoted) lies upon \(back.quoted): \(area.size.words) points of both are at one place",
       fix: "Place one by the other's edges, with the size that the other has by then")
-    finding.others = [tree.nodes[back.owner].path]
+    finding.others = [tree.path(of: back.owner)]
     finding.values = [
       FindingValue("width in common", points: area.width),
       FindingValue("height in common", points: area.height),

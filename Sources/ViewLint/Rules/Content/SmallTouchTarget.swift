@@ -29,7 +29,7 @@ enum SmallTouchTarget {
     let isLow = isSmall(size.height) && !view.isOfNaturalSize(\.height)
     guard isNarrow || isLow else { return nil }
     var finding = Finding(
-      .smallTouchTarget, view: node.path,
+      .smallTouchTarget, view: tree.path(of: node),
       message: "A finger has \(size.words) points to hit; it needs \(least.words)×\(least.words)",
       fix: "Make it larger, or have point(inside:with:) answer true for "
         + "\(((least - min(size.width, size.height)) / 2).words) points around it")

@@ -21,7 +21,7 @@ enum TruncatedText {
     // What the title of a button needs, the button needs as well.
     let button = text.owner == text.index ? nil : tree.nodes[text.owner].view
     var finding = Finding(
-      .truncatedText, view: tree.nodes[text.owner].path,
+      .truncatedText, view: tree.path(of: text.owner),
       message: "\(text.quoted) is cut: it needs \(needed.words) points and has \(has.words)",
       fix: fix(label, has, needed, isInButton: button != nil))
     finding.values = [

@@ -63,9 +63,9 @@ struct UnreachableControl {
     _ index: Int, over above: Int, _ side: (name: String, length: CGFloat), in tree: LintTree,
     message: String, fix: String
   ) -> Finding {
-    let path = tree.nodes[above].path
+    let path = tree.path(of: above)
     var finding = Finding(
-      .contentOutside, view: tree.nodes[index].path,
+      .contentOutside, view: tree.path(of: index),
       message: "\(message), over the \(side.name) edge of \(path)", fix: fix)
     finding.others = [path]
     finding.values = [FindingValue("over the \(side.name)", points: side.length)]

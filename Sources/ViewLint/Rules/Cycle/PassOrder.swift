@@ -1,4 +1,5 @@
 internal import DiagnosticCore
+internal import Escaping
 internal import Foundation
 internal import LayerCore
 internal import LayoutCore
@@ -71,7 +72,8 @@ enum PassOrder {
       let name = String(layer.prefix { $0 != " " })
       let node = recording.tree.nodes.first { String(describing: type(of: $0.view)) == name }
       return Finding(
-        .missingSuper, view: node?.path ?? name, message: "\(method) of \(name) does not call super",
+        .missingSuper, view: node.map { recording.tree.path(of: $0) } ?? ViewPath(names: [name]),
+        message: "\(method) of \(name) does not call super",
         fix: "Call super.\(method) last")
     }
   }

@@ -18,10 +18,10 @@ enum UnseenLayout {
     }
   }
 
-  private static func finding(_ view: UIView, _ path: String, _ root: UIView) -> Finding? {
+  private static func finding(_ view: UIView, _ path: ViewPath, _ root: UIView) -> Finding? {
     // What is hidden has been told not to be seen.
     guard !view.isHiddenInTree(to: root) else { return nil }
-    let name = String(path.lastPathPart)
+    let name = path.last
     let size = view.bounds.size
     if size.width == 0 || size.height == 0 {
       return Finding(

@@ -15,7 +15,7 @@ enum AmbiguousConstraints {
       }
       let above = tree.ancestors(of: index).flatMap { axes[$0] }
       let own = axes[index].filter { !above.contains($0) }
-      return own.isEmpty ? nil : finding(node, own)
+      return own.isEmpty ? nil : finding(node, own, in: tree)
     }
   }
 
@@ -25,11 +25,13 @@ enum AmbiguousConstraints {
     return stack.arrangedSubviews.allSatisfy(\.isHidden)
   }
 
-  private static func finding(_ node: LintTree.Node, _ axes: [NSLayoutConstraint.Axis]) -> Finding {
+  private static func finding(_ node: LintTree.Node, _ axes: [NSLayoutConstraint.Axis], in tree: LintTree)
+    -> Finding
+  {
     let names = axes.map { $0 == .horizontal ? "horizontally" : "vertically" }.joined(separator: " and ")
     let missing = axes.map { $0 == .horizontal ? "x position and width" : "y position and height" }
     return Finding(
-      .ambiguousConstraints, view: node.path,
+      .ambiguousConstraints, view: tree.path(of: node),
       message: "The constraints allow more than one place or size \(names)",
       fix: "Constrain \(missing.joined(separator: ", ")) of the view, "
         + "or give views that share room different hugging and compression priorities")

@@ -10,7 +10,7 @@ enum ConstraintTrouble {
       let owner = conflict.broken.firstItem as? UIView
       let parts = conflict.parts.map(\.description).joined(separator: ", ")
       var finding = Finding(
-        .conflictingConstraints, view: owner.flatMap(tree.path) ?? tree.nodes[0].path,
+        .conflictingConstraints, view: owner.flatMap { tree.path(of: $0) } ?? tree.path(of: 0),
         message: "Constraints cannot hold together: \(parts); given up is \(conflict.broken.logDescription)",
         fix: "Remove one of them, or lower its priority below required")
       finding.scales = [tree.scale]

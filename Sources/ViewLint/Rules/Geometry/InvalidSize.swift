@@ -13,7 +13,7 @@ enum InvalidSize {
       let wrong = [("width", size.width), ("height", size.height)].filter { !($0.1 >= 0) || $0.1.isInfinite }
       guard node.isShown, let first = wrong.first else { return nil }
       var finding = Finding(
-        .invalidSize, view: node.path,
+        .invalidSize, view: tree.path(of: node),
         message: "The \(first.0) is \(first.1.words) points",
         fix: "Limit what is computed to 0: max(0, …); there is less room than insets and other views take")
       finding.values = wrong.filter { $0.1.isFinite }.map { FindingValue($0.0, points: $0.1) }

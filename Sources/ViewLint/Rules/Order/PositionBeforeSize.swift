@@ -35,7 +35,7 @@ enum PositionBeforeSize {
           spoilt[act.subject] = finding(act, before, movedTo: after, written.from, written.to, recording)
         }
       }
-      findings += spoilt.values.sorted { $0.view < $1.view }
+      findings += spoilt.values.sorted { $0.view.description < $1.view.description }
     }
     return findings
   }

@@ -33,7 +33,7 @@ enum UnsettledLayout {
   }
 
   /// What to say of views that a second layout moved, and nothing else explains: the outermost of each container.
-  static func findings(_ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<String>)
+  static func findings(_ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<ViewPath>)
     -> [Finding]
   {
     findings(.unsettledLayout, moved, before, tree, explained: explained) { name, old, new in
@@ -46,7 +46,7 @@ enum UnsettledLayout {
 
   /// What to say of views that are elsewhere after a layout at another size and back.
   static func historyFindings(
-    _ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<String>, otherSize: CGSize
+    _ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<ViewPath>, otherSize: CGSize
   ) -> [Finding] {
     findings(.historyDependentLayout, moved, before, tree, explained: explained) { name, old, new in
       (
@@ -57,10 +57,11 @@ enum UnsettledLayout {
   }
 
   private static func findings(
-    _ code: FindingCode, _ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<String>,
+    _ code: FindingCode, _ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<ViewPath>,
     _ words: (String, String, String) -> (String, String)
   ) -> [Finding] {
     let isMoved = Set(moved)
+    let explained = Set(explained.compactMap(\.parent))
     return moved.compactMap { index in
       let node = tree.nodes[index]
       guard node.isPlacedByUser, !isExplained(index, tree, isMoved, explained),
@@ -70,28 +71,25 @@ enum UnsettledLayout {
       let oldFrame = CGRect(
         x: old.center.x - anchor.x * old.bounds.width, y: old.center.y - anchor.y * old.bounds.height,
         width: old.bounds.width, height: old.bounds.height)
-      let name = String(node.path.lastPathPart)
+      let name = node.name
       let (message, fix) = words(
         name, PointText.of(oldFrame), PointText.of(node.view.layer.untransformedFrame))
-      var finding = Finding(code, view: node.path, message: message, fix: fix)
+      var finding = Finding(code, view: tree.path(of: node), message: message, fix: fix)
       finding.scales = [tree.scale]
       return finding
     }
   }
 
-  /// Whether a view above moved, too, or something else was found of the view or of one beside it.
+  /// Whether a view above moved, too, or something else was found of the view or of one beside it; `explained` are the
+  /// superviews of those of which something was found.
   private static func isExplained(
-    _ index: Int, _ tree: LintTree, _ isMoved: Set<Int>, _ explained: Set<String>
+    _ index: Int, _ tree: LintTree, _ isMoved: Set<Int>, _ explained: Set<ViewPath>
   ) -> Bool {
     var next: Int? = index
     while let current = next {
       let parent = tree.nodes[current].parent
       if let parent, isMoved.contains(parent) { return true }
-      if let parent {
-        let path = tree.nodes[parent].path + "/"
-        let siblings = explained.compactMap { $0.rest(behind: path) }
-        if siblings.contains(where: { !$0.utf8.contains(UInt8(ascii: "/")) }) { return true }
-      }
+      if let parent, !explained.isEmpty, explained.contains(tree.path(of: parent)) { return true }
       next = parent
     }
     return false

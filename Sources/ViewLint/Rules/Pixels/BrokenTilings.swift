@@ -39,14 +39,14 @@ extension PixelRules {
     let (isGap, name) = (start > end, scene.name(of: second.node))
     let both = end.nearestPixel
     var finding = Finding(
-      .brokenTiling, view: scene.tree.nodes[first.node].path,
+      .brokenTiling, view: scene.tree.path(of: first.node),
       message:
         "At \(scene.tree.scale)x \(isGap ? "a gap" : "an overlap") of \(decimal(abs(start - end))) px is between"
         + " it and \(name): its \(axis.trailing.name) is at \(decimal(end)) px, the other's"
         + " \(axis.leading.name) at \(decimal(start)) px; both belong at \(decimal(both))"
         + " (\(decimal(scene.points(both))) pt)",
       fix: "Place \(name) by its \(axis.trailing.name), and round that one edge for both")
-    finding.others = [scene.tree.nodes[second.node].path]
+    finding.others = [scene.tree.path(of: second.node)]
     finding.values = [
       FindingValue(axis.trailing.name, points: scene.points(end)),
       FindingValue("its neighbour's \(axis.leading.name)", points: scene.points(start)),

@@ -22,7 +22,7 @@ extension PixelRules {
       let nearest = PixelGrid(scale: 1).snapBorder(width)
       let (way, off) = (width < nearest ? "less" : "more", decimal(abs(width - nearest)))
       var finding = Finding(
-        .fractionalBorder, view: node.path,
+        .fractionalBorder, view: scene.tree.path(of: node),
         message:
           "At \(scene.tree.scale)x its border of \(decimal(scene.points(width))) pt is \(decimal(width)) px,"
           + " \(off) px \(way) than \(decimal(nearest)) (\(decimal(scene.points(nearest))) pt)",

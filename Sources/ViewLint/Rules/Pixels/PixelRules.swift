@@ -68,7 +68,7 @@ final class PixelScene {
 
   /// The last part of a node's path.
   func name(of index: Int) -> String {
-    String(tree.nodes[index].path.lastPathPart)
+    tree.nodes[index].name
   }
 }
 

@@ -15,7 +15,7 @@ extension PixelRules {
         return "its \(axis.length) of \(decimal(scene.points(length))) pt is \(decimal(length)) px"
       }
       var finding = Finding(
-        .thinHairline, view: node.path,
+        .thinHairline, view: scene.tree.path(of: node),
         message: "At \(scale)x \(sizes.joined(separator: " and ")): a pixel is \(pixel) pt",
         fix: "Make it one pixel: 1 / traitCollection.displayScale")
       finding.values = axes.map { FindingValue($0.length, points: scene.points(place[$0].length)) }

@@ -29,10 +29,10 @@ extension PixelRules {
     }
     let origins = scene.origins(of: index, sides)
     var finding = Finding(
-      .unsnappedEdge, view: scene.tree.nodes[index].path,
+      .unsnappedEdge, view: scene.tree.path(of: index),
       message: "At \(scene.tree.scale)x \(edges.joined(separator: "; "))",
       fix: fix(for: origins, of: index, in: scene))
-    finding.others = origins.map(\.node).filter { $0 != index }.map { scene.tree.nodes[$0].path }
+    finding.others = origins.map(\.node).filter { $0 != index }.map { scene.tree.path(of: $0) }
     finding.values = sides.map { FindingValue($0.name, points: scene.points(place[$0])) }
     finding.scales = [scene.tree.scale]
     finding.marks = sides.map { scene.mark($0, of: place) }

@@ -13,16 +13,13 @@ extension PixelRules {
     let scene = PixelScene(LintTree(of: window, scale: tree.scale))
     // What is turned has no pixels of its own anyway.
     guard let root = scene.tree.index(of: tree.root), scene.places[root] != nil else { return nil }
-    let path = scene.tree.nodes[root].path
-    func isInside(_ other: String) -> Bool { other == path || other.isBeneath(path) }
-    func inside(_ other: String) -> String {
-      isInside(other) ? tree.nodes[0].path + (other.rest(behind: path) ?? "") : other
-    }
+    let path = scene.tree.path(of: root)
+    func inside(_ other: ViewPath) -> ViewPath? { other.moved(from: path, to: tree.path(of: 0)) }
     return findings(in: scene).compactMap { finding in
-      guard isInside(finding.view) else { return nil }
+      guard let view = inside(finding.view) else { return nil }
       var finding = finding
-      finding.view = inside(finding.view)
-      finding.others = finding.others.map(inside)
+      finding.view = view
+      finding.others = finding.others.map { inside($0) ?? $0 }
       for index in finding.marks.indices {
         finding.marks[index].rect = finding.marks[index].rect.offsetBy(dx: -origin.x, dy: -origin.y)
       }

@@ -1,0 +1,2 @@
+// What findings call views by.
+@_exported public import struct Escaping.ViewPath
