@@ -102,7 +102,8 @@ let package = Package(
     module("Plumb", pictures + ["DiagnosticCore", "Escaping"], isOptimized: false),
 
     // What became of snapshots
-    module("SnapshotReport", ["Escaping", "FileAccess"], isOptimized: false),
+    .target(name: "CReportPage", exclude: ["Page"]),
+    module("SnapshotReport", ["CReportPage", "Escaping", "FileAccess"], isOptimized: false),
 
     // Snapshots of views in tests
     module(

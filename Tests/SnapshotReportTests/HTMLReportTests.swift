@@ -110,6 +110,11 @@ struct HTMLReportTests {
     #expect(page.html.hasPrefix("<!DOCTYPE html>") && page.html.hasSuffix("</html>\n"))
   }
 
+  @Test("The template has each place once, in an order in which the page can be read")
+  func places() {
+    #expect(PageFiles.template.map(\.place) == [nil] + PageFiles.Place.allCases)
+  }
+
   @Test("The browser runs the page's own script and style alone, which it knows by their digests")
   func policy() throws {
     let page = try Page([snapshot("card")], files: ["/project/card.png": png(4, 2)])
@@ -126,7 +131,7 @@ struct HTMLReportTests {
       policy == "default-src 'none'; img-src data:; style-src \(source(elements.styles[0])); "
         + "script-src \(source(script)); base-uri 'none'; form-action 'none'")
     // Neither attributes that are scripts nor those that are styles may be in the markup.
-    #expect(!ReportSkeleton.body.contains(#/\s(on\w+|style)=/#))
+    #expect(!PageFiles.template.contains { $0.text.contains(#/\s(on\w+|style)=/#) })
   }
 
   @Test("Cases are counted by status over all runs, from bad to good")

@@ -26,15 +26,23 @@ public struct HTMLReport {
   }
 
   private func html(of page: ReportPage, _ pictures: [String]) -> String {
-    let (style, script) = ("\n\(ReportStyle.all)", "\n\(ReportScript.all)")
-    let policy = ReportSkeleton.policy(style: style, script: script)
-    var html = ReportSkeleton.head(title: escaped(title), style: style, policy: policy)
-    html += ReportSkeleton.body
-    html += "<script type=\"application/json\" id=\"report\">\(page.json)</script>\n"
-    for (index, content) in pictures.enumerated() {
-      html += "<script type=\"text/plain\" id=\"picture-\(index)\">\(content)</script>\n"
+    let (style, script) = (PageFiles.style, PageFiles.script)
+    var html = ""
+    for (place, text) in PageFiles.template {
+      switch place {
+      case .policy: html += PageFiles.policy(style: style, script: script)
+      case .title: html += escaped(title)
+      case .style: html += style
+      case .report: html += page.json
+      case .pictures:
+        for (index, content) in pictures.enumerated() {
+          html += "<script type=\"text/plain\" id=\"picture-\(index)\">\(content)</script>\n"
+        }
+      case .script: html += script
+      case nil: break
+      }
+      html += text
     }
-    html += "<script>\(script)</script>\n</body>\n</html>\n"
     return html
   }
 
