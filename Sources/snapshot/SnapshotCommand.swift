@@ -1,6 +1,5 @@
 internal import FileAccess
 internal import Foundation
-internal import ImageComparison
 
 /// The command: reads its arguments and hands over to the verb.
 @main
@@ -18,12 +17,20 @@ struct SnapshotCommand {
   static func main() {
     // A reader of our output that stops reading is no reason to die with a signal.
     signal(SIGPIPE, SIG_IGN)
-    let invocation = Result { () throws(CommandLineError) in
-      try Invocation(Array(CommandLine.arguments.dropFirst()))
+    do throws(CommandLineError) {
+      switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
+      // Tasks have threads, which take longer to start than a text takes to print.
+      case .text(let text):
+        exit(show(text).rawValue)
+      case .task(let isQuiet, let body):
+        Task { exit(await run(isQuiet: isQuiet, body).rawValue) }
+      }
+    } catch {
+      Task {
+        await Console(isQuiet: false).trouble("\(error)")
+        exit(ExitCode.trouble.rawValue)
+      }
     }
-    // Tasks have threads, which take longer to start than a text takes to print.
-    if case .success(.text(let text)) = invocation { exit(show(text).rawValue) }
-    Task { exit(await run(invocation).rawValue) }
     dispatchMain()
   }
 
@@ -39,75 +46,8 @@ struct SnapshotCommand {
     return .success
   }
 
-  /// Carries out what the arguments ask for, or says what is wrong with them.
-  private static func run(_ invocation: Result<Invocation, CommandLineError>) async -> ExitCode {
-    switch invocation {
-    case .failure(let error):
-      await Console(isQuiet: false).trouble("\(error)")
-      return .trouble
-    case .success(.text(let text)):
-      return show(text)
-    case .success(.render(let arguments)):
-      return await run(isQuiet: arguments.rendering.quiet) { console in
-        await RenderCommand(arguments: arguments, console: console).run()
-        return true
-      }
-    case .success(.record(let arguments)):
-      return await run(isQuiet: arguments.rendering.quiet) { console in
-        await RecordCommand(arguments: arguments, console: console, isContinuousIntegration: isCI).run()
-        return true
-      }
-    case .success(.accept(let arguments)):
-      return await run { console in
-        await AcceptCommand(arguments: arguments, console: console, isContinuousIntegration: isCI).run()
-        return true
-      }
-    case .success(.report(let arguments)):
-      return await run { await ReportCommand(arguments: arguments, console: $0).run() }
-    case .success(.orphans(let arguments)):
-      return await run { await OrphansCommand(arguments: arguments, console: $0).run() }
-    case .success(.verify(let arguments)):
-      return await run(isQuiet: arguments.rendering.quiet) {
-        await VerifyCommand(arguments: arguments, console: $0).run()
-      }
-    case .success(.diff(let arguments)):
-      return await run { await DiffCommand(arguments: arguments, console: $0).run() }
-    case .success(.inspect(let arguments)):
-      return await run { console in
-        await InspectCommand(arguments: arguments, console: console).run()
-        return true
-      }
-    case .success(.lint(let arguments)):
-      return await run(isQuiet: arguments.rendering.quiet) {
-        await LintCommand(arguments: arguments, console: $0).run()
-      }
-    case .success(.trace(let arguments)):
-      return await run { console in
-        await TraceCommand(arguments: arguments, console: console).run()
-        return true
-      }
-    case .success(.graph(let arguments)):
-      return await run { console in
-        await GraphCommand(arguments: arguments, console: console).run()
-        return true
-      }
-    case .success(.schema(let arguments)):
-      return await run { console in
-        await SchemaCommand(arguments: arguments, console: console).run()
-        return true
-      }
-    case .success(.devices):
-      return show(DeviceTable.text)
-    case .success(.doctor(let arguments)):
-      return await run { await DoctorCommand(arguments: arguments, console: $0).run() }
-    }
-  }
-
-  /// Whether the environment says that this is a build server.
-  private static var isCI: Bool { ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment) }
-
   /// Carries out a verb, which answers whether what it compared is the same.
-  private static func run(isQuiet: Bool = false, _ verb: (Console) async -> Bool) async -> ExitCode {
+  private static func run(isQuiet: Bool, _ verb: (Console) async -> Bool) async -> ExitCode {
     let console = Console(isQuiet: isQuiet)
     let isSame = await verb(console)
     return await console.sawTrouble ? .trouble : isSame ? .success : .different

@@ -154,9 +154,8 @@ import Testing
     arguments.specs = ["card.json"]
     (arguments.view, arguments.format, arguments.output) = ("header", .png, "out.png")
     (arguments.showsImplicit, arguments.isBoxes, arguments.isDark, arguments.scale) = (true, true, true, 3)
-    let line =
-      "graph card.json --view header --format png -o out.png --implicit --boxes --dark --scale 3"
-    #expect(try Invocation(line.split(separator: " ").map(String.init)) == .graph(arguments))
+    let line = "card.json --view header --format png -o out.png --implicit --boxes --dark --scale 3"
+    #expect(try GraphArguments.verb.parse(line.split(separator: " ").map(String.init)) == .run(arguments))
     #expect(throws: CommandLineError.self) { try Invocation(["graph", "card.json", "--format", "gif"]) }
     #expect(throws: CommandLineError.self) { try Invocation(["graph", "card.json", "--scale", "0"]) }
     #expect(throws: CommandLineError.self) { try Invocation(["graph"]) }

@@ -111,7 +111,8 @@ import ViewLint
       let verb = Verb<SampleArguments>(
         name: "sample", abstract: "", discussion: "",
         operand: .oneOrMore("FILE", \.files, takesStandardInput: true, help: "A file."),
-        options: [.flag("--loud", \.loud, help: help, example: "a")], examples: [])
+        options: [.flag("--loud", \.loud, help: help, example: "a")], examples: [],
+        run: .text { _ in "" })
       let rows = HelpPage(verb).markdownTable.unicodeScalars.split(separator: "\n")
       // A bar ends a cell unless a backslash stands before it.
       let row = Array(rows[2])

@@ -1,23 +1,11 @@
 internal import ViewSpec
 
-/// What the user asks of the command: a verb with its arguments, or a text to print.
-enum Invocation: Equatable {
-  case render(RenderArguments)
-  case record(RecordArguments)
-  case verify(VerifyArguments)
-  case accept(AcceptArguments)
-  case report(ReportArguments)
-  case orphans(OrphansArguments)
-  case diff(DiffArguments)
-  case inspect(InspectArguments)
-  case lint(LintArguments)
-  case trace(TraceArguments)
-  case graph(GraphArguments)
-  case schema(SchemaArguments)
-  case devices
-  case doctor(DoctorArguments)
-  /// A help page or the version, to be printed to standard output.
+/// What the user asks of the command: a verb to carry out, or a text to print.
+enum Invocation: Sendable {
+  /// A text for standard output, such as a help page or the version.
   case text(String)
+  /// A verb's work, which answers whether all that it compared is the same.
+  case task(isQuiet: Bool, @Sendable (Console) async -> Bool)
 
   /// The version that `--version` prints.
   static let version = "0.1.0"
@@ -41,54 +29,27 @@ enum Invocation: Equatable {
 }
 
 extension Invocation {
-  /// All verbs, in the order of the help. A new verb is a declaration, a case above, and a line here.
+  /// All verbs, in the order of the help. A new verb is a declaration, and a line here.
   static let verbs = [
-    ListedVerb(RenderArguments.verb, Invocation.render),
-    ListedVerb(RecordArguments.verb, Invocation.record),
-    ListedVerb(VerifyArguments.verb, Invocation.verify),
-    ListedVerb(AcceptArguments.verb, Invocation.accept),
-    ListedVerb(ReportArguments.verb, Invocation.report),
-    ListedVerb(OrphansArguments.verb, Invocation.orphans),
-    ListedVerb(DiffArguments.verb, Invocation.diff),
-    ListedVerb(InspectArguments.verb, Invocation.inspect),
-    ListedVerb(LintArguments.verb, Invocation.lint),
-    ListedVerb(TraceArguments.verb, Invocation.trace),
-    ListedVerb(GraphArguments.verb, Invocation.graph),
-    ListedVerb(SchemaArguments.verb, Invocation.schema),
-    ListedVerb(DevicesArguments.verb) { _ in .devices },
-    ListedVerb(DoctorArguments.verb, Invocation.doctor),
-    ListedVerb(HelpArguments.verb, Invocation.help),
+    ListedVerb(RenderArguments.verb),
+    ListedVerb(RecordArguments.verb),
+    ListedVerb(VerifyArguments.verb),
+    ListedVerb(AcceptArguments.verb),
+    ListedVerb(ReportArguments.verb),
+    ListedVerb(OrphansArguments.verb),
+    ListedVerb(DiffArguments.verb),
+    ListedVerb(InspectArguments.verb),
+    ListedVerb(LintArguments.verb),
+    ListedVerb(TraceArguments.verb),
+    ListedVerb(GraphArguments.verb),
+    ListedVerb(SchemaArguments.verb),
+    ListedVerb(DevicesArguments.verb),
+    ListedVerb(DoctorArguments.verb),
+    ListedVerb(HelpArguments.verb),
   ]
 
-  /// A verb, free of the type of its values: its page, and how its arguments become an invocation.
-  struct ListedVerb: Sendable {
-    let name: String
-    private let makePage: @Sendable () -> HelpPage
-    let read: @Sendable ([String]) throws(CommandLineError) -> Invocation
-
-    fileprivate init<Values>(
-      _ verb: Verb<Values>, _ invocation: @escaping @Sendable (Values) throws(CommandLineError) -> Invocation
-    ) {
-      name = verb.name
-      makePage = { HelpPage(verb) }
-      read = { arguments throws(CommandLineError) in
-        switch try verb.parse(arguments) {
-        case .run(let values): try invocation(values)
-        case .help: .text(HelpPage(verb).text)
-        }
-      }
-    }
-
-    /// What help says of the verb, made when it is asked for: most runs never do.
-    var page: HelpPage { makePage() }
-  }
-
-  private static func help(_ arguments: HelpArguments) throws(CommandLineError) -> Invocation {
-    guard let name = arguments.verb else { return .text(overview) }
-    return .text(try verb(named: name).page.text)
-  }
-
-  private static func verb(named name: String) throws(CommandLineError) -> ListedVerb {
+  /// The verb of a name; the nearest one is proposed for a name that is none.
+  static func verb(named name: String) throws(CommandLineError) -> ListedVerb {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     throw .unknownVerb(name, nearest: nearestName(to: name, among: verbs.map(\.name)))
   }

@@ -1,16 +1,16 @@
 internal import Escaping
 internal import FileAccess
+internal import Foundation
+internal import ImageComparison
 internal import SnapshotReport
 
 /// `snapshot accept`: makes what a run left the references.
 struct AcceptCommand {
   let arguments: AcceptArguments
   let console: Console
-  /// Whether the environment says that this is a build server, where references are only read.
-  let isContinuousIntegration: Bool
 
   func run() async {
-    guard !isContinuousIntegration else {
+    guard !ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment) else {
       return await console.trouble(
         "the environment variable CI is set, and in CI nothing is recorded; accept where you review")
     }

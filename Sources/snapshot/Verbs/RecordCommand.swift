@@ -1,16 +1,16 @@
 internal import FileAccess
+internal import Foundation
+internal import ImageComparison
 internal import PNG
 
 /// `snapshot record`: draws specs and stores the pictures beside them as references.
 struct RecordCommand {
   let arguments: RecordArguments
   let console: Console
-  /// Whether the environment says that this is a build server, where references are only read.
-  let isContinuousIntegration: Bool
 
   /// Draws and stores all references; those that fail are reported.
   func run() async {
-    guard !isContinuousIntegration else {
+    guard !ContinuousIntegration.isOn(in: ProcessInfo.processInfo.environment) else {
       await console.trouble(
         "the environment variable CI is set, and in CI nothing is recorded; record where you review")
       return

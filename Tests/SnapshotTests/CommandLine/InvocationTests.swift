@@ -12,36 +12,61 @@ struct InvocationTests {
     return Array(words.dropFirst())
   }
 
-  @Test("Each verb makes its own invocation")
-  func verbs() throws {
+  /// The text that arguments ask for; nil where they ask for work.
+  private static func text(_ arguments: [String]) throws -> String? {
+    guard case .text(let text) = try Invocation(arguments) else { return nil }
+    return text
+  }
+
+  @Test("Verbs read their arguments into their values")
+  func values() throws {
     var render = RenderArguments()
     render.specs = ["card.json", "-"]
     render.output = "-"
     render.rendering.scales = [2]
-    #expect(try Invocation(Self.words("render card.json - -o - --scale 2")) == .render(render))
+    #expect(try RenderArguments.verb.parse(Self.words("card.json - -o - --scale 2")) == .run(render))
 
     var record = RecordArguments()
     record.specs = ["Snapshots"]
     record.rendering.jobs = 2
-    #expect(try Invocation(Self.words("record Snapshots -j2")) == .record(record))
+    #expect(try RecordArguments.verb.parse(Self.words("Snapshots -j2")) == .run(record))
 
     var verify = VerifyArguments()
     verify.specs = ["Snapshots"]
     verify.failures = "out"
-    #expect(try Invocation(Self.words("verify -o out Snapshots")) == .verify(verify))
+    #expect(try VerifyArguments.verb.parse(Self.words("-o out Snapshots")) == .run(verify))
   }
 
-  @Test("Help is the same page by either way, the version one line")
-  func texts() throws {
-    #expect(try Invocation(["help"]) == .text(Invocation.overview))
-    #expect(try Invocation(["--help"]) == .text(Invocation.overview))
-    #expect(try Invocation(["-h"]) == .text(Invocation.overview))
-    #expect(try Invocation(["--version"]) == .text("snapshot \(Invocation.version)"))
-    for verb in Invocation.verbs {
-      #expect(try Invocation(["help", verb.page.name]) == .text(verb.page.text))
-      #expect(try Invocation([verb.page.name, "--help"]) == .text(verb.page.text))
-      #expect(try Invocation([verb.page.name, "-h"]) == .text(verb.page.text))
+  @Test("A verb is done quietly where its arguments say so")
+  func quiet() throws {
+    for (line, isQuiet) in [
+      ("render card.json", false), ("render card.json -q", true), ("lint card.json -q", true),
+      ("inspect card.png", false),
+    ] {
+      guard case .task(isQuiet, _) = try Invocation(Self.words(line)) else {
+        Issue.record("\(line)")
+        continue
+      }
     }
+  }
+
+  @Test("Help is the same page by either way, the version one line, the devices a table")
+  func texts() throws {
+    #expect(try Self.text(["help"]) == Invocation.overview)
+    #expect(try Self.text(["--help"]) == Invocation.overview)
+    #expect(try Self.text(["-h"]) == Invocation.overview)
+    #expect(try Self.text(["--version"]) == "snapshot \(Invocation.version)")
+    #expect(try Self.text(["devices"]) == DeviceTable.text)
+    for verb in Invocation.verbs {
+      #expect(try Self.text(["help", verb.page.name]) == verb.page.text)
+      #expect(try Self.text([verb.page.name, "--help"]) == verb.page.text)
+      #expect(try Self.text([verb.page.name, "-h"]) == verb.page.text)
+    }
+  }
+
+  @Test("Each verb has a name of its own")
+  func names() {
+    #expect(Set(Invocation.verbs.map(\.name)).count == Invocation.verbs.count)
   }
 
   @Test("Declarations keep the rules of names and words", arguments: Invocation.verbs.indices)

@@ -6,9 +6,9 @@ import Testing
 
 struct RenderingOptionsTests {
   private static func parse(_ arguments: String) throws -> RenderingOptions {
-    let words = ["verify", "a"] + arguments.split(separator: " ").map(String.init)
-    guard case .verify(let values) = try Invocation(words) else {
-      Issue.record("verify makes a verify invocation.")
+    let words = ["a"] + arguments.split(separator: " ").map(String.init)
+    guard case .run(let values) = try VerifyArguments.verb.parse(words) else {
+      Issue.record("These ask for no help.")
       return RenderingOptions()
     }
     return values.rendering

@@ -36,7 +36,8 @@ struct SampleArguments: ParsedValues, Equatable {
         "--sizes", \.sizes, .list(of: .wholeNumber(in: 1...10)), help: "Sizes.", example: "a --sizes 1,2"),
       .value("--colour", \.colour, .choice, help: "A colour.", example: "a --colour green"),
     ] + Inner.declarations.map { $0.within(\.inner) },
-    examples: [.init("snapshot sample a", "Shows a.")])
+    examples: [.init("snapshot sample a", "Shows a.")],
+    run: .text { _ in "" })
 
   /// The values that arguments, split at spaces, stand for; nil where they ask for help.
   static func parse(_ arguments: String) throws(CommandLineError) -> SampleArguments? {

@@ -40,5 +40,6 @@ struct AcceptArguments: ParsedValues, Equatable {
       .init("snapshot accept card.json", "Accepts the pictures of one spec at all scales."),
       .init("snapshot accept --cause 'padding 8 → 10'", "Accepts all that one change made."),
       .init("snapshot accept --all --results artifacts/results-xctest.jsonl", "Accepts what tests left."),
-    ])
+    ],
+    run: .work { await AcceptCommand(arguments: $0, console: $1).run() })
 }

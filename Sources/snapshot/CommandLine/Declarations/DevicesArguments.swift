@@ -9,5 +9,6 @@ struct DevicesArguments: ParsedValues, Equatable {
       """,
     operand: .none,
     options: [],
-    examples: [.init("snapshot devices", "Lists all of them.")])
+    examples: [.init("snapshot devices", "Lists all of them.")],
+    run: .text { _ in DeviceTable.text })
 }

@@ -51,5 +51,6 @@ struct DiffArguments: ParsedValues, Equatable {
         "Draws both, where they differ, and the worst place."),
       .init("snapshot diff old.png new.png --per-channel 1", "Forgives what rounding may do."),
       .init("snapshot diff old.png new.png --explain", "Tells which views moved, and why."),
-    ])
+    ],
+    run: .comparison { await DiffCommand(arguments: $0, console: $1).run() })
 }

@@ -18,5 +18,6 @@ struct DoctorArguments: ParsedValues, Equatable {
         "--jobs", short: "-j", \.jobs, .wholeNumber(in: 1...256), absent: "one for each processor",
         help: "How many pictures are drawn at the same time, the second time.", example: "--jobs 8")
     ],
-    examples: [.init("snapshot doctor", "Prints the fingerprint of this machine.")])
+    examples: [.init("snapshot doctor", "Prints the fingerprint of this machine.")],
+    run: .comparison { await DoctorCommand(arguments: $0, console: $1).run() })
 }

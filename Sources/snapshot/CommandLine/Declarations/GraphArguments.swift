@@ -64,5 +64,6 @@ struct GraphArguments: ParsedValues, Equatable {
       .init("snapshot graph Examples/loading.json", "Prints what needs what, and the order."),
       .init("snapshot graph card.json --view header -o header.png", "Draws it for the subviews of one view."),
       .init("snapshot graph card.json --format dot -o card.dot", "Writes it for Graphviz."),
-    ])
+    ],
+    run: .work { await GraphCommand(arguments: $0, console: $1).run() })
 }

@@ -11,5 +11,9 @@ struct HelpArguments: ParsedValues, Equatable {
     options: [],
     examples: [
       .init("snapshot help render", "Explains render and its options.")
-    ])
+    ],
+    run: .text { arguments throws(CommandLineError) in
+      guard let verb = arguments.verb else { return Invocation.overview }
+      return try Invocation.verb(named: verb).page.text
+    })
 }

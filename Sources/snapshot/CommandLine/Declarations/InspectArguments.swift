@@ -29,5 +29,6 @@ struct InspectArguments: ParsedValues, Equatable {
     examples: [
       .init("snapshot inspect Snapshots/card@2x.png", "Prints the views of a reference."),
       .init("snapshot inspect Snapshots/card@2x.png --json", "Prints what it holds, dependencies too."),
-    ])
+    ],
+    run: .work { await InspectCommand(arguments: $0, console: $1).run() })
 }

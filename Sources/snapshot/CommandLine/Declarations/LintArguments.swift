@@ -79,7 +79,8 @@ struct LintArguments: ParsedValues, Equatable {
       .init("snapshot lint Snapshots", "Looks at all specs in a folder at 1x, 2x and 3x."),
       .init("snapshot lint card.json --minimum note", "Tells what may be meant, too."),
       .init("snapshot lint Snapshots --format sarif -o lint.sarif", "Writes a file for a code host."),
-    ])
+    ],
+    run: .comparison(quiet: \.rendering.quiet) { await LintCommand(arguments: $0, console: $1).run() })
 
   private static let shared = [
     "--scale", "--device", "--direction", "--style", "--quiet", "--pixel-limit", "--scan-limit",

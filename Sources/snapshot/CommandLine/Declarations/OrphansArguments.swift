@@ -38,5 +38,6 @@ struct OrphansArguments: ParsedValues, Equatable {
       .init("snapshot orphans Snapshots", "Lists pictures whose spec is gone."),
       .init(
         "snapshot orphans Tests --results artifacts --delete", "Deletes what no test compared in a full run."),
-    ])
+    ],
+    run: .comparison { await OrphansCommand(arguments: $0, console: $1).run() })
 }

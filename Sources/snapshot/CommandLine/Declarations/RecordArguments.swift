@@ -30,5 +30,6 @@ struct RecordArguments: ParsedValues, Equatable {
     examples: [
       .init("snapshot record Snapshots/card.json", "Stores or replaces the references of one spec."),
       .init("snapshot record Snapshots", "Stores or replaces the references of all specs in a folder."),
-    ])
+    ],
+    run: .work(quiet: \.rendering.quiet) { await RecordCommand(arguments: $0, console: $1).run() })
 }

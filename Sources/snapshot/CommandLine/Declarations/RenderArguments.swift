@@ -35,5 +35,6 @@ struct RenderArguments: ParsedValues, Equatable {
       .init("snapshot render card.json", "Writes card.png, card@2x.png and card@3x.png into pictures."),
       .init("snapshot render Examples -o out --scale 2", "Draws every spec in the folder Examples at 2x."),
       .init("snapshot render - -o - --scale 1", "Reads standard input, writes standard output."),
-    ])
+    ],
+    run: .work(quiet: \.rendering.quiet) { await RenderCommand(arguments: $0, console: $1).run() })
 }

@@ -37,5 +37,6 @@ struct ReportArguments: ParsedValues, Equatable {
       .init("snapshot report failures", "Makes report.html of what verify left."),
       .init(
         "snapshot report artifacts -o review.html --junit junit.xml", "The same of tests, for a server, too."),
-    ])
+    ],
+    run: .comparison { await ReportCommand(arguments: $0, console: $1).run() })
 }

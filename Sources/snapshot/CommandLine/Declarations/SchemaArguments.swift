@@ -34,5 +34,6 @@ struct SchemaArguments: ParsedValues, Equatable {
     examples: [
       .init("snapshot schema", "Prints the schema."),
       .init("snapshot schema -o spec.schema.json", "Writes it where an editor may find it."),
-    ])
+    ],
+    run: .work { await SchemaCommand(arguments: $0, console: $1).run() })
 }

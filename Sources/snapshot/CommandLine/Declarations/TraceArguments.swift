@@ -43,7 +43,8 @@ struct TraceArguments: ParsedValues, Equatable {
     examples: [
       .init("snapshot trace card.json", "Prints what happens in the layout of a spec."),
       .init("snapshot trace card.json --scale 2 --format json", "The same at 2x, for a program."),
-    ])
+    ],
+    run: .work { await TraceCommand(arguments: $0, console: $1).run() })
 
   private static let shared = ["--device", "--direction", "--style", "--pixel-limit", "--scan-limit"]
 }

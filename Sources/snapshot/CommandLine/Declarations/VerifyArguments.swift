@@ -54,5 +54,6 @@ struct VerifyArguments: ParsedValues, Equatable {
     examples: [
       .init("snapshot verify Snapshots", "Compares all specs in a folder at 1x, 2x and 3x."),
       .init("snapshot verify Snapshots/card.json --scale 2 -o diff", "Compares one picture."),
-    ])
+    ],
+    run: .comparison(quiet: \.rendering.quiet) { await VerifyCommand(arguments: $0, console: $1).run() })
 }
