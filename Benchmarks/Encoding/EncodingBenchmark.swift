@@ -19,7 +19,6 @@ enum EncodingBenchmark {
     }
     contenders.append(Contender("Plumb, from a frame") { try? bitmap.pngData(scale: 3) })
     contenders.append(Contender("Plumb, drawing as well") { try? encode(picture.list) })
-    contenders.append(Contender("Plumb, smallest") { try? bitmap.pngData(scale: 3, compression: .smallest) })
 
     for index in contenders.indices { contenders[index].checkFile(is: bitmap) }
     for _ in 0..<Measurement.rounds {

@@ -17,11 +17,3 @@ bool cpng_inflate_exactly(const uint8_t *bytes, size_t count, uint8_t *output, s
   libdeflate_free_decompressor(decompressor);
   return result == LIBDEFLATE_SUCCESS && taken == count && given == length;
 }
-
-size_t cpng_deflate_by_libdeflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity, int level) {
-  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
-  if (!compressor) return 0;
-  size_t written = libdeflate_zlib_compress(compressor, bytes, count, output, capacity);
-  libdeflate_free_compressor(compressor);
-  return written;
-}

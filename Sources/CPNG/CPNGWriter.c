@@ -32,17 +32,17 @@ static void write_bytes(png_structp png, png_bytep input, size_t count) {
 
 static void flush_nothing(png_structp png) { (void)png; }
 
-static cpng_status write_header(cpng_writer *writer, uint32_t width, uint32_t height, int bits, int colour_type) {
+static cpng_status write_header(cpng_writer *writer, uint32_t width, uint32_t height, int colour_type) {
   if (setjmp(png_jmpbuf(writer->png))) return writer->failure.status;
   png_set_write_fn(writer->png, writer, write_bytes, flush_nothing);
   png_set_user_limits(writer->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  png_set_IHDR(writer->png, writer->info, width, height, bits, colour_type, PNG_INTERLACE_NONE,
+  png_set_IHDR(writer->png, writer->info, width, height, 8, colour_type, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
   png_write_info_before_PLTE(writer->png, writer->info);
   return CPNG_OK;
 }
 
-cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int bits, int colour_type, cpng_status *status) {
+cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int colour_type, cpng_status *status) {
   *status = CPNG_NO_MEMORY;
   cpng_writer *writer = calloc(1, sizeof *writer);
   if (!writer) return NULL;
@@ -54,7 +54,7 @@ cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int bits, int c
     cpng_writer_destroy(writer);
     return NULL;
   }
-  *status = write_header(writer, width, height, bits, colour_type);
+  *status = write_header(writer, width, height, colour_type);
   return writer;
 }
 

@@ -22,18 +22,4 @@ cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, si
   return code == Z_STREAM_END ? CPNG_OK : CPNG_FAILED;
 }
 
-size_t cpng_deflate_by_zlib(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity) {
-  if (count > UINT32_MAX || capacity > UINT32_MAX) return 0;
-  z_stream stream;
-  memset(&stream, 0, sizeof stream);
-  if (deflateInit2(&stream, 9, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
-  stream.next_in = (Bytef *)bytes;
-  stream.avail_in = (uInt)count;
-  stream.next_out = output;
-  stream.avail_out = (uInt)capacity;
-  int code = deflate(&stream, Z_FINISH);
-  deflateEnd(&stream);
-  return code == Z_STREAM_END ? capacity - stream.avail_out : 0;
-}
-
 bool cpng_equal(const void *bytes, const void *others, size_t count) { return memcmp(bytes, others, count) == 0; }

@@ -1,13 +1,9 @@
 public import Raster
 
 extension Bitmap {
-  /// The bitmap as a PNG of `scale` pixels per point; equal bitmaps give equal bytes, unless compressed to the
-  /// smallest. See `PNGWriter`.
-  public func pngData(
-    scale: Double = 1, text: [PNGText] = [], compression: PNGCompression = .fast
-  ) throws(PNGError) -> [UInt8] {
-    var writer = try PNGWriter(
-      width: width, height: height, scale: scale, text: text, compression: compression)
+  /// The bitmap as a PNG of `scale` pixels per point; equal bitmaps give equal bytes. See `PNGWriter`.
+  public func pngData(scale: Double = 1, text: [PNGText] = []) throws(PNGError) -> [UInt8] {
+    var writer = try PNGWriter(width: width, height: height, scale: scale, text: text)
     for y in 0..<height {
       try writer.append(pixels.span.extracting(y * width..<(y + 1) * width), repeated: 1)
     }
@@ -16,9 +12,9 @@ extension Bitmap {
 
   /// Writes the bitmap as a PNG to the file at `path`, which is replaced in one step or left as it is.
   public func write(
-    toPNG path: String, scale: Double = 1, text: [PNGText] = [], compression: PNGCompression = .fast
+    toPNG path: String, scale: Double = 1, text: [PNGText] = []
   ) throws(PNGError) {
-    try PNGFile.write(pngData(scale: scale, text: text, compression: compression), to: path)
+    try PNGFile.write(pngData(scale: scale, text: text), to: path)
   }
 
   /// The picture in a PNG. `PNGReader` also tells its texts, its scale and what was ignored.

@@ -7,7 +7,6 @@ internal import Raster
 @safe struct LibPNGWriter: ~Copyable {
   /// What stands in the image data: places in a palette, or channels.
   enum Colours: Int32 {
-    case grey = 0
     case rgb = 2
     case palette = 3
     case rgba = 6
@@ -15,11 +14,10 @@ internal import Raster
 
   private let handle: OpaquePointer
 
-  /// Starts a file; sides are 1 to 2^31 - 1, and `bits` are those of a place in a palette or of a channel.
-  init(width: Int, height: Int, colours: Colours, bits: Int) throws(PNGError) {
+  /// Starts a file; sides are 1 to 2^31 - 1.
+  init(width: Int, height: Int, colours: Colours) throws(PNGError) {
     var status = CPNG_OK
-    let created = unsafe cpng_writer_create(
-      UInt32(width), UInt32(height), Int32(bits), colours.rawValue, &status)
+    let created = unsafe cpng_writer_create(UInt32(width), UInt32(height), colours.rawValue, &status)
     guard let created = unsafe created else { throw .outOfMemory }
     guard status == CPNG_OK else {
       let error = unsafe PNGError(status, message: String(cString: cpng_writer_message(created)))
@@ -67,7 +65,7 @@ enum Checksum {
   }
 }
 
-/// Decompression, by zlib for texts and by libdeflate for images.
+/// Decompression of texts, by zlib.
 enum Inflation {
   /// As many bytes of a zlib stream as fit into a capacity of at least 1, and whether these are all of a whole stream.
   static func inflate(_ stream: ArraySlice<UInt8>, capacity: Int) -> (bytes: [UInt8], isWhole: Bool) {
@@ -78,60 +76,6 @@ enum Inflation {
       }
     }
     return (inflated, status == CPNG_OK)
-  }
-
-  /// What the deflate stream in a zlib stream inflates to; nil where that is not exactly `count` bytes.
-  static func inflate(_ stream: [UInt8], count: Int) -> [UInt8]? {
-    var isInflated = false
-    let inflated = unsafe [UInt8](unsafeUninitializedCapacity: count) { output, written in
-      isInflated = unsafe stream.dropFirst(2).dropLast(4).withUnsafeBufferPointer {
-        unsafe cpng_inflate_exactly($0.baseAddress, $0.count, output.baseAddress, count)
-      }
-      written = isInflated ? count : 0
-    }
-    return isInflated ? inflated : nil
-  }
-}
-
-/// Compression to zlib streams, for smallest files.
-enum Deflation {
-  /// Who compresses, and how hard.
-  enum Compressor {
-    /// zlib at its best, which is level 9.
-    case zlib
-    /// libdeflate at a level from 1 to 12.
-    case libdeflate(level: Int)
-  }
-
-  /// The bytes as a stream; nil where that is longer than `limit`.
-  static func deflate(_ bytes: [UInt8], by compressor: Compressor, limit: Int) -> [UInt8]? {
-    guard limit > 0 else { return nil }
-    let stream = unsafe [UInt8](unsafeUninitializedCapacity: limit) { output, written in
-      let base = output.baseAddress
-      switch compressor {
-      case .zlib: written = unsafe cpng_deflate_by_zlib(bytes, bytes.count, base, limit)
-      case .libdeflate(let level):
-        written = unsafe cpng_deflate_by_libdeflate(bytes, bytes.count, base, limit, Int32(level))
-      }
-    }
-    return stream.isEmpty ? nil : stream
-  }
-}
-
-/// Filters, taken back.
-enum Unfiltering {
-  /// The rows behind filters, without the numbers of those; of a pixel of `channels` bytes. Nil where a number is none.
-  static func rows(_ filtered: [UInt8], length: Int, channels: Int) -> [UInt8]? {
-    var rows: [UInt8] = []
-    rows.reserveCapacity(filtered.count)
-    var above = [UInt8](repeating: 0, count: length)
-    for start in stride(from: 0, to: filtered.count, by: length + 1) {
-      var row = Array(filtered[start + 1...start + length])
-      guard unsafe cpng_unfilter(Int32(filtered[start]), &row, above, length, channels) else { return nil }
-      rows += row
-      above = row
-    }
-    return rows
   }
 }
 

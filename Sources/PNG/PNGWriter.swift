@@ -1,19 +1,10 @@
 public import Raster
 
-/// What a PNG's image data are compressed for. The pixels are the same either way.
-public enum PNGCompression: Sendable {
-  /// In the time that drawing takes, or less; the same bytes on every machine and in every release of the system.
-  case fast
-  /// To the smallest file, in tenths of a second for a phone's screen. The bytes depend on the versions of zlib and
-  /// libdeflate: such files are to be compared by their pixels.
-  case smallest
-}
-
 /// Encodes rows, as they come, to a PNG in memory: sRGB, 72 · scale pixels per inch, of 8-bit straight pixels: places in
 /// a palette where that is smaller, RGB where all are opaque, RGBA otherwise.
 ///
 /// No frame is kept: memory is what must be said of rows that differ from the one above. The same rows give the same
-/// bytes on every machine, unless compressed to the smallest. libpng writes the chunks; `ImageData` makes their content.
+/// bytes on every machine. libpng writes the chunks; `ImageData` makes their content.
 public struct PNGWriter: ~Copyable, RowSink {
   public typealias Failure = PNGError
 
@@ -26,13 +17,12 @@ public struct PNGWriter: ~Copyable, RowSink {
 
   private let resolution: PNGResolution
   private let text: [PNGText]
-  private let compression: PNGCompression
   private var image: ImageData
 
   /// Starts a picture of `width` × `height` pixels, `scale` of them per point, with texts in the order given.
   /// Throws for a size that no PNG can have, and where memory runs out.
   public init(
-    width: Int, height: Int, scale: Double = 1, text: [PNGText] = [], compression: PNGCompression = .fast
+    width: Int, height: Int, scale: Double = 1, text: [PNGText] = []
   ) throws(PNGError) {
     let sides = 1...Int(Int32.max)
     guard sides.contains(width), sides.contains(height) else {
@@ -45,7 +35,6 @@ public struct PNGWriter: ~Copyable, RowSink {
     self.width = width
     self.height = height
     self.text = text
-    self.compression = compression
     resolution = PNGResolution(scale: scale)
     image = ImageData(width: width)
   }
@@ -61,10 +50,8 @@ public struct PNGWriter: ~Copyable, RowSink {
   /// Ends the picture, all rows of which must have come, and answers the bytes of the file.
   public consuming func finish() throws(PNGError) -> [UInt8] {
     precondition(rowCount == height, "\(rowCount) of \(height) rows do not make a picture.")
-    var content = image.finish()
-    if compression == .smallest { content = content.smallest(width: width, height: height) }
-    let file = try LibPNGWriter(
-      width: width, height: height, colours: content.colours, bits: content.bits)
+    let content = image.finish()
+    let file = try LibPNGWriter(width: width, height: height, colours: content.colours)
     try file.addChunk("sRGB", [0])  // Intent 0: perceptual.
     try file.addChunk("pHYs", resolution.content)
     if !content.palette.isEmpty { try file.addChunk("PLTE", content.paletteColours) }

@@ -12,16 +12,14 @@ extension LayoutSpec {
   /// One picture is one scale: it has traits, a layout and a display list of its own. Views live on the main
   /// actor; the display list leaves it, so that pictures are drawn and encoded side by side.
   func renderPNG(
-    at scale: Int, _ options: RenderingOptions, compression: PNGCompression = .fast,
-    recordsLayout: Bool = false
+    at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false
   ) async throws -> Rendering {
     let (list, layout, warnings, layoutTime) = try await displayList(
       traits: options.traits(scale: scale), options, recordsLayout: recordsLayout)
 
     var stopwatch = Stopwatch()
     var writer = TimedPNGWriter(
-      try PNGWriter(
-        width: list.width, height: list.height, scale: Double(scale), compression: compression))
+      try PNGWriter(width: list.width, height: list.height, scale: Double(scale)))
     try Rasterizer().render(list, into: &writer)
     let (png, pngTime) = try writer.finish()
 

@@ -31,17 +31,17 @@ struct CPNGTests {
   @Test("A writer that was given nonsense fails with a message and stays failed")
   func failedWriter() throws {
     var status = CPNG_OK
-    let writer = unsafe try #require(cpng_writer_create(1, 2, 8, 2, &status))
+    let writer = unsafe try #require(cpng_writer_create(1, 2, 2, &status))
     defer { unsafe cpng_writer_destroy(writer) }
     #expect(unsafe cpng_writer_add_chunk(writer, "IDAT", [1, 2, 3, 4], 4) == CPNG_OK)
     #expect(unsafe cpng_writer_add_chunk(writer, "five5", [], 0) == CPNG_FAILED)
     #expect(unsafe !String(cString: cpng_writer_message(writer)).isEmpty)
     #expect(unsafe cpng_writer_add_chunk(writer, "IEND", [], 0) == CPNG_FAILED)
 
-    let empty = unsafe try #require(cpng_writer_create(0, 0, 8, 2, &status))
+    let empty = unsafe try #require(cpng_writer_create(0, 0, 2, &status))
     #expect(status == CPNG_FAILED)
     unsafe cpng_writer_destroy(empty)
-    let colourless = unsafe try #require(cpng_writer_create(1, 1, 8, 5, &status))
+    let colourless = unsafe try #require(cpng_writer_create(1, 1, 5, &status))
     #expect(status == CPNG_FAILED)
     unsafe cpng_writer_destroy(colourless)
     cpng_writer_destroy(nil)

@@ -15,7 +15,7 @@ import Testing
   private func write(_ name: String, scale: Double = 1, last: UInt8 = 255) throws {
     let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
     var row = Array(repeating: white, count: Self.side)
-    var writer = try PNGWriter(width: Self.side, height: Self.side, scale: scale, compression: .fast)
+    var writer = try PNGWriter(width: Self.side, height: Self.side, scale: scale)
     try writer.append(row.span, repeated: Self.side - 1)
     row[Self.side - 1] = Pixel(red: last, green: last, blue: last, alpha: 255)
     try writer.append(row.span, repeated: 1)

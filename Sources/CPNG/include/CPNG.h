@@ -62,10 +62,10 @@ void cpng_reader_destroy(cpng_reader *reader);
 
 typedef struct cpng_writer cpng_writer;
 
-/// Starts a PNG, not interlaced, in memory of the writer's own, of so many bits a sample; `colour_type` is PNG's: 0 grey,
-/// 2 RGB, 3 palette, 6 RGBA. Nothing but the header is written: all else is `cpng_writer_add_chunk`, in PNG's order.
+/// Starts a PNG, not interlaced, in memory of the writer's own, of 8 bits a sample; `colour_type` is PNG's: 2 RGB,
+/// 3 palette, 6 RGBA. Nothing but the header is written: all else is `cpng_writer_add_chunk`, in PNG's order.
 /// Sets `status`; answers NULL only when there was no memory even for the writer.
-cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int bits, int colour_type, cpng_status *status);
+cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int colour_type, cpng_status *status);
 
 /// Writes one chunk, its checksum included. `type` is four letters.
 cpng_status cpng_writer_add_chunk(cpng_writer *writer, const char *type, const uint8_t *bytes, size_t count);
@@ -85,14 +85,7 @@ void cpng_writer_destroy(cpng_writer *writer);
 cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
                          size_t *written);
 
-/// Deflates to a zlib stream of at most `capacity` bytes, as small as zlib makes them. Answers how long it is, 0 where
-/// there is not so much room.
-size_t cpng_deflate_by_zlib(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity);
-
 // MARK: - libdeflate
-
-/// Deflates as above, at a level of libdeflate: 1 to 12.
-size_t cpng_deflate_by_libdeflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity, int level);
 
 /// Continues the CRC-32 of PNG's chunks with more bytes; `crc` is 0 at the start.
 uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);

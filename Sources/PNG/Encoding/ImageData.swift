@@ -110,22 +110,15 @@ struct ImageData: ~Copyable {
   /// What stands in the file: the bytes of a pixel, the palette if they are one, and the stream.
   struct Content {
     var channels: Int
-    /// Bits of a channel, or of a place in the palette.
-    var bits = 8
     var palette: [UInt32] = []
     var stream: [UInt8]
 
     var colours: LibPNGWriter.Colours {
       switch channels {
-      case 1: palette.isEmpty ? .grey : .palette
+      case 1: .palette
       case 3: .rgb
       default: .rgba
       }
-    }
-
-    /// Bytes of the chunks that say what the palette is.
-    var paletteSize: Int {
-      palette.isEmpty ? 0 : 12 + 3 * palette.count + (hasTransparency ? 12 + palette.count : 0)
     }
 
     /// The content of the chunk `PLTE`.

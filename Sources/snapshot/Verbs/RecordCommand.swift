@@ -1,7 +1,6 @@
 internal import FileAccess
 internal import Foundation
 internal import ImageComparison
-internal import PNG
 
 /// `snapshot record`: draws specs and stores the pictures beside them as references.
 struct RecordCommand {
@@ -27,8 +26,7 @@ struct RecordCommand {
     ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let path = job.referencePath
-        let rendering = try await job.spec.renderPNG(
-          at: job.scale, options, compression: arguments.optimizes ? .smallest : .fast, recordsLayout: true)
+        let rendering = try await job.spec.renderPNG(at: job.scale, options, recordsLayout: true)
         lines.warnings(rendering.warnings)
         try writeFile(try rendering.reference(for: path, &lines), to: path, beneath: job.location.root)
         return (PictureTable.Row(name: path, rendering), path)

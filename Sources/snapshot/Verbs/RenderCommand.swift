@@ -2,7 +2,6 @@ internal import Escaping
 internal import FileAccess
 internal import Foundation
 internal import ImageComparison
-internal import PNG
 
 /// `snapshot render`: draws specs and writes their pictures.
 struct RenderCommand {
@@ -22,8 +21,7 @@ struct RenderCommand {
     ) { job in
       await Report<PictureTable.Row?>(orElse: nil) { lines in
         let output = PictureOutput(of: job, to: arguments.output)
-        let rendering = try await job.spec.renderPNG(
-          at: job.scale, arguments.rendering, compression: arguments.optimizes ? .smallest : .fast)
+        let rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering)
         lines.warnings(rendering.warnings)
         try output.write(rendering.png)
         return (PictureTable.Row(name: output.description, rendering), output.description)

@@ -16,6 +16,10 @@ struct CommandLineErrorTests {
     "A message names the argument, what was found, and what would be right",
     arguments: [
       ("render a --scal 2", #"unknown option "--scal"; did you mean "--scale"?"#),
+      (
+        "record a --optimize",
+        #"unknown option "--optimize"; "snapshot help record" lists the options of record"#
+      ),
       ("render a -x", #"unknown option "-x"; "snapshot help render" lists the options of render"#),
       ("rendr a", #"unknown verb "rendr"; did you mean "render"?"#),
       ("card.json", #"unknown verb "card.json"; "snapshot help" lists the verbs"#),

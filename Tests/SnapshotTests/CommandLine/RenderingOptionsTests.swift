@@ -55,7 +55,7 @@ struct RenderingOptionsTests {
   func shared() {
     /// Those that do not say what becomes of pictures.
     func drawing(_ page: HelpPage) -> [String] {
-      page.options.map(\.term).filter { !$0.hasPrefix("-o") && $0 != "--optimize" }
+      page.options.map(\.term).filter { !$0.hasPrefix("-o") }
     }
     let shared = drawing(HelpPage(RenderArguments.verb))
     #expect(shared.count == RenderingOptions.declarations.count)

@@ -2,8 +2,6 @@
 struct RecordArguments: ParsedValues, Equatable {
   /// Spec files and folders of specs, in the order given.
   var specs: [String] = []
-  /// Whether files are made as small as possible, which takes longer.
-  var optimizes = false
   var rendering = RenderingOptions()
 
   static let verb = Verb<RecordArguments>(
@@ -13,20 +11,12 @@ struct RecordArguments: ParsedValues, Equatable {
       Writes card.png, card@2x.png and card@3x.png beside card.json, in place of older ones: this is how a \
       change is accepted. Look at the pictures before committing them.
 
-      With --optimize, references take fewer bytes, but verify must decode each before it can compare it: for \
-      others, equal files are enough.
-
       Where the environment variable CI is set, nothing is recorded.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: false,
       help: "A spec file or a folder of specs."),
-    options: [
-      .flag(
-        "--optimize", \.optimizes,
-        help: "Makes files as small as possible. It takes longer, and verify must decode them.",
-        example: "card.json --optimize")
-    ] + RenderingOptions.declarations.map { $0.within(\.rendering) },
+    options: RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot record Snapshots/card.json", "Stores or replaces the references of one spec."),
       .init("snapshot record Snapshots", "Stores or replaces the references of all specs in a folder."),

@@ -4,8 +4,6 @@ struct RenderArguments: ParsedValues, Equatable {
   var specs: [String] = []
   /// The PNG file or the folder to write to, or `-` for standard output.
   var output = "pictures"
-  /// Whether files are made as small as possible, which takes longer.
-  var optimizes = false
   var rendering = RenderingOptions()
 
   static let verb = Verb<RenderArguments>(
@@ -15,8 +13,7 @@ struct RenderArguments: ParsedValues, Equatable {
       Lays out each spec and draws it once at each scale. The picture of card.json at scale 1 is card.png, at \
       scale 2 card@2x.png, and so on. Folders are searched for specs, and their subfolders are kept.
 
-      The same spec gives the same pixels and the same bytes on every machine, whatever --jobs says. With \
-      --optimize, bytes depend on the versions of zlib and libdeflate; pixels never do.
+      The same spec gives the same pixels and the same bytes on every machine, whatever --jobs says.
       """,
     operand: .oneOrMore(
       "SPEC", \.specs, takesStandardInput: true,
@@ -25,11 +22,7 @@ struct RenderArguments: ParsedValues, Equatable {
       .value(
         "--output", short: "-o", \.output, .text("PATH", "a file, a folder or -"),
         help: "Where pictures go: a folder, a file that ends in .png, or - for standard output.",
-        example: "card.json --output card.png --scale 1"),
-      .flag(
-        "--optimize", \.optimizes,
-        help: "Makes files as small as possible, which takes longer.",
-        example: "card.json --optimize"),
+        example: "card.json --output card.png --scale 1")
     ] + RenderingOptions.declarations.map { $0.within(\.rendering) },
     examples: [
       .init("snapshot render card.json", "Writes card.png, card@2x.png and card@3x.png into pictures."),

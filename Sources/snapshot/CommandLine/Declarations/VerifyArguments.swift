@@ -28,7 +28,7 @@ struct VerifyArguments: ParsedValues, Equatable {
       removed.
 
       Where a reference's file is the very one that would be recorded, it need not be decoded. The others, such as \
-      those of record --optimize, are, and the last line says how many were.
+      those that another program made smaller, are, and the last line says how many were.
 
       Exits with 0 if all are the same, 1 if any differs, 2 if anything could not be read or drawn.
       """,
