@@ -1,5 +1,5 @@
-// A frame of 1179 × 2556 pixels, written for the first time, takes 392 page faults and 3 ms with these, and without them
-// 2,948 and 10 ms.
+// A frame of 1179 × 2556 pixels, written for the first time, takes 900 page faults and 3.1 ms with these, and without them
+// 2,943 and 6.8 ms. `snapshot diff` of two such pictures takes 47 ms of the processor, and without them 59 ms.
 
 #if canImport(Glibc)
   internal import Glibc
