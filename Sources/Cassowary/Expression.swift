@@ -68,16 +68,6 @@ package struct Expression: Sendable {
   }
 }
 
-extension Expression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  package init(integerLiteral value: Int) {
-    self.init(Double(value))
-  }
-
-  package init(floatLiteral value: Double) {
-    self.init(value)
-  }
-}
-
 extension Expression {
   package static func + (left: Expression, right: Expression) -> Expression {
     var sum = left
@@ -89,27 +79,5 @@ extension Expression {
     var difference = left
     difference.add(right, times: -1)
     return difference
-  }
-
-  package static func * (factor: Double, expression: Expression) -> Expression {
-    var product = Expression(0)
-    product.add(expression, times: factor)
-    return product
-  }
-}
-
-extension Variable {
-  package static func + (left: Variable, right: Expression) -> Expression { Expression(left) + right }
-  package static func + (left: Variable, right: Variable) -> Expression {
-    Expression(left) + Expression(right)
-  }
-  package static func + (left: Expression, right: Variable) -> Expression { left + Expression(right) }
-  package static func - (left: Variable, right: Expression) -> Expression { Expression(left) - right }
-  package static func - (left: Variable, right: Variable) -> Expression {
-    Expression(left) - Expression(right)
-  }
-  package static func - (left: Expression, right: Variable) -> Expression { left - Expression(right) }
-  package static func * (factor: Double, variable: Variable) -> Expression {
-    Expression(variable, times: factor)
   }
 }

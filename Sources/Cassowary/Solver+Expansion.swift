@@ -137,7 +137,7 @@ extension Solver {
     }
     guard scratch.add(coefficient, variable) else { return }
     switch variables[variable].role {
-    case .parameter, .removed: scratch.parameters.append(.init(variable: Int32(variable), coefficient: 0))
+    case .parameter: scratch.parameters.append(.init(variable: Int32(variable), coefficient: 0))
     case .defined:
       scratch.push(order: constraints[Int(variables[variable].definition)].order, variable: variable)
     case .closed:

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A number that tells what has a place in a solver from what had it before, and from what has it in other solvers.
+/// A number that tells a solver from others.
 ///
-/// Places are counted from zero in every solver and are used again. Without more, a variable of a solver that is gone
-/// would name a number of the next one, or memory behind its last.
+/// Places are counted from zero in every solver. Without more, a variable of a solver that is gone would name a number of
+/// the next one, or memory behind its last.
 struct Stamp: Sendable, Hashable, BitwiseCopyable {
   private let number: UInt32
 
-  /// No solver's and no variable's.
+  /// No solver's.
   static let none = Stamp(number: 0)
   private static let last = Atomic<UInt32>(0)
 
@@ -23,7 +23,7 @@ extension Solver {
   @inline(__always)
   package func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
-    return index >= 0 && index < stamps.count && stamps[index] == variable.stamp
+    return variable.stamp == stamp && index < variables.count
   }
 
   /// Whether the constraint is in this solver.
@@ -35,7 +35,7 @@ extension Solver {
 
   /// The variable with a place.
   func variable(_ index: Int32) -> Variable {
-    Variable(index: index, stamp: stamps[Int(index)])
+    Variable(index: index, stamp: stamp)
   }
 
   /// The constraint with a place.

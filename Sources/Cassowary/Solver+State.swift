@@ -54,8 +54,6 @@ struct VariableState: BitwiseCopyable {
     case defined
     /// Others were defined by it before a closure fixed it.
     case closed
-    /// It was taken out.
-    case removed
   }
 
   init(_ index: Int32) {

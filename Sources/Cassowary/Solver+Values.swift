@@ -22,12 +22,4 @@ extension Solver {
     let edit = edits[checked(variable)]
     return edit >= 0 ? handle(Int(edit)) : nil
   }
-
-  /// Removes what `suggest` added for the variable, if it did.
-  package mutating func endSuggesting(_ variable: Variable) {
-    let edit = edits[checked(variable)]
-    guard edit >= 0 else { return }
-    edits[Int(variable.index)] = -1
-    remove(handle(Int(edit)))
-  }
 }

@@ -25,14 +25,12 @@
 /// millionth. Coefficients that cancel to 1e-11 of their size count as zero. Constraints conflict when they miss by
 /// more than 1e-7, relative to the size of the numbers in them. Constants and coefficients must be finite.
 ///
-/// Variables and constraints of other solvers, and those that were taken out, are refused in release builds, too.
+/// Variables and constraints of other solvers, and constraints that were taken out, are refused in release builds, too.
 package struct Solver: ~Copyable {
   private let anchor = Anchor()
   /// Tells the solver from others.
   let stamp = Stamp.next()
   var variables = Store<VariableState>()
-  /// For each variable what tells it from others that had its place, or will have it.
-  var stamps = Store<Stamp>()
   /// For each variable the constraint that `suggest` made, or -1.
   var edits = Store<Int32>()
   var constraints = Store<ConstraintState>()
@@ -41,8 +39,7 @@ package struct Solver: ~Copyable {
   /// Closures and other constraints over base variables and parameters.
   var reduced = SparseMatrix()
 
-  // Slots that can be used again.
-  private var freeVariables = Store<Int32>()
+  /// Slots that can be used again.
   private var freeConstraints = Store<Int32>()
   private var nextOrder = 0
   var scratch = Scratch()
@@ -88,37 +85,12 @@ package struct Solver: ~Copyable {
 extension Solver {
   /// A new variable, which no constraint speaks of yet.
   package mutating func makeVariable() -> Variable {
-    if let index = freeVariables.popLast() {
-      variables[Int(index)] = VariableState(index)
-      stamps[Int(index)] = Stamp.next()
-      return variable(index)
-    }
     let index = Int32(variables.count)
     variables.append(VariableState(index))
-    stamps.append(stamp)
     edits.append(-1)
     matrix.appendColumn()
     reduced.appendColumn()
     return variable(index)
-  }
-
-  /// Takes a variable out that no constraint speaks of; its name must not be used again.
-  package mutating func remove(_ variable: Variable) {
-    let index = checked(variable)
-    if edits[index] >= 0 { endSuggesting(variable) }
-    precondition(matrix.head(index) < 0, "remove the constraints of a variable before the variable")
-    variables[index].role = .removed
-    stamps[index] = .none
-    freeVariables.append(variable.index)
-  }
-
-  /// Adds `left relation right`. It comes after all constraints that are present.
-  package mutating func add(
-    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Priority = .required
-  ) -> Constraint {
-    var difference = left
-    difference.add(right, times: -1)
-    return add(difference, relation, priority: priority)
   }
 
   /// Adds `expression relation 0`. It comes after all constraints that are present.
@@ -216,11 +188,6 @@ extension Solver {
       markDirty(row: index)
       disturbParameters(of: index)
     }
-  }
-
-  /// The priority of a constraint.
-  package func priority(of constraint: Constraint) -> Priority {
-    Priority(constraints[checked(constraint)].priority)
   }
 
   /// The number on the right of a constraint, with all terms on the left.

@@ -52,9 +52,6 @@ public struct Difference: Sendable, Equatable {
     }
   }
 
-  /// The differing pixels' share of all pixels: above 0, at most 1.
-  public var share: Double { Double(differingPixels) / Double(totalPixels) }
-
   /// The smallest limits with which the bitmaps would be similar, found by looking at the pixels now.
   public var leastTolerance: LeastTolerance { LeastTolerance(for: pair, outside: ignoredAreas) }
 }

@@ -60,7 +60,7 @@ struct DifferenceClustersTests {
     let actual = Bitmap(width: 50, height: 3, filledWith: TestBitmaps.grey(1))
     let reference = Bitmap(width: 3, height: 50, filledWith: TestBitmaps.grey(0))
     let clusters = DifferenceClusters(of: actual, with: reference)
-    #expect(clusters.boxes == [Difference.Box(x: 0, y: 0, width: 3, height: 3)])
+    #expect(clusters.clusters.map(\.box) == [Difference.Box(x: 0, y: 0, width: 3, height: 3)])
     #expect(clusters.differingPixels == 9)
     let empty = Bitmap(width: 0, height: 9)
     #expect(DifferenceClusters(of: actual, with: empty).clusters.isEmpty)
@@ -83,7 +83,7 @@ struct DifferenceClustersTests {
     let reference = Bitmap(width: 100, height: 70)
     let clusters = DifferenceClusters(of: actual, with: reference)
     let cluster = try #require(clusters.clusters.first)
-    #expect(clusters.boxes == [Difference.Box(x: 0, y: 0, width: 100, height: 70)])
+    #expect(clusters.clusters.map(\.box) == [Difference.Box(x: 0, y: 0, width: 100, height: 70)])
     #expect(cluster.focus == Difference.Box(x: 0, y: 0, width: 48, height: 48))
     #expect(clusters.differingPixels == 7_000 && cluster.weight == 7_000 * 255)
   }

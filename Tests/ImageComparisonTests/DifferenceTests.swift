@@ -52,7 +52,6 @@ struct DifferenceTests {
     #expect(difference.first.x == 6 && difference.first.y == 2)
     #expect(difference.box == Difference.Box(x: 1, y: 2, width: 6, height: 4))
     #expect(difference.largestChannelDifference == 255)
-    #expect(difference.share == 2.0 / 64)
     #expect(
       difference.summary == [
         "2 of 64 pixels differ (3.13 %), by at most 255 of 255 in a channel",

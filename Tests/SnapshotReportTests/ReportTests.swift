@@ -45,9 +45,11 @@ struct ReportTests {
     for item in Self.run.cases { writer.append(item) }
     var unfinished = Self.run
     unfinished.isComplete = false
-    #expect(try ResultsFile.runs(at: [folder.path]) == [unfinished])
+    #expect(ResultsFile.files(in: folder.path) == [path])
+    #expect(ResultsFile.files(in: folder.path + "/") == [path])
+    #expect(try ResultsFile.run(at: path) == unfinished)
     writer.finish()
-    #expect(try ResultsFile.runs(at: [path, folder.path]) == [Self.run, Self.run])
+    #expect(try ResultsFile.run(at: path) == Self.run)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == ResultsFile.data(Self.run))
   }
 
@@ -62,7 +64,7 @@ struct ReportTests {
       }
     }
     writer.finish()
-    let run = try ResultsFile.runs(at: [path])[0]
+    let run = try ResultsFile.run(at: path)
     #expect(run.isComplete)
     #expect(Set(run.cases.map(\.name)).count == 200)
   }
@@ -122,7 +124,7 @@ struct ReportTests {
     writer.finish()
     writer.append(Self.run.cases[0])
     writer.finish()
-    #expect(try ResultsFile.runs(at: [path]) == [Self.run])
+    #expect(try ResultsFile.run(at: path) == Self.run)
   }
 
   @Test("A run that ended early is nothing good, whatever it found")

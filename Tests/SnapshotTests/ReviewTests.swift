@@ -39,7 +39,7 @@ import Testing
     let folder = try changedFolder()
     let text = try run("verify card.json --scale 2", folder).outputText
     #expect(text.contains("dot moved 2 pt (4 px) down because gap 4 → 6"))
-    let run = try ResultsFile.runs(at: [folder.url.path + "/failures"])[0]
+    let run = try ResultsFile.run(at: folder.url.path + "/failures/results.jsonl")
     #expect(run.filter == ["card.json"] && run.isComplete)
     #expect(run.cases.map(\.status) == [.different])
     #expect(run.cases[0].causes == ["gap 4 → 6"])
@@ -76,7 +76,7 @@ import Testing
     #expect(line.contains(cause), "\(line)")
     #expect(!text.contains("!!"))
     #expect(
-      try ResultsFile.runs(at: [folder.url.path + "/failures"])[0].cases[0].causes.first.map {
+      try ResultsFile.run(at: folder.url.path + "/failures/results.jsonl").cases[0].causes.first.map {
         cause.hasSuffix($0)
       } == true)
   }
@@ -85,7 +85,7 @@ import Testing
     let folder = try changedFolder()
     try folder.write("{ \"canvas\": 1 }", to: "broken.json")
     #expect(try run("verify . --scale 1", folder).exitCode == 2)
-    let cases = try ResultsFile.runs(at: [folder.url.path + "/failures"])[0].cases
+    let cases = try ResultsFile.run(at: folder.url.path + "/failures/results.jsonl").cases
     #expect(cases.map(\.status) == [.trouble, .different, .same])
     #expect(cases[0].name == "./broken.json")
     #expect(cases[0].summary.count == 1 && cases[0].summary[0].contains("$.canvas"))

@@ -112,7 +112,8 @@ import ViewDifference
         snapshotDirectory: folder.url.path,
         testName: "test()")
     }
-    let run = try ResultsFile.runs(at: ["\(folder.url.path)/artifacts"])[0]
+    let files = ResultsFile.files(in: "\(folder.url.path)/artifacts")
+    let run = try ResultsFile.run(at: #require(files.first))
     #expect(run.program == "Swift Testing")
     #expect(run.cases.map(\.status) == [.recorded, .missing, .different])
     let failed = run.cases[2]

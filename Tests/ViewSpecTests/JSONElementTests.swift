@@ -48,8 +48,8 @@ struct JSONElementTests {
     }
     if !found.contains("number") {
       #expect(
-        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.number() }
-          == expectation("a number"))
+        try JSONElementTests.refusal(of: value) { e throws(SpecProblem) in try e.positiveNumber() }
+          == expectation("a number above 0"))
     }
     if !found.contains("array") {
       #expect(
@@ -77,7 +77,7 @@ struct JSONElementTests {
     #expect(try elements[0].bool())
     #expect(try elements[1].string() == "abc")
     #expect(try elements[2].option(Side.self) == .center)
-    #expect(try elements[3].array().map { try $0.number() } == [1, 2])
+    #expect(try elements[3].array().map { try $0.positiveNumber() } == [1, 2])
     #expect(try elements[4].entries().isEmpty)
     #expect(try elements[3].array().map(\.path.description) == ["$[3][0]", "$[3][1]"])
   }

@@ -37,9 +37,6 @@ public struct DifferenceClusters: Sendable, Equatable {
     }
   }
 
-  /// The clusters' boxes, worst first.
-  public var boxes: [Difference.Box] { clusters.map(\.box) }
-
   /// The number of pixels that differ in all clusters.
   public var differingPixels: Int { clusters.reduce(0) { $0 + $1.differingPixels } }
 

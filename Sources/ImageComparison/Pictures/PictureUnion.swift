@@ -24,11 +24,6 @@ struct PictureUnion {
     return (min(mine, theirs), max(mine, theirs))
   }
 
-  /// The pixel at (`x`, `y`) of the bitmap that has it, where only one does.
-  func onlyPixel(_ x: Int, _ y: Int) -> Pixel {
-    actual.contains(x, y) ? actual[x, y] : reference[x, y]
-  }
-
   /// Whether both have a place and their pixels there are not the same.
   func differs(_ x: Int, _ y: Int) -> Bool {
     actual.contains(x, y) && reference.contains(x, y) && actual[x, y] != reference[x, y]

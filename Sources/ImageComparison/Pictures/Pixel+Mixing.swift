@@ -18,20 +18,10 @@ extension Pixel {
     return each { min(Int($0) + rest, 255) }
   }
 
-  /// Half of one opaque pixel and half of another, ties up.
-  func half(_ other: Pixel) -> Pixel {
-    each(with: other) { ($0 + $1 + 1) / 2 }
-  }
-
   /// The opaque pixel whose colours `channel` makes of this one's; each is 0…255.
-  func each(_ channel: (_ one: Int) -> Int) -> Pixel {
-    each(with: self) { one, _ in channel(one) }
-  }
-
-  /// The opaque pixel whose colours `channel` makes of this one's and another's; each is 0…255.
-  func each(with other: Pixel, _ channel: (_ one: Int, _ other: Int) -> Int) -> Pixel {
+  func each(_ channel: (Int) -> Int) -> Pixel {
     Pixel(
-      red: UInt8(channel(Int(red), Int(other.red))), green: UInt8(channel(Int(green), Int(other.green))),
-      blue: UInt8(channel(Int(blue), Int(other.blue))), alpha: 255)
+      red: UInt8(channel(Int(red))), green: UInt8(channel(Int(green))), blue: UInt8(channel(Int(blue))),
+      alpha: 255)
   }
 }

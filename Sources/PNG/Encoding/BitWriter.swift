@@ -5,9 +5,6 @@ struct BitWriter {
   /// How many bits of `pending` are taken; 0 to 63.
   private var count = 0
 
-  /// How many bits were appended so far.
-  var bitCount: Int { 64 * words.count + count }
-
   /// Appends the lowest `bits` bits, 0 to 63, of a number that has no others.
   @inline(__always)
   mutating func append(_ value: UInt64, bits: Int) {

@@ -6,9 +6,6 @@ internal import Paths
 /// interpolation, a fraction of one. Rounded are not the weights but their sums from the end inward, so that the shadow
 /// of a straight edge, which is such a sum, is exact to 2⁻¹⁷, however many taps there are.
 struct ShadowKernel {
-  /// What the weights of a kernel add up to.
-  static let total = 1 << 24
-
   /// How far behind a position, at most, the alpha lies that the first weight belongs to.
   let first: Int
   /// `weights[k]` belongs to the alpha `first + k` before the position of the shadow.

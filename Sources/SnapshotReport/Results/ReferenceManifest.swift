@@ -14,22 +14,12 @@ public enum ReferenceManifest {
   /// Tests record side by side.
   private static let writing = Mutex(())
 
-  /// Whether the manifest of its folder names the reference at `path`; the folder is reached without symbolic links.
-  public static func names(_ path: String) -> Bool {
-    names(in: FilePath(path).folder).contains(FilePath(FilePath(path).name))
-  }
-
   /// Adds the reference at `path` to the manifest of its folder.
   ///
   /// - Throws: ``ResultsError`` where the manifest cannot be written.
   public static func add(_ path: String) throws(ResultsError) {
     try change(FilePath(path).folder) { $0.insert(FilePath(FilePath(path).name)).inserted }
   }
-
-  /// Takes the reference at `path` out of the manifest of its folder.
-  ///
-  /// - Throws: ``ResultsError`` where the manifest cannot be written.
-  public static func remove(_ path: String) throws(ResultsError) { try remove([path]) }
 
   /// Takes the references at some paths out of the manifests of their folders, each of which is written once.
   ///

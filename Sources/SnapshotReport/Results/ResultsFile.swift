@@ -53,26 +53,6 @@ public enum ResultsFile {
   /// How large a file of results may be, in bytes.
   private static let maximumSize = 256 << 20
 
-  /// The runs in files and in folders of such files, in their order.
-  ///
-  /// - Throws: Where one cannot be read, or a folder holds none.
-  public static func runs(at paths: [String]) throws(ResultsError) -> [SnapshotRun] {
-    var runs: [SnapshotRun] = []
-    for path in paths {
-      guard FileKind(at: path) == .folder else {
-        runs.append(try run(at: path))
-        continue
-      }
-      let files = files(in: path)
-      guard !files.isEmpty else {
-        throw ResultsError(
-          "\(path): the folder holds no results; \(name) is what verify leaves in its folder")
-      }
-      for file in files { runs.append(try run(at: file)) }
-    }
-    return runs
-  }
-
   /// The paths of the files of results in a folder, sorted.
   public static func files(in folder: String) -> [String] {
     let entries = (try? Folder(folder).entries()) ?? []

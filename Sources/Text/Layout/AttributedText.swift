@@ -114,12 +114,6 @@ extension AttributedText {
     return min(index, scalars.count)
   }
 
-  /// The index of the scalar that a UTF-16 offset is in; the end at most.
-  func scalarIndex(containing offset: Int) -> Int {
-    let index = scalarIndex(at: offset)
-    return index > 0 && self.offset(ofScalar: index) > offset ? index - 1 : index
-  }
-
   /// What each of some ranges covers if it goes on until the next one starts and the first starts with the text; nil if
   /// that is nothing, but for the last one of an empty text. Starts inside a pair of surrogates move behind it.
   private func coverage(by ranges: [Range<Int>]) -> [Range<Int>?] {

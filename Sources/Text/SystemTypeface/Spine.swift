@@ -85,13 +85,6 @@ struct Spine {
     segments[0] = first.parts(at: first.parameter(atY: y)).1
     startCut = .right
   }
-
-  /// Cuts the last curve where it is at `x`, and its end upright.
-  mutating func cutEnd(atX x: Double) {
-    guard let last = segments.popLast() else { return }
-    segments.append(last.parts(at: last.parameter(atX: x)).0)
-    endCut = .up
-  }
 }
 
 /// A direction of length 1, y up.

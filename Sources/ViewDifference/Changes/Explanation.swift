@@ -13,9 +13,6 @@ public struct Explanation: Sendable, Equatable {
   /// Whether reasons are missing, since too many views depend on each other to look for all of them.
   let lacksReasons: Bool
 
-  /// How many differing pixels no change of a view explains.
-  public var unexplainedPixels: Int { changes.reduce(0) { $0 + ($1.kind == .unexplained ? $1.pixels : 0) } }
-
   /// What became of the views between two trees. No pixels are put down to the changes.
   public init(from reference: LayoutTree, to actual: LayoutTree) {
     self.init(TreeChanges(reference, actual), nil)

@@ -1,21 +1,11 @@
-public import Foundation
+package import Foundation
 package import LayerCore
-public import LayoutCore
+internal import LayoutCore
 internal import Paths
 package import Raster
 internal import ViewRendering
 
 extension LayoutTree {
-  /// The views in `view`, itself first, as they are on a picture of it at `scale` pixels a point, by the layout as it
-  /// stands.
-  ///
-  /// The views that constraints mention together depend on each other. What frames that code sets depend on, only an
-  /// observed layout tells: see `assertSnapshot`.
-  @preconcurrency @MainActor
-  public init(recording view: UIView, scale: CGFloat) {
-    self.init(LayerDrawing(recording: view.layer, scale: scale), scale: scale)
-  }
-
   /// The drawing of a layer and the tree of what is in it.
   ///
   /// - Parameters:
@@ -29,12 +19,6 @@ extension LayoutTree {
   ) -> (DisplayList, LayoutTree) {
     let drawing = LayerDrawing(recording: layer, scale: scale, edges: edges)
     return (drawing.list, LayoutTree(drawing, root: layer, scale: scale, observation, stated))
-  }
-
-  @MainActor
-  private init(_ drawing: LayerDrawing, scale: CGFloat) {
-    // The walk begins with the layer that is drawn.
-    self.init(drawing, root: drawing.places[0].layer, scale: scale, nil, StatedDependencies())
   }
 
   @MainActor

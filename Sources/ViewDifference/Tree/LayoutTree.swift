@@ -3,7 +3,7 @@ public import Foundation
 /// The views of a picture as plain values: what a snapshot's reference keeps besides the pixels.
 ///
 /// Layers without a view and named numbers (a spec's metrics) are nodes, too. A tree is made by
-/// `LayoutTree(recording:scale:)`, and is read from and written as JSON, one node a line.
+/// `LayoutTree.recording(_:scale:)`, and is read from and written as JSON, one node a line.
 public struct LayoutTree: Sendable, Hashable {
   /// Pixels per point.
   public var scale: Double
@@ -54,15 +54,6 @@ public struct LayoutNode: Sendable, Hashable {
 }
 
 extension LayoutTree {
-  /// The places of the nodes in each node.
-  var children: [[Int]] {
-    var children = Array(repeating: [Int](), count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      if let parent = node.parent { children[parent].append(index) }
-    }
-    return children
-  }
-
   /// How deep each node is: 0 for roots.
   var depths: [Int] {
     var depths: [Int] = []

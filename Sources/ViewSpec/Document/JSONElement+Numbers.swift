@@ -1,14 +1,4 @@
 extension JSONElement {
-  /// A finite number.
-  func number() throws(SpecProblem) -> Double {
-    try number(expecting: "a number") { _ in true }
-  }
-
-  /// A number of 0 or more.
-  func nonNegativeNumber() throws(SpecProblem) -> Double {
-    try number(expecting: "a number of 0 or more") { $0 >= 0 }
-  }
-
   /// A number above 0.
   func positiveNumber() throws(SpecProblem) -> Double {
     try number(expecting: "a number above 0") { $0 > 0 }

@@ -56,7 +56,6 @@ struct DeflateSymbolsTests {
       writer.append(value, bits: count)
       expected += (0..<count).map { value >> UInt64($0) & 1 == 1 }
     }
-    #expect(writer.bitCount == expected.count)
     writer.align()
     while expected.count % 8 != 0 { expected.append(false) }
     let bytes = writer.finish()

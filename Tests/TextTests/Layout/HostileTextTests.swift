@@ -109,9 +109,6 @@ import Testing
             #expect(layout.lines[index].x.isFinite)
             #expect(layout.runs(ofLine: index).allSatisfy { $0.x.isFinite && $0.width.isFinite })
           }
-          _ = layout.offset(at: Point(x: number, y: other))
-          _ = layout.character(at: Point(x: number, y: other))
-          _ = layout.rects(of: -5..<100)
         }
       }
     }

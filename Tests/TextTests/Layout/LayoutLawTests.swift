@@ -219,25 +219,4 @@ import Testing
       #expect(!TextLayout(item.text, limits: .init(width: plain.width, height: plain.height)).isTruncated)
     }
   }
-
-  @Test(
-    "Carets go through a line from left to right, and points lead back to them", arguments: [21] as [UInt64])
-  func queries(seed: UInt64) {
-    for item in cases(seed: seed, modes: Self.wrapping) {
-      let layout = TextLayout(item.text, limits: .init(width: item.width))
-      for offset in 0...item.text.count {
-        let line = layout.line(at: offset)
-        let x = layout.x(at: offset, inLine: line)
-        #expect(x >= layout.lines[line].x)
-        if offset > 0, layout.line(at: offset - 1) == line {
-          #expect(x >= layout.x(at: offset - 1, inLine: line))
-        }
-        let found = layout.offset(at: Point(x: x, y: layout.lines[line].top + 0.1))
-        if layout.line(at: found) == line {
-          let distance = abs(layout.x(at: found, inLine: line) - x)
-          #expect(distance < 1e-9 || layout.lines[line].hangingWidth > 0)
-        }
-      }
-    }
-  }
 }
