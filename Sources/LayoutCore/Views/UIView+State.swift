@@ -169,7 +169,8 @@ open class _LayerInstantiation: NSObject {
     return makeObject(of: layerClass)
   }
 
-  /// A new object of a class, made by its `init()`.
+  /// A new object of a class, made by its `init()`. Not inlined, so that no cast meets what the bit casts claim.
+  @inline(never)
   package static func makeObject<Object: NSObject>(of objectClass: Object.Type) -> Object {
     // Sound because of the place of `init()`, see above; it makes an object of the class that it is called on.
     let lender = unsafe unsafeBitCast(objectClass, to: _LayerInstantiation.Type.self)

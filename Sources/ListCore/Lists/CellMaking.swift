@@ -45,14 +45,19 @@ open class _ViewInstantiation: UIView {
 }
 
 /// Makes views of classes that lists were given.
+///
+/// Not inlined: the optimizer believes what the bit casts say of the objects' classes, and would have casts to their true ones
+/// fail.
 @MainActor
 enum CellMaking {
+  @inline(never)
   static func tableCell(of type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
     let lender = unsafe unsafeBitCast(type, to: _TableCellInstantiation.Type.self)
     let cell: UITableViewCell = lender.init(style: .default, reuseIdentifier: reuseIdentifier)
     return cell
   }
 
+  @inline(never)
   static func headerFooter(
     of type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
   ) -> UITableViewHeaderFooterView {
@@ -61,9 +66,9 @@ enum CellMaking {
     return view
   }
 
-  static func view(of type: UICollectionReusableView.Type) -> UICollectionReusableView? {
+  @inline(never)
+  static func view(of type: UICollectionReusableView.Type) -> UICollectionReusableView {
     let lender = unsafe unsafeBitCast(type, to: _ViewInstantiation.Type.self)
-    let view: UIView = lender.init(frame: .zero)
-    return view as? UICollectionReusableView
+    return unsafe unsafeBitCast(lender.init(frame: .zero), to: UICollectionReusableView.self)
   }
 }

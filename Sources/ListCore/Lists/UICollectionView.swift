@@ -170,7 +170,7 @@ open class UICollectionView: UIScrollView {
   private func make(_ type: AnyClass?, _ identifier: String) -> UICollectionReusableView? {
     guard let type = type as? UICollectionReusableView.Type else { return nil }
     let view = CellMaking.view(of: type)
-    view?.reuseIdentifier = identifier
+    view.reuseIdentifier = identifier
     return view
   }
 

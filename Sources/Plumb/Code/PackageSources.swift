@@ -14,11 +14,11 @@ struct PackageSources {
 
   /// What lies in the folder, of which some ends up in programs that lay out views.
   static let modules: Set<Substring> = [
-    "Cassowary", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG", "CStack", "DiagnosticCore",
-    "Escaping", "FileAccess", "GraphicsCore", "GraphicsRendering", "ImageComparison", "JPEG", "LayerCore",
-    "LayoutCore", "ListCore", "ManualLayout", "Paths", "Plumb", "PNG", "Raster", "snapshot",
-    "SnapshotReport", "StyleCore", "Text", "TextViewCore", "Umbrellas", "ViewDifference", "ViewLint",
-    "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
+    "Cassowary", "CJPEG", "ControlCore", "ControllerCore", "CPixels", "CPNG", "CReportPage", "CStack",
+    "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "GraphicsRendering", "ImageComparison",
+    "JPEG", "LayerCore", "LayoutCore", "ListCore", "ManualLayout", "Paths", "Plumb", "PNG", "Raster",
+    "snapshot", "SnapshotReport", "StyleCore", "Text", "TextViewCore", "Umbrellas", "ViewDifference",
+    "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
   ]
 
   /// Whether a file, as the program names it, is one of this package, in a module of it if one is given.
