@@ -22,28 +22,21 @@ let views = controls + ["ControllerCore", "ListCore"]
 /// Views and the pictures of them.
 let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "Raster"]
 
-/// Whether this is the build of `make test`, in release: what lays out, draws and compares is optimized, with its assertions,
-/// since tests spend their time there; what reads, says and tests is not, since to optimize it takes longer than it saves.
-let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
-let optimized: [SwiftSetting] = isForTests ? [.unsafeFlags(["-assert-config", "Debug"])] : []
-let plain: [SwiftSetting] = isForTests ? [.unsafeFlags(["-Onone"])] : []
-
 /// A module of the package, at `Sources/<name>`. What it may import is exactly `dependencies`.
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], isOptimized: Bool = true) -> Target {
-  .target(
-    name: name, dependencies: dependencies, swiftSettings: strict + (isOptimized ? optimized : plain))
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
 /// A module that only re-exports others under a name that Apple's code imports.
 func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict + plain)
+    name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
 }
 
 /// The tests of a module, at `Tests/<module>Tests`. What several of them need is in `TestSupport`.
 func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies, swiftSettings: strict + plain)
+    name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies, swiftSettings: strict)
 }
 
 let package = Package(
@@ -61,7 +54,7 @@ let package = Package(
   ],
   targets: [
     // Files
-    module("FileAccess", isOptimized: false),
+    module("FileAccess"),
 
     // Pixels
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
@@ -80,10 +73,10 @@ let package = Package(
 
     // Text
     module("Text", ["Paths"]),
-    module("Escaping", isOptimized: false),
+    module("Escaping"),
 
     // Diagnostics, drawing and layers
-    module("DiagnosticCore", ["Escaping"], isOptimized: false),
+    module("DiagnosticCore", ["Escaping"]),
     module("GraphicsCore", ["DiagnosticCore", "Paths"]),
     module("LayerCore", graphics + ["CStack", "DiagnosticCore", "Escaping", "Paths"]),
     module("GraphicsRendering", layers + ["Paths", "Raster"]),
@@ -95,28 +88,28 @@ let package = Package(
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
     module("ControllerCore", controls + ["DiagnosticCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
-    module("ManualLayout", views + ["DiagnosticCore", "Paths"], isOptimized: false),
+    module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
     module("ViewRendering", views + ["GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
 
     // What is ours and not UIKit's; no umbrella exports it
-    module("Plumb", pictures + ["DiagnosticCore", "Escaping"], isOptimized: false),
+    module("Plumb", pictures + ["DiagnosticCore", "Escaping"]),
 
     // What became of snapshots
     .target(name: "CReportPage", exclude: ["Page"]),
-    module("SnapshotReport", ["CReportPage", "Escaping", "FileAccess"], isOptimized: false),
+    module("SnapshotReport", ["CReportPage", "Escaping", "FileAccess"]),
 
     // Snapshots of views in tests
     module(
-      "ViewDifference", pictures + ["Escaping", "ImageComparison", "SnapshotReport"], isOptimized: false),
+      "ViewDifference", pictures + ["Escaping", "ImageComparison", "SnapshotReport"]),
     module(
       "ViewSnapshotTesting",
       pictures + [
         "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
-      ], isOptimized: false),
+      ]),
 
     // What is wrong with layouts
     module(
-      "ViewLint", pictures + ["DiagnosticCore", "Escaping", "ImageComparison", "Plumb"], isOptimized: false),
+      "ViewLint", pictures + ["DiagnosticCore", "Escaping", "ImageComparison", "Plumb"]),
 
     // Umbrellas
     // Clang modules of parts that Apple's modules have: `import os.log` imports the whole `os` by them.
@@ -131,27 +124,26 @@ let package = Package(
 
     // Specs and the command
     module(
-      "ViewSpec", views + ["DiagnosticCore", "Escaping", "FileAccess", "ManualLayout", "ViewRendering"],
-      isOptimized: false),
+      "ViewSpec", views + ["DiagnosticCore", "Escaping", "FileAccess", "ManualLayout", "ViewRendering"]),
     .executableTarget(
       name: "snapshot",
       dependencies: pictures + [
         "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
         "ViewSpec",
       ],
-      swiftSettings: strict + plain),
+      swiftSettings: strict),
 
     .executableTarget(
       name: "benchmarks",
       dependencies: pictures + ["Cassowary", "ImageComparison", "ManualLayout", "Peers", "Text"],
-      path: "Benchmarks", exclude: ["Kiwi", "Peers", "Process"], swiftSettings: strict + plain),
+      path: "Benchmarks", exclude: ["Kiwi", "Peers", "Process"], swiftSettings: strict),
     .target(name: "Peers", path: "Benchmarks/Peers", linkerSettings: [.linkedLibrary("png")]),
 
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict + plain),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "TextTestSupport", dependencies: views + ["Paths", "Text"], path: "Tests/TextTestSupport",
-      swiftSettings: strict + plain),
+      swiftSettings: strict),
     tests("FileAccess", ["FileAccess"]),
     tests("Paths", ["Paths"]),
     tests("Raster", ["Raster", "CPixels", "Paths"]),
@@ -175,12 +167,12 @@ let package = Package(
     tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the rules of ours.
     .testTarget(
-      name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)] + plain),
+      name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // As an app's package has it: without the rules of ours, so that articles' code compiles as written.
     .testTarget(
       name: "ArticlesTests",
       dependencies: ["TestSupport", "UIKit", "ManualLayout", "Plumb", "ImageComparison", "PNG", "Raster"],
-      swiftSettings: [.swiftLanguageMode(.v6)] + plain),
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     // Pictures of all that drawing can do, by code as an app has it.
     .testTarget(
       name: "GalleryTests",
@@ -189,7 +181,7 @@ let package = Package(
         "StyleCore",
         "Text", "ViewRendering",
       ],
-      swiftSettings: [.swiftLanguageMode(.v6)] + plain),
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     tests(
       "Snapshot",
       pictures + [

@@ -1,2 +1,2 @@
-// What summaries of turns call views by.
+// The type by which summaries of turns name views.
 @_exported public import struct Escaping.ViewPath

@@ -1,2 +1,2 @@
-// What findings call views by.
+// The type by which findings name views.
 @_exported public import struct Escaping.ViewPath

@@ -1,4 +1,4 @@
-// What findings call views by.
+// The type by which findings name views.
 @_exported public import struct Escaping.ViewPath
 // What a strategy is told to forgive needs no import of its own.
 @_exported public import struct ImageComparison.InvalidTolerance

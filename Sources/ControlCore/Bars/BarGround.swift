@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-/// What is behind the items of a bar: a ground that reaches to the edges of the screen, with a colour and a picture, and
+/// The view behind the items of a bar: a ground that reaches to the edges of the screen, with a colour and a picture, and
 /// towards the content a hairline or the picture of a shadow.
 final class BarGround: UIView {
   /// The distances from the bar to the edges of the screen that the ground covers.
@@ -78,5 +78,18 @@ final class BarGround: UIView {
     let isBelowEdge = isHairlineAbove == (shadow == nil)
     hairline.frame = CGRect(
       x: 0, y: isBelowEdge ? edge : edge - height, width: bounds.width, height: height)
+  }
+}
+
+/// The content of a bar that has a ground.
+@MainActor
+protocol GroundedBarContent: BarContent {
+  var ground: BarGround { get }
+}
+
+extension GroundedBarContent {
+  package var outerInsets: UIEdgeInsets {
+    get { ground.outerInsets }
+    set { ground.outerInsets = newValue }
   }
 }

@@ -1,24 +1,19 @@
 import Foundation
-import LayoutCore
+package import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// What a navigation bar shows: its ground, titles, the way back and the buttons of its item.
+/// The content of a navigation bar: its ground, titles, the way back and the buttons of its item.
 @MainActor
-final class NavigationBarContent: BarContent {
+final class NavigationBarContent: GroundedBarContent {
   private unowned let bar: UINavigationBar
-  private let ground = BarGround(hairlineAbove: false)
+  let ground = BarGround(hairlineAbove: false)
   private let title = UILabel()
   private let largeTitle = UILabel()
   private let prompt = UILabel()
   private let back = BackButton()
   private var titleView: UIView?
   private var buttons: [BarButton] = []
-
-  var outerInsets: UIEdgeInsets {
-    get { ground.outerInsets }
-    set { ground.outerInsets = newValue }
-  }
 
   /// The parts of `bar`, which come into it at once.
   init(of bar: UINavigationBar) {
@@ -209,4 +204,9 @@ private struct BarButtons {
     trailing = BarRow(item.rightBarButtonItems ?? [], button: button)
     self.all = all
   }
+}
+
+extension UINavigationBar {
+  /// The button that leads back, where it is shown.
+  package var shownBackButton: UIView? { (content as? NavigationBarContent)?.shownBackButton }
 }

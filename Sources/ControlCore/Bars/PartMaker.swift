@@ -1,6 +1,6 @@
 package import LayoutCore
 
-/// Makes what views of LayoutCore show.
+/// The maker of the contents of bars and refresh controls.
 package enum PartMaker: PartMaking {
   package static func content(of bar: UINavigationBar) -> any BarContent { NavigationBarContent(of: bar) }
   package static func content(of bar: UITabBar) -> any BarContent { TabBarContent(of: bar) }

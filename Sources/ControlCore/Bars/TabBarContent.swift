@@ -2,17 +2,12 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-/// What a tab bar shows: its ground, and a button for each item.
+/// The content of a tab bar: its ground, and a button for each item.
 @MainActor
-final class TabBarContent: BarContent {
+final class TabBarContent: GroundedBarContent {
   private unowned let bar: UITabBar
-  private let ground = BarGround(hairlineAbove: true)
+  let ground = BarGround(hairlineAbove: true)
   private var buttons: [TabButton] = []
-
-  var outerInsets: UIEdgeInsets {
-    get { ground.outerInsets }
-    set { ground.outerInsets = newValue }
-  }
 
   /// The parts of `bar`, which come into it at once.
   init(of bar: UITabBar) {

@@ -2,17 +2,12 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-/// What a toolbar shows: its ground, and a button for each item that is no space.
+/// The content of a toolbar: its ground, and a button for each item that is no space.
 @MainActor
-final class ToolbarContent: BarContent {
+final class ToolbarContent: GroundedBarContent {
   private unowned let bar: UIToolbar
-  private let ground = BarGround(hairlineAbove: true)
+  let ground = BarGround(hairlineAbove: true)
   private var buttons: [BarButton] = []
-
-  var outerInsets: UIEdgeInsets {
-    get { ground.outerInsets }
-    set { ground.outerInsets = newValue }
-  }
 
   /// The parts of `bar`, which come into it at once.
   init(of bar: UIToolbar) {

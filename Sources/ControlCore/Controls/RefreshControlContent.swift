@@ -3,7 +3,7 @@ import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// What a refresh control shows: a large indicator in the middle, and a text beneath it.
+/// The content of a refresh control: a large indicator in the middle, and a text beneath it.
 @MainActor
 final class RefreshControlContent: RefreshContent {
   private unowned let control: UIRefreshControl

@@ -161,3 +161,7 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 }
+
+extension UIApplication: SharedApplication {
+  package static var current: any SharedApplication { shared }
+}

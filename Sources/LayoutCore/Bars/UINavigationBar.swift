@@ -25,7 +25,7 @@ extension UINavigationBarDelegate {
 /// Differs from UIKit: no bar is blurred: a translucent one has the same ground.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// What the bar shows.
+  /// The ground and the views of the items.
   package private(set) lazy var content = HigherModules.parts?.content(of: self)
   package var look = Look()
   /// Told when the container has to place the bar and what is beneath it anew.

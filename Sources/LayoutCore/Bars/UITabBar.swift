@@ -30,7 +30,7 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  /// What the bar shows.
+  /// The ground and the views of the items.
   private lazy var content = HigherModules.parts?.content(of: self)
   private var standard = UITabBarAppearance()
   /// Whether that look was set or changed.

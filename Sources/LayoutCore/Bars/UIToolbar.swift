@@ -7,7 +7,7 @@ public import StyleCore
 /// Differs from UIKit: no bar is blurred.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// What the bar shows.
+  /// The ground and the views of the items.
   package private(set) lazy var content = HigherModules.parts?.content(of: self)
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var shadowImage: UIImage?

@@ -1,7 +1,7 @@
 import Foundation
 public import StyleCore
 
-/// Who takes text from a keyboard.
+/// An object that takes text from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
@@ -14,7 +14,7 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// Who lets a keyboard's keys pass, and what the key for a new line does; texts that ask their delegates.
+/// A text that has its delegate decide which keys pass, and what the key for a new line does.
 @MainActor
 package protocol KeyTarget: UIKeyInput {
   /// Whether `text` may take the place of the last `deleted` characters.

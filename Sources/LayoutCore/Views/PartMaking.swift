@@ -1,29 +1,29 @@
 package import Foundation
 package import StyleCore
 
-/// The maker of what views of this module show and higher modules have: labels, images, buttons.
+/// The maker of the labels, images and buttons that views of this module show and higher modules have.
 @MainActor
 package protocol PartMaking {
-  /// What a navigation bar shows.
+  /// Returns the content of a navigation bar.
   static func content(of bar: UINavigationBar) -> any BarContent
-  /// What a tab bar shows.
+  /// Returns the content of a tab bar.
   static func content(of bar: UITabBar) -> any BarContent
-  /// What a toolbar shows.
+  /// Returns the content of a toolbar.
   static func content(of bar: UIToolbar) -> any BarContent
-  /// What a refresh control shows.
+  /// Returns the content of a refresh control.
   static func content(of control: UIRefreshControl) -> any RefreshContent
 }
 
-/// What a bar shows: its ground, and what stands for its items.
+/// The content of a bar: its ground, and the views of its items.
 @MainActor
 package protocol BarContent: AnyObject {
   /// The distances from the bar to the edges of the screen that the ground covers.
   var outerInsets: UIEdgeInsets { get set }
-  /// Shows what the bar is to show now, and places it.
+  /// Shows the bar's items in their present look, and places them.
   func layOut()
 }
 
-/// What a refresh control shows: an indicator, and a text beneath it.
+/// The content of a refresh control: an indicator, and a text beneath it.
 @MainActor
 package protocol RefreshContent: AnyObject {
   /// The text.

@@ -505,16 +505,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Differs from UIKit: it does nothing; an ambiguous layout is always the same one here.
   open func exerciseAmbiguityInLayout() {}
 
-  /// The size that constraints give the content (F.9).
-  var contentSizeForConstraints: CGSize { intrinsicContentSize }
-
-  // MARK: What classes say of their views
+  // MARK: For all who describe views
 
   /// The kind of view that the class has.
   @_spi(Plumb)
   open var contentKind: ViewContent.Kind { .plain }
 
-  /// What the view shows.
+  /// The text, image or value that the view shows.
   @_spi(Plumb)
   open var shownContent: ViewContent { ViewContent() }
 

@@ -1,6 +1,6 @@
 public import StyleCore
 
-/// What a view is and shows, in plain values.
+/// The kind of a view and the content that it shows, in plain values.
 ///
 /// Each class says it once, for all who describe and compare views: UIKit's descriptions, names in constraints, layout
 /// trees, the linter and users without hands.
@@ -52,7 +52,7 @@ public struct ViewContent {
   public var image: UIImage?
   /// The value of a control.
   public var value: Value?
-  /// What else UIKit's description of the view says at its end.
+  /// Further parts of UIKit's description of the view, for its end.
   public var details: [String] = []
 
   /// The content of a view that shows nothing.

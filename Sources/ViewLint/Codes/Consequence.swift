@@ -9,7 +9,7 @@ struct Consequence: Sendable {
     self.place = place
   }
 
-  /// Where a finding has to be for it to be a consequence.
+  /// The places at which a finding is a consequence.
   enum Place {
     /// In the view of the cause.
     case same
@@ -36,7 +36,7 @@ extension Consequence {
 }
 
 extension [Consequence] {
-  /// Whoever asks the view for its size gets another answer later, and so on upwards.
+  /// A view that asks for the size gets another answer later, and so on upwards.
   static func ofAnswers(_ place: Consequence.Place) -> [Consequence] {
     [
       Consequence(.inconsistentSizing, in: place),

@@ -108,10 +108,10 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable {
 }
 
 extension FindingCode {
-  /// What is wrong, in a few words: a title.
+  /// The title: the mistake in a few words.
   public var summary: String { descriptor.title }
 
-  /// What is wrong and why it matters, in a sentence.
+  /// The mistake and why it matters, in a sentence.
   public var explanation: String { descriptor.explanation }
 
   /// How bad such findings are unless said otherwise.

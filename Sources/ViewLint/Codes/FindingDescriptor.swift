@@ -64,7 +64,7 @@ struct FindingDescriptor: Sendable {
     let thickness: Int?
   }
 
-  /// What would be right, as a spec says it: rules on views speak of Swift.
+  /// The fix as a spec says it: rules on views speak of Swift.
   enum SpecFix {
     /// As the rule says it.
     case same

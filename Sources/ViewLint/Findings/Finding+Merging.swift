@@ -22,7 +22,7 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// What was found of which view.
+  /// The code and the view of a finding.
   struct Place: Hashable {
     let code: FindingCode
     let view: ViewPath

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension UIView {
-  /// What the view is called in paths, which is the same in every run: its class, and its accessibility identifier or else
+  /// The name of the view in paths, which is the same in every run: its class, and its accessibility identifier or else
   /// its place among its siblings.
   func pathName(place: Int?) -> String {
     let name = String(describing: type(of: self))

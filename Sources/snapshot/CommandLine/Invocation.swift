@@ -1,6 +1,6 @@
 internal import ViewSpec
 
-/// What the user asks of the command: a verb to carry out, or a text to print.
+/// A request of the user: a verb to carry out, or a text to print.
 enum Invocation: Sendable {
   /// A text for standard output, such as a help page or the version.
   case text(String)

@@ -19,6 +19,6 @@ struct ListedVerb: Sendable {
     }
   }
 
-  /// What help says of the verb, made when it is asked for: most runs never do.
+  /// The help of the verb, made when it is asked for: most runs never do.
   var page: HelpPage { makePage() }
 }

@@ -12,7 +12,7 @@ extension LayoutEngine {
   func refreshContent(of box: LayoutBox) -> Bool {
     guard let view = box.view else { return false }
     box.content.isStale = false
-    let size = view.contentSizeForConstraints
+    let size = view.intrinsicContentSize
     let wraps = view.wrappedContentHeight(forWidth: size.width) != nil
     if wraps, !box.isAmongWrapping {
       box.isAmongWrapping = true

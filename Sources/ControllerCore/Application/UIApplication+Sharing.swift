@@ -1,5 +1,0 @@
-package import LayoutCore
-
-extension UIApplication: SharedApplication {
-  package static var current: any SharedApplication { shared }
-}
