@@ -1,5 +1,4 @@
 import Raster
-
 import TestSupport
 
 @testable import PNG

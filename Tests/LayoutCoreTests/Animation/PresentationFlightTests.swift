@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTestSupport
 
 @testable import ControllerCore
 @testable import GraphicsCore

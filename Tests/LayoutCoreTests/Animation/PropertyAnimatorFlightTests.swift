@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTestSupport
 
 @testable import GraphicsCore
 @testable import LayerCore

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTestSupport
 
 @testable import LayerCore
 @testable import LayoutCore

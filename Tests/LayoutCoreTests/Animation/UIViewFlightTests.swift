@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ViewTestSupport
 
 @testable import GraphicsCore
 @testable import LayerCore

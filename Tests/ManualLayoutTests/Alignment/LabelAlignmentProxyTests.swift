@@ -3,8 +3,8 @@ import LayoutCore
 import ManualLayout
 import StyleCore
 import Testing
-import TextTestSupport
 import TextViewCore
+import ViewTestSupport
 
 /// In 20 points a line is 2444/2048 · 20 = 23.867 high, its baseline 1950/2048 · 20 = 19.043 from the top, capitals
 /// 1443/2048 · 20 = 14.092 high; a letter is 10 wide, a space 5 (C.12). Rounded to pixels in scales of 1, 2 and 3

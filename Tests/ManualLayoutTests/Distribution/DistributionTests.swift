@@ -6,8 +6,8 @@ import LayoutCore
 import ManualLayout
 import StyleCore
 import Testing
-import TextTestSupport
 import TextViewCore
+import ViewTestSupport
 
 /// A container of subviews in given sizes.
 @MainActor

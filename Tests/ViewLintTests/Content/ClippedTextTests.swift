@@ -3,9 +3,9 @@ import LayerCore
 import LayoutCore
 import StyleCore
 import Testing
-import TextTestSupport
 import TextViewCore
 import ViewLint
+import ViewTestSupport
 
 /// In a label 24 high the letters reach from 8.473 to 19.
 @MainActor

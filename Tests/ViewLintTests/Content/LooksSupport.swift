@@ -1,9 +1,9 @@
 import Foundation
 import LayoutCore
 import StyleCore
-import TextTestSupport
 import TextViewCore
 import ViewLint
+import ViewTestSupport
 
 /// A label in 20 points of boxes: a letter is 10 wide and 10.527 high, a space 5 wide; a line is 23.867 high, its
 /// baseline 19.043 below its top.

@@ -3,9 +3,9 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
-import TextTestSupport
 import TextViewCore
 import ViewLint
+import ViewTestSupport
 
 @MainActor
 struct TruncatedTextTests {
