@@ -1,21 +1,23 @@
 import Foundation
 
-/// What an action does.
+/// The closure that an action runs.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, for controls and menus.
+/// A menu element that runs a closure, for controls and menus.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// A name for an action; of two with one name, a control keeps the later.
+  /// The identifier of an action.
+  ///
+  /// Of two actions with one identifier, a control keeps the later.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// The action of the given name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The action of the given name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -25,14 +27,18 @@ open class UIAction: UIMenuElement {
   private let name: Identifier
   private let handler: UIActionHandler
   private weak var currentSender: AnyObject?
-  /// What is written beside the element where there is room.
+  /// A longer title, for a place with room for it.
   open var discoverabilityTitle: String?
-  /// How the element looks and whether it can be used.
+  /// The attributes that determine the style of the element and whether it can be used.
   open var attributes: Attributes
-  /// Whether the element is checked.
+  /// The state of the element.
   open var state: State
 
-  /// An action that runs `handler`. Without an identifier it gets one that no other has.
+  /// Creates an action that runs a closure.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier; `nil` makes one that no other action has.
+  ///   - handler: The closure that the action runs.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -47,7 +53,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// What is written on the element.
+  /// The title of the element.
   open override var title: String {
     get { newTitle ?? text }
     set { newTitle = newValue }
@@ -55,19 +61,21 @@ open class UIAction: UIMenuElement {
 
   private var newTitle: String?
 
-  /// The picture beside it. Differs from UIKit: an object of any kind.
+  /// The image beside the title.
+  ///
+  /// Differs from UIKit: an object of any kind.
   open override var image: UIImage? {
     get { picture }
     set { picture = newValue }
   }
 
-  /// The name.
+  /// The identifier of the action.
   open var identifier: Identifier { name }
 
-  /// Who runs the action, while it runs.
+  /// The object that runs the action, while it runs.
   open var sender: Any? { currentSender }
 
-  /// Runs the action for `sender`, unless it is disabled.
+  /// Runs the action for a sender, unless the action is disabled.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     currentSender = sender.map { $0 as AnyObject }

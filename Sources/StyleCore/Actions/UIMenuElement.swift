@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Something in a menu.
+/// An object of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How an element looks and whether it can be used.
+  /// The style of an element and whether it can be used.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The attributes whose bits are set.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be used.
+    /// The attribute of an element that cannot be used.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It does harm.
+    /// The attribute of an element that destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// The attribute of an element that is left out of its menu.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is used.
+    /// The attribute of an element whose menu stays when it is used.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an element is checked.
+  /// The state of an element: checked or not.
   public enum State: Int, Sendable {
-    /// It is not.
+    /// The state of an element that is not checked.
     case off = 0
-    /// It is.
+    /// The state of an element that is checked.
     case on = 1
-    /// Some of what it stands for is.
+    /// The state of an element that stands for several things, of which some are checked.
     case mixed = 2
   }
 
@@ -43,46 +43,50 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// What is written on the element.
+  /// The title of the element.
   open var title: String { text }
 
-  /// What is written under it.
+  /// The subtitle, below the title.
   open var subtitle: String? {
     get { subtext }
     set { subtext = newValue }
   }
 
-  /// The picture beside it. Differs from UIKit: an object of any kind.
+  /// The image beside the title.
+  ///
+  /// Differs from UIKit: an object of any kind.
   open var image: UIImage? { picture }
 }
 
-/// A list of menu elements. Differs from UIKit: nothing shows it.
+/// A menu element that holds other elements.
+///
+/// Differs from UIKit: nothing shows it.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// A name for a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// The menu of the given name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a menu is shown.
+  /// The options for the way in which a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The options whose bits are set.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// In the menu around it, without a menu of its own.
+    /// The option for a menu that is shown inside of its parent, without a menu of its own.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It does harm.
+    /// The option for a menu whose elements destroy something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One element at most is checked.
+    /// The option for a menu of which at most one element is checked.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
@@ -90,7 +94,7 @@ open class UIMenu: UIMenuElement {
   private let settings: Options
   private let elements: [UIMenuElement]
 
-  /// A menu of the given elements.
+  /// Creates a menu of the given elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -101,16 +105,16 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The name.
+  /// The identifier of the menu.
   open var identifier: Identifier { name }
 
-  /// How the menu is shown.
+  /// The options for the way in which the menu is shown.
   open var options: Options { settings }
 
-  /// The elements in their order.
+  /// The elements of the menu, in their order.
   open var children: [UIMenuElement] { elements }
 
-  /// The same menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -6,14 +6,16 @@ struct HSB {
   var saturation: CGFloat
   var brightness: CGFloat
 
-  /// The given hue, saturation and brightness.
+  /// Creates a colour from a hue, a saturation and a brightness.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     self.hue = hue
     self.saturation = saturation
     self.brightness = brightness
   }
 
-  /// The hue, saturation and brightness of sRGB components; the hue of a grey is 0.
+  /// Creates a colour from sRGB components.
+  ///
+  /// The hue of a grey is 0.
   init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     let highest = max(red, green, blue)
     let chroma = highest - min(red, green, blue)
@@ -35,7 +37,9 @@ struct HSB {
     hue = sixths / 6
   }
 
-  /// The sRGB components; a hue beyond 0…1 goes round the circle.
+  /// The sRGB components.
+  ///
+  /// A hue beyond 0…1 goes round the circle.
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     guard hue.isFinite else { return (brightness, brightness, brightness) }
     let sixths = (hue - hue.rounded(.down)) * 6

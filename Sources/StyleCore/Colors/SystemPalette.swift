@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of iOS 13 to 18 by role: sRGB for light and for dark (H.8).
+/// The colours of iOS 13 to 18 by role, in sRGB, for the light and the dark style (H.8).
 ///
 /// iOS 26 changed several of them; the palette is pinned, so that pictures stay as they are (H.9).
 enum SystemPalette {
@@ -50,7 +50,7 @@ enum SystemPalette {
   static let systemGray5 = dynamic(light: hex(0xE5E5EA), dark: hex(0x2C2C2E))
   static let systemGray6 = dynamic(light: hex(0xF2F2F7), dark: hex(0x1C1C1E))
 
-  /// A colour that is `dark` in the dark style, or `elevated` there where the surface is raised.
+  /// Returns a colour that is `dark` in the dark style, or `elevated` there if the interface level is elevated.
   private static func dynamic(light: UIColor, dark: UIColor, elevated: UIColor? = nil) -> UIColor {
     UIColor { traits in
       guard traits.userInterfaceStyle == .dark else { return light }
@@ -58,7 +58,7 @@ enum SystemPalette {
     }
   }
 
-  /// The colour 0xRRGGBB.
+  /// Returns the colour 0xRRGGBB.
   private static func hex(_ rgb: UInt32, _ alpha: CGFloat = 1) -> UIColor {
     UIColor(
       red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255,
@@ -67,7 +67,7 @@ enum SystemPalette {
 }
 
 extension SystemPalette {
-  /// What UIKit calls one of these colours; nil for others.
+  /// Returns the name that UIKit has for one of these colours, or `nil` for another colour.
   static func name(of color: UIColor) -> String? {
     named[ObjectIdentifier(color)]
   }

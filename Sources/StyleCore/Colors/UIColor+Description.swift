@@ -3,7 +3,7 @@ import GraphicsCore
 import LayerCore
 
 extension UIColor {
-  /// The colour in UIKit's words: its space and its components, or that it depends on the traits (L.3).
+  /// The description of the colour in UIKit's words: its space and components, or that it depends on the traits (L.3).
   var describedAsUIKit: String {
     if isDynamic {
       let title = ObjectWords.address(of: self)
@@ -20,7 +20,7 @@ extension UIColor {
 }
 
 extension UIImage {
-  /// The image in UIKit's words: what it is, its points and its scale (L.3).
+  /// The description of the image in UIKit's words: its kind, its points and its scale (L.3).
   var describedAsUIKit: String {
     let kind = values.symbolName.map { "symbol(system: \($0))" } ?? "CGImage anonymous"
     let points = "(\(ObjectWords.short(size.width)) \(ObjectWords.short(size.height)))"

@@ -53,8 +53,8 @@ extension UIColor {
   public class var brown: UIColor { Named.brown }
   /// Transparent black.
   public class var clear: UIColor { Named.clear }
-  /// Text on dark grounds, in any style: white at 0.6.
+  /// Text on dark backgrounds, in any style: white at 0.6.
   public class var lightText: UIColor { Named.lightText }
-  /// Text on light grounds, in any style: black.
+  /// Text on light backgrounds, in any style: black.
   public class var darkText: UIColor { Named.darkText }
 }

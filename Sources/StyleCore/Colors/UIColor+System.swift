@@ -1,6 +1,8 @@
 import Foundation
 
-/// The colours of the system by role, as of iOS 13 to 18; they follow the style and level of the traits (H.8).
+/// The colours of the system by role, as of iOS 13 to 18.
+///
+/// They follow the style and level of the traits (H.8).
 extension UIColor {
   /// The colour of primary text.
   public class var label: UIColor { SystemPalette.label }
@@ -14,31 +16,31 @@ extension UIColor {
   public class var placeholderText: UIColor { SystemPalette.placeholderText }
   /// The colour of links.
   public class var link: UIColor { SystemPalette.link }
-  /// The colour of lines that let content show through.
+  /// The colour of separators that let content show through.
   public class var separator: UIColor { SystemPalette.separator }
-  /// The colour of lines that hide content.
+  /// The colour of separators that hide content.
   public class var opaqueSeparator: UIColor { SystemPalette.opaqueSeparator }
-  /// An overlay for thin and small shapes.
+  /// The fill colour of thin and small shapes.
   public class var systemFill: UIColor { SystemPalette.systemFill }
-  /// An overlay for medium-size shapes.
+  /// The fill colour of medium-size shapes.
   public class var secondarySystemFill: UIColor { SystemPalette.secondarySystemFill }
-  /// An overlay for large shapes.
+  /// The fill colour of large shapes.
   public class var tertiarySystemFill: UIColor { SystemPalette.tertiarySystemFill }
-  /// An overlay for large areas of complex content.
+  /// The fill colour of large areas with complex content.
   public class var quaternarySystemFill: UIColor { SystemPalette.quaternarySystemFill }
-  /// The main background.
+  /// The colour of the main background.
   public class var systemBackground: UIColor { SystemPalette.systemBackground }
-  /// Content on the main background.
+  /// The background colour of content on the main background.
   public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
-  /// Content on the secondary background.
+  /// The background colour of content on the secondary background.
   public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
-  /// The main background of grouped content.
+  /// The colour of the main background of grouped content.
   public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
-  /// Content on the grouped background.
+  /// The background colour of content on the grouped background.
   public class var secondarySystemGroupedBackground: UIColor {
     SystemPalette.secondarySystemGroupedBackground
   }
-  /// Content on the secondary grouped background.
+  /// The background colour of content on the secondary grouped background.
   public class var tertiarySystemGroupedBackground: UIColor { SystemPalette.tertiarySystemGroupedBackground }
   /// Red.
   public class var systemRed: UIColor { SystemPalette.systemRed }
@@ -66,17 +68,17 @@ extension UIColor {
   public class var systemBrown: UIColor { SystemPalette.systemBrown }
   /// Grey.
   public class var systemGray: UIColor { SystemPalette.systemGray }
-  /// A grey nearer to the background.
+  /// The grey next to `systemGray` towards the background.
   public class var systemGray2: UIColor { SystemPalette.systemGray2 }
-  /// A grey nearer to the background.
+  /// The grey next to `systemGray2` towards the background.
   public class var systemGray3: UIColor { SystemPalette.systemGray3 }
-  /// A grey nearer to the background.
+  /// The grey next to `systemGray3` towards the background.
   public class var systemGray4: UIColor { SystemPalette.systemGray4 }
-  /// A grey nearer to the background.
+  /// The grey next to `systemGray4` towards the background.
   public class var systemGray5: UIColor { SystemPalette.systemGray5 }
-  /// A grey nearer to the background.
+  /// The grey next to `systemGray5` towards the background.
   public class var systemGray6: UIColor { SystemPalette.systemGray6 }
-  /// The accent: `systemBlue`.
+  /// The accent colour: `systemBlue`.
   ///
   /// Differs from UIKit: it does not follow the tint colour of the view it is drawn in.
   public class var tintColor: UIColor { SystemPalette.systemBlue }

@@ -1,55 +1,62 @@
 public import Foundation
 public import GraphicsCore
 
-/// A colour: fixed sRGB components, or a function of the traits it is drawn with.
+/// A colour: fixed sRGB components, or a function of the traits that it is drawn with.
 ///
-/// Differs from UIKit: there is one colour space, sRGB, so a grey equals the same grey made from red, green
-/// and blue. Two dynamic colours are equal only if they are the same object.
+/// Differs from UIKit: there is one colour space, sRGB, so a grey equals the same grey made from red, green and blue.
+/// Two dynamic colours are equal only if they are the same object.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is Sendable and set by
-  // initializers alone; subclasses have to say the same of theirs.
+  // initializers alone; subclasses have to ensure the same of their own.
 
   private enum Content: Sendable {
     case fixed(CGColor)
-    /// `source` is the colour that it is made from in the only way there is, if it is.
+    /// `source` is the colour that this one is derived from, if it is derived in the only way there is.
     case dynamic(@Sendable (UITraitCollection) -> UIColor, source: UIColor?)
   }
 
   private final var content: Content
 
-  /// The colour with the given sRGB components, 0…1.
+  /// Creates a colour with the given sRGB components, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colour with the given components of Display P3, as it is in sRGB: some of its components may be below 0 or above
-  /// 1, and pictures show the nearest that sRGB has.
+  /// Creates a colour from components of the Display P3 space, converted to sRGB.
+  ///
+  /// Some of its components may be below 0 or above 1; pictures show the nearest colour that sRGB has.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(.wide, [red, green, blue, alpha]))
   }
 
-  /// The grey between black, 0, and white, 1.
+  /// Creates a grey.
+  ///
+  /// - Parameter white: The brightness, from 0, black, to 1, white.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(gray: white, alpha: alpha))
   }
 
-  /// The colour of the given hue (a share of the full circle from red), saturation and brightness, 0…1.
+  /// Creates a colour from a hue, a saturation and a brightness, 0…1 each.
+  ///
+  /// The hue is a share of the full circle from red.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
     content = .fixed(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
   }
 
-  /// The colour of `cgColor`.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     content = .fixed(cgColor)
   }
 
-  /// The colour that `dynamicProvider` gives for the traits it is drawn with.
+  /// Creates a colour that a closure computes from the traits that it is drawn with.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider, source: nil)
   }
 
-  /// A colour that follows from `source`: equal to another such colour of an equal source.
+  /// Creates a dynamic colour that is derived from `source`.
+  ///
+  /// It equals another such colour of an equal source.
   package convenience init(
     from source: UIColor, _ provider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
@@ -57,13 +64,14 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     content = .dynamic(provider, source: source)
   }
 
-  /// The transparent black of `clear`. Differs from UIKit: a phone's has no components at all, and raises where it is
-  /// asked for them.
+  /// Creates a colour equal to `clear`, transparent black.
+  ///
+  /// Differs from UIKit: a phone's has no components at all, and raises where it is asked for them.
   public convenience override init() {
     self.init(white: 0, alpha: 0)
   }
 
-  /// The colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
+  /// Creates a colour from a literal, `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -73,7 +81,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The components for `UITraitCollection.current`.
   open var cgColor: CGColor { cgColor(resolvedWith: .current) }
 
-  /// This colour for the given traits: never a dynamic one.
+  /// Returns the colour for the given traits, which is never a dynamic one.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: self
@@ -81,7 +89,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
   }
 
-  /// This colour at another opacity; a dynamic one stays dynamic.
+  /// Returns the colour at another opacity.
+  ///
+  /// A dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let color):
@@ -91,7 +101,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
   }
 
-  /// Stores the components for the current traits; false, and nothing stored, for a pattern.
+  /// Stores the components for the current traits.
+  ///
+  /// - Returns: `false`, and nothing is stored, for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -106,7 +118,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Stores grey and alpha for the current traits; false, and nothing stored, where the colour is no grey.
+  /// Stores the grey and the opacity for the current traits.
+  ///
+  /// - Returns: `false`, and nothing is stored, if the colour is no grey.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -118,7 +132,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     return true
   }
 
-  /// Stores hue, saturation, brightness and alpha for the current traits; false, and nothing stored, for a pattern.
+  /// Stores the hue, saturation, brightness and opacity for the current traits.
+  ///
+  /// - Returns: `false`, and nothing is stored, for a pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -158,17 +174,17 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// Whether the components depend on the traits.
+  /// Whether or not the components depend on the traits.
   package var isDynamic: Bool {
     if case .dynamic = content { true } else { false }
   }
 
-  /// The components for the given traits.
+  /// Returns the components for the given traits.
   package func cgColor(resolvedWith traits: UITraitCollection) -> CGColor {
     if case .fixed(let color) = resolvedColor(with: traits).content { return color }
     preconditionFailure("A resolved colour must not be dynamic: resolvedColor(with:) was overridden.")
   }
 }
 
-/// The type of a colour literal where nothing else says one.
+/// The type of a colour literal without another type in its context.
 public typealias _ColorLiteralType = UIColor

@@ -1,18 +1,20 @@
 import Foundation
 
 extension Device {
-  /// The device of the given identifier.
+  /// Returns the device with the given identifier.
   package static func named(_ identifier: String) -> Device? {
     all.first { $0.identifier == identifier }
   }
 
-  /// The device of the main screen until told otherwise. Its traits are the headless ones.
+  /// The device of the main screen unless another one is set.
+  ///
+  /// Its traits are the headless ones.
   package static let standard = phone(["iPhone 14 Pro"], 393, 852, top: 59, landscape: .compact).devices[0]
 
-  /// Every device we know, phones first, each kind from old to new.
+  /// The devices of the table, phones first, each kind from old to new.
   package static let all: [Device] = families.flatMap(\.devices)
 
-  /// Devices that share a screen.
+  /// A group of devices with the same screen.
   private struct Family {
     let names: [String]
     let width: CGFloat
@@ -32,7 +34,7 @@ extension Device {
       }
     }
 
-    /// `iPad Pro 12.9 (6)` becomes `ipad-pro-12.9-6`.
+    /// Returns the identifier of a device: that of `iPad Pro 12.9 (6)` is `ipad-pro-12.9-6`.
     static func identifier(_ name: String) -> String {
       name.lowercased().replacing(" ", with: "-").filter { $0 != "(" && $0 != ")" }
     }
@@ -77,7 +79,7 @@ extension Device {
       ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, top: 47, landscape: .regular),
     phone(["iPhone 14 Pro"], 393, 852, top: 59, landscape: .compact),
     phone(["iPhone 14 Pro Max"], 430, 932, top: 59, landscape: .regular),
-    // Sizes confirmed; insets and classes after their like (H.2).
+    // Sizes confirmed; insets and classes as those of similar devices (H.2).
     phone(["iPhone 15", "iPhone 15 Pro", "iPhone 16"], 393, 852, top: 59, landscape: .compact),
     phone(
       ["iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], 430, 932, top: 59, landscape: .regular),
@@ -90,7 +92,7 @@ extension Device {
     pad(["iPad (10)", "iPad Air (5)"], 820, 1180),
     pad(["iPad Pro 11 (4)"], 834, 1194),
     pad(["iPad Pro 12.9 (6)"], 1024, 1366),
-    // After their like (H.2).
+    // As similar devices (H.2).
     pad(["iPad Pro 11 (M4)"], 834, 1210),
     pad(["iPad Pro 13 (M4)"], 1032, 1376),
   ]

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A device: its screen in points, and what surrounds the content on it (H.1, H.2).
+/// A device: its screen in points, and the insets of the content on it (H.1, H.2).
 package struct Device: Hashable, Sendable {
-  /// Which side is up.
+  /// The orientation of the screen.
   package enum Orientation: String, CaseIterable, Sendable {
     case portrait
     case landscape
   }
 
-  /// The size classes of a screen held one way.
+  /// The size classes of a screen in one orientation.
   package struct SizeClasses: Hashable, Sendable {
     package let horizontal: UIUserInterfaceSizeClass
     package let vertical: UIUserInterfaceSizeClass
@@ -23,17 +23,17 @@ package struct Device: Hashable, Sendable {
   package let identifier: String
   /// The name that Apple gives it.
   package let name: String
-  /// The screen in points, held upright.
+  /// The size of the screen in portrait, in points.
   package let portraitSize: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// Phone or pad.
+  /// The idiom: phone or pad.
   package let idiom: UIUserInterfaceIdiom
   package let portraitInsets: UIEdgeInsets
   let landscapeInsets: UIEdgeInsets
   let landscapeWidthClass: UIUserInterfaceSizeClass
 
-  /// The screen in points.
+  /// Returns the size of the screen in points.
   package func size(_ orientation: Orientation = .portrait) -> CGSize {
     switch orientation {
     case .portrait: portraitSize
@@ -41,12 +41,12 @@ package struct Device: Hashable, Sendable {
     }
   }
 
-  /// What bars and rounded corners take from each edge, in points.
+  /// Returns the safe area insets in points: the space that bars and rounded corners take from each edge.
   package func safeAreaInsets(_ orientation: Orientation = .portrait) -> UIEdgeInsets {
     orientation == .portrait ? portraitInsets : landscapeInsets
   }
 
-  /// The size classes of the whole screen.
+  /// Returns the size classes of the whole screen.
   package func sizeClasses(_ orientation: Orientation = .portrait) -> SizeClasses {
     switch (idiom, orientation) {
     case (.pad, _): SizeClasses(horizontal: .regular, vertical: .regular)
@@ -55,7 +55,9 @@ package struct Device: Hashable, Sendable {
     }
   }
 
-  /// The traits of a screen of this device; what it does not decide is as in `headless`.
+  /// Returns the traits of a screen of the device.
+  ///
+  /// Those that the device does not decide are as in `headless`.
   package func traits(_ orientation: Orientation = .portrait) -> UITraitCollection {
     let classes = sizeClasses(orientation)
     return UITraitCollection.headless.modifyingTraits { traits in

@@ -1,64 +1,64 @@
-/// The way in which a device is held, as its content is turned.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// An orientation that is not known.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// On its head.
+  /// Upside down.
   case portraitUpsideDown = 2
-  /// Sideways, the home button on the left.
+  /// Landscape, with the home button on the left.
   case landscapeLeft = 4
-  /// Sideways, the home button on the right.
+  /// Landscape, with the home button on the right.
   case landscapeRight = 3
 
-  /// Whether the device is held upright or on its head.
+  /// Whether or not the device is in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device is held sideways.
+  /// Whether or not the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways to hold a device.
+/// A set of orientations of the interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  /// The ways whose bits are set.
+  /// Creates a set of orientations from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// On its head.
+  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Sideways, the home button on the right.
+  /// Landscape, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Sideways, the home button on the left.
+  /// Landscape, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Sideways.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// All but on its head.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The colours of the bar with time and battery.
+/// The style of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the style of the content.
+  /// A style that follows that of the content.
   case `default` = 0
-  /// Light, on dark content.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark, on light content.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
-/// The way in which the bar with time and battery comes and goes.
+/// The animation of the status bar when it appears or disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// A fade.
   case fade = 1
-  /// It slides in and out.
+  /// A slide in and out.
   case slide = 2
 }

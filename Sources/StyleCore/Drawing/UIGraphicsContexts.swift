@@ -4,7 +4,9 @@
 public import Foundation
 public import GraphicsCore
 
-/// The context that `draw(_:)` draws into; nil outside of drawing. Each thread has its own.
+/// Returns the context that `draw(_:)` draws into, or `nil` outside of drawing.
+///
+/// Each thread has its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContexts.current.top
 }
@@ -14,17 +16,19 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.current.push(context)
 }
 
-/// Makes the context current that was so before.
+/// Restores the context that was current before the last `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() {
   GraphicsContexts.current.pop()
 }
 
-/// Replaces what is in `rect` by the current fill colour: a transparent one makes a hole.
+/// Replaces the content of a rectangle by the current fill colour.
+///
+/// A transparent colour makes a hole.
 public func UIRectFill(_ rect: CGRect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills `rect` with the current fill colour and a blend mode.
+/// Fills a rectangle with the current fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -33,12 +37,12 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Replaces a line, 1 wide, inside of `rect` by the current fill colour.
+/// Replaces a line of width 1 along the inside of `rect` by the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a line, 1 wide, inside of `rect`, in the current fill colour and a blend mode.
+/// Draws a line of width 1 along the inside of `rect`, in the current fill colour and a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -54,24 +58,24 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.restoreGState()
 }
 
-/// Narrows the clip to `rect`.
+/// Intersects the clip with `rect`.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 extension UIColor {
-  /// Fills and lines of the current context get this colour, for the current traits.
+  /// Sets the fill and stroke colours of the current context to this colour, for the current traits.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Fills of the current context get this colour, for the current traits.
+  /// Sets the fill colour of the current context to this colour, for the current traits.
   public func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
-  /// Lines of the current context get this colour, for the current traits.
+  /// Sets the stroke colour of the current context to this colour, for the current traits.
   public func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }

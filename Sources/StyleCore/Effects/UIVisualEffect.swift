@@ -1,24 +1,26 @@
 public import Foundation
 package import GraphicsCore
 
-/// An effect on what is behind a view.
+/// An effect on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur. Differs from UIKit: nothing is blurred; a colour of its look stands for it, and that is reported.
+/// An effect that blurs the content behind a view.
+///
+/// Differs from UIKit: nothing is blurred; a colour of its look stands for it, and that is reported.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The looks of a blur.
+  /// The styles of a blur.
   public enum Style: Int, Sendable {
-    /// Lighter than light.
+    /// A style lighter than light.
     case extraLight = 0
-    /// Light.
+    /// A light style.
     case light = 1
-    /// Dark.
+    /// A dark style.
     case dark = 2
-    /// As the surroundings ask.
+    /// A style that follows the interface style.
     case regular = 4
-    /// As the surroundings ask, stronger.
+    /// A stronger style that follows the interface style.
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6
@@ -30,38 +32,38 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10
-    /// The thinnest material, light whatever the surroundings ask.
+    /// The thinnest material, light in any interface style.
     case systemUltraThinMaterialLight = 11
-    /// A thin material, light.
+    /// A thin material, light in any interface style.
     case systemThinMaterialLight = 12
-    /// A material, light.
+    /// A material, light in any interface style.
     case systemMaterialLight = 13
-    /// A thick material, light.
+    /// A thick material, light in any interface style.
     case systemThickMaterialLight = 14
-    /// The material of bars, light.
+    /// The material of bars, light in any interface style.
     case systemChromeMaterialLight = 15
-    /// The thinnest material, dark whatever the surroundings ask.
+    /// The thinnest material, dark in any interface style.
     case systemUltraThinMaterialDark = 16
-    /// A thin material, dark.
+    /// A thin material, dark in any interface style.
     case systemThinMaterialDark = 17
-    /// A material, dark.
+    /// A material, dark in any interface style.
     case systemMaterialDark = 18
-    /// A thick material, dark.
+    /// A thick material, dark in any interface style.
     case systemThickMaterialDark = 19
-    /// The material of bars, dark.
+    /// The material of bars, dark in any interface style.
     case systemChromeMaterialDark = 20
   }
 
   package let style: Style
 
-  /// A blur of the given look.
+  /// Creates a blur effect of the given style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// How much content stands out of a blur.
+/// The styles of vibrancy: the prominence of content on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   /// Text.
   case label = 0
@@ -77,28 +79,30 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case secondaryFill = 5
   /// Areas of still less weight.
   case tertiaryFill = 6
-  /// Lines between things.
+  /// Separators.
   case separator = 7
 }
 
-/// What makes content stand out of a blur. Differs from UIKit: content is drawn in its own colours.
+/// An effect that makes content stand out of a blur.
+///
+/// Differs from UIKit: content is drawn in its own colours.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The effect for content of `blurEffect`.
+  /// Creates a vibrancy effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
 
-  /// The effect for content of `blurEffect` that stands out as `style` says.
+  /// Creates a vibrancy effect of the given style for content on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     super.init()
   }
 }
 
 extension UIBlurEffect.Style {
-  /// The colour that stands for a blur: white or a dark grey, as opaque as the material is thick.
+  /// Returns the colour that stands for a blur: white or a dark grey, as opaque as the material is thick.
   ///
-  /// What is behind shows through unblurred; a phone's materials are tinted by what they blur.
+  /// The content behind shows through unblurred; on a phone, the blurred content tints the material.
   package func substitute(in traits: UITraitCollection) -> CGColor {
     let isDark =
       switch self {

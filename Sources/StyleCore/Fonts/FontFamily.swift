@@ -1,4 +1,4 @@
-/// A family of fonts that iOS has, and the names of its faces, the plain one first.
+/// A family of fonts of iOS, with the names of its faces, the regular one first.
 struct FontFamily {
   let name: String
   let faces: [String]
@@ -12,7 +12,7 @@ struct FontFamily {
     (self.name, self.faces) = (name, faces)
   }
 
-  /// The family of the given name.
+  /// Returns the family of the given name.
   static func named(_ name: String) -> FontFamily? {
     all.first { $0.name == name }
   }

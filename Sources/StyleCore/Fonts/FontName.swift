@@ -1,15 +1,16 @@
 import Foundation
 
-/// What the name of a font says of its looks.
+/// The attributes of a font, as read from its name.
 struct FontName {
   var weight = UIFont.Weight.regular
   var width = UIFont.Width.standard
   var isItalic = false
   var isMonospaced = false
-  /// The family: as it is known, or else what stands before the hyphen.
+  /// The family: the known one of the name, or else the part before the hyphen.
   var family: String
 
-  /// Reads a name such as `Avenir-HeavyOblique`, `TimesNewRomanPS-BoldMT` or `Avenir Next Demi Bold`.
+  /// Creates the attributes from a name such as `Avenir-HeavyOblique`, `TimesNewRomanPS-BoldMT` or
+  /// `Avenir Next Demi Bold`.
   init(_ name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let words: [Substring]
@@ -26,13 +27,13 @@ struct FontName {
     read(words.map { $0.lowercased() })
   }
 
-  /// What the words of a face say, such as "Semibold Italic".
+  /// Creates the attributes from the words of a face, such as "Semibold Italic".
   init(face: String, family: String) {
     self.family = family
     read(Self.words(of: face[...]).map { $0.lowercased() })
   }
 
-  /// Whether a family, in small letters, has characters of one width.
+  /// Returns whether a family, in lower case, has characters of one width.
   private static func isMonospaced(_ family: String) -> Bool {
     family.hasSuffix("mono") || family.contains("mono ")
       || ["monospaced", "menlo", "courier", "consolas", "monaco", "inconsolata", "sourcecode", "firacode"]
@@ -67,7 +68,9 @@ struct FontName {
     }
   }
 
-  /// The words that spaces and capitals begin; a row of capitals is one word.
+  /// Returns the words of a text, which spaces and capitals begin.
+  ///
+  /// A row of capitals is one word.
   private static func words(of text: Substring) -> [Substring] {
     var words: [Substring] = []
     var start = text.startIndex
@@ -92,13 +95,13 @@ struct FontName {
 }
 
 extension UIFont.Values {
-  /// The values of the font called `name`.
+  /// Creates the values of the font with the given name.
   init(named name: String, size: CGFloat) {
     self.init(size: size)
     setName(name)
   }
 
-  /// Takes over name and family, and the looks that the name says.
+  /// Sets the name, the family and the attributes that are read from the name.
   mutating func setName(_ name: String) {
     let read = FontName(name)
     (weight, width, isItalic, isMonospaced) = (read.weight, read.width, read.isItalic, read.isMonospaced)
@@ -114,7 +117,7 @@ extension UIFont.Values {
     (textStyle, styleLeading) = (nil, nil)
   }
 
-  /// Takes over a family, in the present weight, width and slant.
+  /// Sets the family, and keeps the weight, width and slant.
   mutating func setFamily(_ family: String) {
     let wasMonospaced = isMonospaced
     let (weight, width, isItalic) = (weight, width, isItalic)
@@ -124,7 +127,7 @@ extension UIFont.Values {
     renameFace()
   }
 
-  /// Gives a face that has a name that of the present weight, width and slant: the family's own face, or one made up.
+  /// Renames a face with a name to match the weight, width and slant: to a face of its family, or to a made-up name.
   mutating func renameFace() {
     guard case .named(let name, let family) = face else { return }
     func fits(_ name: String) -> Bool {

@@ -1,18 +1,21 @@
 import Foundation
 
 extension UIFont.TextStyle {
-  /// The point size in a content size category (H.7, C.13); that of large where the category says nothing.
+  /// Returns the point size in a content size category (H.7, C.13), or the size in the large one if the category is
+  /// unknown.
   func size(in category: UIContentSizeCategory) -> CGFloat {
     sizes[Self.index(of: category)]
   }
 
-  /// The points from baseline to baseline in a content size category (M.1). They say how lengths scale with the style,
-  /// too (M.3).
+  /// Returns the leading, the points from baseline to baseline, in a content size category (M.1).
+  ///
+  /// The leadings also decide how lengths scale with the style (M.3).
   func leading(in category: UIContentSizeCategory) -> CGFloat {
     leadings[Self.index(of: category)]
   }
 
-  /// The points from baseline to baseline in the first category that has `size`; nil where none has.
+  /// Returns the leading, the points from baseline to baseline, in the first category that has `size`, or `nil` if none
+  /// has.
   func leading(ofSize size: CGFloat) -> CGFloat? {
     sizes.firstIndex(of: size).map { leadings[$0] }
   }
@@ -27,7 +30,9 @@ extension UIFont.TextStyle {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The sizes in points, from extra small to the largest; an unknown style is body text.
+  /// The sizes in points, from the extra small category to the largest.
+  ///
+  /// An unknown style is body text.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

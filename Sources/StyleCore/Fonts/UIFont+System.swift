@@ -10,43 +10,43 @@ extension UIFont {
   /// The size of a button's title: 18 points.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The system font.
+  /// Returns the system font in the given size.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(Values(size: fontSize))
   }
 
-  /// The system font in the given weight.
+  /// Returns the system font in the given size and weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(Values(size: fontSize, weight: weight))
   }
 
-  /// The system font in the given weight and width.
+  /// Returns the system font in the given size, weight and width.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     var values = Values(size: fontSize, weight: weight)
     values.width = width
     return system(values)
   }
 
-  /// The bold system font: the semibold face, as a phone has it (M.5).
+  /// Returns the bold system font: the semibold face, as on a phone (M.5).
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(Values(size: fontSize, weight: .semibold))
   }
 
-  /// The italic system font.
+  /// Returns the italic system font in the given size.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var values = Values(size: fontSize)
     values.isItalic = true
     return system(values)
   }
 
-  /// The system font with digits of one width.
+  /// Returns the system font with digits of one width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = Values(size: fontSize, weight: weight)
     values.hasTabularFigures = true
     return system(values)
   }
 
-  /// The system font with characters of one width.
+  /// Returns the system font with characters of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var values = Values(size: fontSize, weight: weight)
     (values.face, values.isMonospaced) = (.system(.monospaced), true)
@@ -58,7 +58,7 @@ extension UIFont {
   /// Differs from UIKit: a list of the families of iOS that layouts ask for most; others exist as well.
   public class var familyNames: [String] { FontFamily.all.map(\.name) }
 
-  /// The names of the faces of a family; none where the family is unknown.
+  /// Returns the names of the faces of a family, none if the family is unknown.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontFamily.named(familyName)?.faces ?? []
   }

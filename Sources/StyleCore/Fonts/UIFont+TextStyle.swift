@@ -1,11 +1,13 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for; its size follows the size that the user prefers.
+  /// The purpose of a text.
+  ///
+  /// The size of its font follows the size that the user prefers.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// The style of the given name.
+    /// Creates a style from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -20,11 +22,11 @@ extension UIFont {
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// The title of a paragraph.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark.
+    /// A callout.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// What stands beneath a headline.
+    /// A subheadline.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -45,12 +47,12 @@ extension UIFont {
     }
   }
 
-  /// The font for `style` in the current content size category.
+  /// Returns the font for `style` in the current content size category.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for `style` in the content size category of `traitCollection`, or the current one.
+  /// Returns the font for `style` in the content size category of the given traits, or in the current one.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -60,13 +62,13 @@ extension UIFont {
 }
 
 extension UIFont.Values {
-  /// The font of a text style in a content size category.
+  /// Creates the values of the font for a text style in a content size category.
   init(_ style: UIFont.TextStyle, in category: UIContentSizeCategory) {
     self.init(size: style.size(in: category), weight: style.weight)
     (textStyle, styleLeading) = (style, style.leading(in: category))
   }
 
-  /// The values as large as a content size category asks; nil where they do not follow it.
+  /// Returns the values scaled to a content size category, or `nil` if they do not follow it.
   func adjusted(to traits: UITraitCollection) -> UIFont.Values? {
     var values = self
     if let textStyle {
@@ -83,7 +85,9 @@ extension UIFont.Values {
 }
 
 extension UIFont {
-  /// The font as large as a content size category asks; itself where it does not follow it, or is so already.
+  /// Returns the font scaled to a content size category.
+  ///
+  /// The font returns itself if it does not follow the category, or has that size already.
   package func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let values = values.adjusted(to: traits), values != self.values else { return self }
     return UIFont(values: values)

@@ -3,7 +3,7 @@ import Paths
 import Text
 
 extension UIFont.Values {
-  /// What measures and draws text of these values.
+  /// The font that measures and draws text with these values.
   var textFont: Text.Font {
     let typeface: any Typeface = typeface?.typeface ?? systemTypeface
     guard lineDistance != .normal, size > 0 else { return Text.Font(typeface, size: size) }
@@ -18,12 +18,14 @@ extension UIFont.Values {
   }
 }
 
-/// A typeface whose lines are higher than another's, or less high: by 2 points for tight and loose leading.
+/// A typeface with higher or lower lines than another: by 2 points for loose and tight leading.
 private struct SpacedTypeface: Typeface {
   private let base: any Typeface
   let metrics: TypefaceMetrics
 
-  /// - Parameter extra: in ems; it is above the letters.
+  /// Creates a typeface with higher lines than `base`.
+  ///
+  /// - Parameter extra: The extra height above the letters, in ems.
   init(_ base: any Typeface, extra: Double) {
     self.base = base
     var metrics = base.metrics

@@ -3,22 +3,22 @@ import GraphicsCore
 package import Text
 
 extension UIFont {
-  /// What makes a font, or a descriptor.
+  /// The attributes of a font or a descriptor.
   struct Values: Hashable, Sendable {
-    /// What the font calls itself.
+    /// The face of the font.
     enum Face: Hashable, Sendable {
       case system(UIFontDescriptor.SystemDesign)
       case named(String, family: String)
     }
 
-    /// What `UIFontMetrics` made the size of.
+    /// The style and the limit by which `UIFontMetrics` scaled the size.
     struct Scaling: Hashable, Sendable {
       var style: TextStyle
       var baseSize: CGFloat
       var maximum: CGFloat?
     }
 
-    /// How far lines are apart.
+    /// The distance between lines.
     enum Leading: Int, Sendable {
       case tight = -1
       case normal = 0
@@ -34,22 +34,22 @@ extension UIFont {
     var hasTabularFigures = false
     var lineDistance = Leading.normal
     var textStyle: TextStyle?
-    /// The points from baseline to baseline that the text style asks for.
+    /// The points from baseline to baseline for the text style.
     var styleLeading: CGFloat?
     var scaling: Scaling?
     /// The attributes of a descriptor that have no effect.
     var others: [UIFontDescriptor.AttributeName: OtherAttribute] = [:]
-    /// A typeface in place of the one that the other values say.
+    /// A typeface in place of the one that the other values describe.
     var typeface: OwnTypeface?
 
-    /// The system font in the given size.
+    /// Creates the values of the system font in the given size and weight.
     init(size: CGFloat, weight: Weight = .regular) {
       self.size = size
       self.weight = weight
     }
   }
 
-  /// A font of a typeface of any kind, of the package's own use.
+  /// Creates a font of a typeface of any kind, for the package's own use.
   package convenience init(_ typeface: any Typeface, size: CGFloat) {
     var values = Values(size: size)
     values.typeface = OwnTypeface(typeface)
@@ -63,7 +63,7 @@ extension UIFont {
   }
 }
 
-/// A typeface that equals itself only.
+/// A typeface that equals only itself.
 final class OwnTypeface: Hashable, Sendable {
   let typeface: any Typeface
 
@@ -76,7 +76,7 @@ final class OwnTypeface: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// An attribute of a descriptor that is kept and does nothing.
+/// An attribute of a descriptor that is kept and has no effect.
 enum OtherAttribute: Hashable, Sendable {
   case text(String)
   case number(NSNumber)
@@ -84,7 +84,7 @@ enum OtherAttribute: Hashable, Sendable {
   case characters(CharacterSet)
   case fonts([UIFontDescriptor])
 
-  /// The attribute of the given value; nil where descriptors have none of the kind.
+  /// Creates an attribute from a value, or `nil` if descriptors have no attribute of that type.
   init?(_ value: Any) {
     switch value {
     case let text as String: self = .text(text)
@@ -108,7 +108,7 @@ enum OtherAttribute: Hashable, Sendable {
 }
 
 extension UIFont.Values {
-  /// Sets the size; the font no longer follows the size of text that the user prefers.
+  /// Sets the size, so that the font no longer follows the size of text that the user prefers.
   mutating func setSize(_ newSize: CGFloat) {
     size = newSize
     (textStyle, styleLeading, scaling) = (nil, nil, nil)
@@ -149,7 +149,9 @@ extension UIFont.Values {
     (width.name + " " + weight.name + (isItalic ? " Italic" : "")).trimmingCharacters(in: .whitespaces)
   }
 
-  /// The space between lines beyond their height, in points; negative where lines overlap (M.2).
+  /// The space between lines beyond their height, in points.
+  ///
+  /// It is negative where lines overlap (M.2).
   var leading: CGFloat {
     guard let styleLeading else { return 0 }
     return styleLeading - size * 2444 / 2048
@@ -167,15 +169,17 @@ extension UIFont.Values {
     return traits
   }
 
-  /// Whether the weight counts as bold: semibold and above.
+  /// Whether or not the weight counts as bold: semibold and above.
   private var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }
 
   private var isOfSystem: Bool {
     if case .system = face { true } else { false }
   }
 
-  /// Sets what the traits say, and takes away what they do not. Bold text of a text style has the style's emphasized
-  /// weight, other bold text of the system is semibold (M.5); a font that is bold already keeps its own.
+  /// Sets the given traits, and removes the others.
+  ///
+  /// Bold text of a text style has the style's emphasized weight, other bold text of the system is semibold (M.5); a
+  /// font that is bold already keeps its own.
   mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != isBold {

@@ -1,40 +1,40 @@
 public import Foundation
 
 extension UIFont {
-  /// How bold a font is, from −1 to 1.
+  /// The weight of a font, from −1, light, to 1, bold.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
-    /// The weight of the given value.
+    /// Creates a weight from a value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The weight of the given value.
+    /// Creates a weight from a value.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
-    /// Lighter than light.
+    /// A weight between ultra light and light.
     public static let thin = Weight(-0.6)
-    /// Lighter than text.
+    /// A weight lighter than regular.
     public static let light = Weight(-0.4)
-    /// Text.
+    /// The weight of body text.
     public static let regular = Weight(0)
-    /// Between text and semibold.
+    /// A weight between regular and semibold.
     public static let medium = Weight(0.23)
-    /// Headlines.
+    /// The weight of headlines.
     public static let semibold = Weight(0.3)
-    /// Bold.
+    /// The bold weight.
     public static let bold = Weight(0.4)
-    /// Bolder than bold.
+    /// A weight bolder than bold.
     public static let heavy = Weight(0.56)
-    /// The boldest.
+    /// The boldest weight.
     public static let black = Weight(0.62)
 
-    /// What a font's name calls the weight: the named one that is nearest.
+    /// The word for the weight in the name of a font, that of the nearest named weight.
     var name: String {
       let names: [(Weight, String)] = [
         (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
@@ -45,25 +45,25 @@ extension UIFont {
     }
   }
 
-  /// How wide a font's characters are.
+  /// The width of a font's characters.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
-    /// The width of the given value.
+    /// Creates a width from a value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Narrower than condensed.
+    /// A width narrower than condensed.
     public static let compressed = Width(rawValue: -0.3)
-    /// Narrow.
+    /// A narrow width.
     public static let condensed = Width(rawValue: -0.2)
-    /// As designed.
+    /// The width of the design.
     public static let standard = Width(rawValue: 0)
-    /// Wide.
+    /// A wide width.
     public static let expanded = Width(rawValue: 0.2)
 
-    /// What a font's name calls the width: nothing where it is as designed.
+    /// The word for the width in the name of a font, empty for the width of the design.
     var name: String {
       if rawValue == 0 { return "" }
       if rawValue > 0 { return "Expanded" }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIFont.Values {
-  /// The height of an x in points (M.6); nil where the typeface is not the system's.
+  /// The x-height in points (M.6), or `nil` if the typeface is not the system's.
   ///
-  /// Between sizes and weights that were measured, the numbers between theirs; lighter text has those of regular text.
+  /// It is interpolated between the sizes and weights that were measured; lighter text has that of regular text.
   var xHeight: CGFloat? {
     guard typeface == nil, !isMonospaced else { return nil }
     let ofSize = Self.between(size, Self.xHeightBySize)
@@ -11,12 +11,12 @@ extension UIFont.Values {
     return size * (ofSize + ofWeight - 1078) / 2048
   }
 
-  /// Heights of regular text in 2048ths of an em.
+  /// The x-heights of regular text by size, in 2048ths of an em.
   private static let xHeightBySize: [(CGFloat, CGFloat)] = [
     (17, 1078), (18, 1076), (19, 1075), (20, 1069), (22, 1058), (24, 1047), (28, 1040),
   ]
 
-  /// Heights of small text: regular, medium, semibold, bold and black.
+  /// The x-heights of small text by weight, for regular, medium, semibold, bold and black.
   private static let xHeightByWeight: [(CGFloat, CGFloat)] = [
     (0, 1078), (0.23, 1086), (0.3, 1093), (0.4, 1101), (0.62, 1124),
   ]

@@ -9,11 +9,11 @@ package import Text
 /// characters of one width. Every font is of it, whatever its name and design.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable constants, and
-  // subclasses have to say the same of theirs.
+  // subclasses have to ensure the same of their own.
 
   private let mark = FoundationMark()
   let values: Values
-  /// What measures and draws text.
+  /// The font that measures and draws text.
   package let textFont: Text.Font
 
   init(values: Values) {
@@ -21,12 +21,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     textFont = values.textFont
   }
 
-  /// The system font in 14 points. Differs from UIKit: a phone's has no name and no size.
+  /// Creates a system font of 14 points.
+  ///
+  /// Differs from UIKit: a phone's has no name and no size.
   public convenience override init() {
     self.init(values: Values(size: UIFont.systemFontSize))
   }
 
-  /// The font called `fontName` in the given size; a size of 0 means 14 points.
+  /// Creates a font from a name, or `nil` if the name is empty; a size of 0 means 14 points.
   ///
   /// Differs from UIKit: names that iOS does not know give a font, too; only the empty one does not. Weight, slant and
   /// width are read from the name; that the typeface is another one is reported, once for each name.
@@ -36,8 +38,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: Values(named: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSize))
   }
 
-  /// The font that `descriptor` describes; a size of 0 means the descriptor's. In a size of its own, a font no longer
-  /// belongs to a text style.
+  /// Creates a font from a descriptor.
+  ///
+  /// - Parameter pointSize: The size; 0 means that of the descriptor. A font in another size no longer belongs to a
+  ///   text style.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var values = descriptor.values
     if pointSize > 0, pointSize != values.size { values.setSize(pointSize) }
@@ -54,31 +58,34 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var familyName: String { values.family }
   /// The size of the em, in points.
   open var pointSize: CGFloat { values.size }
-  /// From the baseline up to the top of the line, in points: 1950/2048 em.
+  /// The distance from the baseline up to the top of the line, in points: 1950/2048 em.
   open var ascender: CGFloat { textFont.ascent }
-  /// From the baseline to the bottom of the line, as a negative number of points: −494/2048 em.
+  /// The distance from the baseline to the bottom of the line, a negative number of points: −494/2048 em.
   open var descender: CGFloat { -textFont.descent }
   /// The height of capitals in points: 1443/2048 em.
   open var capHeight: CGFloat { textFont.capHeight }
-  /// The height of an x in points: 1078/2048 em in small regular text, more in heavier and less in larger text (M.6).
+  /// The x-height in points.
+  ///
+  /// It is 1078/2048 em in small regular text, more in heavier text and less in larger text (M.6).
   open var xHeight: CGFloat { values.xHeight ?? textFont.xHeight }
   /// The height of a line in points, not rounded: 2444/2048 em (C.12).
   open var lineHeight: CGFloat { textFont.lineHeight }
-  /// The space in points between lines beyond their height. Fonts of text styles have some, and less than none where
-  /// their lines overlap (M.2); fonts of a size have none.
+  /// The space in points between lines beyond their height.
+  ///
+  /// Fonts of text styles have some, and less than none where their lines overlap (M.2); fonts of a size have none.
   open var leading: CGFloat { values.leading }
 
-  /// What describes the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values: values) }
 
-  /// The same font in another size, which no longer belongs to a text style.
+  /// Returns the same font in another size, which no longer belongs to a text style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var values = values
     values.setSize(fontSize)
     return UIFont(values: values)
   }
 
-  /// The font itself: it never changes.
+  /// Returns the font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.values == values }

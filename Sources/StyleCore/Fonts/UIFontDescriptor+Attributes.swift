@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// The name of an attribute.
+  /// The name of an attribute of a font descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// The attribute of the given name.
+    /// Creates an attribute name from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The attribute of the given name.
+    /// Creates an attribute name from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -23,19 +23,29 @@ extension UIFontDescriptor {
     public static let face = AttributeName("NSFontFaceAttribute")
     /// The size in points, a number.
     public static let size = AttributeName("NSFontSizeAttribute")
-    /// What people call the font.
+    /// The name of the font to show to people.
     public static let visibleName = AttributeName("NSFontVisibleNameAttribute")
-    /// A matrix. Differs from UIKit: it has no effect.
+    /// The matrix of the font.
+    ///
+    /// Differs from UIKit: it has no effect.
     public static let matrix = AttributeName("NSFontMatrixAttribute")
-    /// The characters of the font. Differs from UIKit: they have no effect.
+    /// The set of the font's characters.
+    ///
+    /// Differs from UIKit: they have no effect.
     public static let characterSet = AttributeName("NSCTFontCharacterSetAttribute")
-    /// The fonts for characters that this one lacks. Differs from UIKit: they have no effect.
+    /// The fonts for characters that the font lacks.
+    ///
+    /// Differs from UIKit: they have no effect.
     public static let cascadeList = AttributeName("NSCTFontCascadeListAttribute")
-    /// A dictionary of traits.
+    /// The traits, a dictionary.
     public static let traits = AttributeName("NSCTFontTraitsAttribute")
-    /// The advance of all characters. Differs from UIKit: it has no effect.
+    /// The advance of all characters.
+    ///
+    /// Differs from UIKit: it has no effect.
     public static let fixedAdvance = AttributeName("NSCTFontFixedAdvanceAttribute")
-    /// An array of dictionaries. Differs from UIKit: only numbers of one width have an effect.
+    /// The settings of features, an array of dictionaries.
+    ///
+    /// Differs from UIKit: only numbers of one width have an effect.
     public static let featureSettings = AttributeName("NSCTFontFeatureSettingsAttribute")
     /// The text style.
     public static let textStyle = AttributeName("NSCTFontUIUsageAttribute")
@@ -43,16 +53,16 @@ extension UIFontDescriptor {
     static let design = AttributeName("NSCTFontUIFontDesignAttribute")
   }
 
-  /// The name of a trait.
+  /// The key of a trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// The trait of the given name.
+    /// Creates a trait key from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The trait of the given name.
+    /// Creates a trait key from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -63,20 +73,22 @@ extension UIFontDescriptor {
     public static let weight = TraitKey("NSCTFontWeightTrait")
     /// The width, a number from −1 to 1.
     public static let width = TraitKey("NSCTFontProportionTrait")
-    /// The slant, a number from −1 to 1. Differs from UIKit: there is one slant.
+    /// The slant, a number from −1 to 1.
+    ///
+    /// Differs from UIKit: there is one slant.
     public static let slant = TraitKey("NSCTFontSlantTrait")
   }
 
-  /// What a feature's settings are called.
+  /// The key of a value in the setting of a feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// The key of the given name.
+    /// Creates a key from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The key of the given name.
+    /// Creates a key from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -95,7 +107,7 @@ extension UIFontDescriptor {
 extension UIFont.Values {
   private typealias Key = UIFontDescriptor.AttributeName
 
-  /// What system fonts call their weights in attributes.
+  /// The names of the weights of system fonts in attributes.
   private static let usages: [(usage: String, weight: UIFont.Weight)] = [
     ("CTFontUltraLightUsage", .ultraLight), ("CTFontThinUsage", .thin), ("CTFontLightUsage", .light),
     ("CTFontRegularUsage", .regular), ("CTFontMediumUsage", .medium), ("CTFontDemiUsage", .semibold),
@@ -104,7 +116,9 @@ extension UIFont.Values {
   ]
   private static let numberSpacing = 6
 
-  /// Takes over attributes; what they say of name and style comes before what they say of looks.
+  /// Sets the given attributes.
+  ///
+  /// Those of name and style apply first, so that those of weight, width and slant change the result.
   mutating func apply(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
     if let design = attributes[Key.design] as? String {
       face = .system(UIFontDescriptor.SystemDesign(rawValue: design))
@@ -141,14 +155,14 @@ extension UIFont.Values {
     }
   }
 
-  /// Takes over the looks that the name of a face says.
+  /// Sets the weight, width and slant that are read from the name of a face.
   mutating func setFace(_ name: String) {
     let read = FontName(face: name, family: family)
     (weight, width, isItalic) = (read.weight, read.width, read.isItalic)
     renameFace()
   }
 
-  /// Takes over traits from a dictionary whose keys are trait keys or their names.
+  /// Sets traits from a dictionary with trait keys, or with their raw values.
   private mutating func apply(traits: Any?) {
     let values: [String: Any]
     switch traits {
@@ -202,7 +216,7 @@ extension UIFont.Values {
     }
   }
 
-  /// The attributes of which `apply` makes the same values.
+  /// The attributes from which `apply` makes the same values.
   var attributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes = others.mapValues(\.value)
     if size > 0 { attributes[.size] = size }
@@ -235,7 +249,7 @@ extension UIFont.Values {
     return attributes
   }
 
-  /// An attribute, or what the font is.
+  /// Returns an attribute, or the property of the font in its place.
   func attribute(_ key: UIFontDescriptor.AttributeName) -> Any? {
     switch key {
     case .name: return name

@@ -1,51 +1,54 @@
 import DiagnosticCore
 public import Foundation
 
-/// Scales fonts and lengths as the lines of a text style are scaled: in proportion to the distances of their baselines
-/// (M.3). Lengths are rounded to the nearest pixel, sizes of fonts to the nearest point (M.4).
+/// An object that scales fonts and lengths like the lines of a text style.
+///
+/// They are scaled in proportion to the distances of the baselines (M.3). Lengths are rounded to the nearest pixel,
+/// sizes of fonts to the nearest point (M.4).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
-  // subclasses have to say the same of theirs.
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant,
+  // and subclasses have to ensure the same of their own.
   private let style: UIFont.TextStyle
 
   /// The metrics of body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The metrics of `textStyle`.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// `font` as large as the preferred size of text asks.
+  /// Returns `font` scaled to the current content size category.
   ///
   /// Differs from UIKit: a font that was scaled before is reported and stays as it is, where UIKit raises an exception.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaled(font, maximum: nil, compatibleWith: nil)
   }
 
-  /// `font` as large as the size of text in `traitCollection` asks.
+  /// Returns `font` scaled to the content size category of the given traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: nil, compatibleWith: traitCollection)
   }
 
-  /// The same, and not above `maximumPointSize`.
+  /// Returns `font` scaled to the current content size category, up to `maximumPointSize`.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The same, and not above `maximumPointSize`.
+  /// Returns `font` scaled to the content size category of the given traits, up to `maximumPointSize`.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, maximum: maximumPointSize, compatibleWith: traitCollection)
   }
 
-  /// `value`, a number of points, as large as the preferred size of text asks; rounded to the nearest pixel.
+  /// Returns a number of points scaled to the current content size category and rounded to the nearest pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// `value`, a number of points, as large as the size of text in `traitCollection` asks; rounded to the nearest pixel.
+  /// Returns a number of points scaled to the content size category of the given traits and rounded to the nearest
+  /// pixel.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let current = UITraitCollection.current
     let traits = traitCollection ?? current
@@ -57,7 +60,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let (leading, usual) = (
       style.leading(in: traits.preferredContentSizeCategory), style.leading(in: .large)
     )
-    // What is not scaled is not rounded.
+    // A length that is not scaled is not rounded.
     return leading == usual ? value : grid.snap(value * leading / usual, .nearest(.up))
   }
 
@@ -84,9 +87,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 }
 
-/// A view whose fonts can follow the size of text that the user prefers.
+/// A type of views whose fonts can follow the size of text that the user prefers.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts of text styles, and those that `UIFontMetrics` scaled, follow the preferred size of text.
+  /// Whether or not fonts of text styles, and those that `UIFontMetrics` scaled, follow the preferred size of text.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

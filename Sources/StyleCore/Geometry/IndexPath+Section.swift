@@ -1,29 +1,29 @@
 public import Foundation
 
 extension IndexPath {
-  /// The place of an item in a section of a collection.
+  /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The place of a row in a section of a table.
+  /// Creates the index path of a row in a section of a table view.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The first index.
+  /// The first index, that of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The second index.
+  /// The second index, that of the item.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The second index.
+  /// The second index, that of the row.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

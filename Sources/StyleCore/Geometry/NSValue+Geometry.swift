@@ -5,67 +5,67 @@ public import LayerCore
 // Foundation has values of points, sizes and rectangles under AppKit's names.
 
 extension NSValue {
-  /// A point as an object.
+  /// Creates a value that holds a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A size as an object.
+  /// Creates a value that holds a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// A rectangle as an object.
+  /// Creates a value that holds a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point that this holds.
+  /// The point of the value.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that this holds.
+  /// The size of the value.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle that this holds.
+  /// The rectangle of the value.
   public var cgRectValue: CGRect { rectValue }
 
-  // Foundation's values hold no other structures, so these are kept as those that they look like.
+  // Foundation's values hold no other structures, so each is kept as one of the same layout.
 
-  /// A vector as an object.
+  /// Creates a value that holds a vector.
   public convenience init(cgVector vector: CGVector) {
     self.init(point: CGPoint(x: vector.dx, y: vector.dy))
   }
-  /// Insets as an object.
+  /// Creates a value that holds insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
-  /// Insets with sides that follow the reading direction as an object.
+  /// Creates a value that holds insets whose sides follow the reading direction.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
-  /// An offset as an object.
+  /// Creates a value that holds an offset.
   public convenience init(uiOffset offset: UIOffset) {
     self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
   }
 
-  /// The vector that this holds.
+  /// The vector of the value.
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
-  /// The insets that this holds.
+  /// The insets of the value.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
-  /// The insets that this holds.
+  /// The insets of the value, whose sides follow the reading direction.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let insets = edgeInsetsValue
     return NSDirectionalEdgeInsets(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
-  /// The offset that this holds.
+  /// The offset of the value.
   public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
 
-  // Structures that look like none of Foundation's are kept as lists of numbers.
+  // Structures with the layout of none of Foundation's are kept as lists of numbers.
 
-  /// A transform of the plane as an object.
+  /// Creates a value that holds a two-dimensional transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     let t = transform
     self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
-  /// A transform of space as an object.
+  /// Creates a value that holds a three-dimensional transform.
   public convenience init(caTransform3D transform: CATransform3D) {
     let t = transform
     self.init(numbers: [
@@ -74,12 +74,12 @@ extension NSValue {
     ])
   }
 
-  /// The transform of the plane that this holds; the identity where it holds something else.
+  /// The two-dimensional transform of the value, or the identity if it holds something else.
   public var cgAffineTransformValue: CGAffineTransform {
     guard let n = numbers(6) else { return .identity }
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
-  /// The transform of space that this holds; the identity where it holds something else.
+  /// The three-dimensional transform of the value, or the identity if it holds something else.
   public var caTransform3DValue: CATransform3D {
     guard let n = numbers(16) else { return CATransform3DIdentity }
     return CATransform3D(
@@ -92,7 +92,7 @@ extension NSValue {
     unsafe self.init(bytes: doubles, objCType: "[\(doubles.count)d]")
   }
 
-  /// The numbers that this holds; nil where it holds others than so many of them.
+  /// Returns the numbers of the value, or `nil` if it holds something else than `count` numbers.
   private func numbers(_ count: Int) -> [CGFloat]? {
     guard unsafe String(cString: objCType) == "[\(count)d]" else { return nil }
     var doubles = [Double](repeating: 0, count: count)

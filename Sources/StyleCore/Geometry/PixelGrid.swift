@@ -6,40 +6,40 @@ package import Foundation
 /// Infinite, unconstrained (`greatestFiniteMagnitude`) and undefined values pass through unchanged, and a
 /// scale that is not positive changes nothing.
 package struct PixelGrid: Hashable, Sendable {
-  /// Where a value exactly between two pixels goes.
+  /// The rule for a value exactly between two pixels.
   package enum TieRule: Hashable, Sendable {
-    /// Towards +∞: the rule of the layout engine (I.1).
+    /// The rule of the layout engine: towards +∞ (I.1).
     case up
-    /// Away from zero: the rule of Paralayout's helpers (I.6).
+    /// The rule of Paralayout's helpers: away from zero (I.6).
     case awayFromZero
   }
 
-  /// How a value that lies on no pixel finds one.
+  /// The direction in which a value between two pixels is rounded.
   package enum Rounding: Hashable, Sendable {
-    /// To the pixel below.
+    /// A rounding to the pixel below.
     case floor
-    /// To the pixel above.
+    /// A rounding to the pixel above.
     case ceil
-    /// To the nearest pixel.
+    /// A rounding to the nearest pixel.
     case nearest(TieRule)
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
 
-  /// The grid with `scale` pixels per point.
+  /// Creates a grid with `scale` pixels per point.
   package init(scale: CGFloat) {
     self.scale = scale
   }
 
-  /// One pixel in points; 0 where the scale is not positive.
+  /// The size of a pixel in points, or 0 if the scale is not positive.
   package var pixel: CGFloat { scale > 0 ? 1 / scale : 0 }
 
-  /// `value` on the grid.
+  /// Returns `value` rounded to the grid.
   ///
-  /// A value within a millionth of a pixel, relatively too, counts as on it: sums of thirds are no pixel too
-  /// large (I.14). A value within a rounding error of the middle between two pixels counts as a tie, so that an
-  /// edge that two neighbours compute in two ways goes to one pixel.
+  /// A value within a millionth of a pixel, relatively too, counts as on it: sums of thirds are no pixel too large
+  /// (I.14). A value within a rounding error of the middle between two pixels counts as a tie, so that an edge that two
+  /// neighbours compute in two ways goes to one pixel.
   package func snap(_ value: CGFloat, _ rounding: Rounding) -> CGFloat {
     let pixels = value * scale
     guard scale > 0, abs(pixels) < 0x1p52 else { return value }
@@ -57,17 +57,19 @@ package struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// `point` on the grid, each coordinate by itself.
+  /// Returns `point` rounded to the grid, each coordinate separately.
   package func snap(_ point: CGPoint, _ rounding: Rounding) -> CGPoint {
     CGPoint(x: snap(point.x, rounding), y: snap(point.y, rounding))
   }
 
-  /// `size` on the grid, each side by itself.
+  /// Returns `size` rounded to the grid, each side separately.
   package func snap(_ size: CGSize, _ rounding: Rounding) -> CGSize {
     CGSize(width: snap(size.width, rounding), height: snap(size.height, rounding))
   }
 
-  /// `rect` with each of its four edges on the grid; null stays null.
+  /// Returns `rect` with each of its four edges rounded to the grid.
+  ///
+  /// A null rectangle stays null.
   package func snap(_ rect: CGRect, _ rounding: Rounding) -> CGRect {
     guard !rect.isNull else { return rect }
     let rect = rect.standardized
@@ -76,13 +78,17 @@ package struct PixelGrid: Hashable, Sendable {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// `width` in whole pixels and never below one, so that a hairline is not lost; 0 and less stay.
+  /// Returns a border width as a whole number of pixels, at least one, so that a hairline is not lost.
+  ///
+  /// A width of 0 or less stays.
   package func snapBorder(_ width: CGFloat) -> CGFloat {
     guard scale > 0, width > 0 else { return width }
     return max(snap(width, .nearest(.awayFromZero)), pixel)
   }
 
-  /// Both ends of a span on the grid; a span without end keeps its length.
+  /// Returns a span with both ends rounded to the grid.
+  ///
+  /// A span without end keeps its length.
   private func snapSpan(_ start: CGFloat, _ length: CGFloat, _ rounding: Rounding) -> (CGFloat, CGFloat) {
     let snapped = snap(start, rounding)
     guard scale > 0, start.isFinite, abs(length) < .greatestFiniteMagnitude else { return (snapped, length) }

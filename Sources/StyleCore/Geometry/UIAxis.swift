@@ -1,16 +1,16 @@
-/// One, both or none of the two axes.
+/// A set of the two axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  /// The axes whose bits are set.
+  /// Creates a set of axes from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Across.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

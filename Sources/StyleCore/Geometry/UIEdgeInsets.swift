@@ -1,18 +1,24 @@
 public import Foundation
 
-/// Distances in points by which the edges of a rectangle move inwards; negative ones move outwards.
+/// The distances in points by which the edges of a rectangle move inwards.
+///
+/// Negative distances move outwards.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+  /// The inset of the top edge.
   public var top: CGFloat
+  /// The inset of the left edge.
   public var left: CGFloat
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
+  /// The inset of the right edge.
   public var right: CGFloat
 
-  /// No insets.
+  /// Creates insets of 0.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// The given insets.
+  /// Creates insets with the given sides.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -20,23 +26,27 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
-  /// No insets.
+  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 }
 
 /// Insets whose sides follow the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// The inset of the top edge.
   public var top: CGFloat
+  /// The inset of the leading edge.
   public var leading: CGFloat
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// No insets.
+  /// Creates insets of 0.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The given insets.
+  /// Creates insets with the given sides.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -44,12 +54,12 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// No insets.
+  /// Insets of 0.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The directional form of `insets` where text runs in `direction` (D.6).
+  /// Creates the directional form of `insets` for text that runs in `direction` (D.6).
   package init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isLeftToRight = direction == .leftToRight
     self.init(
@@ -61,7 +71,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// The left and right form of `insets` where text runs in `direction` (D.6).
+  /// Creates the left and right form of `insets` for text that runs in `direction` (D.6).
   package init(_ insets: NSDirectionalEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isLeftToRight = direction == .leftToRight
     self.init(
@@ -73,7 +83,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// This rectangle with its edges moved inwards.
+  /// Returns the rectangle with its edges moved inwards by the insets.
   ///
   /// The stored size may become negative: unlike `insetBy(dx:dy:)` it never becomes null (A.22).
   public func inset(by insets: UIEdgeInsets) -> CGRect {

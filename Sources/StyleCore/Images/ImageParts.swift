@@ -2,27 +2,29 @@ package import Foundation
 package import GraphicsCore
 import Paths
 
-/// Where the parts of an image go that fills a rectangle: one, or nine where its edges keep their size.
+/// The parts of an image that fills a rectangle.
+///
+/// There is one part, or nine if the edges of the image keep their size.
 struct ImageParts {
-  /// A part of an image upright, in its points, and where it is drawn.
+  /// A part of an image in the points of the upright image, and the rectangle in which it is drawn.
   struct Part: Equatable {
     var source: CGRect
     var target: CGRect
-    /// Whether the part is repeated from the left of its target at its own width; if not, it is stretched.
+    /// Whether or not the part is repeated from the left of its target at its own width; if not, it is stretched.
     var repeatsAcross: Bool
-    /// Whether the part is repeated from the top of its target at its own height; if not, it is stretched.
+    /// Whether or not the part is repeated from the top of its target at its own height; if not, it is stretched.
     var repeatsDown: Bool
   }
 
   /// The parts, from the top left.
   let parts: [Part]
 
-  /// The parts of an image of the given size that fills `rect`.
+  /// Creates the parts of an image of the given size that fills `rect`.
   ///
   /// - Parameters:
-  ///   - caps: the edges that keep their size; nil for an image that is stretched as a whole. Where they do not fit into
-  ///     `rect`, both of an axis shrink by the same factor.
-  ///   - isTiled: whether what lies between the edges is repeated instead of stretched.
+  ///   - caps: The edges that keep their size; `nil` for an image that is stretched as a whole. Where they do not fit
+  ///     into `rect`, both of an axis shrink by the same factor.
+  ///   - isTiled: Whether the area between the edges is repeated instead of stretched.
   init(of size: CGSize, caps: UIEdgeInsets?, isTiled: Bool, in rect: CGRect) {
     guard let caps else {
       parts = [
@@ -72,8 +74,10 @@ struct ImageParts {
 }
 
 extension UIImage {
-  /// The steps that show the image in `rect`, or what of it lies in `edge`. Where there are several parts, each pixel is
-  /// of the one in which its centre lies, and all of them are cut to `rect` as one: so no seam shows where they meet.
+  /// Returns the steps that draw the image in `rect`, or the part of it in `edge`.
+  ///
+  /// With several parts, each pixel belongs to the part that contains its centre, and all of them are clipped to `rect`
+  /// as one, so that no seam shows between them.
   package func steps(
     in rect: CGRect, cutTo edge: CGRect? = nil, sampling: Drawing.ImagePaint.Sampling, tint: CGColor?,
     isMirrored: Bool = false
@@ -96,12 +100,13 @@ extension UIImage {
     return [Drawing.Step(.group(count: parts.count), clips: [.area(area(cut(rect)))])] + parts
   }
 
-  /// The paints of the image in `rect`, each with the rectangle that it fills, in coordinates whose y points down. None
-  /// where there are no pixels.
+  /// Returns the paints of the image in `rect`, each with the rectangle that it fills.
+  ///
+  /// The coordinates have y down. An image without pixels has no paints.
   ///
   /// - Parameters:
-  ///   - tint: the colour in which the image's alpha is drawn, if not in its own colours.
-  ///   - isMirrored: whether left and right are exchanged.
+  ///   - tint: The colour in which the image's alpha is drawn, or `nil` for the image's own colours.
+  ///   - isMirrored: Whether left and right are exchanged.
   private func paints(
     in rect: CGRect, sampling: Drawing.ImagePaint.Sampling, tint: CGColor?, isMirrored: Bool
   ) -> [(rect: CGRect, paint: Drawing.ImagePaint)] {

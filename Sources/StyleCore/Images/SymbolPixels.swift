@@ -2,22 +2,24 @@ import Foundation
 package import GraphicsCore
 internal import Synchronization
 
-/// Makes pixels of symbols, which this module does not know how to do.
+/// A type that makes the pixels of symbols, which this module cannot do.
 package protocol SymbolRendering: SendableMetatype {
-  /// The pixels of a symbol at its scale; nil where it has none.
+  /// Returns the pixels of a symbol at its scale, or `nil` if it has none.
   static func image(of symbol: UIImage) -> CGImage?
 }
 
-/// The pixels of a symbol as they are with some traits, which its colours may depend on.
+/// The pixels of a symbol for some traits, on which its colours may depend.
 struct SymbolPixels {
   let image: CGImage?
   let traits: UITraitCollection
 
-  /// The module that draws is above this one, and nothing of it need have run before: it is found by its name. A program
-  /// that has this module alone has no pixels of symbols.
+  /// The type that draws symbols, which belongs to a module above this one.
+  ///
+  /// It is found by its name, because nothing of that module need have run before. A program with this module alone has
+  /// no pixels of symbols.
   private static let renderer = _typeByName("13ViewRendering14SymbolRendererO") as? any SymbolRendering.Type
 
-  /// Draws the symbol with the current traits.
+  /// Creates the pixels by drawing the symbol with the current traits.
   init(of symbol: UIImage) {
     // The orientation turns the pixels once they are drawn, so it has no part in them.
     var upright = symbol.values
@@ -28,7 +30,7 @@ struct SymbolPixels {
 }
 
 extension UIImage {
-  /// The pixels of a symbol with the current traits; nil for other images.
+  /// Returns the pixels of a symbol for the current traits, or `nil` for another image.
   func symbolPixels(kept: borrowing Mutex<SymbolPixels?>) -> CGImage? {
     guard values.symbolName != nil else { return nil }
     if let pixels = kept.withLock({ $0 }), pixels.traits == .current { return pixels.image }

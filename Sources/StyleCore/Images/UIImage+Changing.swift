@@ -1,41 +1,41 @@
 public import Foundation
 
 extension UIImage {
-  /// Whether an image is drawn in its own colours.
+  /// The way in which an image is drawn: in its own colours, or in the tint colour.
   public enum RenderingMode: Int, Sendable {
-    /// As its place asks.
+    /// The mode that the view around the image decides.
     case automatic = 0
-    /// In its own colours.
+    /// The mode that draws the image in its own colours.
     case alwaysOriginal = 1
-    /// Its alpha, in the tint colour.
+    /// The mode that draws the image's alpha in the tint colour.
     case alwaysTemplate = 2
   }
 
-  /// How the middle of an image fills.
+  /// The way in which the middle of an image fills a rectangle.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated.
+    /// The mode that repeats the middle.
     case tile = 0
-    /// Stretched.
+    /// The mode that stretches the middle.
     case stretch = 1
   }
 
-  /// How pixels are turned.
+  /// The orientation of an image: the turn from the stored pixels to the upright image.
   public enum Orientation: Int, Sendable {
-    /// As stored.
+    /// No turn.
     case up = 0
-    /// By 180°.
+    /// A turn by 180°.
     case down = 1
-    /// By 90° against the clock.
+    /// A turn by 90° counterclockwise.
     case left = 2
-    /// By 90° with the clock.
+    /// A turn by 90° clockwise.
     case right = 3
-    /// Mirrored.
+    /// A mirror image, not turned.
     case upMirrored = 4
-    /// By 180°, mirrored.
+    /// A mirror image, turned by 180°.
     case downMirrored = 5
-    /// By 90° against the clock, mirrored.
+    /// A mirror image, turned by 90° counterclockwise.
     case leftMirrored = 6
-    /// By 90° with the clock, mirrored.
+    /// A mirror image, turned by 90° clockwise.
     case rightMirrored = 7
 
     var isSideways: Bool {
@@ -46,16 +46,16 @@ extension UIImage {
     }
   }
 
-  /// What a variant of an image is chosen by.
+  /// The properties by which a variant of an image is chosen.
   open class Configuration: NSObject, @unchecked Sendable {
-    // Sendable is unchecked because the class is open, as UIKit's is: it stores nothing, and subclasses have to say the
-    // same of what they store.
+    // Sendable is unchecked because the class is open, as UIKit's is: it stores nothing, and subclasses have to ensure
+    // the same of the properties that they store.
 
-    /// What `otherConfiguration` says, and what this one says besides.
+    /// Returns a configuration with the values of another one, and with this one's where the other has none.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration { otherConfiguration ?? self }
   }
 
-  /// A copy of the image with other values.
+  /// Returns a copy of the image with other values.
   func changed(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)

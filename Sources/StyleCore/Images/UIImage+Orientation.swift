@@ -2,8 +2,10 @@ import Foundation
 package import GraphicsCore
 
 extension UIImage.Orientation {
-  /// From the pixels of an image as it is stored, `width` × `height`, to those of the image upright; both y down. The
-  /// eight are those of EXIF: 1, 3, 8, 6, 2, 4, 5, 7.
+  /// Returns the map from the stored pixels of an image, `width` × `height`, to those of the upright image, both y
+  /// down.
+  ///
+  /// The eight orientations are those of EXIF: 1, 3, 8, 6, 2, 4, 5, 7.
   func uprightTransform(width: CGFloat, height: CGFloat) -> CGAffineTransform {
     switch self {
     case .up: .identity
@@ -17,7 +19,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The same, mirrored from left to right.
+  /// The orientation of the same image, mirrored from left to right.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
@@ -33,7 +35,7 @@ extension UIImage.Orientation {
 }
 
 extension CGImage {
-  /// The image with its pixels where an orientation shows them.
+  /// Returns the image with its pixels rearranged as an orientation shows them.
   package func upright(_ orientation: UIImage.Orientation) -> CGImage {
     guard orientation != .up else { return self }
     let isSideways = orientation.isSideways

@@ -1,14 +1,15 @@
 public import Foundation
 
 extension UIImage {
-  /// How a symbol is drawn: as large and as bold as which text, in which colours. What one does not say is left to
-  /// another that it is applied to.
+  /// The size, weight and colours of a symbol.
+  ///
+  /// A value that a configuration leaves open stays as in the one that it is applied to.
   ///
   /// Differs from UIKit: no symbol has colours of its own; those that prefer them have one.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant.
 
-    /// What a configuration says.
+    /// The values of a configuration.
     struct Values: Hashable, Sendable {
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?
@@ -18,7 +19,7 @@ extension UIImage {
       var rendering = Rendering.unspecified
     }
 
-    /// How many colours a symbol has.
+    /// The number of colours of a symbol.
     enum Rendering: Sendable {
       case unspecified, monochrome, hierarchical, palette, multicolor
     }
@@ -29,82 +30,82 @@ extension UIImage {
       self.values = values
     }
 
-    /// A symbol of a size: small, medium or large beside its text.
+    /// Creates a configuration with a scale: small, medium or large beside the text.
     public convenience init(scale: SymbolScale) {
       self.init(Values(scale: scale))
     }
 
-    /// A symbol of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(Values(weight: weight))
     }
 
-    /// A symbol for text of the given size.
+    /// Creates a configuration for text of the given size.
     public convenience init(pointSize: CGFloat) {
       self.init(Values(pointSize: pointSize))
     }
 
-    /// A symbol for text of the given size and weight.
+    /// Creates a configuration for text of the given size and weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
 
-    /// A symbol for text of the given size and weight.
+    /// Creates a configuration for text of the given size and weight, with a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// A symbol for text of the given style.
+    /// Creates a configuration for text of the given style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(Values(textStyle: textStyle))
     }
 
-    /// A symbol for text of the given style.
+    /// Creates a configuration for text of the given style, with a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Values(textStyle: textStyle, scale: scale))
     }
 
-    /// A symbol for text in `font`, in its weight.
+    /// Creates a configuration for text in `font`, with the weight of the font.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
-    /// A symbol for text in `font`, in its weight.
+    /// Creates a configuration for text in `font`, with the weight of the font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         Values(pointSize: font.pointSize, weight: SymbolWeight(nearest: font.values.weight), scale: scale))
     }
 
-    /// A symbol in shades of one colour.
+    /// Creates a configuration for symbols in shades of one colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Values(colors: [hierarchicalColor], rendering: .hierarchical))
     }
 
-    /// A symbol whose layers have one colour each.
+    /// Creates a configuration for symbols whose levels have a colour each.
     public convenience init(paletteColors: [UIColor]) {
       self.init(Values(colors: paletteColors, rendering: .palette))
     }
 
-    /// One that says nothing.
+    /// A configuration without any values.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-    /// Symbols in their own colours, where they have some.
+    /// Returns a configuration for symbols in their own colours, if they have some.
     open class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Values(rendering: .multicolor))
     }
 
-    /// Symbols in one colour.
+    /// Returns a configuration for symbols in one colour.
     open class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Values(rendering: .monochrome))
     }
 
-    /// The same without a size of text.
+    /// Returns the configuration without its text style.
     open func withoutTextStyle() -> SymbolConfiguration { changed { $0.textStyle = nil } }
-    /// The same without small, medium or large.
+    /// Returns the configuration without its scale.
     open func withoutScale() -> SymbolConfiguration { changed { $0.scale = .unspecified } }
-    /// The same without a weight.
+    /// Returns the configuration without its weight.
     open func withoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
-    /// The same without a size and a weight.
+    /// Returns the configuration without its point size and its weight.
     open func withoutPointSizeAndWeight() -> SymbolConfiguration {
       changed { ($0.pointSize, $0.weight) = (nil, .unspecified) }
     }
@@ -115,7 +116,7 @@ extension UIImage {
       return SymbolConfiguration(values)
     }
 
-    /// What `other` says, and what this one says besides.
+    /// Returns a configuration with the values of `other`, and with this one's where `other` has none.
     open override func applying(_ other: Configuration?) -> Configuration {
       guard let other = (other as? SymbolConfiguration)?.values else { return self }
       var values = values
@@ -133,50 +134,50 @@ extension UIImage {
     open override var hash: Int { values.hashValue }
   }
 
-  /// How large a symbol is beside its text.
+  /// The size of a symbol beside its text.
   public enum SymbolScale: Int, Sendable {
-    /// As is usual: medium.
+    /// The default scale: medium.
     case `default` = -1
-    /// Not said.
+    /// No scale.
     case unspecified = 0
-    /// Smaller than capitals.
+    /// A scale smaller than capitals.
     case small = 1
-    /// A little larger than capitals.
+    /// A scale a little larger than capitals.
     case medium
-    /// As large as the line.
+    /// A scale as large as the line.
     case large
   }
 
-  /// How bold a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// Not said.
+    /// No weight.
     case unspecified = 0
-    /// The lightest.
+    /// The lightest weight.
     case ultraLight = 1
-    /// Lighter than light.
+    /// A weight between ultra light and light.
     case thin
-    /// Lighter than text.
+    /// A weight lighter than regular.
     case light
-    /// Text.
+    /// The weight of body text.
     case regular
-    /// Between text and semibold.
+    /// A weight between regular and semibold.
     case medium
-    /// Headlines.
+    /// The weight of headlines.
     case semibold
-    /// Bold.
+    /// The bold weight.
     case bold
-    /// Bolder than bold.
+    /// A weight bolder than bold.
     case heavy
-    /// The boldest.
+    /// The boldest weight.
     case black
 
-    /// The heaviest that is no heavier than a weight of text.
+    /// Creates the heaviest weight that is no heavier than a weight of text.
     init(nearest weight: UIFont.Weight) {
       let all = (1...9).compactMap { SymbolWeight(rawValue: $0) }
       self = all.last { $0.fontWeight().rawValue <= weight.rawValue + 1e-6 } ?? .ultraLight
     }
 
-    /// The weight of text that goes with it; regular where none is said.
+    /// Returns the corresponding weight of text, or regular if the weight is unspecified.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .unspecified, .regular: .regular

@@ -4,22 +4,24 @@ package import GraphicsCore
 import Paths
 import Text
 
-/// Symbols: drawings that go with text, in the weights of the system font. Some 200 of the commonest names are there,
-/// most of them with `.fill`, `.circle` and `.square`; the shapes are our own.
+/// The symbols: drawings that go with text, in the weights of the system font.
 ///
-/// A symbol is as high as 20/17 of its text's size, by 0.78 and 1.28 of that in the small and the large scale, and most
-/// are as wide; sizes are rounded up to whole points, so that symbols are sharp in all scales. The middle of a symbol is
-/// the middle of capitals beside it. Alignment rectangles are the whole image.
+/// Some 200 of the commonest names are there, most of them with `.fill`, `.circle` and `.square`; the shapes are drawn
+/// for this package.
+///
+/// The height of a symbol is 20/17 of its text's size, times 0.78 and 1.28 in the small and the large scale, and most
+/// are as wide; sizes are rounded up to whole points, so that symbols are sharp in all scales. The middle of a symbol
+/// is the middle of capitals beside it. The alignment rectangle is the whole image.
 extension UIImage {
-  /// The name of the symbol that the image is; nil for pixels.
+  /// The name of the symbol, or `nil` for an image of pixels.
   package var symbolName: String? { values.symbolName }
 
-  /// The symbol called `name`; nil where there is none, which is reported.
+  /// Creates the symbol with the given name, or `nil` if there is none, which is reported.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The symbol called `name` as `configuration` asks; nil where there is none, which is reported.
+  /// Creates the symbol with the given name and configuration, or `nil` if there is none, which is reported.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let configuration = configuration as? SymbolConfiguration ?? .unspecified
     guard let values = Values(symbol: name, configuration) else {
@@ -29,25 +31,29 @@ extension UIImage {
     self.init(values: values)
   }
 
-  /// The symbol called `name` for `traitCollection`, of which nothing has an effect.
+  /// Creates the symbol with the given name.
+  ///
+  /// - Parameter traitCollection: Traits, which have no effect.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The symbol called `name` as `configuration` asks. Differs from UIKit: symbols do not vary by a value.
+  /// Creates the symbol with the given name and configuration.
+  ///
+  /// Differs from UIKit: symbols do not vary by a value.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// The same symbol, as `configuration` asks where it says something; nil for other images.
+  /// Returns the symbol with a configuration applied to its own, or `nil` for another image.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let own = values.symbolConfiguration else { return nil }
     return withSymbolConfiguration(own.applying(configuration) as? SymbolConfiguration ?? configuration)
   }
 
-  /// The same symbol with another configuration, and all else as it was.
+  /// Returns the symbol with another configuration, and everything else unchanged.
   package func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard let name = values.symbolName, var symbol = Values(symbol: name, configuration) else { return self }
     (symbol.renderingMode, symbol.tint) = (values.renderingMode, values.tint)
@@ -58,7 +64,7 @@ extension UIImage {
 }
 
 extension UIImage.Values {
-  /// A symbol; nil where there is none of that name.
+  /// Creates the values of a symbol, or `nil` if there is none with that name.
   init?(symbol name: String, _ configuration: UIImage.SymbolConfiguration) {
     guard let symbol = configuration.symbol(name) else { return nil }
     let size = configuration.pointSize
@@ -75,7 +81,7 @@ extension UIImage.Values {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The size of text that a symbol is for, in points.
+  /// The size in points of the text that a symbol goes with.
   var pointSize: CGFloat {
     let size =
       values.pointSize ?? values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
@@ -83,7 +89,7 @@ extension UIImage.SymbolConfiguration {
     return size > 0 && size.isFinite ? size : UIFont.labelFontSize
   }
 
-  /// The symbol of a name in this weight and scale.
+  /// Returns the symbol with the given name in this weight and scale.
   func symbol(_ name: String) -> SystemSymbol? {
     let weight: UIFont.Weight =
       values.weight == .unspecified ? values.textStyle?.weight ?? .regular : values.weight.fontWeight()
@@ -96,7 +102,7 @@ extension UIImage.SymbolConfiguration {
     return SystemSymbol(name, weight: weight.rawValue, scale: scale)
   }
 
-  /// The colours of a symbol's levels; nil where it has one colour.
+  /// The colours of a symbol's levels, or `nil` if it has one colour.
   fileprivate var levelColors: [UIColor]? {
     guard let first = values.colors.first else { return nil }
     switch values.rendering {
@@ -110,7 +116,9 @@ extension UIImage.SymbolConfiguration {
 }
 
 extension UIImage {
-  /// The steps that show a symbol in `rect`, or what of it lies in `edge`; in `color` unless it has colours of its own.
+  /// Returns the steps that draw a symbol in `rect`, or the part of it in `edge`.
+  ///
+  /// The symbol is drawn in `color`, unless it has colours of its own.
   package func symbolSteps(
     in rect: CGRect, cutTo edge: CGRect? = nil, color: CGColor, traits: UITraitCollection,
     isMirrored: Bool = false
@@ -120,7 +128,7 @@ extension UIImage {
     else { return [] }
     let ems = values.symbolPointSize
     let own = CGSize(width: symbol.width * ems, height: symbol.height * ems)
-    // From ems to the middle of the image, and with that into the rectangle.
+    // From ems to the centre of the image, and from there to the rectangle.
     let (x, y) = (rect.width / size.width, rect.height / size.height)
     let isTurned = isMirrored != (values.orientation == .upMirrored)
     let left = (size.width - own.width) / 2

@@ -3,14 +3,14 @@ public import Foundation
 public import GraphicsCore
 internal import Synchronization
 
-/// An image: pixels, how many of them make a point, and how it stretches.
+/// An image: its pixels, their number per point, and the way in which it stretches.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is: its stored properties are Sendable, and set by
-  // initializers alone; subclasses have to say the same of theirs.
+  // initializers alone; subclasses have to ensure the same of their own.
   package private(set) final var values: Values
   private let keptPixels = Mutex<SymbolPixels?>(nil)
 
-  /// What makes an image.
+  /// The values of an image.
   package struct Values: Hashable, Sendable {
     /// The size in pixels.
     var pixelSize = CGSize.zero
@@ -20,24 +20,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var resizingMode = ResizingMode.tile
     var capInsets = UIEdgeInsets.zero
-    /// Whether the image fills a rectangle by its parts, not as a whole.
+    /// Whether or not the image fills a rectangle by its parts, not as a whole.
     var isResizable = false
-    /// The images of an animation, this one first, and the seconds that all of them take.
+    /// The images of an animation, this one first, and the duration of all of them in seconds.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
     var alignmentRectInsets = UIEdgeInsets.zero
     var symbolName: String?
     var symbolConfiguration: SymbolConfiguration?
-    /// The size of text that a symbol is for.
+    /// The size of the text that a symbol goes with.
     var symbolPointSize: CGFloat = 0
     package var tint: UIColor?
     var baselineOffset: CGFloat?
     var flipsForRightToLeft = false
   }
 
-  /// An image without pixels.
+  /// Creates an image without pixels.
   ///
-  /// The only designated initializer: subclasses outside of the package could not inherit from one that they do not see.
+  /// It is the only designated initializer, because subclasses outside of the package cannot inherit from one that is
+  /// not public.
   public override init() {
     values = Values()
     super.init()
@@ -48,8 +49,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.values = values
   }
 
-  /// The image called `name` in the main bundle, as image literals and the constants for resources that Xcode writes ask
-  /// for it; one without pixels where there is none.
+  /// Creates the image with the given name in the main bundle, or an image without pixels if there is none.
+  ///
+  /// Image literals call it, and the constants for resources that Xcode generates.
   ///
   /// Differs from UIKit: it is a loose file, as for `init(named:)`; where there is none, the program goes on, and it is
   /// reported.
@@ -59,12 +61,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(values: image?.values ?? Values())
   }
 
-  /// The image of the given pixels, one to a point.
+  /// Creates an image of the given pixels, one per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// The image of the given pixels, `scale` of them to a point; a scale of 0 means 1.
+  /// Creates an image of the given pixels, `scale` of them per point.
+  ///
+  /// A scale of 0 means 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var values = Values()
     values.cgImage = cgImage
@@ -74,126 +78,135 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(values: values)
   }
 
-  /// The size in points: pixels by the scale, turned as the orientation says (C.15).
+  /// The size in points: that in pixels divided by the scale, turned by the orientation (C.15).
   open var size: CGSize {
     let size = CGSize(width: values.pixelSize.width / scale, height: values.pixelSize.height / scale)
     return values.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { values.scale }
-  /// The pixels, if there are any; those of a symbol are drawn at its scale, in black or its tint (G.33).
+  /// The pixels, or `nil` if there are none.
+  ///
+  /// Those of a symbol are drawn at its scale, in black or its tint colour (G.33).
   open var cgImage: CGImage? { values.cgImage ?? symbolPixels(kept: keptPixels) }
-  /// How the pixels are turned.
+  /// The orientation of the image: the turn from the stored pixels to the upright image.
   open var imageOrientation: Orientation { values.orientation }
-  /// Whether the image is drawn in the tint colour.
+  /// The rendering mode, which determines whether the image is drawn in the tint colour.
   open var renderingMode: RenderingMode { values.renderingMode }
-  /// The edges in points that do not stretch.
+  /// The cap insets: the edges that do not stretch, in points.
   open var capInsets: UIEdgeInsets { values.capInsets }
-  /// How the middle fills.
+  /// The way in which the middle fills a rectangle.
   open var resizingMode: ResizingMode { values.resizingMode }
-  /// What of the image plays no part in alignment, in points (F.20).
+  /// The insets of the alignment rectangle, in points (F.20).
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
-  /// Whether this is a symbol.
+  /// Whether or not the image is a symbol.
   open var isSymbolImage: Bool { values.symbolName != nil }
-  /// Whether the image is mirrored where reading goes from the right.
+  /// Whether or not the image is mirrored in a right-to-left layout direction.
   open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
-  /// The distance in points from the bottom to the baseline, if it has one.
+  /// The distance in points from the bottom to the baseline, or `nil` without a baseline.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 
-  /// The images of an animation; nil for a still one.
+  /// The images of an animation, or `nil` for a still image.
   open var images: [UIImage]? { values.frames }
-  /// The seconds that all images of an animation take; 0 for a still one.
+  /// The duration of an animation in seconds, or 0 for a still image.
   open var duration: TimeInterval { values.duration }
-  /// Whether there is a baseline.
+  /// Whether or not the image has a baseline.
   open var hasBaseline: Bool { values.baselineOffset != nil }
-  /// What the variant is chosen by: that of a symbol. Differs from UIKit: others have an empty one.
+  /// The configuration of a symbol.
+  ///
+  /// Differs from UIKit: others have an empty one.
   open var configuration: Configuration? { values.symbolConfiguration ?? Configuration() }
 
-  /// The configuration of a symbol; nil for other images.
+  /// The configuration of a symbol, or `nil` for another image.
   open var symbolConfiguration: SymbolConfiguration? { values.symbolConfiguration }
 
   // MARK: Drawing
 
-  // Into the current context, upright where y points down. A symbol without a tint is drawn in the context's fill colour.
+  // Images are drawn into the current context, upright where y points down. A symbol without a tint colour is drawn in
+  // the context's fill colour.
 
   /// Draws the image with its top left corner at `point`.
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image with its top left corner at `point`, paler by `alpha`.
+  /// Draws the image with its top left corner at `point`, with a blend mode and an opacity.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched to `rect`; one with cap insets keeps its edges. A template is drawn in the context's fill
-  /// colour.
+  /// Draws the image stretched to `rect`, whose cap insets keep their size.
+  ///
+  /// A template is drawn in the context's fill colour.
   open func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image stretched to `rect`, paler by `alpha`.
+  /// Draws the image stretched to `rect`, with a blend mode and an opacity.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     fill(rect, blendMode, alpha)
   }
 
-  /// Fills `rect` with the image, repeated at its own size from the origin of the coordinates that the context began
-  /// with.
+  /// Fills `rect` with the image, repeated at its own size.
+  ///
+  /// The repetition starts at the origin of the coordinates that the context began with.
   open func drawAsPattern(in rect: CGRect) {
     tile(rect)
   }
 
   // MARK: Changed copies
 
-  /// The same image, drawn in `renderingMode`.
+  /// Returns a copy of the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The same image, drawn in `color`.
+  /// Returns a copy of the image with a tint colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
 
-  /// The same image, drawn in `color` and in `renderingMode`.
+  /// Returns a copy of the image with a tint colour and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// The same image as `configuration` asks: a symbol in another size and weight.
+  /// Returns a copy of a symbol with another configuration.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     withSymbolConfiguration(configuration as? SymbolConfiguration ?? .unspecified)
   }
 
-  /// The same image, whose edges do not stretch and whose middle is repeated.
+  /// Returns a copy of the image whose edges do not stretch and whose middle is repeated.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image, whose edges do not stretch and whose middle fills by `resizingMode`.
+  /// Returns a copy of the image whose edges do not stretch and whose middle fills by `resizingMode`.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     changed { ($0.capInsets, $0.resizingMode, $0.isResizable) = (capInsets, resizingMode, true) }
   }
 
-  /// The same image with other insets for alignment (F.20).
+  /// Returns a copy of the image with other alignment insets (F.20).
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The same image with a baseline.
+  /// Returns a copy of the image with a baseline.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffset = baselineOffset }
   }
 
-  /// The same image, mirrored where reading goes from the right.
+  /// Returns a copy of the image that is mirrored in a right-to-left layout direction.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// The same image, of which all but one point in each axis keeps its size; 0 is an axis that stretches as a whole.
+  /// Returns a copy of the image of which all but one point in each axis keeps its size.
+  ///
+  /// A cap of 0 makes the image stretch as a whole along that axis.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     func rest(_ size: CGFloat, _ cap: Int) -> CGFloat { cap > 0 ? max(0, size - CGFloat(cap) - 1) : 0 }
     let insets = UIEdgeInsets(
@@ -202,18 +215,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// The same image without a baseline.
+  /// Returns a copy of the image without a baseline.
   open func imageWithoutBaseline() -> UIImage {
     changed { $0.baselineOffset = nil }
   }
 
-  /// The same image, left and right exchanged.
+  /// Returns a copy of the image with left and right exchanged.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changed { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// An image that stands for several that follow each other, as large as the first of them; nil without any. Without a
-  /// duration, each takes 1/30 second.
+  /// Returns an animated image with the size of its first image, or `nil` without any images.
+  ///
+  /// Without a duration, each image takes 1/30 second.
   ///
   /// Differs from UIKit: the first is drawn.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -228,23 +242,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.values == values }
   open override var hash: Int { values.hashValue }
 
-  /// What the image is, its size in points and its scale: `<UIImage:0x60f0 CGImage anonymous; (40 40)@3>` (L.3).
+  /// The kind of the image, its size in points and its scale: `<UIImage:0x60f0 CGImage anonymous; (40 40)@3>` (L.3).
   open override var description: String { describedAsUIKit }
   /// The same as `description`.
   open override var debugDescription: String { description }
 }
 
-/// The type of an image literal where nothing else says one.
+/// The type of an image literal without another type in its context.
 public typealias _ImageLiteralType = UIImage
 
-/// Finds images in files.
+/// A type that finds images in files.
 package protocol ImageFinding {
-  /// The image called `name` in the main bundle.
+  /// Returns the image with the given name in the main bundle.
   static func image(named name: String) -> UIImage?
 }
 
 extension UIImage {
-  /// The reader of files: it is in a module above this one, and an initializer for literals must stand in the class.
+  /// The reader of image files.
+  ///
+  /// It belongs to a module above this one, while an initializer for literals has to be in the class.
   fileprivate static var files: (any ImageFinding.Type)? {
     _typeByName("13ViewRendering10ImageFilesV") as? any ImageFinding.Type
   }

@@ -2,7 +2,7 @@ import Foundation
 import GraphicsCore
 import Paths
 
-/// Paths in archives and in descriptions.
+/// The coding of paths in archives, and their descriptions.
 extension UIBezierPath {
   private enum Key {
     static let elements = "elements"
@@ -17,7 +17,7 @@ extension UIBezierPath {
   }
 
   func encodeAll(_ coder: NSCoder) {
-    // Each element as the number of its type and its coordinates.
+    // Each element is the number of its type and its coordinates.
     let elements = outline.path.elements.flatMap { element in
       [Double(element.type.rawValue)] + element.points.flatMap { [$0.x, $0.y] }
     }
@@ -32,7 +32,9 @@ extension UIBezierPath {
     coder.encode(usesEvenOddFillRule, forKey: Key.isEvenOdd)
   }
 
-  /// Reads what `encodeAll` wrote; false where it is not that.
+  /// Decodes a path that `encodeAll` encoded.
+  ///
+  /// - Returns: `false` for other data.
   func decode(_ coder: NSCoder) -> Bool {
     guard let elements = UIBezierPath.numbers(coder, Key.elements), append(elements),
       let dashes = UIBezierPath.numbers(coder, Key.dashes),
@@ -49,7 +51,9 @@ extension UIBezierPath {
     return true
   }
 
-  /// Appends elements as `encodeAll` writes them; false where the numbers are none.
+  /// Appends elements in the format of `encodeAll`.
+  ///
+  /// - Returns: `false` for numbers in another format.
   private func append(_ numbers: [Double]) -> Bool {
     var rest = numbers[...]
     while let type = rest.popFirst() {
@@ -68,7 +72,7 @@ extension UIBezierPath {
     return true
   }
 
-  /// Numbers, eight bytes each, the lowest first.
+  /// Returns numbers as data, eight bytes each, the lowest byte first.
   private static func data(_ numbers: [Double]) -> NSData {
     var bytes: [UInt8] = []
     for number in numbers {
@@ -109,6 +113,6 @@ extension UIBezierPath {
 }
 
 extension Double {
-  /// The number without a fraction of zero.
+  /// The number as a string, without a fraction of zero.
   fileprivate var text: String { self == rounded() && abs(self) < 1e15 ? String(Int64(self)) : String(self) }
 }

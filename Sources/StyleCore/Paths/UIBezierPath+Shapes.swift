@@ -3,32 +3,32 @@ import GraphicsCore
 import Paths
 
 extension UIBezierPath {
-  /// The outline of `rect`.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     outline.addRect(rect)
   }
 
-  /// The ellipse that touches the four sides of `rect`.
+  /// Creates the path of an ellipse in a rectangle, whose four sides it touches.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline.addEllipse(in: rect)
   }
 
-  /// `rect` with smooth round corners, which reach 1.528665 radii along its sides (G.21).
+  /// Creates the path of a rectangle with smooth rounded corners, which reach 1.528665 radii along its sides (G.21).
   ///
-  /// Where that is more than half of a side, the ends are half circles: the radius jumps to half of the shorter
-  /// side, as it does in UIKit (K.9).
+  /// Where that is more than half of a side, the ends are half circles: the radius jumps to half of the shorter side,
+  /// as it does in UIKit (K.9).
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let half = min(rect.width, rect.height) / 2
     let jumps = cornerRadius * Paths.Path.continuousReach > half
     self.init(roundedRect: rect, corners: .allCorners, radius: jumps ? half : cornerRadius)
   }
 
-  /// `rect` with some corners round; the height of `cornerRadii` plays no part, as in UIKit.
+  /// Creates the path of a rectangle with some rounded corners.
   ///
-  /// The radius is at most half of the shorter side. Corners are smooth where the sides have room for them, and
-  /// quarters of a circle where they have not (K.10).
+  /// The height of `cornerRadii` has no effect, as in UIKit. The radius is at most half of the shorter side. Corners
+  /// are smooth where the sides have room for them, and otherwise quarters of a circle (K.10).
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -53,7 +53,9 @@ extension UIBezierPath {
     }
   }
 
-  /// An arc of a circle; angles are in radians, clockwise on a screen from the right.
+  /// Creates an arc of a circle.
+  ///
+  /// Angles are in radians, clockwise on a screen from the right.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -63,11 +65,11 @@ extension UIBezierPath {
   }
 }
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  /// The corners whose bits are set.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -2,87 +2,93 @@ public import Foundation
 public import GraphicsCore
 import Paths
 
-/// A path that can be added to and drawn, in points, y down.
+/// A path with a style, in points, y down.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   var outline: CGMutablePath
 
-  /// The width of lines; 1 at first.
+  /// The width of lines in points, 1 by default.
   open var lineWidth: CGFloat = 1
-  /// What open lines end in.
+  /// The shape of the ends of open lines.
   open var lineCapStyle = CGLineCap.butt
-  /// What two lines meet in.
+  /// The shape of the joints of lines.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long a miter may be, in line widths.
+  /// The limit of the length of a miter, in line widths.
   open var miterLimit: CGFloat = 10
-  /// How far a drawn curve may stray. Differs from UIKit: it has no effect; curves stray by 1/512 pixel.
+  /// The distance by which a drawn curve may deviate.
+  ///
+  /// Differs from UIKit: it has no effect; curves stray by 1/512 pixel.
   open var flatness: CGFloat = 0.6
-  /// Whether the inside is told by the even-odd rule, not by winding.
+  /// Whether or not the even-odd rule determines the inside, instead of the winding rule.
   open var usesEvenOddFillRule = false
   var dashes: [CGFloat] = []
   var dashPhase: CGFloat = 0
 
-  /// A path of no elements.
+  /// Creates an empty path.
   public override init() {
     outline = CGMutablePath()
     super.init()
   }
 
-  /// The path that was encoded by `encode(with:)`.
+  /// Creates a path that `encode(with:)` encoded, or `nil` for other data.
   public required init?(coder: NSCoder) {
     outline = CGMutablePath()
     super.init()
     guard decode(coder) else { return nil }
   }
 
-  /// Writes elements and style. Differs from UIKit: other keys, which UIKit does not read.
+  /// Encodes the elements and the style.
+  ///
+  /// Differs from UIKit: other keys, which UIKit does not read.
   open func encode(with coder: NSCoder) { encodeAll(coder) }
 
-  /// Always true.
+  /// Always `true`.
   open class var supportsSecureCoding: Bool { true }
 
-  /// A path of the elements of `cgPath`.
+  /// Creates a path with the elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline.addPath(cgPath)
   }
 
-  /// The elements; setting them replaces all.
+  /// The elements as a Core Graphics path.
+  ///
+  /// A new value replaces all elements.
   open var cgPath: CGPath {
     get { CGPath(outline.path) }
     set { outline = CGMutablePath(newValue.path) }
   }
 
-  /// Whether there are no elements.
+  /// Whether or not the path has no elements.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// The smallest upright rectangle around the outlines; null without any.
+  /// The smallest rectangle around the outlines, or null for an empty path.
   open var bounds: CGRect { outline.boundingBoxOfPath }
 
-  /// Where the next element starts.
+  /// The point at which the next element starts.
   open var currentPoint: CGPoint { outline.currentPoint }
 
-  /// Whether `point` lies inside.
+  /// Returns whether a point is inside of the path.
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Begins a new outline at `point`.
+  /// Begins a subpath at `point`.
   open func move(to point: CGPoint) { outline.move(to: point) }
 
-  /// A straight line to `point`.
+  /// Appends a straight line to `point`.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-  /// A cubic curve to `endPoint`.
+  /// Appends a cubic Bézier curve to `endPoint`.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A quadratic curve to `endPoint`.
+  /// Appends a quadratic Bézier curve to `endPoint`.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// An arc of a circle, after a line to its beginning.
+  /// Appends an arc of a circle, after a line to its start.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -90,35 +96,39 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// A straight line back to where the outline began.
+  /// Appends a straight line to the start of the subpath.
   open func close() { outline.closeSubpath() }
 
-  /// Forgets all elements.
+  /// Removes all elements.
   open func removeAllPoints() { outline = CGMutablePath() }
 
-  /// The elements of `bezierPath`, behind these.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { outline.addPath(bezierPath.outline) }
 
-  /// The same outlines, run through backwards.
+  /// Returns a path with the same outlines in reverse direction.
   open func reversing() -> UIBezierPath {
     let path = copyOfSelf()
     path.outline = CGMutablePath(outline.path.reversed)
     return path
   }
 
-  /// Moves every point by `transform`.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) {
     outline = CGMutablePath(outline.path.mapped(by: transform))
   }
 
-  /// The lengths of dashes and gaps in turn, and how much of them has passed where an outline begins; lines
-  /// have no gaps without any.
+  /// Sets the lengths of dashes and gaps in turn, and the length of the pattern that is skipped at the start of a
+  /// subpath.
+  ///
+  /// Without a pattern, lines have no gaps.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
 
-  /// Stores what `setLineDash` was told; `pattern` has room for as many lengths as `count` says without it.
+  /// Stores the values of `setLineDash`.
+  ///
+  /// - Parameter pattern: Room for as many lengths as `count` receives in a call without a pattern.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -130,12 +140,12 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     unsafe phase?.pointee = dashPhase
   }
 
-  /// Fills the inside with the current fill colour, in the context's blend mode and opacity.
+  /// Fills the path with the current fill colour, in the context's blend mode and opacity.
   open func fill() {
     paint { fill(in: $0) }
   }
 
-  /// Fills the inside with the current fill colour in a blend mode and an opacity.
+  /// Fills the path with the current fill colour in a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     paint { context in
       context.setBlendMode(blendMode)
@@ -144,12 +154,12 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
-  /// Draws a line along the path in the current stroke colour, in the context's blend mode and opacity.
+  /// Strokes the path with the current stroke colour, in the context's blend mode and opacity.
   open func stroke() {
     paint { stroke(in: $0) }
   }
 
-  /// Draws a line along the path in the current stroke colour in a blend mode and an opacity.
+  /// Strokes the path with the current stroke colour in a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     paint { context in
       context.setBlendMode(blendMode)
@@ -158,7 +168,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     }
   }
 
-  /// Narrows the clip of the current context to the inside.
+  /// Intersects the clip of the current context with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -166,10 +176,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// A path of the same elements and the same style.
+  /// Returns a path with the same elements and style.
   open func copy(with zone: NSZone? = nil) -> Any { copyOfSelf() }
 
-  /// Whether both are the same outline, drawn with the same lines.
+  /// Returns whether two paths have the same outline and style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return outline == other.outline && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
@@ -180,7 +190,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   open override var hash: Int { outline.hashValue }
 
-  /// The elements, ends before control points.
+  /// The elements, each with its end before its control points.
   open override var description: String { describedElements }
 
   private func copyOfSelf() -> UIBezierPath {
@@ -209,7 +219,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.strokePath()
   }
 
-  /// Has the outline drawn by the current context, whose state is the same afterwards.
+  /// Draws the outline by a closure in the current context, and restores the context's state.
   private func paint(_ draw: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

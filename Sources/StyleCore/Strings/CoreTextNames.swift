@@ -1,7 +1,7 @@
-// The names are Apple's: attributes of text by the names that Core Text has for them.
+// The names are Apple's: the names of text attributes in Core Text.
 
 public import Foundation
 public import GraphicsCore
 
-/// The space after each letter, in points; as `.tracking`.
+/// The space after each letter, in points, the same attribute as `.tracking`.
 public var kCTTrackingAttributeName: CFString { NSAttributedString.Key.tracking.rawValue as NSString }

@@ -1,8 +1,9 @@
 import Paths
 import Text
 
-/// Which glyphs of a run lie on others, so that none is drawn again where it is: of many marks on a letter most lie on
-/// the last that is put above the others.
+/// The glyphs of a run without those that another glyph covers exactly, so that no glyph is drawn twice in one place.
+///
+/// Of many marks on a letter, most are in the place of the last one that is moved above the others.
 struct DrawnGlyphs {
   private struct Place: Hashable {
     var glyph: GlyphID
@@ -10,12 +11,16 @@ struct DrawnGlyphs {
     var y: Double
   }
 
-  /// The largest x of a glyph.
+  /// The largest x of a glyph so far.
   private var farthest = -Double.infinity
-  /// The glyphs that do not lie farther to the right than all before them. Most do, and cost nothing.
+  /// The glyphs that are not farther to the right than all before them.
+  ///
+  /// Most glyphs are farther to the right, and cost nothing.
   private var places: Set<Place> = []
 
-  /// Notes a glyph; answers whether it may be the first where it is. A second one may be, too.
+  /// Inserts a glyph.
+  ///
+  /// - Returns: Whether the glyph may be the first in its place. A second one may be, too.
   mutating func insert(_ glyph: PlacedGlyph) -> Bool {
     let (x, y) = (glyph.origin.x, glyph.origin.y)
     if x > farthest {

@@ -1,8 +1,10 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// No text: what `NSAttributedString()` and `NSMutableAttributedString()` make on Apple's systems, where they inherit
-  /// an initializer that Linux does not have.
+  /// Creates an empty string.
+  ///
+  /// On Apple's systems, `NSAttributedString()` and `NSMutableAttributedString()` inherit an initializer that Linux
+  /// does not have.
   public convenience init(_: () = ()) {
     self.init(string: "")
   }

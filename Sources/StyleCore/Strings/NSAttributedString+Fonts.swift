@@ -1,7 +1,7 @@
 package import Foundation
 
 extension NSAttributedString {
-  /// The same text with other fonts; nil where all of them stay as they are.
+  /// Returns the text with other fonts, or `nil` if no font changes.
   package func withFonts(_ change: (UIFont) -> UIFont) -> NSAttributedString? {
     var changed: NSMutableAttributedString?
     enumerateRuns { attributes, range in
@@ -15,7 +15,7 @@ extension NSAttributedString {
     return changed
   }
 
-  /// Runs `body` for each range of equal attributes, in order.
+  /// Calls a closure for each range of equal attributes, in order.
   package func enumerateRuns(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
     var location = 0
     let end = length

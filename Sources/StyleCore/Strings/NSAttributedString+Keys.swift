@@ -1,97 +1,97 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The key of the font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An `NSParagraphStyle`.
+  /// The key of the paragraph style, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The `UIColor` of the text.
+  /// The key of the text's colour, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The `UIColor` behind the text.
+  /// The key of the colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number: whether characters are joined.
+  /// The key of ligatures, a number: whether characters are joined.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A number of points that every character's advance grows by.
+  /// The key of kerning, a number: the points added to the advance of each character.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The same as `kern`.
+  /// The key of tracking, with the same effect as `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The number of an `NSUnderlineStyle`.
+  /// The key of the strikethrough line, the number of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The number of an `NSUnderlineStyle`.
+  /// The key of the underline, the number of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A `UIColor`.
+  /// The key of the colour of outlines, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A number: per cent of the point size.
+  /// The key of the width of outlines, a number, in per cent of the point size.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// An `NSShadow`.
+  /// The key of the shadow, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The name of a text effect.
+  /// The key of a text effect, its name.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// An `NSTextAttachment`.
+  /// The key of an attachment, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// A URL, or a string of one.
+  /// The key of a link, a URL or a string of one.
   public static let link = NSAttributedString.Key("NSLink")
-  /// A number of points that the text stands above its baseline.
+  /// The key of the baseline offset, a number: the points by which the text is raised above its baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A `UIColor`.
+  /// The key of the underline's colour, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A `UIColor`.
+  /// The key of the strikethrough line's colour, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// A number: the slant.
+  /// The key of the slant, a number.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// A number: the logarithm of the stretch.
+  /// The key of the expansion, a number: the logarithm of the stretch.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// An array of numbers.
+  /// The key of the writing direction, an array of numbers.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// A number: 0, horizontal.
+  /// The key of the glyph orientation, a number: 0, horizontal.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
 
-/// Where lines end that are too long.
+/// The way in which lines end that are too long.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words; they go on in the next line.
+  /// A break between words, after which the next line goes on.
   case byWordWrapping = 0
-  /// Between characters; they go on in the next line.
+  /// A break between characters, after which the next line goes on.
   case byCharWrapping = 1
-  /// At the edge; the rest is not shown.
+  /// A cut at the edge.
   case byClipping = 2
-  /// At their end; what is left out shows as an ellipsis at the start.
+  /// An ellipsis at the start, in place of the beginning.
   case byTruncatingHead = 3
-  /// Before an ellipsis at the end.
+  /// An ellipsis at the end, in place of the rest.
   case byTruncatingTail = 4
-  /// Around an ellipsis in the middle.
+  /// An ellipsis in the middle, in place of the text around it.
   case byTruncatingMiddle = 5
 }
 
-/// Where lines stand between the edges.
+/// The alignment of lines between the edges.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Alignment at the left edge.
   case left = 0
-  /// In the middle.
+  /// Alignment in the centre.
   case center = 1
-  /// At the right edge.
+  /// Alignment at the right edge.
   case right = 2
-  /// At both edges.
+  /// Alignment at both edges.
   case justified = 3
-  /// At the edge that reading starts from (E.5).
+  /// Alignment at the edge where reading starts (E.5).
   case natural = 4
 }
 
-/// The side that text starts from.
+/// The direction in which text runs.
 public enum NSWritingDirection: Int, Sendable {
-  /// As the text's language asks.
+  /// The direction of the text's language.
   case natural = -1
-  /// Left.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// Right.
+  /// The direction from right to left.
   case rightToLeft = 1
 }
 
-/// A line under or through text.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// The style of the given bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -102,14 +102,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Of dots.
+  /// A pattern of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Of dashes.
+  /// A pattern of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Of dashes and dots.
+  /// A pattern of dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Of dashes and pairs of dots.
+  /// A pattern of dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Under words only.
+  /// A line at words only, not at the space between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The text of an attributed string as a value, with those of its attributes that UIKit knows, and links.
+  /// Creates a text from an attributed string of the value type, with UIKit's attributes and links.
   public convenience init(_ attributedString: AttributedString) {
     let text = NSMutableAttributedString()
     for run in attributedString.runs {
@@ -14,7 +14,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The text of `text` as a value, with those of its attributes that UIKit knows, and links.
+  /// Creates an attributed string of the value type from a text, with UIKit's attributes and links.
   public init(_ text: NSAttributedString) {
     self.init()
     text.enumerateRuns { values, range in
@@ -26,13 +26,13 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// The attributes of UIKit by their old names.
+  /// Creates a container from UIKit's attributes in a dictionary.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for (name, key) in Self.keys { key.set(dictionary[name], in: &self) }
   }
 
-  /// The attributes that UIKit knows, by their old names.
+  /// UIKit's attributes in a dictionary.
   var values: [NSAttributedString.Key: Any] {
     Self.keys.compactMapValues { $0.value(in: self) }
   }
@@ -57,15 +57,15 @@ extension AttributeContainer {
   ]
 }
 
-/// An attribute that both kinds of attributed strings have.
+/// A type of attributes that both kinds of attributed strings have.
 private protocol KnownKey: Sendable {
-  /// The attribute's value as dictionaries have it.
+  /// Returns the attribute's value for a dictionary.
   func value(in container: AttributeContainer) -> Any?
-  /// Gives the attribute the value of a dictionary; nothing where that is of another kind.
+  /// Sets the attribute to a value from a dictionary, or leaves it if the value is of another type.
   func set(_ value: Any?, in container: inout AttributeContainer)
 }
 
-/// An attribute with the same value in both.
+/// An attribute with the same value in both kinds of strings.
 private struct Known<Key: AttributedStringKey>: KnownKey where Key.Value: Sendable {
   func value(in container: AttributeContainer) -> Any? { container[Key.self] }
 
@@ -74,7 +74,7 @@ private struct Known<Key: AttributedStringKey>: KnownKey where Key.Value: Sendab
   }
 }
 
-/// A length or a share, which dictionaries may have as any kind of number.
+/// A length or a share, for which a dictionary may have any type of number.
 private struct KnownNumber<Key: AttributedStringKey>: KnownKey where Key.Value == CGFloat {
   func value(in container: AttributeContainer) -> Any? { container[Key.self] }
 
@@ -83,7 +83,7 @@ private struct KnownNumber<Key: AttributedStringKey>: KnownKey where Key.Value =
   }
 }
 
-/// A line, which dictionaries have as a number.
+/// A line, for which a dictionary has a number.
 private struct KnownLine<Key: AttributedStringKey>: KnownKey where Key.Value == NSUnderlineStyle {
   func value(in container: AttributeContainer) -> Any? { container[Key.self]?.rawValue }
 

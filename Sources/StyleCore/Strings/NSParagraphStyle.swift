@@ -1,14 +1,14 @@
 public import Foundation
 import GraphicsCore
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Sendable is unchecked because the class is open and its values are variable. Only a mutable style changes them, which
-  // belongs to who made it, as UIKit's does, until it is handed on.
+  // Sendable is unchecked because the class is open and its values are variable. Only a mutable style changes them,
+  // which belongs to its creator, as UIKit's does, until it is handed on.
   private let mark = FoundationMark()
   var values: Values
 
-  /// What makes a paragraph style.
+  /// The values of a paragraph style.
   package struct Values: Hashable, Sendable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -32,27 +32,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     package init() {}
   }
 
-  /// How lines are evened out. Differs from UIKit: they are not.
+  /// The strategy that evens out the lengths of lines.
+  ///
+  /// Differs from UIKit: they are not.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The strategies whose bits are set.
+    /// Creates a set of strategies from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A last line of one word gets another one.
+    /// The strategy that moves another word to a last line of one word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Hangul words stay whole.
+    /// The strategy that keeps Hangul words whole.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels do.
+    /// The strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// Twelve stops, 28 points apart.
+  /// The default tab stops: twelve, 28 points apart.
   static let usualTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
-  /// The default style.
+  /// Creates the default style.
   public override init() {
     values = Values()
   }
@@ -61,11 +63,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.values = values
   }
 
-  /// The style of text that has none.
+  /// The style of text without one.
   open class var `default`: NSParagraphStyle { usual }
   private static let usual = NSParagraphStyle()
 
-  /// The side that text of a language starts from; the language of the process where nil.
+  /// Returns the writing direction of a language, or that of the process's language for `nil`.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = languageName ?? Locale.current.identifier
     return NSLocale.characterDirection(forLanguage: language) == .rightToLeft ? .rightToLeft : .leftToRight
@@ -77,40 +79,48 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The space in points before the paragraph, but for the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where lines stand.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
   /// The indent in points of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indent in points of the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the leading edge, or where not positive from the trailing one.
+  /// The position in points at which lines end: from the leading edge, or from the trailing edge if it is not positive.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Where lines end that are too long.
+  /// The way in which lines end that are too long.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The least height in points of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height in points of a line; 0 is no limit.
+  /// The greatest height in points of a line, or 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height of a line is multiplied with; 0 is the same as 1.
+  /// The factor of the height of a line, of which 0 is the same as 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The side that text starts from.
+  /// The direction in which text runs.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Where tabs go; 28, 56 … 336 points at first.
+  /// The tab stops, by default at 28, 56 … 336 points.
   open var tabStops: [NSTextTab] { values.tabStops }
-  /// Beyond the last stop, tabs go to the multiples of this; 0 is 28 points.
+  /// The distance in points of the tab stops after the last one of `tabStops`, where 0 means 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// How lines are evened out. Differs from UIKit: they are not.
+  /// The strategy that evens out the lengths of lines.
+  ///
+  /// Differs from UIKit: they are not.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Whether words are divided as the system does it. Differs from UIKit: they never are.
+  /// Whether or not words are hyphenated as the system does it.
+  ///
+  /// Differs from UIKit: they never are.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// How readily words are divided. Differs from UIKit: they never are.
+  /// The readiness to hyphenate words.
+  ///
+  /// Differs from UIKit: they never are.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether characters move together before a line is cut. Differs from UIKit: they never do.
+  /// Whether or not characters move together before a line is truncated.
+  ///
+  /// Differs from UIKit: they never do.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
-  /// A style that does not change.
+  /// Returns a style that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
-  /// A style that can be changed.
+  /// Returns a style that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
@@ -192,18 +202,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Adds a tab stop; they are in the order of their places.
+  /// Inserts a tab stop in the order of locations.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops.append(anObject)
     values.tabStops.sort { $0.location < $1.location }
   }
 
-  /// Takes away a tab stop.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) {
     values.tabStops.removeAll { $0 == anObject }
   }
 
-  /// Takes over another style.
+  /// Sets all values to those of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values
   }

@@ -4,19 +4,19 @@ import GraphicsCore
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying {
   private let mark = FoundationMark()
-  /// Where the shadow falls, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow spreads, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
   /// The `UIColor` of the shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow right behind.
+  /// Creates a shadow without an offset.
   public override init() {
     super.init()
   }
 
-  /// The same shadow.
+  /// Returns a copy of the shadow.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (

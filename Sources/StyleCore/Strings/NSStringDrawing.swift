@@ -1,42 +1,46 @@
 public import Foundation
 
-/// How text is measured and drawn.
+/// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// The options whose bits are set.
+  /// Creates options from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The origin is the top left of the lines, not the baseline of the first, and lines break.
+  /// The option for lines that break, with the origin at their top left instead of the baseline of the first.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The font's leading counts.
+  /// The option to add the font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// What glyphs cover counts, not lines.
+  /// The option to measure the glyphs' ink instead of the lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits ends in an ellipsis.
+  /// The option to end the last line that fits in an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How far text may be scaled, and what became of it.
+/// The limit for scaling text, and the result of measuring or drawing it.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest scale that text may be drawn at, to fit; 0 is no scaling.
+  /// The smallest scale at which text may be drawn to fit, or 0 for no scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale that text was measured or drawn at.
+  /// The scale at which text was measured or drawn.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The area that text took, in the coordinates of the rectangle that it was given.
+  /// The area that the text took, in the coordinates of the rectangle for it.
   open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-  /// The size of the text in lines that break at line ends only; in points, not rounded.
+  /// Returns the size of the text in points, not rounded.
+  ///
+  /// Lines break only at line ends.
   public func size() -> CGSize {
     var drawing = StringDrawing(self, options: .usesLineFragmentOrigin)
     return drawing.bounds(in: CGSize(width: 0, height: 0), context: nil).size
   }
 
-  /// The area that the text takes in the given size; in points, not rounded. A width that is not positive is no limit.
+  /// Returns the area that the text takes in the given size, in points, not rounded.
+  ///
+  /// A width that is not positive is no limit.
   ///
   /// With `usesLineFragmentOrigin` lines break at the width, and the height limits them if the last one is truncated;
   /// without it the text is one line whose baseline is 0.
@@ -47,20 +51,23 @@ extension NSAttributedString {
     return drawing.bounds(in: size, context: context)
   }
 
-  /// Draws the text with its top left at `point`, into the current context; lines break at line ends only.
+  /// Draws the text into the current context with its top left corner at `point`.
+  ///
+  /// Lines break only at line ends.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in `rect`, into the current context: the lines that wholly fit, the first one at least.
+  /// Draws the text into the current context in `rect`: the lines that wholly fit, the first one at least.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in `rect`, into the current context; without `usesLineFragmentOrigin` it is one line whose baseline
-  /// starts at the origin.
+  /// Draws the text into the current context in `rect`.
+  ///
+  /// Without `usesLineFragmentOrigin` the text is one line whose baseline starts at the origin.
   @preconcurrency @MainActor
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
@@ -70,12 +77,14 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text in lines that break at line ends only; not rounded.
+  /// Returns the size of the text in points, not rounded.
+  ///
+  /// Lines break only at line ends.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attributes).size()
   }
 
-  /// The area that the text takes in the given size; see `NSAttributedString`.
+  /// Returns the area that the text takes in the given size, as `NSAttributedString` does.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -83,7 +92,7 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text with its top left at `point`.
+  /// Draws the text with its top left corner at `point`.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     attributed(attributes).draw(at: point)
@@ -95,7 +104,7 @@ extension NSString {
     attributed(attributes).draw(in: rect)
   }
 
-  /// Draws the text in `rect`; see `NSAttributedString`.
+  /// Draws the text in `rect`, as `NSAttributedString` does.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -110,12 +119,14 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text in lines that break at line ends only; not rounded.
+  /// Returns the size of the text in points, not rounded.
+  ///
+  /// Lines break only at line ends.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The area that the text takes in the given size; see `NSAttributedString`.
+  /// Returns the area that the text takes in the given size, as `NSAttributedString` does.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -124,7 +135,7 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text with its top left at `point`.
+  /// Draws the text with its top left corner at `point`.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
@@ -136,7 +147,7 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 
-  /// Draws the text in `rect`; see `NSAttributedString`.
+  /// Draws the text in `rect`, as `NSAttributedString` does.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

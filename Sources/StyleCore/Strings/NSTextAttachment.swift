@@ -6,35 +6,42 @@ open class NSTextAttachment: NSObject {
   private let mark = FoundationMark()
   /// The image.
   open var image: UIImage?
-  /// Where it stands in points, from the baseline; of no size: as large as the image.
+  /// The rectangle of the attachment in points, relative to the baseline.
+  ///
+  /// An empty rectangle means the size of the image.
   open var bounds = CGRect.zero
 
-  /// What the attachment holds besides an image. Differs from UIKit: it is not shown.
+  /// The content of the attachment besides an image.
+  ///
+  /// Differs from UIKit: it is not shown.
   open var contents: Data?
-  /// What `contents` are.
+  /// The type of `contents`.
   open var fileType: String?
-  /// Whether the image's width counts for what is inside of it. Differs from UIKit: it has no effect.
+  /// The padding in points before and after the attachment.
+  ///
+  /// Differs from UIKit: it has no effect.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// An empty attachment.
+  /// Creates an empty attachment.
   public override init() {
     super.init()
   }
 
-  /// An attachment of a file's contents, which is not shown unless `image` is set.
+  /// Creates an attachment with the contents of a file, which is not shown unless `image` is set.
   public init(data contentData: Data?, ofType uti: String?) {
     (contents, fileType) = (contentData, uti)
     super.init()
   }
 
-  /// An attachment of `image`.
+  /// Creates an attachment with an image.
   public init(image: UIImage) {
     self.image = image
     super.init()
   }
 
-  /// The bounds that the attachment takes in the text: its own, or those of the image. Differs from UIKit: it is asked
-  /// before lines are broken, so neither line nor place are known.
+  /// Returns the bounds of the attachment in the text: its own, or those of the image.
+  ///
+  /// Differs from UIKit: it is asked before lines are broken, so neither line nor place are known.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint,
@@ -43,7 +50,7 @@ open class NSTextAttachment: NSObject {
     bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
-  /// The image that is drawn in `imageBounds`.
+  /// Returns the image to draw in `imageBounds`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
@@ -54,7 +61,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// The text of one character, the attachment.
+  /// Creates a text with an attachment as its only character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

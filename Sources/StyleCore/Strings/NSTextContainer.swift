@@ -1,37 +1,41 @@
 public import Foundation
 
-/// The area that lines fill. Differs from UIKit: only the padding and the number of lines have an effect.
+/// The area of the lines of a text.
+///
+/// Differs from UIKit: only the padding and the number of lines have an effect.
 open class NSTextContainer: NSObject {
   /// The size of the area, in points.
   open var size: CGSize
-  /// The space at both ends of lines, in points; 5 at first.
+  /// The space at both ends of lines, in points, 5 by default.
   open var lineFragmentPadding: CGFloat = 5
-  /// How many lines there may be; 0 is no limit.
+  /// The maximum number of lines, or 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// Where lines end that are too long.
+  /// The way in which lines end that are too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether the area is as wide as the view.
+  /// Whether or not the area keeps the width of its text view.
   open var widthTracksTextView = false
-  /// Whether the area is as high as the view.
+  /// Whether or not the area keeps the height of its text view.
   open var heightTracksTextView = false
 
-  /// An area of the given size.
+  /// Creates a container of the given size.
   public init(size: CGSize) {
     self.size = size
   }
 
-  /// An area without bounds.
+  /// Creates a container without bounds.
   public override convenience init() {
     self.init(size: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 }
 
-/// What makes lines of text. Differs from UIKit: it has no effect.
+/// An object that lays out the lines of a text.
+///
+/// Differs from UIKit: it has no effect.
 open class NSLayoutManager: NSObject {
-  /// Whether the font's leading counts.
+  /// Whether or not lines include the font's leading.
   open var usesFontLeading = true
 
-  /// A layout manager.
+  /// Creates a layout manager.
   public override init() {
     super.init()
   }

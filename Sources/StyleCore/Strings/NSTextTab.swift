@@ -1,38 +1,42 @@
 public import Foundation
 
-/// A place that tabs go to.
+/// A tab stop.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   // Sendable is unchecked because the class is open, as UIKit's is, and because of the options: all are constants, and
-  // nothing looks at the options but who asks for them.
+  // only the code that asks for the options reads them.
 
-  /// What the options of a tab are called.
+  /// The key of an option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// The option of the given name.
+    /// Creates an option key from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The `CharacterSet` of which one aligns columns. Differs from UIKit: it has no effect.
+    /// The characters by which columns are aligned, a `CharacterSet`.
+    ///
+    /// Differs from UIKit: it has no effect.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// How text stands at the place.
+  /// The alignment of the text at the tab stop.
   public let alignment: NSTextAlignment
-  /// The points from the leading edge.
+  /// The distance from the leading edge, in points.
   public let location: CGFloat
-  /// What else is said. Differs from UIKit: it has no effect.
+  /// Further options.
+  ///
+  /// Differs from UIKit: it has no effect.
   public let options: [OptionKey: Any]
 
-  /// A tab at a place.
+  /// Creates a tab stop.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
   ) {
     (self.alignment, location, self.options) = (alignment, loc, options)
   }
 
-  /// The tab itself: it never changes.
+  /// Returns the tab stop itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

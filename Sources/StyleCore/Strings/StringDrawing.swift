@@ -16,7 +16,7 @@ struct StringDrawing {
         font: .systemFont(ofSize: 12), usesFontLeading: options.contains(.usesFontLeading)))
   }
 
-  /// The area of the text in a size, in points, not rounded.
+  /// Returns the area of the text in a size, in points, not rounded.
   mutating func bounds(in size: CGSize, context: NSStringDrawingContext?) -> CGRect {
     scale(toFit: size, context)
     let isEmpty = styled.string.isEmpty
@@ -47,7 +47,7 @@ struct StringDrawing {
     styled.reportMissingGlyphs(of: "A string")
     let painter = TextPainter(
       styled, layout, color: .black, traits: traits,
-      // What is drawn for a screen has no pixels yet; whoever draws knows the screen.
+      // A drawing for a screen has no pixels yet; its creator knows the screen.
       grid: PixelGrid(scale: target.target == nil ? traits.displayScale : target.scale))
     painter.draw(at: origin, in: target)
     context?.totalBounds = CGRect(
@@ -70,7 +70,7 @@ struct StringDrawing {
     return limits
   }
 
-  /// Makes the text as small as it must be and may be: in steps of 1/64 of its size.
+  /// Makes the text smaller until it fits, down to the minimum scale, in steps of 1/64 of its size.
   private mutating func scale(toFit size: CGSize, _ context: NSStringDrawingContext?) {
     context?.actualScaleFactor = 1
     guard let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1, size.width > 0 else {
@@ -94,7 +94,7 @@ struct StringDrawing {
     styled = styled.scaled(by: factor)
   }
 
-  /// What the glyphs cover: from the baseline of the first line, or from its top.
+  /// Returns the area of the glyphs' ink, relative to the baseline of the first line or to its top.
   private func inkBounds(of layout: TextLayout) -> CGRect {
     var bounds = CGRect.null
     for line in layout.lines.indices {

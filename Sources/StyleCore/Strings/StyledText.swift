@@ -2,23 +2,24 @@ package import Foundation
 import Paths
 package import Text
 
-/// Text as it is laid out, with the looks that the tags of its runs number. The one place where attributes of strings
-/// become runs.
+/// Text that is ready for layout, with the looks to which the tags of its runs refer.
+///
+/// It is the one place where attributes of strings become runs.
 package struct StyledText {
   package let text: AttributedText
   let looks: [TextLook]
   let string: String
 
-  /// What text has where its attributes say nothing.
+  /// The values for text whose attributes have none.
   package struct Defaults {
     package var font: UIFont
-    /// Nil is the usual style.
+    /// The paragraph style, or `nil` for the default one.
     package var paragraph: NSParagraphStyle?
-    /// Whether text of no said direction starts from the right.
+    /// Whether or not text without a writing direction runs from right to left.
     package var isRightToLeft = false
-    /// Whether lines are farther apart as their fonts' leading says.
+    /// Whether or not lines include their fonts' leading.
     package var usesFontLeading = false
-    /// Whether links have lines beneath them.
+    /// Whether or not links are underlined.
     package var underlinesLinks = true
 
     package init(
@@ -33,7 +34,7 @@ package struct StyledText {
     }
   }
 
-  /// Text of one look.
+  /// Creates a text with one look.
   package init(_ string: String, _ defaults: Defaults) {
     self.string = string
     text = AttributedText(
@@ -44,7 +45,7 @@ package struct StyledText {
     looks = [TextLook()]
   }
 
-  /// Text with attributes.
+  /// Creates a text with attributes.
   package init(_ attributed: NSAttributedString, _ defaults: Defaults) {
     string = attributed.string
     var runs: [AttributedText.Run] = []
@@ -81,12 +82,12 @@ package struct StyledText {
     (self.text, looks, string) = (text, other.looks, other.string)
   }
 
-  /// The same text, smaller by a factor.
+  /// Returns the text scaled by a factor.
   package func scaled(by factor: CGFloat) -> StyledText {
     factor == 1 ? self : StyledText(self, text: text.scaled(by: factor))
   }
 
-  /// The same text with its characters nearer to one another by so many points.
+  /// Returns the text with its characters moved together by a number of points.
   package func tightened(by distance: CGFloat) -> StyledText {
     let runs = text.runs.map { run in
       var run = run
@@ -116,7 +117,7 @@ extension TextAttributes {
 }
 
 extension ParagraphStyle {
-  /// The style of a paragraph that starts from the right where `isRightToLeft` and nothing else is said.
+  /// Creates a paragraph's style, which runs from right to left if `isRightToLeft` unless it has a direction itself.
   init(_ style: NSParagraphStyle?, isRightToLeft: Bool) {
     self.init()
     self.isRightToLeft = isRightToLeft
@@ -154,7 +155,7 @@ extension ParagraphStyle {
     paragraphSpacing = values.paragraphSpacing
     paragraphSpacingBefore = values.paragraphSpacingBefore
     defaultTabInterval = values.defaultTabInterval
-    // The usual stops are where tabs go without any.
+    // The default stops are where tabs go without any.
     guard values.tabStops.first !== NSParagraphStyle.usualTabStops.first else { return }
     tabStops = values.tabStops.map { tab in
       let alignment: TextAlignment =

@@ -3,7 +3,7 @@ package import GraphicsCore
 package import LayerCore
 import Text
 
-/// Draws the text of text layers; they find it by its name.
+/// The renderer of the text of text layers, which find it by its name.
 package enum TextLayerRenderer: TextLayerRendering {
   package static func steps(of layer: CATextLayer) -> [Drawing.Step] {
     layer.shownText.map { layer.drawing(of: $0).ownSteps } ?? []
@@ -11,7 +11,7 @@ package enum TextLayerRenderer: TextLayerRendering {
 }
 
 extension CATextLayer {
-  /// The text with its attributes; those of the layer where it is a plain string.
+  /// The text with its attributes, which are those of the layer for a plain string.
   fileprivate var shownText: StyledText? {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment

@@ -1,23 +1,25 @@
 import Foundation
 
-/// How text looks beside where its glyphs are.
+/// The look of text apart from the positions of its glyphs.
 struct TextLook {
-  /// Nil is the colour of whoever draws.
+  /// The colour, or `nil` for the one that the text is drawn with.
   var color: UIColor?
   var background: UIColor?
   var underline: NSUnderlineStyle = []
   var underlineColor: UIColor?
   var strikethrough: NSUnderlineStyle = []
   var strikethroughColor: UIColor?
-  /// Per cent of the font's size: a line along the outlines, and the insides too where negative.
+  /// The width of the line along the outlines, in per cent of the font's size.
+  ///
+  /// A negative width fills the glyphs, too.
   var strokeWidth: CGFloat = 0
   var strokeColor: UIColor?
   var shadow: NSShadow?
-  /// How far the top of an em leans to the right, in ems.
+  /// The distance by which the top of an em leans to the right, in ems.
   var obliqueness: CGFloat = 0
   var attachment: NSTextAttachment?
 
-  /// The look of plain text.
+  /// Creates the look of plain text.
   init() {}
 
   init(_ values: [NSAttributedString.Key: Any], underlinesLinks: Bool) {
@@ -44,7 +46,7 @@ struct TextLook {
     attachment = values[.attachment] as? NSTextAttachment
   }
 
-  /// A number, however it came into a dictionary.
+  /// Returns the number of any numeric value in a dictionary.
   static func number(_ value: Any) -> CGFloat? {
     switch value {
     case let value as CGFloat: value

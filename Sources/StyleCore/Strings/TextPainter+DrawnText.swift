@@ -4,7 +4,7 @@ import Paths
 import Text
 
 extension TextPainter {
-  /// The text as `draw(at:in:)` draws it.
+  /// Returns the text as `draw(at:in:)` draws it.
   func drawnText(at origin: CGPoint, in context: CGContext) -> DrawnText {
     let map = context.state.ctm
     let lines = layout.lines.indices.map { index in

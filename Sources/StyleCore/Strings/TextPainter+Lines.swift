@@ -3,11 +3,13 @@ import GraphicsCore
 import Paths
 import Text
 
-/// Lines under and through text. They lie on whole pixels and are one pixel thick at least.
+/// The lines under and through text.
+///
+/// They are on whole pixels and at least one pixel thick.
 extension TextPainter {
   func drawUnderline(of run: TextRun, _ look: TextLook, at origin: CGPoint, in context: CGContext) {
     let (position, thickness) = run.underline
-    // Raised text has its line where the letters around it have theirs.
+    // The underline of raised text is in line with that of the text around it.
     let baseline = run.baseline + run.attributes.baselineOffset
     drawLine(
       look.underline, of: run, middle: origin.y + baseline + position, thickness: thickness,
@@ -29,7 +31,7 @@ extension TextPainter {
     let isDouble = style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
     guard style.rawValue & 0xF != 0 else { return }
     let height = max(grid.snap(thickness * (isThick ? 2 : 1), .nearest(.up)), grid.pixel)
-    // Of two lines the upper one is where a single one is.
+    // The upper one of two lines is in the place of a single line.
     let top = grid.snap(middle - (isThick ? thickness : thickness / 2), .nearest(.up))
     context.setFillColor(cgColor(color))
     for index in 0..<(isDouble ? 2 : 1) {
@@ -43,7 +45,7 @@ extension TextPainter {
     }
   }
 
-  /// Lengths of line and gap in turns, in thicknesses of the line; empty for a whole line.
+  /// Returns the lengths of dash and gap in turn, in thicknesses of the line, or none for a solid line.
   private static func pattern(of style: NSUnderlineStyle) -> [CGFloat] {
     switch style.rawValue & 0x700 {
     case NSUnderlineStyle.patternDot.rawValue: [1, 1]
@@ -56,7 +58,7 @@ extension TextPainter {
 
   private func pieces(of rect: CGRect, _ pattern: [CGFloat], unit: CGFloat) -> [CGRect] {
     let period = pattern.reduce(0, +) * unit
-    // Pieces are only cut where they are long enough to be somewhere else than the last.
+    // Cuts a line into pieces only if each piece is long enough to differ from the last in position.
     guard period > 0, rect.width / period < 100_000, rect.minX + unit > rect.minX,
       rect.maxX - unit < rect.maxX
     else {
@@ -77,7 +79,7 @@ extension TextPainter {
     return pieces
   }
 
-  /// From where to where lines go: along the run, or along each of its words.
+  /// Returns the spans of a line in x: along the run, or along each of its words.
   private func spans(of run: TextRun, byWord: Bool) -> [(CGFloat, CGFloat)] {
     guard byWord, !run.isEllipsis else {
       return run.inkWidth > 0 ? [(run.x, run.x + run.inkWidth)] : []
@@ -85,7 +87,7 @@ extension TextPainter {
     let units = string.utf16
     var spans: [(CGFloat, CGFloat)] = []
     var start: CGFloat?
-    // The index moves on with the glyphs, which are in the order of the text.
+    // The index advances with the glyphs, which are in the order of the text.
     var place = (index: 0, at: units.startIndex)
     for glyph in run.glyphs {
       place.at =

@@ -3,19 +3,19 @@ package import GraphicsCore
 import Paths
 package import Text
 
-/// Draws a layout of text into a context: glyphs as areas, one for the glyphs of a run.
+/// A painter that draws a layout of text into a context: glyphs as areas, one for the glyphs of a run.
 ///
-/// Baselines stand on whole pixels of `grid`, where the letters of all lines are equally sharp; glyphs begin anywhere in
-/// x. All that belongs to a line moves with its baseline.
+/// Baselines are on whole pixels of `grid`, where the letters of all lines are equally sharp; glyphs have any position
+/// in x. All parts of a line move with its baseline.
 package struct TextPainter {
   let layout: TextLayout
   let looks: [TextLook]
   let string: String
-  /// The colour of text that says none.
+  /// The colour of text without a colour of its own.
   var color: UIColor
-  /// The colour of all text, whatever it says.
+  /// The colour of all text, in place of the text's own colours.
   package var overridingColor: UIColor?
-  /// What remains of all colours.
+  /// The opacity of all colours.
   package var opacity: CGFloat = 1
   let traits: UITraitCollection
   let grid: PixelGrid
@@ -27,11 +27,11 @@ package struct TextPainter {
     (self.color, self.traits, self.grid) = (color, traits, grid)
   }
 
-  /// Draws the lines, the left upper corner of the layout at `origin` in the context's present coordinates.
+  /// Draws the lines, with the upper left corner of the layout at `origin` in the context's current coordinates.
   package func draw(at origin: CGPoint, in context: CGContext) {
     context.drawnTexts?.append(drawnText(at: origin, in: context))
     context.saveGState()
-    // Only text that has one gets a background, so most is gone through once.
+    // Only text with a background needs a second pass.
     if looks.contains(where: { $0.background != nil }) {
       for index in layout.lines.indices { drawBackgrounds(ofLine: index, at: origin, in: context) }
     }
@@ -45,7 +45,9 @@ package struct TextPainter {
     context.restoreGState()
   }
 
-  /// Whether a line may show in the clip; its letters may reach beyond it by its height.
+  /// Returns whether a line may be visible in the clip.
+  ///
+  /// The letters of a line may extend beyond it by twice its height and 16 points.
   private func isVisible(_ line: TextLine, at origin: CGPoint, in context: CGContext) -> Bool {
     let clip = context.boundingBoxOfClipPath
     let reach = 2 * line.height + 16
@@ -70,7 +72,7 @@ package struct TextPainter {
       let rect = CGRect(
         x: origin.x + run.x, y: origin.y + line.top, width: run.width, height: line.height)
       context.setFillColor(background.cgColor(resolvedWith: traits))
-      // Lines that touch stay without a seam.
+      // Rounded rectangles have no seam between lines that touch.
       context.fill(grid.snap(rect, .nearest(.up)))
     }
   }
@@ -110,18 +112,18 @@ package struct TextPainter {
     }
   }
 
-  /// The outlines of a run's letters.
+  /// Returns the outlines of a run's letters.
   func letters(of run: TextRun, _ look: TextLook, at origin: CGPoint) -> Paths.Path {
     let font = run.attributes.font
     var path = Paths.Path()
-    // Beyond this, nothing is seen of a letter, or nothing but its inside.
+    // Nothing is visible of a larger letter, or nothing but its inside.
     guard font.size > 0, font.size < 1e6 else { return path }
     let strokes = look.strokeWidth != 0
     var drawn = DrawnGlyphs()
     for glyph in run.glyphs where drawn.insert(glyph) {
       var outline = font.typeface.outline(of: glyph.glyph)
       if outline.isEmpty { continue }
-      // Lines along outlines that overlap would show inside the letter.
+      // Strokes along outlines that overlap would be visible inside of the letter.
       if strokes { outline = outline.normalized(evenOdd: false, tolerance: 1.0 / 4096) }
       let map = Paths.AffineTransform(
         a: font.size * run.attributes.stretch, b: 0, c: -look.obliqueness * font.size, d: font.size,

@@ -1,75 +1,75 @@
-/// Light or dark.
+/// The style of the interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// An unspecified style.
   case unspecified = 0
-  /// Dark text on light ground.
+  /// The style with dark text on a light background.
   case light = 1
-  /// Light text on dark ground.
+  /// The style with light text on a dark background.
   case dark = 2
 }
 
-/// The kind of device.
+/// The type of the device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// An unspecified type.
   case unspecified = -1
-  /// iPhone.
+  /// An iPhone.
   case phone = 0
-  /// iPad.
+  /// An iPad.
   case pad = 1
-  /// Apple TV.
+  /// An Apple TV.
   case tv = 2
-  /// A car.
+  /// The screen of a car.
   case carPlay = 3
-  /// Mac.
+  /// A Mac.
   case mac = 5
-  /// Apple Vision.
+  /// An Apple Vision.
   case vision = 6
 }
 
-/// How much room an axis has.
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// An unspecified amount.
   case unspecified = 0
-  /// Little.
+  /// Little space.
   case compact = 1
-  /// Much.
+  /// Much space.
   case regular = 2
 }
 
-/// The reading direction of an environment.
+/// The layout direction of a trait environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// An unspecified direction.
   case unspecified = -1
-  /// Leading is left.
+  /// The direction whose leading edge is on the left.
   case leftToRight = 0
-  /// Leading is right.
+  /// The direction whose leading edge is on the right.
   case rightToLeft = 1
 }
 
-/// How strongly colours stand out.
+/// The contrast of colours.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// An unspecified contrast.
   case unspecified = -1
-  /// As designed.
+  /// The contrast of the design.
   case normal = 0
-  /// More than designed.
+  /// A higher contrast than that of the design.
   case high = 1
 }
 
-/// Whether a surface is raised above another.
+/// The level of the interface: whether it is raised above another one.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not said.
+  /// An unspecified level.
   case unspecified = -1
-  /// The ground.
+  /// The level of the main content.
   case base = 0
-  /// Raised above the ground.
+  /// The level of content above the main content.
   case elevated = 1
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The colours that a display can show.
+/// The gamut of a display: the colours that it can show.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not said.
+  /// An unspecified gamut.
   case unspecified = -1
   /// sRGB.
   case SRGB = 0
@@ -77,22 +77,22 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// How heavy text is.
+/// The weight of text for legibility.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not said.
+  /// An unspecified weight.
   case unspecified = -1
-  /// As designed.
+  /// The weight of the design.
   case regular = 0
-  /// Heavier than designed.
+  /// A heavier weight than that of the design.
   case bold = 1
 }
 
-/// Whether the interface looks active.
+/// The appearance of the interface: active or inactive.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Not said.
+  /// An unspecified appearance.
   case unspecified = -1
-  /// It does not.
+  /// The inactive appearance.
   case inactive = 0
-  /// It does.
+  /// The active appearance.
   case active = 1
 }

@@ -2,12 +2,12 @@
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
-  /// The category of the given name.
+  /// Creates a category from a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Not said.
+  /// An unspecified size.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -15,7 +15,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// Medium text.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// Large text.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -39,7 +39,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether this is one of the sizes that are switched on for accessibility.
+  /// Whether or not the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool {
     switch self {
     case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -58,25 +58,25 @@ extension UIContentSizeCategory {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the categories; before all others where nothing was said.
+  /// The index among the categories from small to large, −1 for an unspecified one.
   private var rank: Int { Self.fromSmallToLarge.firstIndex(of: self) ?? -1 }
 
-  /// Whether text is smaller on the left.
+  /// Returns whether the text of the left category is smaller.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }
 
-  /// Whether text is smaller on the left, or equal.
+  /// Returns whether the text of the left category is smaller or equal.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank <= right.rank
   }
 
-  /// Whether text is larger on the left.
+  /// Returns whether the text of the left category is larger.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank > right.rank
   }
 
-  /// Whether text is larger on the left, or equal.
+  /// Returns whether the text of the left category is larger or equal.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank >= right.rank
   }

@@ -1,20 +1,20 @@
-/// Whether a screen feels how hard a finger presses.
+/// The capability of a screen to measure the force of a touch.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not said.
+  /// An unknown capability.
   case unknown = 0
-  /// It does not.
+  /// A screen without the capability.
   case unavailable = 1
-  /// It does.
+  /// A screen with the capability.
   case available = 2
 }
 
-/// `forceTouchCapability`.
+/// The trait of `forceTouchCapability`.
 public struct UITraitForceTouchCapability: UITraitDefinition {
   public static let defaultValue = UIForceTouchCapability.unknown
 }
 
 extension UIMutableTraits {
-  /// Whether the screen feels how hard a finger presses.
+  /// The capability of the screen to measure the force of a touch.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
@@ -22,7 +22,7 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// A collection that says nothing but whether the screen feels how hard a finger presses.
+  /// Creates a collection with only the force touch capability.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init { $0[UITraitForceTouchCapability.self] = forceTouchCapability }
   }

@@ -1,40 +1,42 @@
 import DiagnosticCore
 public import Foundation
 
-/// Traits that can be set.
+/// A type whose traits can be set.
 public protocol UIMutableTraits {
-  /// Pixels per point; 0 where not said.
+  /// The number of pixels per point, or 0 if it is unspecified.
   var displayScale: CGFloat { get set }
-  /// Light or dark.
+  /// The style of the interface: light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The reading direction.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The kind of device.
+  /// The type of the device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// How much width there is.
+  /// The horizontal size class: the amount of width.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much height there is.
+  /// The vertical size class: the amount of height.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The size of text.
+  /// The size of text that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// How strongly colours stand out.
+  /// The contrast of colours.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Whether the surface is raised.
+  /// The level of the interface.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The colours of the display.
+  /// The gamut of the display.
   var displayGamut: UIDisplayGamut { get set }
-  /// How heavy text is.
+  /// The weight of text for legibility.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// Whether the interface looks active.
+  /// The appearance of the interface: active or inactive.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
-  /// The value of any trait.
+  /// Accesses the value of any trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UITraitCollection {
-  /// What a collection says.
+  /// The values of a collection.
   package struct Values: UIMutableTraits, Hashable, Sendable {
-    /// A scale that no display has is reported, and says nothing.
+    /// The display scale.
+    ///
+    /// A scale that no display has is reported, and stays unspecified.
     package var displayScale: CGFloat = 0 {
       didSet {
         guard displayScale != 0, !Self.displayScales.contains(displayScale) else { return }
@@ -59,7 +61,7 @@ extension UITraitCollection {
 
     private static let displayScales: ClosedRange<CGFloat> = 0x1p-10...0x1p10
 
-    /// These values after `mutations`.
+    /// Returns a copy of the values, changed by a closure.
     func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Values {
       var traits: any UIMutableTraits = self
       mutations(&traits)
@@ -69,7 +71,7 @@ extension UITraitCollection {
       return values
     }
 
-    /// These values, and those of `other` where it says something.
+    /// Returns the values, with those of `other` in place of the ones that it specifies.
     package func overridden(by other: Values) -> Values {
       let unspecified = Values()
       var result = self

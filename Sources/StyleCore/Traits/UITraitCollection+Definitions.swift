@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The values of traits that the program made.
+  /// The values of traits that the program defines.
   struct CustomValues: Hashable, Sendable {
     private var values: [ObjectIdentifier: CustomValue] = [:]
 
@@ -19,7 +19,7 @@ extension UITraitCollection {
 
     func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
 
-    /// These values, and those of `other` where it has any.
+    /// Returns the values, with those of `other` in place of the ones that it has.
     func overridden(by other: CustomValues) -> CustomValues {
       guard !other.values.isEmpty else { return self }
       var result = self
@@ -28,9 +28,11 @@ extension UITraitCollection {
     }
   }
 
-  /// A value of any type. Values that cannot be compared are never equal, so that a change is never missed.
+  /// A value of any type.
   ///
-  /// Sendable is unchecked: like UIKit, we leave it to the program that what it puts into traits may be shared.
+  /// Values that cannot be compared are never equal, so that a change is never missed.
+  ///
+  /// Sendable is unchecked: as in UIKit, the program is responsible that the values of its traits can be shared.
   private struct CustomValue: Hashable, @unchecked Sendable {
     let value: Any
 
@@ -44,28 +46,30 @@ extension UITraitCollection {
     }
   }
 
-  /// The value of `trait`; its default where nothing was said.
+  /// Returns the value of a trait, or its default if it is unspecified.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// This collection with another value of one trait.
+  /// Returns a copy of the collection with another value of one trait.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// The traits of `other` that are not as they are here. Differs from UIKit: only those of the system.
+  /// Returns the traits that have another value in `other`.
+  ///
+  /// Differs from UIKit: only those of the system.
   public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
     guard let other else { return UITraitCollection.systemTraits }
     return UITraitCollection.systemTraits.filter { values.differ(from: other.values, in: $0) }
   }
 
-  /// The system's traits that dynamic colours depend on.
+  /// The traits of the system that dynamic colours depend on.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     systemTraits.filter { $0.affectsColorAppearance }
   }
 
-  /// The system's traits that the choice of an image depends on.
+  /// The traits of the system that the choice of an image depends on.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitDisplayScale.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
@@ -104,7 +108,7 @@ extension UITraitCollection.Values {
     if let value = value as? System.Value { self[keyPath: system.property] = value }
   }
 
-  /// Whether something was said about `trait`.
+  /// Returns whether a trait has a specified value.
   func says(_ trait: UITrait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else { return custom.contains(trait) }
     func isSaid<System: SystemTrait>(_ system: System.Type) -> Bool {
@@ -113,13 +117,13 @@ extension UITraitCollection.Values {
     return isSaid(system)
   }
 
-  /// Takes back what was said about `trait`.
+  /// Resets a trait to its unspecified value.
   mutating func forget<Trait: UITraitDefinition>(_ trait: Trait.Type) {
     guard trait is any SystemTrait.Type else { return custom.set(nil, for: trait) }
     self[trait] = trait.defaultValue
   }
 
-  /// Whether `trait` is another one in `other`.
+  /// Returns whether a trait has another value in `other`.
   func differ(from other: UITraitCollection.Values, in trait: UITrait) -> Bool {
     guard let system = trait as? any SystemTrait.Type else {
       return !custom.isEqual(to: other.custom, for: trait)

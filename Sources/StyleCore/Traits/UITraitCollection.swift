@@ -1,84 +1,86 @@
 public import Foundation
 
-/// The environment that a view is laid out and drawn in: a value that does not change.
+/// The environment in which a view is laid out and drawn, a value that does not change.
 ///
-/// A trait that nothing was said about has its `unspecified` value; for `displayScale` that is 0.
+/// A trait that is not set has its `unspecified` value; for `displayScale` that is 0.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant, and
-  // subclasses have to say the same of theirs.
+  // Sendable is unchecked because the class is open, as UIKit's is: its only stored property is a Sendable constant,
+  // and subclasses have to ensure the same of their own.
   package let values: Values
 
   private init(values: Values) {
     self.values = values
   }
 
-  /// A collection that says nothing.
+  /// Creates a collection of unspecified traits.
   public override convenience init() {
     self.init(values: Values())
   }
 
-  /// A collection that says what `mutations` sets.
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Values().changed(by: mutations))
   }
 
-  /// The traits of all `collections`; where two speak of the same trait, the later one wins.
+  /// Creates a collection with the traits of all `collections`.
+  ///
+  /// The value of a later collection replaces that of an earlier one.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(values: collections.reduce(Values()) { $0.overridden(by: $1.values) })
   }
 
-  /// This collection with what `mutations` sets.
+  /// Returns a copy of the collection with the traits that a closure sets.
   open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: values.changed(by: mutations))
   }
 
-  /// Pixels per point; 0 where not said.
+  /// The number of pixels per point, or 0 if it is unspecified.
   open var displayScale: CGFloat { values.displayScale }
-  /// Light or dark.
+  /// The style of the interface: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The reading direction.
+  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The kind of device.
+  /// The type of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// How much width there is.
+  /// The horizontal size class: the amount of width.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much height there is.
+  /// The vertical size class: the amount of height.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The size of text.
+  /// The size of text that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// How strongly colours stand out.
+  /// The contrast of colours.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether the surface is raised.
+  /// The level of the interface.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The colours of the display.
+  /// The gamut of the display.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// How heavy text is.
+  /// The weight of text for legibility.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Whether the interface looks active.
+  /// The appearance of the interface: active or inactive.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
-  /// Whether the screen feels how hard a finger presses.
+  /// The capability of the screen to measure the force of a touch.
   open var forceTouchCapability: UIForceTouchCapability { values[UITraitForceTouchCapability.self] }
 
-  /// Whether colours may look different under `other`.
+  /// Returns whether dynamic colours may differ between this collection and `other`.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
       || accessibilityContrast != other.accessibilityContrast || displayGamut != other.displayGamut
   }
 
-  /// Whether this collection says everything that `other` says, and the same.
+  /// Returns whether this collection has all traits that `other` specifies, with the same values.
   open func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return values.overridden(by: other.values) == values
   }
 
-  /// Whether `trait` is another one in `other`.
+  /// Returns whether a trait has another value in `other`.
   package func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
     values.differ(from: other.values, in: trait)
   }
 
-  /// These traits with those of `overrides` where they say something.
+  /// Returns the traits, with those of `overrides` in place of the ones that it specifies.
   package func overridden(by overrides: TraitOverrides) -> UITraitCollection {
     let result = values.overridden(by: overrides)
     return result == values ? self : UITraitCollection(values: result)
@@ -92,62 +94,62 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// A collection that says nothing but the display scale.
+  /// Creates a collection with only the display scale.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
-  /// A collection that says nothing but the style.
+  /// Creates a collection with only the style of the interface.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// A collection that says nothing but the reading direction.
+  /// Creates a collection with only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// A collection that says nothing but the idiom.
+  /// Creates a collection with only the idiom.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
-  /// A collection that says nothing but the horizontal size class.
+  /// Creates a collection with only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// A collection that says nothing but the vertical size class.
+  /// Creates a collection with only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// A collection that says nothing but the content size category.
+  /// Creates a collection with only the content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// A collection that says nothing but the contrast.
+  /// Creates a collection with only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// A collection that says nothing but the level.
+  /// Creates a collection with only the level of the interface.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// A collection that says nothing but the gamut.
+  /// Creates a collection with only the gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }
 
-  /// A collection that says nothing but the weight of text.
+  /// Creates a collection with only the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
-  /// A collection that says nothing but whether the interface looks active.
+  /// Creates a collection with only the active appearance.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }

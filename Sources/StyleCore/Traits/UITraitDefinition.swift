@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A trait as a type: what it is called, and what it is where nothing was said.
+/// A type that defines a trait: its name and its default value.
 ///
-/// Programs make traits of their own by conforming to this; the system's are `UITraitDisplayScale` and so on.
+/// Programs define traits of their own by conforming to this; the system's are `UITraitDisplayScale` and so on.
 public protocol UITraitDefinition {
-  /// What the trait can be.
+  /// The type of the trait's values.
   associatedtype Value
 
-  /// The value where nothing was said.
+  /// The value of a trait that is not set.
   static var defaultValue: Value { get }
 
   /// A name that no other trait has.
@@ -16,7 +16,7 @@ public protocol UITraitDefinition {
   /// A name for people.
   static var name: String { get }
 
-  /// Whether dynamic colours depend on the trait.
+  /// Whether or not dynamic colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -27,25 +27,25 @@ extension UITraitDefinition {
   /// The name of the type.
   public static var name: String { String(describing: self) }
 
-  /// False.
+  /// `false`, the default.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// Any trait.
+/// The type of any trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that a collection has a property for.
+/// A type of traits for which a collection has a property.
 protocol SystemTrait: UITraitDefinition where Value: Hashable & Sendable {
   static var property: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }
 
-/// `displayScale`.
+/// The trait of `displayScale`.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   public static let defaultValue: CGFloat = 0
   static var property: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.displayScale }
 }
 
-/// `userInterfaceStyle`.
+/// The trait of `userInterfaceStyle`.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
   public static var affectsColorAppearance: Bool { true }
@@ -54,7 +54,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   }
 }
 
-/// `layoutDirection`.
+/// The trait of `layoutDirection`.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var property: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> {
@@ -62,7 +62,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   }
 }
 
-/// `userInterfaceIdiom`.
+/// The trait of `userInterfaceIdiom`.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var property: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> {
@@ -70,7 +70,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   }
 }
 
-/// `horizontalSizeClass`.
+/// The trait of `horizontalSizeClass`.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var property: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> {
@@ -78,7 +78,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   }
 }
 
-/// `verticalSizeClass`.
+/// The trait of `verticalSizeClass`.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var property: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> {
@@ -86,7 +86,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   }
 }
 
-/// `preferredContentSizeCategory`.
+/// The trait of `preferredContentSizeCategory`.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var property: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> {
@@ -94,7 +94,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   }
 }
 
-/// `accessibilityContrast`.
+/// The trait of `accessibilityContrast`.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
   public static var affectsColorAppearance: Bool { true }
@@ -103,7 +103,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   }
 }
 
-/// `userInterfaceLevel`.
+/// The trait of `userInterfaceLevel`.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceLevel.unspecified
   public static var affectsColorAppearance: Bool { true }
@@ -112,20 +112,20 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   }
 }
 
-/// `displayGamut`.
+/// The trait of `displayGamut`.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIDisplayGamut.unspecified
   public static var affectsColorAppearance: Bool { true }
   static var property: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> { \.displayGamut }
 }
 
-/// `legibilityWeight`.
+/// The trait of `legibilityWeight`.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   public static let defaultValue = UILegibilityWeight.unspecified
   static var property: WritableKeyPath<UITraitCollection.Values, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// `activeAppearance`.
+/// The trait of `activeAppearance`.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
   static var property: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceActiveAppearance> {

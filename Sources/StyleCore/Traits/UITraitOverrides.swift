@@ -1,13 +1,17 @@
-/// Traits that somebody has instead of those that reach it from above, as far as something was said here.
+/// A type of traits that replace those inherited from above, as far as they are specified.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether `trait` is overridden. Differs from UIKit: an override with the unspecified value is none.
+  /// Returns whether a trait is overridden.
+  ///
+  /// Differs from UIKit: an override with the unspecified value is none.
   func contains(_ trait: UITrait) -> Bool
 
-  /// Takes an override back.
+  /// Removes the override of a trait.
   mutating func remove(_ trait: UITrait)
 }
 
-/// Overrides as a value. Views keep one; so may controllers, presentations and scenes.
+/// The overrides as a value.
+///
+/// Views keep one; so may controllers, presentations and scenes.
 package typealias TraitOverrides = UITraitCollection.Values
 
 extension UITraitCollection.Values: UITraitOverrides {

@@ -1,27 +1,27 @@
-/// The side that reading starts from.
+/// The layout direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
+  /// The direction whose leading edge is on the left.
   case leftToRight = 0
-  /// Leading is right.
+  /// The direction whose leading edge is on the right.
   case rightToLeft = 1
 }
 
-/// What a view's content means for the reading direction.
+/// The meaning of a view's content for the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Nothing: the view follows the reading direction.
+  /// The content without a meaning, whose view follows the layout direction.
   case unspecified = 0
-  /// Controls of playback; they never flip.
+  /// The content of playback controls, which never flips.
   case playback = 1
-  /// Controls that mean directions in space; they never flip.
+  /// The content of controls for directions in space, which never flips.
   case spatial = 2
-  /// Always left to right.
+  /// The content that is always laid out from left to right.
   case forceLeftToRight = 3
-  /// Always right to left.
+  /// The content that is always laid out from right to left.
   case forceRightToLeft = 4
 }
 
 extension UISemanticContentAttribute {
-  /// The direction of content of this kind where reading goes in `direction` (E.1).
+  /// Returns the layout direction of content with this meaning in an interface that runs in `direction` (E.1).
   package func layoutDirection(
     relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
