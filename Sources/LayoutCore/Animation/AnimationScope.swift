@@ -1,7 +1,7 @@
 import Foundation
 import LayerCore
 
-/// The animation blocks that are running, and whether animations are on.
+/// The animation blocks that are running, and whether animations are enabled.
 @MainActor
 package struct AnimationScope {
   package static var current = AnimationScope()
@@ -9,24 +9,24 @@ package struct AnimationScope {
   var isEnabled = true
   /// The durations of the blocks that are running, the innermost last.
   private var durations: [TimeInterval] = []
-  /// The blocks themselves, where animations take time.
+  /// The blocks themselves, while a clock runs.
   private var blocks: [AnimationBlock] = []
-  /// What moves the blocks that run now, in place of the clock.
+  /// The driver of the blocks that run now, in place of the clock.
   private var mover: AnimatorDriver?
 
-  /// The animations that were begun and are not committed yet, the innermost last.
+  /// The animations that are begun and not committed yet, the innermost last.
   var groups: [Group] = []
 
-  /// How many blocks are running.
+  /// The number of running blocks.
   var depth: Int { durations.count }
 
-  /// The innermost animation that was begun, unless there is a block within it.
+  /// The innermost animation that is begun, unless a block runs within it.
   private var innermostGroup: Group? { groups.last.flatMap { $0.depth >= durations.count ? $0 : nil } }
 
-  /// The duration that a property set now would be animated with.
+  /// The duration of the animation of a property that is set now.
   var duration: TimeInterval { isEnabled ? innermostGroup?.duration ?? durations.last ?? 0 : 0 }
 
-  /// The innermost block, where what it sets takes time.
+  /// The innermost block, or `nil` if changes are not animated.
   package var block: AnimationBlock? {
     guard isEnabled else { return nil }
     if let group = innermostGroup { return group.block }
@@ -35,7 +35,7 @@ package struct AnimationScope {
 
   /// Runs `animations` as a block of the given duration.
   ///
-  /// A block within a block has the duration of the outer one, unless it says otherwise.
+  /// A block within a block has the duration of the outer one, unless it overrides it.
   static func run(_ duration: TimeInterval, overridesOuter: Bool = false, _ animations: () -> Void) {
     let outer = overridesOuter ? nil : current.innermostGroup?.duration ?? current.durations.last
     current.durations.append(outer ?? duration)
@@ -43,7 +43,7 @@ package struct AnimationScope {
     current.durations.removeLast()
   }
 
-  /// Runs `animations` in `block`, which takes over from the block around it what `options` do not override.
+  /// Runs `animations` in `block`, which inherits from the outer block the properties that `options` do not override.
   static func run(
     _ block: AnimationBlock, options: UIView.AnimationOptions = .noInheritance, _ animations: () -> Void
   ) {
@@ -62,7 +62,7 @@ package struct AnimationScope {
     current.blocks.removeLast()
   }
 
-  /// Runs `body`, the blocks in which `mover` moves.
+  /// Runs a closure whose blocks `mover` drives.
   static func run(movedBy mover: AnimatorDriver, _ body: () -> Void) {
     let outer = current.mover
     current.mover = mover
@@ -70,7 +70,7 @@ package struct AnimationScope {
     current.mover = outer
   }
 
-  /// Runs `actions` with animations off.
+  /// Runs a closure with animations disabled.
   static func runDisabled(_ actions: () -> Void) {
     let wasEnabled = current.isEnabled
     current.isEnabled = false
@@ -78,7 +78,7 @@ package struct AnimationScope {
     current.isEnabled = wasEnabled
   }
 
-  /// The action of a view's layer: in a block what animates the property, else nothing.
+  /// Returns the action of a view's layer: one that animates the property in a block, else none.
   func action(for layer: CALayer, forKey event: String) -> any CAAction {
     guard AnimationClock.isRunning, let block, block.takesTime, let key = AnimatableKey(rawValue: event),
       let action = BlockAction(block, layer, key)
@@ -88,7 +88,7 @@ package struct AnimationScope {
 }
 
 extension UIView.AnimationOptions {
-  /// Of a block that takes over nothing from the one around it.
+  /// The options of a block that inherits nothing from an outer one.
   static let noInheritance: UIView.AnimationOptions = [
     .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
   ]

@@ -2,38 +2,38 @@ public import Foundation
 public import GraphicsCore
 import LayerCore
 
-/// What kind of curve it is.
+/// The type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the system's.
+  /// A curve of the system.
   case builtin = 0
-  /// A curve between two control points.
+  /// A cubic Bézier curve with two control points.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A spring after a curve.
+  /// A spring combined with a curve.
   case composed = 3
 }
 
-/// The speed of an animation over its time.
+/// A type that provides the speed of an animation over its time.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// What kind of curve it is.
+  /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
 
-  /// The curve, if it is one.
+  /// The cubic curve, or `nil` if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
 
-  /// The spring, if it is one.
+  /// The spring, or `nil` if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A curve from (0, 0) to (1, 1): time to the right, progress upwards.
+/// A cubic Bézier curve from (0, 0) to (1, 1), with time in x and progress in y.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let curve: UIView.AnimationCurve?
   private let points: (CGPoint, CGPoint)
 
-  /// One of the system's curves.
+  /// Creates a curve of the system.
   public init(animationCurve: UIView.AnimationCurve) {
     curve = animationCurve
     points =
@@ -46,19 +46,19 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The curve with the given control points.
+  /// Creates a curve with the given control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = nil
     points = (point1, point2)
     super.init()
   }
 
-  /// Slow at both ends.
+  /// Creates a curve that starts and ends slowly.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
   }
 
-  /// Which of the system's curves it is; `easeInOut` where it is none.
+  /// The curve of the system, or `easeInOut` for another curve.
   open var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
 
   /// The control point of the start.
@@ -67,25 +67,27 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The control point of the end.
   open var controlPoint2: CGPoint { points.1 }
 
-  /// Of the system or not.
+  /// The type of the curve: cubic, or one of the system's.
   open var timingCurveType: UITimingCurveType { curve == nil ? .cubic : .builtin }
 
-  /// This.
+  /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// None.
+  /// Always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A weight on a spring.
+/// The timing of a weight on a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private let velocity: CGVector
   let dampingRatio: CGFloat
-  /// The spring, where it says itself how long it takes.
+  /// The spring, if it has a duration of its own.
   private let ownSpring: Spring?
 
-  /// A spring that does not swing for a damping of 1, and swings ever longer towards 0.
+  /// Creates a spring from its damping ratio.
+  ///
+  /// A ratio of 1 does not oscillate; the nearer it is to 0, the longer the spring oscillates.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     dampingRatio = ratio
     self.velocity = velocity
@@ -93,12 +95,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that does not swing for a damping of 1, at rest at first.
+  /// Creates a spring from its damping ratio, without an initial velocity.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring by its physics; how long it takes follows from them.
+  /// Creates a spring from its physical properties, which determine its duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -111,7 +113,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by how long a swing takes and how much it bounces, −1…1.
+  /// Creates a spring from the duration of an oscillation and its bounce, −1…1.
   public init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {
@@ -123,24 +125,24 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The spring of the system.
+  /// Creates the spring of the system.
   public override convenience init() {
     self.init(dampingRatio: 1)
   }
 
-  /// How fast the weight is at first, in shares of the way per second.
+  /// The initial velocity, in shares of the distance per second.
   open var initialVelocity: CGVector { velocity }
 
-  /// A spring.
+  /// The type of the curve: a spring.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// None.
+  /// Always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// This.
+  /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// How it goes in `duration` seconds, and how long that is where the spring says so itself.
+  /// Returns the pace of an animation and its duration, which is `duration` unless the spring has its own.
   func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
     if let ownSpring {
       let duration = ownSpring.settlingDuration
@@ -153,7 +155,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// How an animation of `duration` seconds goes by it, and how long that is.
+  /// Returns the pace of an animation with this timing and its duration, which is `duration` unless the timing has its
+  /// own.
   func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
     if let spring = springTimingParameters { return spring.pace(in: duration) }
     guard let cubic = cubicTimingParameters else { return (.linear, duration) }
@@ -164,6 +167,6 @@ extension UITimingCurveProvider {
 }
 
 extension Spring {
-  /// The speed of a weight that moves in a plane: of what moves in one axis, that in x.
+  /// Returns the speed of a weight that moves in a plane: that in x, or in y if the one in x is 0.
   static func speed(_ velocity: CGVector) -> Double { Double(velocity.dx != 0 ? velocity.dx : velocity.dy) }
 }

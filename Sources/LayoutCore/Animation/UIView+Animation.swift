@@ -2,14 +2,21 @@ public import Foundation
 import GraphicsCore
 import LayerCore
 
-/// Animations: the properties that views have are set at once, and views are seen on their way there (B.19).
+/// The animations: properties of views are set at once, and views are seen on their way there (B.19).
 ///
-/// Where no clock runs, views are seen at the end at once, and `completion` is called with true as soon as `animations`
-/// has run, whatever duration, delay, curve and options are. With a clock, `completion` is called in the turn at the
-/// time of the end: with false where something was cut short. Two animations of a position, of bounds, a transform or
-/// an opacity add up, so that the second goes on smoothly from where the first is.
+/// Without a running clock, views are seen at the end at once, and `completion` is called with `true` as soon as
+/// `animations` has run, whatever duration, delay, curve and options are. With a clock, `completion` is called in the
+/// turn at the time of the end: with `false` if an animation was interrupted. Two animations of a position, of bounds,
+/// a transform or an opacity add up, so that the second continues smoothly from the current value of the first.
 extension UIView {
-  /// Animates what `animations` sets.
+  /// Animates the changes that a closure makes to views.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds.
+  ///   - delay: The time before the start in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The closure that makes the changes.
+  ///   - completion: The closure that is called at the end, with whether all animations finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -20,7 +27,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates what `animations` sets.
+  /// Animates the changes that a closure makes to views, and calls another closure at the end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -28,14 +35,14 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates what `animations` sets.
+  /// Animates the changes that a closure makes to views.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates what `animations` sets as a spring would move that settles within `duration`.
+  /// Animates the changes that a closure makes to views with a spring that settles within `duration`.
   ///
-  /// `velocity` is in ways a second.
+  /// - Parameter velocity: The initial velocity, in distances of the animation per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -51,9 +58,13 @@ extension UIView {
       duration, delay: delay, pace: pace, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates what `animations` sets as a spring would move, which bounces for 1 and does not for 0.
+  /// Animates the changes that a closure makes to views with a spring.
   ///
-  /// `duration` is that of a swing; the animation takes until the spring has settled.
+  /// The animation takes until the spring has settled.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of an oscillation, in seconds.
+  ///   - bounce: The bounce: 1 for much of it, and 0 for none.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -72,7 +83,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes part of an animation repeat.
+  /// Repeats the part of an animation that a closure makes.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -83,24 +94,25 @@ extension UIView {
     (block.repeatCount, block.autoreverses) = before
   }
 
-  /// Sets what `actions` sets without animation, within an animation, too.
+  /// Makes changes without an animation, even within an animation.
   public class func performWithoutAnimation(_ actions: () -> Void) {
     AnimationScope.runDisabled(actions)
   }
 
-  /// Turns animations on or off for everybody.
+  /// Enables or disables all animations.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationScope.current.isEnabled = enabled
   }
 
-  /// Whether animations are on.
+  /// Whether or not animations are enabled.
   public class var areAnimationsEnabled: Bool { AnimationScope.current.isEnabled }
 
-  /// The duration of the animation that is being set up, in seconds; 0 outside of any.
+  /// The duration of the animation that is being set up, in seconds, or 0 outside of an animation.
   public class var inheritedAnimationDuration: TimeInterval { AnimationScope.current.duration }
 
-  /// Performs an animation of the system on views, and `parallelAnimations` with it: the views fade out, shrink and are
-  /// removed.
+  /// Performs an animation of the system on views, together with the changes that a closure makes.
+  ///
+  /// The views fade out, shrink and are removed.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -130,7 +142,7 @@ extension UIView {
       })
   }
 
-  /// Runs a block of any kind.
+  /// Runs an animation block of any kind.
   static func run(
     _ duration: TimeInterval, delay: TimeInterval, pace: @autoclosure () -> Pace, options: AnimationOptions,
     keyframes: KeyframeCollector? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
@@ -154,10 +166,10 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// Whether they say how one view gives way to another.
+  /// Whether or not the options contain a transition between views.
   var isTransition: Bool { rawValue >> 20 & 15 != 0 }
 
-  /// The curve that they say.
+  /// The curve of the options.
   var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
   }

@@ -4,54 +4,59 @@ public import GraphicsCore
 import LayerCore
 
 extension UIView {
-  /// Begins an animation: what is set until `commitAnimations()` is animated; for 0.2 seconds, unless another duration
-  /// is set. Within an animation, one has its duration and curve, unless it sets its own.
+  /// Begins an animation of the changes until `commitAnimations()`, which take 0.2 seconds unless a duration is set.
+  ///
+  /// An animation within another has the other's duration and curve, unless it sets its own.
   @safe public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     AnimationScope.beginGroup()
   }
 
-  /// Ends what the last `beginAnimations(_:context:)` began; without one, nothing.
+  /// Commits the animation that the last `beginAnimations(_:context:)` began, if there is one.
   public class func commitAnimations() {
     AnimationScope.commitGroup()
   }
 
-  /// Sets the duration of the animation that was begun, in seconds.
+  /// Sets the duration of the animation that is begun, in seconds.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     AnimationScope.changeGroup(duration: duration)
   }
 
-  /// Sets after how many seconds the animation begins.
+  /// Sets the delay of the animation, in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     AnimationScope.changeGroup { $0.delay = max(0, delay) }
   }
 
-  /// Sets when the animation begins: now and in so many milliseconds as `startDate` is away, so that the time that the
-  /// program took since it made the date does not show.
+  /// Sets the start of the animation to a date.
+  ///
+  /// The delay from now to `startDate` is rounded to milliseconds, so that the time that the program has taken since it
+  /// made the date has no effect.
   public class func setAnimationStart(_ startDate: Date) {
     setAnimationDelay((startDate.timeIntervalSinceNow * 1_000).rounded() / 1_000)
   }
 
-  /// Sets how the animation's speed changes.
+  /// Sets the curve of the animation.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     AnimationScope.changeGroup { $0.pace = .curve(CubicCurve(curve)) }
   }
 
-  /// Sets how often the animation runs.
+  /// Sets the number of repetitions of the animation.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     AnimationScope.changeGroup { $0.repeatCount = Double(repeatCount) }
   }
 
-  /// Sets whether the animation goes back each time.
+  /// Sets whether the animation runs backwards after each repetition.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     AnimationScope.changeGroup { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets whether the animation begins at what is seen, not at what is set.
+  /// Sets whether the animation begins with the current appearance of views instead of their properties.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     AnimationScope.changeGroup { $0.beginsFromCurrentState = fromCurrentState }
   }
 
-  /// Has `view` give way to another look in the animation. Differs from UIKit: flips and curls fade, too.
+  /// Sets the transition of the animation for a view.
+  ///
+  /// Differs from UIKit: flips and curls fade, too.
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
@@ -62,15 +67,21 @@ extension UIView {
     block.attach(CATransition(), .transition(old, from: 0, to: 1), to: view.layer, key: "transition")
   }
 
-  /// Sets the object to tell of the animation. Differs from UIKit: it is told nothing.
+  /// Sets the delegate of the animation.
+  ///
+  /// Differs from UIKit: it is told nothing.
   public class func setAnimationDelegate(_ delegate: Any?) {}
 
-  /// Sets what is called when the animation begins. Differs from UIKit: nothing is, which is reported.
+  /// Sets the method that is called when the animation begins.
+  ///
+  /// Differs from UIKit: nothing is, which is reported.
   public class func setAnimationWillStart(_ selector: Selector?) {
     reportGroup(calls: selector)
   }
 
-  /// Sets what is called when the animation has ended. Differs from UIKit: nothing is, which is reported.
+  /// Sets the method that is called when the animation has ended.
+  ///
+  /// Differs from UIKit: nothing is, which is reported.
   public class func setAnimationDidStop(_ selector: Selector?) {
     reportGroup(calls: selector)
   }
@@ -84,19 +95,19 @@ extension UIView {
 }
 
 extension AnimationScope {
-  /// An animation that was begun and is not committed yet.
+  /// An animation that is begun and not committed yet.
   struct Group {
-    /// The block that animates; nil where no clock runs.
+    /// The block that animates, or `nil` if no clock runs.
     let block: AnimationBlock?
     var duration: TimeInterval
-    /// How many blocks were running when it was begun: what runs in it comes after it.
+    /// The number of blocks that ran at its begin; blocks that run in it come after them.
     let depth: Int
   }
 
-  /// How long an animation takes that sets no duration, in seconds.
+  /// The default duration of an animation, in seconds.
   private static let groupDuration = 0.2
 
-  /// Begins an animation, which takes over duration and curve from one around it.
+  /// Begins an animation, which inherits the duration and the curve of an outer one.
   static func beginGroup() {
     let outer = current.block
     var block: AnimationBlock?
@@ -111,19 +122,19 @@ extension AnimationScope {
     current.groups.append(Group(block: block, duration: duration, depth: current.depth))
   }
 
-  /// Changes the animation that was begun last.
+  /// Sets the duration of the animation that was begun last.
   static func changeGroup(duration: TimeInterval) {
     guard let last = current.groups.indices.last else { return }
     current.groups[last].duration = max(0, duration)
     current.groups[last].block?.duration = max(0, duration)
   }
 
-  /// Changes the block of the animation that was begun last, where a clock runs.
+  /// Changes the block of the animation that was begun last, if a clock runs.
   static func changeGroup(_ change: (AnimationBlock) -> Void) {
     if let block = current.groups.last?.block { change(block) }
   }
 
-  /// Ends the animation that was begun last.
+  /// Commits the animation that was begun last.
   static func commitGroup() {
     guard let group = current.groups.popLast() else { return }
     group.block?.layOutResized()

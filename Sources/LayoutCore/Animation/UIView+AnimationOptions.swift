@@ -1,138 +1,142 @@
 import LayerCore
 
 extension UIView {
-  /// How an animation goes. Where no clock runs, only `showHideTransitionViews` has an effect.
+  /// The options of an animation.
+  ///
+  /// Without a running clock, only `showHideTransitionViews` has an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The options whose bits are set.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out in the animation.
+    /// The option to lay out subviews in the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Fingers reach the views while they move. Differs from UIKit: they always do, where the views will be.
+    /// The option to let touches reach the views while they move.
+    ///
+    /// Differs from UIKit: they always do, where the views will be.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It starts from where the views are seen.
+    /// The option to start from the current appearance of the views.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It never ends.
+    /// The option to repeat the animation without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It goes back and forth.
+    /// The option to run the animation forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It keeps its own duration within another animation.
+    /// The option to keep the animation's own duration within another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// It keeps its own curve within another animation.
+    /// The option to keep the animation's own curve within another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Views are drawn anew while they move: in a transition, what is set is animated, too.
+    /// The option to draw views again while they move: in a transition, the changes are animated, too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition hides and shows its views, and leaves them where they are.
+    /// The option to hide and show the views of a transition, and to leave them in the hierarchy.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// It keeps its own options within another animation.
+    /// The option to keep the animation's own options within another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at both ends.
+    /// The curve that starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
+    /// The curve that starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// The curve that ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Equally fast all the time.
+    /// The curve of constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// The view turns about its vertical middle, to the right.
+    /// The transition that turns the view about its vertical axis, to the right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The view turns about its vertical middle, to the left.
+    /// The transition that turns the view about its vertical axis, to the left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// The view is turned like a page, upwards.
+    /// The transition that turns the view like a page, upwards.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// The view is turned like a page, downwards.
+    /// The transition that turns the view like a page, downwards.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// The one view fades into the other.
+    /// The transition that fades one view into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The view turns about its horizontal middle, downwards.
+    /// The transition that turns the view about its horizontal axis, downwards.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// The view turns about its horizontal middle, upwards.
+    /// The transition that turns the view about its horizontal axis, upwards.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// As often as the screen shows.
+    /// The frame rate of the screen.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// 60 times a second.
+    /// A frame rate of 60 per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// 30 times a second.
+    /// A frame rate of 30 per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// How an animation through key frames goes.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The options whose bits are set.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out in the animation.
+    /// The option to lay out subviews in the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Fingers reach the views while they move.
+    /// The option to let touches reach the views while they move.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// It starts from where the views are seen.
+    /// The option to start from the current appearance of the views.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// It never ends.
+    /// The option to repeat the animation without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// It goes back and forth.
+    /// The option to run the animation forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// It keeps its own duration within another animation.
+    /// The option to keep the animation's own duration within another animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// It keeps its own options within another animation.
+    /// The option to keep the animation's own options within another animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight from frame to frame.
+    /// The mode that interpolates linearly between frames.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In jumps.
+    /// The mode that jumps from frame to frame.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Straight and equally fast all the time.
+    /// The mode that interpolates linearly, with constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Along a smooth curve.
+    /// The mode that interpolates along a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Along a smooth curve and equally fast all the time.
+    /// The mode that interpolates along a smooth curve, with constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
   /// The speed of an animation over its time.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends.
+    /// A slow start and a slow end.
     case easeInOut = 0
-    /// Slow at the start.
+    /// A slow start.
     case easeIn = 1
-    /// Slow at the end.
+    /// A slow end.
     case easeOut = 2
-    /// Equally fast all the time.
+    /// A constant speed.
     case linear = 3
   }
 
-  /// How one view gives way to another.
+  /// The transition from one appearance of a view to another.
   public enum AnimationTransition: Int, Sendable {
-    /// At once.
+    /// No transition.
     case none = 0
-    /// It turns to the right.
+    /// A turn to the right.
     case flipFromLeft = 1
-    /// It turns to the left.
+    /// A turn to the left.
     case flipFromRight = 2
-    /// It is turned like a page, upwards.
+    /// A turn like that of a page, upwards.
     case curlUp = 3
-    /// It is turned like a page, downwards.
+    /// A turn like that of a page, downwards.
     case curlDown = 4
   }
 
-  /// What the system animates by itself.
+  /// An animation of the system.
   public enum SystemAnimation: UInt, Sendable {
-    /// The views are removed.
+    /// The removal of views.
     case delete = 0
   }
 }
 
-/// The name before Swift 4.2.
+/// The name of the options before Swift 4.2.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 
 extension CubicCurve {
-  /// The curve of one of UIKit's.
+  /// Creates the curve of one of UIKit's.
   init(_ curve: UIView.AnimationCurve) {
     switch curve {
     case .easeInOut: self.init(0.42, 0, 0.58, 1)

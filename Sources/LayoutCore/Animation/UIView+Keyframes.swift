@@ -1,17 +1,17 @@
 public import Foundation
 import LayerCore
 
-/// Animations through several states.
+/// The animations through several states.
 extension UIView {
-  /// Animates through the frames that `animations` adds, which are set one after the other.
+  /// Animates through the frames that a closure adds, which follow one another.
   ///
-  /// What `animations` sets outside of frames takes the whole time. The curve of all is that of the bits that
-  /// `AnimationOptions` has for curves; without them, slow at both ends.
+  /// The changes that `animations` makes outside of frames take the whole time. The bits of `AnimationOptions` for
+  /// curves determine the curve of the whole; without them, it starts and ends slowly.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    // Bits of the two kinds of options mean the same, but for those of the calculation mode.
+    // The bits of the two types of options have the same meaning, apart from those of the calculation mode.
     let others = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
     run(
       duration, delay: delay, pace: .curve(CubicCurve(others.curve)), options: others,
@@ -19,7 +19,14 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Adds a frame, by its start and length in shares of the whole. Frames are set in the order of these calls.
+  /// Adds a frame to the animation.
+  ///
+  /// Frames are set in the order of these calls.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start of the frame, in shares of the whole duration.
+  ///   - frameDuration: The duration of the frame, in shares of the whole duration.
+  ///   - animations: The closure that makes the changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -35,7 +42,7 @@ extension UIView {
 }
 
 extension UIView.KeyframeAnimationOptions {
-  /// How values between frames are found.
+  /// The mode in which values between frames are calculated.
   var calculationMode: CAAnimationCalculationMode {
     switch rawValue >> 10 & 7 {
     case 1: .discrete

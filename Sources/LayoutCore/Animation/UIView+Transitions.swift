@@ -1,9 +1,11 @@
 public import Foundation
 import LayerCore
 
-/// One look of a view giving way to another. Differs from UIKit: flips and curls fade, too.
+/// The transitions from one appearance of a view to another.
+///
+/// Differs from UIKit: flips and curls fade, too.
 extension UIView {
-  /// Shows `view` before and after `animations` as two sides of one.
+  /// Animates from the appearance of a view before a closure runs to the one after it.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -27,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// Puts `toView` into the place of `fromView` in its superview, or shows the one and hides the other.
+  /// Replaces `fromView` in its superview by `toView`, or hides the one and shows the other.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -1,59 +1,59 @@
 public import Foundation
 
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is done.
+  /// The state before an animation begins, and after it is done.
   case inactive = 0
-  /// It runs, or is paused.
+  /// The state of an animation that runs or is paused.
   case active = 1
-  /// It was stopped and waits to be finished.
+  /// The state of an animation that was stopped and can be finished.
   case stopped = 2
 }
 
-/// A place in an animation.
+/// A position in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Its end.
+  /// The end.
   case end = 0
-  /// Its start.
+  /// The start.
   case start = 1
-  /// Where it is.
+  /// The current position.
   case current = 2
 }
 
-/// Something that runs an animation.
+/// A type of objects that run an animation.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Where it is in its life.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// Whether or not the animation moves.
   var isRunning: Bool { get }
-  /// Whether it goes to its start.
+  /// Whether or not the animation runs towards its start.
   var isReversed: Bool { get set }
-  /// How much of it is done, 0…1.
+  /// The share of the animation that is done, 0…1.
   var fractionComplete: CGFloat { get set }
 
-  /// Runs it.
+  /// Starts the animation, or resumes it.
   func startAnimation()
-  /// Runs it in a while.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds it.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Ends it where it is.
+  /// Stops the animation at its current position.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Completes it after it was stopped.
+  /// Finishes the animation after it was stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that runs an animation which can be added to.
+/// A type of objects that run an animation to which changes can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds to it.
+  /// Adds changes to the animation.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds to it, from a share of it on.
+  /// Adds changes to the animation, which begin after a share of it.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds something to do when it is done.
+  /// Adds a closure that is called when the animation is done.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another curve and duration.
+  /// Continues the animation with another timing and duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   )

@@ -1,10 +1,10 @@
 public import Foundation
 import LayerCore
 
-/// Animates what its blocks set, and can be held, turned about and stopped.
+/// An object that animates the changes of its blocks, and can be paused, reversed and stopped.
 ///
-/// The blocks run when the animator is started or held for the first time, once. Where no clock runs, what they set
-/// stays, whichever way the animator goes, and a started animator is complete at once.
+/// The blocks run once, when the animator is first started or paused. Without a running clock, their changes stay in
+/// either direction of the animator, and a started animator is complete at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let length: TimeInterval
@@ -15,22 +15,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var currentState = UIViewAnimatingState.inactive
   private var fraction: CGFloat = 0
   private var reverses = false
-  /// What moves the animations, where a clock runs.
+  /// The driver of the animations while a clock runs.
   private var driver: AnimatorDriver?
 
-  /// An animator with a curve of any kind.
+  /// Creates an animator with a timing curve of any type.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     length = duration
     timing = parameters
     super.init()
   }
 
-  /// An animator that takes no time.
+  /// Creates an animator without a duration.
   public convenience override init() {
     self.init(duration: 0, curve: .easeInOut)
   }
 
-  /// An animator with one of the system's curves.
+  /// Creates an animator with one of the system's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -38,7 +38,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a curve of its own.
+  /// Creates an animator with a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -49,7 +49,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a spring.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -61,7 +61,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     driver?.abandon()
   }
 
-  /// An animator that runs at once.
+  /// Returns an animator that has been started.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -77,13 +77,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: State
 
-  /// Where the animator is in its life.
+  /// The state of the animator.
   open var state: UIViewAnimatingState { currentState }
 
-  /// Whether it moves.
+  /// Whether or not the animation moves.
   open var isRunning: Bool { driver?.isMoving ?? false }
 
-  /// Whether it goes to its start. Set while it moves, it turns about where it is.
+  /// Whether or not the animation runs towards its start.
+  ///
+  /// A change while the animation moves reverses it at its current position.
   open var isReversed: Bool {
     get { reverses }
     set {
@@ -93,7 +95,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of it is done, 0…1, on the way to the end that it goes to. Setting it holds the animator.
+  /// The share of the animation that is done, 0…1, in its current direction.
+  ///
+  /// A new value pauses the animation.
   open var fractionComplete: CGFloat {
     get {
       guard let driver else { return fraction }
@@ -109,39 +113,44 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How long it was said to take, in seconds; a spring by its physics takes as long as it needs.
+  /// The duration that the animator was created with, in seconds.
+  ///
+  /// A spring with physical properties has a duration of its own.
   open var duration: TimeInterval { length }
 
-  /// How long it waits, in seconds.
+  /// The delay, in seconds.
   open var delay: TimeInterval { wait }
 
-  /// The speed over its time.
+  /// The timing of the animation.
   open var timingParameters: (any UITimingCurveProvider)? { timing }
 
-  /// Whether fingers reach the views while they move.
+  /// Whether or not touches reach the views while they move.
   open var isUserInteractionEnabled = true
 
-  /// Whether fingers find the views where they are seen.
+  /// Whether or not touches hit the views at the position where they are seen.
   open var isManualHitTestingEnabled = false
 
-  /// Whether it can be held and stopped while it moves.
+  /// Whether or not the animation can be paused and stopped while it moves.
   open var isInterruptible = true
 
-  /// Whether `fractionComplete`, set, is a share of the way; else one of the time, of which the curve makes a share of
-  /// the way.
+  /// Whether or not a new `fractionComplete` is a share of the distance.
+  ///
+  /// Otherwise it is a share of the time, from which the curve computes the share of the distance.
   open var scrubsLinearly = true
 
-  /// Whether it stays active, held, when it is complete.
+  /// Whether or not the animator stays active and paused when it is complete.
   open var pausesOnCompletion = false
 
   // MARK: Animations
 
-  /// Adds a block; one added to an active animator runs at once.
+  /// Adds a block of animations, which runs at once on an active animator.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block that moves things from a share of the time on; added to an active animator, a share of what is left.
+  /// Adds a block of animations, whose changes begin after a share of the time.
+  ///
+  /// On an active animator it is a share of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     precondition(currentState != .stopped, "Animations cannot be added to a stopped animator.")
     if currentState == .active {
@@ -151,22 +160,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds something to do when the animator is done.
+  /// Adds a closure that is called when the animator is done.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Runs the animator.
+  /// Starts the animation, or resumes it.
   open func startAnimation() {
     start(after: 0)
   }
 
-  /// Runs the animator in `delay` seconds.
+  /// Starts the animation after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     start(after: delay)
   }
 
-  /// Holds the animator where it is; one that has not begun, at its start.
+  /// Pauses the animation at its current position, which is its start if it has not begun.
   open func pauseAnimation() {
     precondition(currentState != .stopped, "A stopped animator cannot be held; finish it.")
     activate()
@@ -174,8 +183,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     driver.hold(at: MediaTime.current())
   }
 
-  /// Runs a held animator on: along its curve for the time that is left, or along `parameters` for `durationFactor` of
-  /// its whole time.
+  /// Continues a paused animation.
+  ///
+  /// It runs along its own curve for the remaining time, or along `parameters` for `durationFactor` of its whole
+  /// duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -191,8 +202,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     driver.move(toStart: reverses, at: now, pace: pace, duration: duration)
   }
 
-  /// Ends the animator where it is: what is seen is what views now have. It then waits to be finished, unless
-  /// `withoutFinishing`.
+  /// Stops the animation at its current position, and sets the properties of views to their visible values.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive; otherwise it waits to be finished.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard currentState == .active, isInterruptible || !isRunning else { return }
     if let driver {
@@ -208,7 +220,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
   }
 
-  /// Completes a stopped animator, with views as they were at the given position.
+  /// Finishes a stopped animation, with views as they are at the given position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(currentState == .stopped, "Only a stopped animator can be finished.")
     if finalPosition != .current { driver?.setModel(toStart: finalPosition == .start) }
@@ -256,7 +268,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     AnimationScope.run(block, animation)
   }
 
-  /// The way is over, at one end or the other.
+  /// Completes the animation at the end that it has reached.
   private func reachEnd() {
     guard currentState == .active, !pausesOnCompletion, let driver else { return }
     fraction = 1

@@ -1,14 +1,17 @@
 import Foundation
 import StyleCore
 
-/// A property that proxies hand on to views.
+/// A property that proxies pass on to views.
 @_spi(Plumb)
 @MainActor
 public struct AppearanceProperty {
-  /// Sets the property on the second view as it is on the first, if it is set there and not here.
+  /// A closure that sets the property of the second view to that of the first, if it is set on the first and not on the
+  /// second.
   let apply: (UIView, UIView) -> Void
 
-  /// A property that a view has set itself where `isSet` says so.
+  /// Creates a property.
+  ///
+  /// - Parameter isSet: A closure that returns whether a view has set the property itself.
   public init<Owner: UIView, Value>(
     _ property: ReferenceWritableKeyPath<Owner, Value>, isSet: @escaping (Owner) -> Bool
   ) {
@@ -18,12 +21,12 @@ public struct AppearanceProperty {
     }
   }
 
-  /// A property; nil means unset.
+  /// Creates a property that is not set while it is `nil`.
   public init<Owner: UIView, Value>(_ property: ReferenceWritableKeyPath<Owner, Value?>) {
     self.init(property) { $0[keyPath: property] != nil }
   }
 
-  /// A property that is not set while it has the value that it begins with.
+  /// Creates a property that is not set while it has its initial value.
   public init<Owner: UIView, Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Owner, Value>, from first: Value
   ) {

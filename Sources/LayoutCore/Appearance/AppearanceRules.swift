@@ -1,19 +1,19 @@
 package import Foundation
 package import StyleCore
 
-/// The proxies that were asked for, and whom they are for.
+/// The proxies that the program has requested, and the objects that they apply to.
 @MainActor
 package enum AppearanceRules {
   @MainActor
   private struct Rule {
     let type: NSObject.Type
-    /// Whether an object is of the class.
+    /// A closure that returns whether an object is of the class.
     let isFor: (NSObject) -> Bool
     let containers: [any UIAppearanceContainer.Type]
     let traits: UITraitCollection?
     let proxy: NSObject
 
-    /// Whether what is around `responder` has the containers, the first of them innermost.
+    /// Returns whether the responder chain of `responder` has the containers, the first of them innermost.
     func contains(_ responder: UIResponder?) -> Bool {
       var wanted = containers[...]
       var next = responder
@@ -28,7 +28,7 @@ package enum AppearanceRules {
       object is Container
     }
 
-    /// Whether the rule goes before another that is for the same object.
+    /// Returns whether the rule precedes another one for the same object.
     func goesBefore(_ other: Rule) -> Bool {
       if containers.count != other.containers.count { return containers.count > other.containers.count }
       if type != other.type { return other.isFor(proxy) }
@@ -36,12 +36,14 @@ package enum AppearanceRules {
     }
   }
 
-  /// Whether anybody asked for a proxy; nothing else costs anything until then.
+  /// Whether or not a proxy has been requested.
+  ///
+  /// Until then, appearances cost nothing else.
   package private(set) static var isInUse = false
-  /// The rules, the one that goes first before the others.
+  /// The rules in the order of precedence.
   private static var rules: [Rule] = []
 
-  /// The proxy of a class for some of its objects, the same every time.
+  /// Returns the proxy of a class for some of its objects, the same one in every call.
   static func proxy<Object: NSObject>(
     of type: Object.Type, traits: UITraitCollection?, in containers: [any UIAppearanceContainer.Type]
   ) -> Object {
@@ -58,7 +60,7 @@ package enum AppearanceRules {
     return proxy
   }
 
-  /// The proxies for an object in the given surroundings, the one that goes first before the others.
+  /// Returns the proxies for an object in the given container and traits, in the order of precedence.
   package static func proxies<Object: NSObject>(
     for object: Object, in container: UIResponder?, traits: UITraitCollection
   ) -> [Object] {
@@ -73,10 +75,10 @@ package enum AppearanceRules {
 }
 
 extension UIView {
-  /// Sets what the proxies for this view say, where the view has nothing set itself.
+  /// Sets the properties of the proxies for this view, unless the view has set them itself.
   func applyAppearance() {
     for proxy in AppearanceRules.proxies(for: self, in: next, traits: traitCollection) {
-      // A more special class may have a proxy that says what is of a more general one.
+      // The proxy of a more special class may have the properties of a more general one.
       for property in type(of: proxy).appearanceProperties { property.apply(proxy, self) }
     }
   }

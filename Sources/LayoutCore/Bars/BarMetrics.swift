@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The heights of bars in points, without what is beside them of the safe area (D.12).
+/// The heights of bars in points, without the safe area beside them (D.12).
 ///
-/// One table, since they depend on the version of the system: phones held sideways have had bars of 32, pads
+/// They are one table, since they depend on the version of the system: phones in landscape have had bars of 32, pads
 /// bars of 50.
 package enum BarMetrics {
   package static let navigationBar: CGFloat = 44
   static let navigationBarWithLargeTitle: CGFloat = 96
-  /// What a prompt adds to a navigation bar, above its row.
+  /// The height of a prompt, above the row of a navigation bar.
   static let prompt: CGFloat = 30
   package static let tabBar: CGFloat = 49
   package static let toolbar: CGFloat = 44

@@ -1,70 +1,72 @@
 public import Foundation
 public import StyleCore
 
-/// The look of a bar's ground.
+/// The appearance of a bar's background.
 ///
 /// Differs from UIKit: an effect is the colour `systemBackground`.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// The kind of device that the look is for. It has no effect.
+  /// The type of device that the appearance is for, which has no effect.
   public let idiom: UIUserInterfaceIdiom
 
-  /// Told of every change.
+  /// The closure that is called after every change.
   var onChange: (() -> Void)?
 
-  /// The usual look on a kind of device.
+  /// Creates the default appearance for a type of device.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
-  /// The usual look.
+  /// Creates the default appearance.
   public override convenience init() {
     self.init(idiom: .unspecified)
   }
 
-  /// A look with the ground of another.
+  /// Creates an appearance with the background of another one.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     copyGround(of: barAppearance)
   }
 
-  /// Takes on the usual ground: an effect, and a hairline.
+  /// Sets the default background: an effect, and a hairline.
   open func configureWithDefaultBackground() {
     setGround(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: .separator)
   }
 
-  /// Takes on a ground in the colour of the system, and a hairline.
+  /// Sets an opaque background in the colour of the system, and a hairline.
   open func configureWithOpaqueBackground() {
     setGround(effect: nil, color: .systemBackground, shadow: .separator)
   }
 
-  /// Takes on no ground, without a hairline.
+  /// Sets a transparent background, without a hairline.
   open func configureWithTransparentBackground() {
     setGround(effect: nil, color: nil, shadow: nil)
   }
 
-  /// What is done with the content behind the bar.
+  /// The effect on the content behind the bar.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) {
     didSet { onChange?() }
   }
   /// The colour above the effect.
   open var backgroundColor: UIColor? { didSet { onChange?() } }
-  /// The picture above the colour.
+  /// The image above the colour.
   open var backgroundImage: UIImage? { didSet { onChange?() } }
-  /// How the picture fills the bar.
+  /// The content mode of the image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { onChange?() } }
-  /// The colour of the hairline; nil is none.
+  /// The colour of the hairline, or `nil` for no hairline.
   open var shadowColor: UIColor? = .separator { didSet { onChange?() } }
-  /// A picture in place of the hairline, outside of the bar; a template is in the hairline's colour.
+  /// The image in place of the hairline, outside of the bar.
+  ///
+  /// A template is in the hairline's colour.
   open var shadowImage: UIImage? { didSet { onChange?() } }
 
-  /// A look of its own that is like this one.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIBarAppearance(barAppearance: self)
   }
 
-  /// What stands for effect and colour.
+  /// The colour that stands for the effect and the colour.
   package var groundColor: UIColor? { backgroundColor ?? backgroundEffect.map { _ in .systemBackground } }
 
   func copyGround(of other: UIBarAppearance) {
@@ -85,41 +87,45 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// The look of a button item in each of its states.
+/// The appearance of a button item in each of its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The look in most states.
+  /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The look under a finger; without attributes it is that of most states, paler.
+  /// The appearance while the item is pressed, which is the normal one, paler, without attributes.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The look of an item that cannot be used.
+  /// The appearance of a disabled item.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The look in focus. Differs from UIKit: without effect.
+  /// The appearance of a focused item.
+  ///
+  /// Differs from UIKit: without effect.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// The usual look of a style.
+  /// Creates the default appearance of a style.
   public init(style: UIBarButtonItem.Style) {
     super.init()
   }
 
-  /// The usual look.
+  /// Creates the default appearance.
   public override convenience init() {
     self.init(style: .plain)
   }
 
-  /// Takes on the usual look of a style.
+  /// Sets the default appearance of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
   }
 }
 
-/// The look of a button item in one state.
+/// The appearance of a button item in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// Font and colour of the text; what is missing is as usual.
+  /// The attributes of the title.
+  ///
+  /// A missing font or colour is the default one.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind the item.
+  /// The image behind the item.
   open var backgroundImage: UIImage?
 }

@@ -3,63 +3,76 @@ public import Foundation
 public import GraphicsCore
 public import StyleCore
 
-/// A button in a bar. Differs from UIKit: there are no selectors, and one that is set is reported once for each place;
-/// an item acts by its `primaryAction`.
+/// A button in a bar.
+///
+/// Differs from UIKit: there are no selectors, and one that is set is reported once for each place; an item acts by its
+/// `primaryAction`.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How a button stands out.
+  /// The style of a button.
   public enum Style: Int, Sendable {
-    /// As others.
+    /// The plain style.
     case plain = 0
-    /// As others, with a border in old systems.
+    /// The plain style, with a border in old systems.
     case bordered = 1
-    /// As the one that ends a task.
+    /// The style of a button that ends a task.
     case done = 2
   }
 
-  /// What a button of the system means.
+  /// The meaning of a button of the system.
   public enum SystemItem: Int, Sendable {
+    /// The buttons by their titles or symbols.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
     case undo, redo, pageCurl, close
   }
 
-  /// How the button stands out: one that ends a task has a semibold text.
+  /// The style of the button: one that ends a task has a semibold title.
   open var style = Style.plain { didSet { onChange?() } }
-  /// The width in points; 0 lets the bar choose.
+  /// The width in points, or 0 for a width that the bar chooses.
   open var width: CGFloat = 0 { didSet { onChange?() } }
-  /// The view that the item is.
+  /// The view that represents the item.
   open var customView: UIView? { didSet { onChange?() } }
-  /// What the button does.
+  /// The action of the button.
   open var primaryAction: UIAction? { didSet { takeOver(primaryAction) } }
-  /// What the button shows when it is pressed. Differs from UIKit: it is not shown.
+  /// The menu of the button.
+  ///
+  /// Differs from UIKit: it is not shown.
   open var menu: UIMenu?
-  /// The colour of the button; nil is that of the bar.
+  /// The tint colour of the button, or `nil` for that of the bar.
   open var tintColor: UIColor? { didSet { onChange?() } }
-  /// Whether the button is chosen.
+  /// Whether or not the button is selected.
   open var isSelected = false { didSet { onChange?() } }
-  /// Whether bars leave the button out.
+  /// Whether or not bars leave the button out.
   open var isHidden = false { didSet { onChange?() } }
-  /// Texts that the button has room for. Differs from UIKit: without effect.
+  /// The titles for which the button has enough space.
+  ///
+  /// Differs from UIKit: without effect.
   open var possibleTitles: Set<String>?
-  /// Who is told. Differs from UIKit: nobody; methods cannot be called by name.
+  /// The object that receives the action message.
+  ///
+  /// Differs from UIKit: it receives none; methods cannot be called by name.
   open weak var target: AnyObject?
-  /// The method to call. Differs from UIKit: it is not called, which is reported.
+  /// The method to call.
+  ///
+  /// Differs from UIKit: it is not called, which is reported.
   open var action: Selector? { didSet { reportAction() } }
-  /// What a button of the system means.
+  /// The meaning of a button of the system.
   package private(set) var systemItem: SystemItem?
 
-  /// A button that shows nothing.
+  /// Creates a button without content.
   public override init() {
     super.init()
   }
 
-  /// A button that shows nothing. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a button without content.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A button with a text or picture that does `primaryAction` or shows `menu`.
+  /// Creates a button with a title or an image, and an action or a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -70,7 +83,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button of the system that does `primaryAction` or shows `menu`.
+  /// Creates a button of the system with an action or a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -81,40 +94,46 @@ open class UIBarButtonItem: UIBarItem {
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
-  /// A button of the system. Differs from UIKit: it calls nothing.
+  /// Creates a button of the system.
+  ///
+  /// Differs from UIKit: it calls nothing.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     set(target, action)
   }
 
-  /// A button with a text. Differs from UIKit: it calls nothing.
+  /// Creates a button with a title.
+  ///
+  /// Differs from UIKit: it calls nothing.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
     set(target, action)
   }
 
-  /// A button with a picture. Differs from UIKit: it calls nothing.
+  /// Creates a button with an image.
+  ///
+  /// Differs from UIKit: it calls nothing.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
     set(target, action)
   }
 
-  /// An item that is `customView`.
+  /// Creates an item represented by a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A space of the given width.
+  /// Returns a space of the given width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// A space that takes what is left.
+  /// Returns a space that takes the width that is left.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
@@ -129,7 +148,7 @@ open class UIBarButtonItem: UIBarItem {
     UncalledAction.report(self, calls: action, of: target, remedy: "Use primaryAction.")
   }
 
-  /// An action gives the button what it shows, where that was not said.
+  /// Sets the title and image of an action, unless the button has its own.
   private func takeOver(_ action: UIAction?) {
     if let action, systemItem == nil, title == nil, image == nil {
       title = action.title.isEmpty ? nil : action.title
@@ -142,7 +161,7 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem.SystemItem {
   var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-  /// The symbol of those that have one.
+  /// The name of the symbol, or `nil` for a button without one.
   var symbol: String? {
     switch self {
     case .add: "plus"
@@ -165,7 +184,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The English text of those that have one; the others have a symbol.
+  /// The English title, or `nil` for a button with a symbol.
   var title: String? {
     switch self {
     case .done: "Done"

@@ -1,46 +1,54 @@
 public import Foundation
 public import StyleCore
 
-/// Something that a bar shows.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
-  /// The text.
+  /// The title of the item.
   open var title: String? { didSet { onChange?() } }
-  /// The picture.
+  /// The image of the item.
   open var image: UIImage? { didSet { onChange?() } }
-  /// The picture where there is little height. Differs from UIKit: without effect.
+  /// The image for little height.
+  ///
+  /// Differs from UIKit: without effect.
   open var landscapeImagePhone: UIImage?
-  /// Whether the item can be used.
+  /// Whether or not the item is enabled.
   open var isEnabled = true { didSet { onChange?() } }
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
-  /// How far the picture is moved. Differs from UIKit: without effect.
+  /// The insets of the image.
+  ///
+  /// Differs from UIKit: without effect.
   open var imageInsets = UIEdgeInsets.zero
 
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// Told when the bar has to show the item anew.
+  /// The closure that is called when the bar has to show the item again.
   package var onChange: (() -> Void)?
 
-  /// An item that shows nothing.
+  /// Creates an item without content.
   public override init() {
     super.init()
   }
 
-  /// An item that shows nothing. Differs from UIKit: nothing is read from `coder`.
+  /// Creates an item without content.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// Encodes the item.
+  ///
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// Sets font and colour of the text in one state.
+  /// Sets the attributes of the title in one state: its font and colour.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     textAttributes[state] = attributes
     onChange?()
   }
 
-  /// Font and colour of the text in one state, as they were set.
+  /// Returns the attributes of the title in one state, as they were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state]
   }

@@ -1,52 +1,54 @@
 public import Foundation
 
-/// Where a bar lies.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// Any position.
   case any = 0
-  /// At the bottom of what contains it.
+  /// The position at the bottom of the container.
   case bottom = 1
-  /// At the top of what contains it.
+  /// The position at the top of the container.
   case top = 2
-  /// At the top of the screen, with its ground up to the edge.
+  /// The position at the top of the screen, with a background up to the edge.
   case topAttached = 3
 }
 
-/// What a bar looks different for.
+/// The metrics for which a bar has different appearances.
 public enum UIBarMetrics: Int, Sendable {
-  /// Nothing special.
+  /// The default metrics.
   case `default` = 0
-  /// Little height.
+  /// The metrics for little height.
   case compact = 1
-  /// A prompt.
+  /// The metrics with a prompt.
   case defaultPrompt = 101
-  /// A prompt, and little height.
+  /// The metrics with a prompt, for little height.
   case compactPrompt = 102
 }
 
-/// The look of a bar as a whole.
+/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// As the surroundings ask.
+  /// A style that follows the interface style.
   case `default` = 0
-  /// Light text on dark ground.
+  /// A style with light text on a dark background.
   case black = 1
 }
 
-/// Something that lies where bars lie.
+/// A type of objects with the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where it lies.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Who says where a bar lies.
+/// A type of delegates that determine the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where `bar` lies. Differs from UIKit: nobody asks.
+  /// Returns the position of a bar.
+  ///
+  /// Differs from UIKit: it is not called.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere.
+  /// Returns any position.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

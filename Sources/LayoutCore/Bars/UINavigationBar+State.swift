@@ -2,13 +2,13 @@ import Foundation
 package import StyleCore
 
 extension UINavigationBar {
-  /// The looks that a navigation bar was given.
+  /// The appearances that a navigation bar was given.
   @MainActor
   package struct Look {
     package var standard = UINavigationBarAppearance()
-    /// Whether that look was set or changed.
+    /// Whether or not the standard appearance was set or changed.
     package var wasSet = false
-    /// Whether content was at the bar's edge at the last layout.
+    /// Whether or not content was at the bar's edge at the last layout.
     package var isAtScrollEdge = false
     package var backgroundImages: [UIBarMetrics: UIImage] = [:]
   }
@@ -48,7 +48,7 @@ extension UINavigationBar {
     if popItem(animated: true) != nil { delegate?.navigationBar(self, didPop: item) }
   }
 
-  /// The look that is in effect.
+  /// The appearance in effect.
   package var appearance: UINavigationBarAppearance {
     let isCompact = traitCollection.verticalSizeClass == .compact
     if look.isAtScrollEdge {
@@ -59,7 +59,7 @@ extension UINavigationBar {
     return topItem?.standardAppearance ?? look.standard
   }
 
-  /// Whether there is a way back from an item, as far as the item lets it be seen.
+  /// Returns whether the bar shows a way back from an item, as far as the item allows it.
   package func showsBack(of item: UINavigationItem) -> Bool {
     guard backItem != nil, !item.hidesBackButton else { return false }
     return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton

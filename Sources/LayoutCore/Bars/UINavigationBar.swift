@@ -1,17 +1,17 @@
 public import Foundation
 public import StyleCore
 
-/// Who is told of the items of a navigation bar that is in no navigation controller.
+/// A type of delegates of a navigation bar outside of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether the way back may be taken from `item`.
+  /// Returns whether the bar may go back from an item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// The way back was taken from `item`.
+  /// Tells the delegate that the bar went back from an item.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// True.
+  /// Returns `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
     true
   }
@@ -19,41 +19,45 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// The bar at the top of a navigation controller: its height lies under the safe area, its ground reaches up to
-/// the screen's edge. `layoutSubviews()` says where its parts lie.
+/// The bar at the top of a navigation controller.
+///
+/// Its height is below the top of the safe area, and its background extends up to the screen's edge. `layoutSubviews()`
+/// describes the layout of its parts.
 ///
 /// Differs from UIKit: no bar is blurred: a translucent one has the same ground.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// The ground and the views of the items.
+  /// The background and the views of the items.
   package private(set) lazy var content = HigherModules.parts?.content(of: self)
   package var look = Look()
-  /// Told when the container has to place the bar and what is beneath it anew.
+  /// The closure that is called when the container has to lay out the bar and the content below it.
   var onLayoutChange: (() -> Void)?
-  /// Told when the way back is taken, in the place of the bar's own way.
+  /// The closure that is called to go back, in place of the bar's own way.
   var onBack: (() -> Void)?
 
-  /// A bar of the given frame.
+  /// Creates a bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A bar of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a bar of size zero.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Who is told of items.
+  /// The delegate of the bar.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// At the top.
+  /// The position of the bar: at the top.
   open var barPosition: UIBarPosition { .top }
 
   // MARK: Items
 
-  /// The items from the first to the one that is shown.
+  /// The items, from the first to the one that is shown.
   open var items: [UINavigationItem]? {
     didSet { itemsChanged(from: oldValue ?? []) }
   }
@@ -61,20 +65,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item before it.
+  /// The item before the one that is shown.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Replaces the items, at once.
+  /// Replaces the items, without an animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// Shows another item, from which there is a way back; at once.
+  /// Pushes an item, without an animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
-  /// Takes the way back, at once.
+  /// Pops the top item, without an animation.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let items, items.count > 1 else { return nil }
@@ -82,75 +86,85 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return items.last
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether content reaches under the bar.
+  /// Whether or not content extends below the bar.
   open var isTranslucent = true {
     didSet { if oldValue != isTranslucent { onLayoutChange?() } }
   }
 
-  /// Whether the bar is higher for a large title.
+  /// Whether or not the bar is higher for a large title.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { onLayoutChange?() } }
   }
 
-  /// The look as a whole. Differs from UIKit: without effect.
+  /// The style of the bar.
+  ///
+  /// Differs from UIKit: without effect.
   open var barStyle = UIBarStyle.default
 
-  /// The colour of the ground; nil is that of the appearance.
+  /// The colour of the background, or `nil` for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Font and colour of the title; nil is those of the appearance.
+  /// The attributes of the title, or `nil` for those of the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
-  /// Font and colour of the large title; nil is those of the appearance.
+  /// The attributes of the large title, or `nil` for those of the appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
-  /// A picture in the place of the hairline; an empty one takes it away.
+  /// The image in place of the hairline.
+  ///
+  /// An empty image removes the hairline.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The picture of the way back in the bar's tint colour; nil is that of the appearance, or a mark.
+  /// The image of the back button in the bar's tint colour, or `nil` for that of the appearance or the default chevron.
   open var backIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The part of that picture behind which text is hidden. Differs from UIKit: without effect.
+  /// The mask of the back button's image that hides the title in a transition.
+  ///
+  /// Differs from UIKit: without effect.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// The look of the bar.
+  /// The standard appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { look.standard }
     set { setStandardAppearance(newValue) }
   }
 
-  /// The look where there is little height; nil is `standardAppearance`.
+  /// The appearance for little height, or `nil` for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// The look over the beginning of the content of a navigation controller. Differs from UIKit: without one, the bar
-  /// has its ground there, too.
+  /// The appearance over the start of the content of a navigation controller.
+  ///
+  /// Differs from UIKit: without one, the bar has its ground there, too.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// That look where there is little height; nil is `scrollEdgeAppearance`.
+  /// The appearance over the start of content for little height, or `nil` for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// Sets the picture in the place of the ground; an empty one takes it away.
+  /// Sets the image in place of the background.
+  ///
+  /// An empty image removes the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     look.backgroundImages[barMetrics] = backgroundImage
     setNeedsLayout()
   }
 
-  /// The picture behind the items.
+  /// Returns the image in place of the background.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { look.backgroundImages[barMetrics] }
 
   // MARK: Layout
 
-  /// Places what the item shows, in points, mirrored where reading goes from the right.
+  /// Lays out the parts of the top item, in points, mirrored in a right-to-left layout direction.
   ///
-  /// A prompt is in the middle of the first 30 points. The next 44 points, or the first without one, are a row. The way back begins 8 points from the safe area: a mark of 12 × 20, 6 points,
-  /// and the text. Buttons begin at the margin of the bar's width (D.2) inside the safe area, or 8 points after
-  /// the way back, and follow each other in 8 points; those of the other side begin at the other margin, the
-  /// first outermost. The title is in the middle of the bar; where that is taken, as near to it as it can be,
-  /// 8 points from the buttons. What is high is in the middle of the row. A large title is in the middle of the
-  /// 52 points beneath, at the margin, in the place of the title. Where the text of the way back leaves no room
-  /// for the title it is "Back", and where that does not either, there is none.
+  /// A prompt is in the centre of the first 30 points. The next 44 points, or the first without a prompt, are a row.
+  /// The back button begins 8 points from the safe area: a chevron of 12 × 20, 6 points, and the text. Buttons begin at
+  /// the margin of the bar's width (D.2) inside the safe area, or 8 points after the back button, with a spacing of 8
+  /// points; those of the other side begin at the other margin, the first outermost. The title is in the centre of the
+  /// bar; where that is taken, it is as near to the centre as possible, 8 points from the buttons. High parts are in
+  /// the middle of the row. A large title replaces the title; it is in the middle of the 52 points below, at the
+  /// margin. If the text of the back button leaves no space for the title it is "Back", and if that does not either,
+  /// there is none.
   open override func layoutSubviews() {
     super.layoutSubviews()
     look.isAtScrollEdge = isAtScrollEdge
@@ -158,7 +172,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content?.layOut()
   }
 
-  /// All the width, and the height of the bar.
+  /// Returns the whole width, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
@@ -167,22 +181,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
 
-  /// The height in points; more where the title of the item that is shown is large (D.12).
+  /// The height in points, which is more for a large title of the top item (D.12).
   var barHeight: CGFloat {
     promptHeight + (hasLargeTitle ? BarMetrics.navigationBarWithLargeTitle : BarMetrics.navigationBar)
   }
 
-  /// What the prompt of the item that is shown takes of the height.
+  /// The height of the prompt of the top item.
   package var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
 
-  /// An item whose mode is automatic is as the one before it; the first one is large.
+  /// Whether or not the title of the top item is large.
+  ///
+  /// An item whose mode is automatic has the mode of the one before it; the first one is large.
   package var hasLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     let mode = (items ?? []).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return mode != .never
   }
 
-  // MARK: For all who describe views
+  // MARK: Content for descriptions
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

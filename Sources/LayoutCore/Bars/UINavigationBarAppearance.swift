@@ -1,34 +1,42 @@
 public import Foundation
 public import StyleCore
 
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and colour of the title; what is missing is as usual: 17 points, semibold, `label`.
+  /// The attributes of the title.
+  ///
+  /// A missing font or colour is the default one: 17 points, semibold, `label`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// Font and colour of the large title; what is missing is as usual: 34 points, bold, `label`.
+  /// The attributes of the large title.
+  ///
+  /// A missing font or colour is the default one: 34 points, bold, `label`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The look of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
-  /// The look of buttons that end a task.
+  /// The appearance of buttons that end a task.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
-  /// The look of the way back.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
-  /// The picture of the way back in the bar's tint colour; an empty one stands for the system's mark.
+  /// The image of the back button in the bar's tint colour.
+  ///
+  /// An empty image stands for the system's chevron.
   open private(set) var backIndicatorImage = UIImage()
-  /// The part of that picture behind which text is hidden. Differs from UIKit: without effect.
+  /// The mask of the back button's image that hides the title in a transition.
+  ///
+  /// Differs from UIKit: without effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
-  /// Sets the pictures of the way back.
+  /// Sets the image and the mask of the back button.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     backIndicatorImage = image ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
     onChange?()
   }
 
-  /// A look of its own that is like this one.
+  /// Returns a copy of the appearance.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UINavigationBarAppearance(barAppearance: self)
     copy.titleTextAttributes = titleTextAttributes
@@ -44,15 +52,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   var own: UINavigationBarAppearance { copy() as? UINavigationBarAppearance ?? self }
 }
 
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { onChange?() } }
-  /// The look of buttons that end a task.
+  /// The appearance of buttons that end a task.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { onChange?() } }
 
-  /// A look of its own that is like this one.
+  /// Returns a copy of the appearance.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIToolbarAppearance(barAppearance: self)
     copy.buttonAppearance = buttonAppearance

@@ -1,93 +1,99 @@
 public import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// Whether a title is large.
+  /// The mode in which the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the item before.
+    /// The mode of the item before.
     case automatic = 0
-    /// Yes.
+    /// The mode with a large title.
     case always = 1
-    /// No.
+    /// The mode without a large title.
     case never = 2
   }
 
-  /// How much of the way back is written.
+  /// The mode of the back button's text.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// What there is room for.
+    /// The mode with as much text as there is space for.
     case `default` = 0
-    /// No title.
+    /// The mode without a title, only "Back".
     case generic = 1
-    /// No text.
+    /// The mode without a text.
     case minimal = 2
   }
 
-  /// The text in the middle.
+  /// The title in the centre.
   open var title: String? { didSet { if title != oldValue { onChange?() } } }
-  /// A view in place of the text.
+  /// The view in place of the title.
   open var titleView: UIView? { didSet { onChange?() } }
-  /// A line above the title, for which the bar is 30 points higher.
+  /// The prompt above the title, for which the bar is 30 points higher.
   open var prompt: String? {
     didSet {
       if (prompt == nil) != (oldValue == nil) { onLayoutChange?() }
       onChange?()
     }
   }
-  /// The text of the way back to this item.
+  /// The text of the back button to this item.
   open var backButtonTitle: String? { didSet { onChange?() } }
-  /// The way back to this item.
+  /// The back button to this item.
   open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
-  /// How much of the way back to this item is written.
+  /// The mode of the text of the back button to this item.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { onChange?() } }
-  /// Whether there is no way back from this item.
+  /// Whether or not the back button from this item is hidden.
   open var hidesBackButton = false { didSet { onChange?() } }
   /// The buttons on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
   /// The buttons on the trailing side, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
-  /// Whether buttons on the leading side leave the way back.
+  /// Whether or not buttons on the leading side leave the back button visible.
   open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
-  /// The storage of `searchController`, of which nothing here knows the class.
+  /// The storage of `searchController`, whose class this module does not know.
   package var storedSearchController: UIViewController?
-  /// Whether the search bar goes away while content is scrolled. Differs from UIKit: without effect.
+  /// Whether or not the search bar is hidden while content is scrolled.
+  ///
+  /// Differs from UIKit: without effect.
   open var hidesSearchBarWhenScrolling = true
-  /// Whether the title is large, in bars that prefer it.
+  /// The mode in which the title is large, in bars that prefer large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if oldValue != largeTitleDisplayMode { onLayoutChange?() } }
   }
 
-  /// The look of the bar while this item is shown; nil is that of the bar.
+  /// The appearance of the bar while this item is shown, or `nil` for that of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
-  /// That look where there is little height; nil is that of the bar.
+  /// The appearance for little height, or `nil` for that of the bar.
   open var compactAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
-  /// That look over the beginning of content; nil is that of the bar.
+  /// The appearance over the start of content, or `nil` for that of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
-  /// That look where there is little height; nil is that of the bar.
+  /// The appearance over the start of content for little height, or `nil` for that of the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
 
-  /// Told when the height of a bar may change.
+  /// The closure that is called when the height of a bar may change.
   var onLayoutChange: (() -> Void)?
-  /// Told when a bar has to show something else.
+  /// The closure that is called when a bar has to show other content.
   var onChange: (() -> Void)?
 
-  /// An item with a text.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item without a text.
+  /// Creates an item without a title.
   public convenience override init() {
     self.init(title: "")
     title = nil
   }
 
-  /// An item without a text. Differs from UIKit: nothing is read from `coder`.
+  /// Creates an item without a title.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// Encodes the item.
+  ///
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
@@ -103,22 +109,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the button on the leading side, at once.
+  /// Sets the button on the leading side, without an animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the buttons on the leading side, at once.
+  /// Sets the buttons on the leading side, without an animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the button on the trailing side, at once.
+  /// Sets the button on the trailing side, without an animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Sets the buttons on the trailing side, at once.
+  /// Sets the buttons on the trailing side, without an animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Takes the way back away, or shows it; at once.
+  /// Hides or shows the back button, without an animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// The text of the way back to this item: what was said, or its title.
+  /// The text of the back button to this item: the one that was set, or the title.
   package var wayBack: String {
     switch backButtonDisplayMode {
     case .default:

@@ -1,17 +1,17 @@
 import Foundation
 import StyleCore
 
-/// What bars look like over the edges of content.
+/// The appearance of bars over the edges of content.
 extension UIScrollView {
-  /// Whether content begins where the bar at the top ends, or beneath it.
+  /// Whether or not content begins where the bar at the top ends, or below it.
   var isAtTopEdge: Bool { contentOffset.y <= -adjustedContentInset.top + pixels.pixel / 2 }
 
-  /// Whether content ends where the bar at the bottom begins, or above it.
+  /// Whether or not content ends where the bar at the bottom begins, or above it.
   var isAtBottomEdge: Bool {
     contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - pixels.pixel / 2
   }
 
-  /// Has the bars of the controllers around the view look whether content is at their edges.
+  /// Updates the bars of the controllers around the view for content at their edges.
   func updateBarsForEdges() {
     var responder: UIResponder? = self
     while let next = responder?.next {
@@ -23,13 +23,15 @@ extension UIScrollView {
 }
 
 extension UINavigationBar {
-  /// Whether content is scrolled to its beginning, which ends at the bar; also where nothing scrolls.
+  /// Whether or not content is scrolled to its start, which is at the end of the bar.
+  ///
+  /// It is also true without a scroll view.
   var isAtScrollEdge: Bool {
     guard let controller = superview?.next as? UINavigationController else { return false }
     return controller.topViewController?.currentContentScrollView?.isAtTopEdge ?? true
   }
 
-  /// Another item may mean other content, which a tab bar around it follows, too.
+  /// Updates a tab bar around the controller, since another item may mean other content.
   func updateTabsForEdges() {
     (superview?.next as? UINavigationController)?.tabBarController?.tabBar.updateScrollEdge()
   }
@@ -40,7 +42,9 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-  /// Whether content is scrolled to its end, which is at the bar; also where nothing scrolls.
+  /// Whether or not content is scrolled to its end, which is at the bar.
+  ///
+  /// It is also true without a scroll view.
   var isAtScrollEdge: Bool {
     guard let controller = superview?.next as? UITabBarController else { return false }
     var shown = controller.selectedViewController

@@ -1,10 +1,10 @@
 public import Foundation
 public import StyleCore
 
-/// Who is told of a tab bar's items.
+/// A type of delegates of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// The user chose `item`.
+  /// Tells the delegate that the user selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -13,52 +13,55 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The bar at the bottom of a tab bar controller; its frame reaches down to the screen's edge.
-/// `layoutSubviews()` says where its items lie.
+/// The bar at the bottom of a tab bar controller, whose frame extends down to the screen's edge.
 ///
-/// Differs from UIKit: no bar is blurred: a translucent one has the same ground; items that there is no room for
-/// are not put behind a "More".
+/// `layoutSubviews()` describes the layout of its items.
+///
+/// Differs from UIKit: no bar is blurred: a translucent one has the same ground; items that there is no room for are
+/// not put behind a "More".
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How items lie in the bar.
+  /// The positioning of items in the bar.
   public enum ItemPositioning: Int, Sendable {
-    /// As the system likes.
+    /// The positioning that the system chooses.
     case automatic = 0
-    /// All over.
+    /// The positioning over the whole width.
     case fill = 1
-    /// In the middle.
+    /// The positioning in the centre.
     case centered = 2
   }
 
-  /// The ground and the views of the items.
+  /// The background and the views of the items.
   private lazy var content = HigherModules.parts?.content(of: self)
   private var standard = UITabBarAppearance()
-  /// Whether that look was set or changed.
+  /// Whether or not the standard appearance was set or changed.
   package private(set) var hasOwnAppearance = false
-  /// Told when the container has to place the bar and what is above it anew.
+  /// The closure that is called when the container has to lay out the bar and the content above it.
   var onLayoutChange: (() -> Void)?
-  /// Told which item the user chose, before the delegate.
+  /// The closure that is called with the item that the user selected, before the delegate.
   var onSelect: ((UITabBarItem) -> Void)?
 
-  /// A bar of the given frame.
+  /// Creates a bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A bar of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a bar of size zero.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Who is told of items.
+  /// The delegate of the bar.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The items, one for each tab.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
 
-  /// Replaces the items, at once.
+  /// Replaces the items, without an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
@@ -66,33 +69,39 @@ open class UITabBar: UIView {
   /// The item of the tab that is shown.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether content reaches under the bar.
+  /// Whether or not content extends below the bar.
   open var isTranslucent = true {
     didSet { if oldValue != isTranslucent { onLayoutChange?() } }
   }
 
-  /// The look as a whole. Differs from UIKit: without effect.
+  /// The style of the bar.
+  ///
+  /// Differs from UIKit: without effect.
   open var barStyle = UIBarStyle.default
-  /// The colour of the ground; nil is that of the appearance.
+  /// The colour of the background, or `nil` for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of items that are not selected; nil is grey.
+  /// The colour of items that are not selected, or `nil` for grey.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// How items lie: all over the bar, unless they are to be in its middle.
+  /// The positioning of items: over the whole bar, unless it is centred.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// The width of items in the middle of the bar, in points; 0 is 76.
+  /// The width of centred items in points, where 0 means 76.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The space between items in the middle of the bar, in points; 0 is 34.
+  /// The spacing of centred items in points, where 0 means 34.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The picture in the place of the ground; an empty one takes it away.
+  /// The image in place of the background.
+  ///
+  /// An empty image removes the background.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// A picture in the place of the hairline; an empty one takes it away.
+  /// The image in place of the hairline.
+  ///
+  /// An empty image removes the hairline.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The picture behind the selected item, at its own size; nil is that of the appearance.
+  /// The image behind the selected item, at its own size, or `nil` for that of the appearance.
   open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The look of the bar.
+  /// The standard appearance of the bar.
   open var standardAppearance: UITabBarAppearance {
     get { standard }
     set {
@@ -104,28 +113,30 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The look over the end of the content of a tab bar controller. Differs from UIKit: without one, the bar has its
-  /// ground there, too.
+  /// The appearance over the end of the content of a tab bar controller.
+  ///
+  /// Differs from UIKit: without one, the bar has its ground there, too.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// Whether content was at the bar's edge at the last layout.
+  /// Whether or not content was at the bar's edge at the last layout.
   private(set) var wasAtScrollEdge = false
 
   // MARK: Layout
 
-  /// Places the items: they share the width inside the safe area equally, their edges on pixels, from the leading
-  /// to the trailing side, in the upper 49 points.
+  /// Lays out the items in the upper 49 points, from the leading to the trailing side.
   ///
-  /// Upright on a phone an item's text of 10 points ends 2 points above the lower end of the 49, and the picture
-  /// is in the middle of what is above it. Where there is much width or little height, picture and text of 13
-  /// points are side by side, 5 points apart, in the middle.
+  /// They share the width inside the safe area equally, with their edges on pixels.
+  ///
+  /// On a phone in portrait, an item's title of 10 points ends 2 points above the lower end of the 49, and the image is
+  /// in the middle of the space above it. With much width or little height, the image and a title of 13 points are side
+  /// by side, 5 points apart, in the middle.
   open override func layoutSubviews() {
     super.layoutSubviews()
     wasAtScrollEdge = isAtScrollEdge
     content?.layOut()
   }
 
-  /// All the width, and the height of the bar with what is beneath it of the safe area.
+  /// Returns the whole width, and the height of the bar with the safe area below it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.tabBar + safeAreaInsets.bottom)
   }
@@ -147,7 +158,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The look that is in effect.
+  /// The appearance in effect.
   package var appearance: UITabBarAppearance {
     let edge = wasAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
     return edge ?? selectedItem?.standardAppearance ?? standard
@@ -160,7 +171,7 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  // MARK: For all who describe views
+  // MARK: Content for descriptions
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

@@ -1,29 +1,29 @@
 public import Foundation
 public import StyleCore
 
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items with the text beneath the picture.
+  /// The appearance of items with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { onChange?() } }
-  /// The look of items with the text beside the picture.
+  /// The appearance of items with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { onChange?() } }
-  /// The look of items with the text beside the picture where there is little height.
+  /// The appearance of items with the title beside the image for little height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { onChange?() }
   }
-  /// The colour of the picture behind the selected item, if that is a template.
+  /// The colour of the image behind the selected item, if that is a template.
   open var selectionIndicatorTintColor: UIColor? { didSet { onChange?() } }
-  /// The picture behind the selected item, at its own size.
+  /// The image behind the selected item, at its own size.
   open var selectionIndicatorImage: UIImage? { didSet { onChange?() } }
-  /// How items lie; automatic is as the bar says.
+  /// The positioning of items, where automatic means that of the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { onChange?() } }
-  /// The width of items in the middle of a bar, in points; 0 is as the bar says.
+  /// The width of centred items in points, where 0 means that of the bar.
   open var stackedItemWidth: CGFloat = 0 { didSet { onChange?() } }
-  /// The space between items in the middle of a bar, in points; 0 is as the bar says.
+  /// The spacing of centred items in points, where 0 means that of the bar.
   open var stackedItemSpacing: CGFloat = 0 { didSet { onChange?() } }
 
-  /// A look of its own that is like this one.
+  /// Returns a copy of the appearance.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITabBarAppearance(barAppearance: self)
     copy.stackedLayoutAppearance = stackedLayoutAppearance
@@ -40,39 +40,41 @@ open class UITabBarAppearance: UIBarAppearance {
   var own: UITabBarAppearance { copy() as? UITabBarAppearance ?? self }
 }
 
-/// The look of an item of a tab bar in each of its states.
+/// The appearance of a tab bar item in each of its states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How text and picture lie.
+  /// The layout of the title and the image.
   public enum Style: Int, Sendable {
-    /// One above the other.
+    /// The title below the image.
     case stacked = 0
-    /// Side by side.
+    /// The title beside the image.
     case inline = 1
-    /// Side by side where there is little height.
+    /// The title beside the image, for little height.
     case compactInline = 2
   }
 
-  /// The look of an item that is not selected.
+  /// The appearance of an item that is not selected.
   public let normal = UITabBarItemStateAppearance()
-  /// The look of the selected item.
+  /// The appearance of the selected item.
   public let selected = UITabBarItemStateAppearance()
-  /// The look of an item that cannot be used.
+  /// The appearance of a disabled item.
   public let disabled = UITabBarItemStateAppearance()
-  /// The look in focus. Differs from UIKit: without effect.
+  /// The appearance of a focused item.
+  ///
+  /// Differs from UIKit: without effect.
   public let focused = UITabBarItemStateAppearance()
 
-  /// The usual look of a style.
+  /// Creates the default appearance of a style.
   public init(style: Style) {
     super.init()
   }
 
-  /// The usual look.
+  /// Creates the default appearance.
   public override convenience init() {
     self.init(style: .stacked)
   }
 
-  /// Takes on the usual look of a style.
+  /// Sets the default appearance of a style.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] {
       (state.titleTextAttributes, state.iconColor) = ([:], nil)
@@ -80,21 +82,27 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// The look of an item of a tab bar in one state.
+/// The appearance of a tab bar item in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// Font and colour of the text; what is missing is as usual.
+  /// The attributes of the title.
+  ///
+  /// A missing font or colour is the default one.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the picture; nil is the usual one.
+  /// The colour of the image, or `nil` for the default one.
   open var iconColor: UIColor?
-  /// The colour of the badge; nil is red.
+  /// The colour of the badge, or `nil` for red.
   open var badgeBackgroundColor: UIColor?
-  /// Font and colour of the text in the badge; what is missing is as usual.
+  /// The attributes of the badge's text.
+  ///
+  /// A missing font or colour is the default one.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge is moved, in points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment = UIOffset.zero
-  /// How far the text in the badge is moved. Differs from UIKit: without effect.
+  /// The offset of the badge's text.
+  ///
+  /// Differs from UIKit: without effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 }

@@ -1,39 +1,42 @@
 public import Foundation
 public import StyleCore
 
-/// What a tab bar shows for one controller.
+/// The content of a tab bar for one view controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// What an item of the system means.
+  /// The meaning of an item of the system.
   public enum SystemItem: Int, Sendable {
+    /// The items by their titles.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
     case mostRecent, mostViewed
   }
 
-  /// The picture while the item is selected.
+  /// The image while the item is selected.
   open var selectedImage: UIImage? { didSet { onChange?() } }
-  /// A short text in a badge.
+  /// The text of the badge.
   open var badgeValue: String? { didSet { onChange?() } }
-  /// The colour of the badge; nil is red.
+  /// The colour of the badge, or `nil` for red.
   open var badgeColor: UIColor? { didSet { onChange?() } }
-  /// How far the text is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
-  /// The look of the bar while the item is selected; nil is that of the bar.
+  /// The appearance of the bar while the item is selected, or `nil` for that of the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { onChange?() } }
-  /// The look of the bar over the end of content while the item is selected; nil is that of the bar.
+  /// The appearance of the bar over the end of content while the item is selected, or `nil` for that of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange?() } }
 
-  /// An item that shows nothing.
+  /// Creates an item without content.
   public override init() {
     super.init()
   }
 
-  /// An item that shows nothing. Differs from UIKit: nothing is read from `coder`.
+  /// Creates an item without content.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// An item with a text and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -41,7 +44,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// An item with a text and two pictures.
+  /// Creates an item with a title, an image and another image for the selected item.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -49,7 +52,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item of the system, with its English name and a symbol.
+  /// Creates an item of the system, with its English title and a symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     title = systemItem.title

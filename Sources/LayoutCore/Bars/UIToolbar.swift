@@ -1,51 +1,56 @@
 public import Foundation
 public import StyleCore
 
-/// The bar at the bottom of a navigation controller; its ground reaches down to the screen's edge.
-/// `layoutSubviews()` says where its items lie.
+/// The bar at the bottom of a navigation controller, whose background extends down to the screen's edge.
+///
+/// `layoutSubviews()` describes the layout of its items.
 ///
 /// Differs from UIKit: no bar is blurred.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  /// The ground and the views of the items.
+  /// The background and the views of the items.
   package private(set) lazy var content = HigherModules.parts?.content(of: self)
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var shadowImage: UIImage?
   private var standard = UIToolbarAppearance()
-  /// Whether that look was set or changed.
+  /// Whether or not the standard appearance was set or changed.
   package private(set) var hasOwnAppearance = false
 
-  /// A bar of the given frame.
+  /// Creates a bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A bar of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a bar of size zero.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// At the bottom.
+  /// The position of the bar: at the bottom.
   open var barPosition: UIBarPosition { .bottom }
 
-  /// The items from the leading to the trailing side.
+  /// The items, from the leading to the trailing side.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
-  /// Replaces the items, at once.
+  /// Replaces the items, without an animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// Whether content reaches under the bar.
+  /// Whether or not content extends below the bar.
   open var isTranslucent = true
-  /// The look as a whole. Differs from UIKit: without effect.
+  /// The style of the bar.
+  ///
+  /// Differs from UIKit: without effect.
   open var barStyle = UIBarStyle.default
-  /// The colour of the ground; nil is that of the appearance.
+  /// The colour of the background, or `nil` for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The look of the bar.
+  /// The standard appearance of the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { standard }
     set {
@@ -57,14 +62,20 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The look where there is little height; nil is `standardAppearance`.
+  /// The appearance for little height, or `nil` for `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
-  /// The look over the end of content. Differs from UIKit: without effect.
+  /// The appearance over the end of content.
+  ///
+  /// Differs from UIKit: without effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// That look where there is little height. Differs from UIKit: without effect.
+  /// The appearance over the end of content for little height.
+  ///
+  /// Differs from UIKit: without effect.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  /// Sets the picture in the place of the ground; an empty one takes it away.
+  /// Sets the image in place of the background.
+  ///
+  /// An empty image removes the background.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -72,33 +83,35 @@ open class UIToolbar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// The picture in the place of the ground.
+  /// Returns the image in place of the background.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
     -> UIImage?
   {
     backgroundImages[barMetrics]
   }
 
-  /// Sets the picture in the place of the hairline; an empty one takes it away.
+  /// Sets the image in place of the hairline.
+  ///
+  /// An empty image removes the hairline.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     self.shadowImage = shadowImage
     setNeedsLayout()
   }
 
-  /// The picture in the place of the hairline.
+  /// Returns the image in place of the hairline.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImage }
 
-  /// Places the items, in points, mirrored where reading goes from the right.
+  /// Lays out the items, in points, mirrored in a right-to-left layout direction.
   ///
-  /// They lie between the margins of the bar's width (D.2) inside the safe area and follow each other in 8
-  /// points, unless a space is between them; flexible spaces share equally what is left. Each is in the middle
-  /// of the upper 44 points.
+  /// They are between the margins of the bar's width (D.2) inside the safe area, with a spacing of 8 points, unless a
+  /// space item is between them; flexible spaces share the rest equally. Each item is in the middle of the upper 44
+  /// points.
   open override func layoutSubviews() {
     super.layoutSubviews()
     content?.layOut()
   }
 
-  /// All the width, and the height of the bar.
+  /// Returns the whole width, and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.toolbar)
   }
@@ -123,7 +136,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Content for descriptions
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

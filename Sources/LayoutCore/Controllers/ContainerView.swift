@@ -1,7 +1,7 @@
 package import Foundation
 import StyleCore
 
-/// The view of a container controller: it lays out by asking the controller.
+/// The view of a container view controller, which lets the controller lay it out.
 package final class ContainerView: UIView {
   private let onLayout: () -> Void
 
@@ -20,8 +20,9 @@ package final class ContainerView: UIView {
 }
 
 extension UIViewController {
-  /// The rectangle of a container that the view of `child` gets: all of it, less the bars that it does not
-  /// reach under.
+  /// Returns the frame of `child`'s view in a container.
+  ///
+  /// It is the bounds without the bars below which the view does not extend.
   func frame(forChild child: UIViewController, in bounds: CGRect, bars: ContainerBars) -> CGRect {
     func extends(_ edge: UIRectEdge, under bar: ContainerBars.Bar) -> Bool {
       child.edgesForExtendedLayout.contains(edge)
@@ -33,7 +34,7 @@ extension UIViewController {
     return bounds.inset(by: insets)
   }
 
-  /// What of the container's safe area and bars reaches into the view of `child` (D.12).
+  /// Returns the safe area insets that the container and its bars cause in the view of `child` (D.12).
   func safeAreaInsets(forChild child: UIViewController, bars: ContainerBars) -> UIEdgeInsets {
     guard let view = controller.view, let childView = child.viewIfLoaded else { return .zero }
     var insets = controller.safeAreaInsets
@@ -43,11 +44,11 @@ extension UIViewController {
   }
 }
 
-/// The bars of a container that are seen.
+/// The visible bars of a container.
 struct ContainerBars {
-  /// One bar.
+  /// A bar.
   struct Bar {
-    /// How far the bar and what is outside of it reach into the container.
+    /// The distance that the bar and the area outside of it extend into the container.
     var reach: CGFloat
     var isTranslucent: Bool
   }

@@ -2,81 +2,86 @@ public import Foundation
 public import GraphicsCore
 public import StyleCore
 
-/// Something with a size that its container gives it.
+/// A type of objects whose container determines their size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that this would like to have.
+  /// The size that the object prefers.
   var preferredContentSize: CGSize { get }
 
-  /// The preferred size of `container`, which is in this one, changed.
+  /// Tells the object that the preferred size of an object in it changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that `container` gets when this has `parentSize`.
+  /// Returns the size of an object in this one when this one has the size `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// The size is about to change.
+  /// Tells the object that its size is about to change.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// The traits are about to change.
+  /// Tells the object that its traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// How a transition stands.
+/// A type of objects that describe the state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it takes time.
+  /// Whether or not the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether it was taken back.
+  /// Whether or not the transition was cancelled.
   var isCancelled: Bool { get }
-  /// Whether a finger moved it from the start.
+  /// Whether or not the transition was interactive at its start.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger may take hold of it later.
+  /// Whether or not the transition can become interactive later.
   var isInterruptible: Bool { get }
-  /// Whether a finger moves it.
+  /// Whether or not the transition is interactive.
   var isInteractive: Bool { get }
-  /// How much of it was done when the finger let go, 0…1.
+  /// The share of the transition that was done at the end of the interaction, 0…1.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on then.
+  /// The speed of the rest of the transition.
   var completionVelocity: CGFloat { get }
-  /// Along which curve.
+  /// The curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// How the controller covers others.
+  /// The presentation style of the controller.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The view that it happens in.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// The turn that it makes.
+  /// The rotation of the transition.
   var targetTransform: CGAffineTransform { get }
 
-  /// A controller of the transition.
+  /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition.
+  /// Returns a view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Who runs code beside a transition.
+/// A type of objects that run animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` in an animation beside the transition, or when what is in transition has its new size, and
-  /// `completion` when that is over. False where it was too late for `animation`, which then is not run.
+  /// Runs closures alongside a transition.
+  ///
+  /// - Parameters:
+  ///   - animation: The closure that runs in an animation alongside the transition, or when the content has its new
+  ///     size.
+  ///   - completion: The closure that runs when the transition is over.
+  /// - Returns: `false` if it was too late for `animation`, which then does not run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls `handler` whenever a finger takes hold of the transition or lets go of it.
+  /// Calls a closure whenever an interaction with the transition begins or ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` when what is in transition has its new size, and `completion` when that is over.
+  /// Runs `animation` alongside the transition, or when the content has its new size.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -84,7 +89,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// The same, for views outside of the one in transition.
+  /// Runs closures alongside the transition, for views outside of its container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -94,7 +99,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of size that takes no time: what was to run beside it runs as soon as the size has changed.
+/// A change of size without a duration: animations alongside it run as soon as the size has changed.
 final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let isAnimated = false
@@ -128,12 +133,12 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
-  /// Nobody takes hold of it.
+  /// Does nothing, because the change is never interactive.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 
-  /// Runs what was asked for, all the animations before all that follows.
+  /// Runs all animations, and then all completions.
   func finish() {
     for animation in animations { animation(self) }
     for completion in completions { completion(self) }
@@ -162,7 +167,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the children that are not given traits of their own.
+  /// Tells the children whose traits change with this one's.
   func forwardTransition(
     to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,20 +1,20 @@
 public import Foundation
 import StyleCore
 
-/// What bars take from one edge of a controller's view.
+/// A type of objects that describe the space of bars at an edge of a view controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far the bars reach into the view, in points.
+  /// The distance that the bars extend into the view, in points.
   var length: CGFloat { get }
-  /// The upper edge.
+  /// The top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
+  /// The bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// How far the bars reach into the view.
+  /// The distance that the bars extend into the view.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide between an edge of a controller's view and the safe area.
+/// A guide between an edge of a view controller's view and the safe area.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   private let edge: UIRectEdge
   private weak var controller: UIViewController?
@@ -34,7 +34,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     return edge == .top ? insets.top : insets.bottom
   }
 
-  /// Joins the guide to its edge of `view`, by two constraints that the view holds.
+  /// Adds the guide to `view`, at its edge, by two constraints that the view holds.
   func attach(to view: UIView) {
     view.addLayoutGuide(self)
     let outer =
@@ -46,12 +46,12 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     self.height = height
   }
 
-  /// The safe area changed, and with it the length.
+  /// Updates the length after the safe area changed.
   func updateLength() {
     height?.constant = length
   }
 
-  /// How the guide lies along an axis of the view: without width at the left edge, at its edge with its length.
+  /// Returns the position of the guide along an axis of the view: at the left edge without a width, or at its edge.
   func supportRule(along axis: NSLayoutConstraint.Axis) -> Rule {
     guard axis == .vertical else { return .near(0) }
     return edge == .top ? .near(length) : .far(length, length: length)
@@ -64,7 +64,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
-/// A constraint that joins a guide of a controller to its view.
+/// A constraint between a guide of a view controller and its view.
 private final class LayoutSupportConstraint: NSLayoutConstraint {
   convenience init(
     item: UILayoutGuide, _ attribute: Attribute, to view: UIView? = nil, _ other: Attribute = .notAnAttribute,
@@ -77,7 +77,7 @@ private final class LayoutSupportConstraint: NSLayoutConstraint {
 }
 
 extension UIViewController {
-  /// The guide at an edge; the first time it is made and given to the view.
+  /// Returns the guide at an edge, which is made and added to the view on first use.
   func guide(at edge: UIRectEdge) -> LayoutSupportGuide {
     if let guide = edge == .top ? controller.topGuide : controller.bottomGuide { return guide }
     let guide = LayoutSupportGuide(at: edge, of: self)

@@ -10,11 +10,12 @@ extension UINavigationController {
     var bar = UINavigationBar(frame: .zero)
     var toolbar = UIToolbar(frame: .zero)
     let popRecognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
-    /// The finger that pops.
+    /// The interaction of a swipe that pops.
     var swipe: UIPercentDrivenInteractiveTransition?
-    /// Whether the stack is being exchanged: controllers are asked for their views and told that they come and go.
+    /// Whether or not the stack is being replaced, while controllers are asked for their views and told that they
+    /// appear and disappear.
     var isChanging = false
-    /// What somebody who was told wants the stack to be next, and whether that is animated.
+    /// The next stack that a controller or delegate has set during a change, and whether the change to it is animated.
     var next: (stack: [UIViewController], isAnimated: Bool)?
     var isBarHidden = false
     var isToolbarHidden = true
@@ -25,7 +26,9 @@ extension UINavigationController {
     navigation.bar.onBack = { [weak self] in self?.popViewController(animated: true) }
   }
 
-  /// Takes bars of other classes than UIKit's own, before any is seen; of classes that are no bars, none.
+  /// Replaces the bars by those of other classes, before they are visible.
+  ///
+  /// Classes that are no bars have no effect.
   func useBars(of barClass: AnyClass?, _ toolbarClass: AnyClass?) {
     if let barClass = barClass as? UINavigationBar.Type {
       navigation.bar = _LayerInstantiation.makeObject(of: barClass)
@@ -45,8 +48,9 @@ extension UINavigationController {
     observeSwipes(on: container)
   }
 
-  /// Makes `stack` the stack, and shows the last of it; one thing after the other where a controller asks for it as it
-  /// hears of another.
+  /// Sets the stack, and shows its last controller.
+  ///
+  /// A stack that is set during another change follows that change.
   func setStack(_ stack: [UIViewController], isAnimated: Bool) {
     guard !navigation.isChanging else {
       navigation.next = (stack, isAnimated)
@@ -64,7 +68,7 @@ extension UINavigationController {
     setStack(next.stack, isAnimated: next.isAnimated)
   }
 
-  /// The stack that was asked for last.
+  /// The stack that was set last.
   var wantedStack: [UIViewController] { navigation.next?.stack ?? navigation.stack }
 
   private func exchangeStack(_ stack: [UIViewController], isAnimated: Bool) {
@@ -92,9 +96,9 @@ extension UINavigationController {
     }
   }
 
-  /// The controllers that came and went are told that they did.
+  /// Tells the controllers that were added and removed that the change is complete.
   private func settle(_ added: [UIViewController], _ removed: [UIViewController]) {
-    // Those that nobody saw come or go are told nothing of it later.
+    // Controllers that were not visible are not told later that they appear or disappear.
     for controller in added where controller !== topViewController { controller.controller.isComing = false }
     for controller in removed where controller.controller.appearance == .disappeared {
       controller.controller.isLeaving = false
@@ -103,7 +107,7 @@ extension UINavigationController {
     for controller in added { controller.didMove(toParent: self) }
   }
 
-  /// Makes the stack what it was: a finger took the transition back.
+  /// Restores the stack after a cancelled transition.
   private func restore(_ old: [UIViewController], _ added: [UIViewController], _ removed: [UIViewController])
   {
     let first = navigation.stack.first
@@ -157,7 +161,7 @@ extension UINavigationController {
     finish(true)
   }
 
-  /// Takes off the stack all above `index`.
+  /// Removes all controllers above `index` from the stack.
   func pop(to index: Int, isAnimated: Bool) -> [UIViewController]? {
     let stack = wantedStack
     guard stack.indices.contains(index), index < stack.count - 1 else { return nil }
@@ -166,26 +170,26 @@ extension UINavigationController {
     return removed
   }
 
-  /// Has the toolbar show what the last of the stack wants there.
+  /// Shows the toolbar items of the top controller.
   func showToolbarItems() {
     navigation.toolbar.items = topViewController?.toolbarItems
   }
 
-  /// Puts the view of `child` behind the bars.
+  /// Adds the view of `child` behind the bars.
   func show(_ child: UIViewController, in container: UIView) {
     guard let childView = child.view else { return }
     childView.frame = frame(forChild: child, in: container.bounds, bars: bars)
     container.insertSubview(childView, at: 0)
   }
 
-  /// Places bars and content, and works out the safe area of the content anew.
+  /// Lays out bars and content, and updates the safe area of the content.
   func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
     placeContents()
     updateChildEnvironments()
   }
 
-  /// The bars that are seen, and how far they reach.
+  /// The visible bars, and the distances that they extend into the view.
   var bars: ContainerBars {
     let insets = controller.safeAreaInsets
     var bars = ContainerBars()

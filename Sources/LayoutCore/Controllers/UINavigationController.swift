@@ -1,25 +1,25 @@
 public import Foundation
 import StyleCore
 
-/// Who is told what a navigation controller shows.
+/// A type of delegates of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// `viewController` is about to be shown.
+  /// Tells the delegate that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-  /// `viewController` is shown.
+  /// Tells the delegate that a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Who animates a push or pop; nil is the system.
+  /// Returns the animator of a push or pop, or `nil` for the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who moves what `animationController` animates; nil is nobody.
+  /// Returns the interaction controller of an animator, or `nil` for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -39,55 +39,59 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationControllerDelegate {
-  /// The system.
+  /// Returns `nil`, for the system's animator.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// Returns `nil`, for no interaction controller.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Shows the last of a stack of controllers under a bar, which its safe area includes (D.12).
+/// A container view controller that shows the last of a stack of controllers below a navigation bar.
+///
+/// The safe area of the content includes the bar (D.12).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// What happens to a stack.
+  /// The operation on a stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
+    /// No operation.
     case none = 0
-    /// Something comes onto it.
+    /// The addition of a controller to the stack.
     case push = 1
-    /// Something leaves it.
+    /// The removal of a controller from the stack.
     case pop = 2
   }
 
   var navigation = Navigation()
 
-  /// A controller with an empty stack.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     observeBar()
   }
 
-  /// A controller with an empty stack. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a navigation controller with an empty stack.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     observeBar()
   }
 
-  /// A controller with an empty stack, whose bars are of the given classes; nil is UIKit's own.
+  /// Creates a navigation controller with an empty stack and bars of the given classes, or of UIKit's own for `nil`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     useBars(of: navigationBarClass, toolbarClass)
     observeBar()
   }
 
-  /// A controller with one controller on its stack.
+  /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     observeBar()
@@ -98,7 +102,7 @@ open class UINavigationController: UIViewController {
     loadNavigationView()
   }
 
-  /// The stack, from the first to the one that is shown.
+  /// The controllers of the stack, from the first to the one that is shown.
   open var viewControllers: [UIViewController] {
     get { wantedStack }
     set { setStack(newValue, isAnimated: false) }
@@ -109,26 +113,26 @@ open class UINavigationController: UIViewController {
     setStack(viewControllers, isAnimated: animated)
   }
 
-  /// The last of the stack.
+  /// The last controller of the stack.
   open var topViewController: UIViewController? { navigation.stack.last }
 
-  /// What is seen: what the last of the stack presents, or itself.
+  /// The visible controller: the one that is presented, or the last of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Puts a controller onto the stack.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !wantedStack.contains { $0 === viewController }, "A controller can be on a stack only once.")
     setStack(wantedStack + [viewController], isAnimated: animated)
   }
 
-  /// Takes the last off the stack, unless it is the first.
+  /// Pops the top controller from the stack, unless it is the first.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: wantedStack.count - 2, isAnimated: animated)?.first
   }
 
-  /// Takes off the stack all above `viewController`.
+  /// Pops the controllers above `viewController` from the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     let index = wantedStack.firstIndex { $0 === viewController }
@@ -136,30 +140,30 @@ open class UINavigationController: UIViewController {
     return pop(to: index ?? 0, isAnimated: animated)
   }
 
-  /// Takes off the stack all but the first.
+  /// Pops all controllers but the first from the stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, isAnimated: animated)
   }
 
-  /// Pushes.
+  /// Pushes a controller onto the stack, with an animation.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Sees a swipe from the edge where reading starts, which pops.
+  /// The recognizer of a swipe from the edge where reading starts, which pops.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.popRecognizer }
 
   /// The bar at the top.
   open var navigationBar: UINavigationBar { navigation.bar }
 
-  /// Whether the bar at the top is away.
+  /// Whether or not the bar at the top is hidden.
   open var isNavigationBarHidden: Bool {
     get { navigation.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows the bar at the top or takes it away.
+  /// Hides or shows the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigation.isBarHidden = hidden
     barsChanged()
@@ -168,19 +172,19 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom.
   open var toolbar: UIToolbar! { navigation.toolbar }
 
-  /// Whether the bar at the bottom is away, as at first.
+  /// Whether or not the bar at the bottom is hidden, which it is by default.
   open var isToolbarHidden: Bool {
     get { navigation.isToolbarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Shows the bar at the bottom or takes it away.
+  /// Hides or shows the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     navigation.isToolbarHidden = hidden
     barsChanged()
   }
 
-  /// Who is told what is shown.
+  /// The delegate of the navigation controller.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets {

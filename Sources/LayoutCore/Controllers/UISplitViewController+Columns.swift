@@ -5,17 +5,17 @@ extension UISplitViewController {
   /// The columns of a split view controller.
   @MainActor
   struct Columns {
-    /// What the columns were given.
+    /// The controllers that the columns were given.
     var given: [Column: UIViewController] = [:]
-    /// What holds it: the same, or a navigation controller around it.
+    /// The containers of these controllers: the controllers themselves, or navigation controllers around them.
     var containers: [Column: UIViewController] = [:]
-    /// What the columns have on their stacks while all that is seen is on one; nil while they have it themselves.
+    /// The controllers of the columns' stacks while they are merged onto one stack, or `nil` while they are not.
     var merged: [Column: [UIViewController]]?
     var wasCollapsed: Bool?
     let lines = [UIView(), UIView()]
   }
 
-  /// The least width that others leave to the secondary column.
+  /// The least width of the secondary column beside others.
   private static let leastSecondaryWidth: CGFloat = 320
 
   func columnsChanged() {
@@ -41,7 +41,7 @@ extension UISplitViewController {
   // MARK: Controllers
 
   func setColumn(_ column: Column, to controller: UIViewController?) {
-    // What is on one stack goes back before something is exchanged, and onto it again in the next layout.
+    // Merged stacks are separated before a controller is replaced, and merged again in the next layout.
     let top = columns.merged == nil ? nil : topColumn
     unmerge()
     if let old = columns.containers[column] {
@@ -70,15 +70,15 @@ extension UISplitViewController {
     columns.containers[column] as? UINavigationController
   }
 
-  // MARK: One stack
+  // MARK: The merged stack
 
-  /// The columns that have something, in order.
+  /// The columns with controllers, in order.
   private var filledColumns: [Column] { Column.inOrder.filter { columns.containers[$0] != nil } }
 
-  /// The stack that all is put onto: that of the first column.
+  /// The stack that the others are merged onto: that of the first column.
   private var commonStack: UINavigationController? { filledColumns.first.flatMap(stack(of:)) }
 
-  /// The column whose controllers are the last on the one stack.
+  /// The column whose controllers are the last on the merged stack.
   private var topColumn: Column? {
     guard let merged = columns.merged, let shown = commonStack?.viewControllers else { return nil }
     return filledColumns.last { column in
@@ -86,7 +86,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts what the columns have onto the stack of the first one, up to a column.
+  /// Merges the stacks of the columns onto the first one, up to a column.
   private func merge(upTo top: Column) {
     guard let common = commonStack, filledColumns.allSatisfy({ stack(of: $0) != nil }) else { return }
     var parts = columns.merged ?? [:]
@@ -101,8 +101,10 @@ extension UISplitViewController {
     common.viewControllers = filledColumns.filter(isShown).flatMap { parts[$0] ?? [] }
   }
 
-  /// What each column has: what is above its first controller on the one stack, below that of the next column; and
-  /// what it had, where it is not on the stack.
+  /// The controllers of each column.
+  ///
+  /// They are those from its first controller on the merged stack to the next column's, or the ones that it had, if it
+  /// is not on the stack.
   private var currentParts: [Column: [UIViewController]] {
     guard let merged = columns.merged, let shown = commonStack?.viewControllers else { return [:] }
     var parts: [Column: [UIViewController]] = [:]
@@ -114,7 +116,7 @@ extension UISplitViewController {
     return parts.merging(merged) { now, _ in now }
   }
 
-  /// Gives the columns back what is on the one stack.
+  /// Gives the columns back their controllers on the merged stack.
   private func unmerge() {
     guard columns.merged != nil else { return }
     let parts = currentParts
@@ -126,7 +128,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Takes note of whether there is room for one column only.
+  /// Merges or separates the stacks, depending on whether there is space for one column only.
   private func followWidth() {
     let isOneStack = isCollapsed && columns.containers[.compact] == nil && style != .unspecified
     if isOneStack, columns.merged == nil {
@@ -175,7 +177,7 @@ extension UISplitViewController {
     }
   }
 
-  /// What was preferred, where it leaves the secondary column enough.
+  /// The preferred display mode, or another one that leaves enough width to the secondary column.
   var currentDisplayMode: DisplayMode {
     let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
     switch preferredDisplayMode {
@@ -189,7 +191,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The columns that are shown, in the order in which they lie.
+  /// The columns that are shown, from the leading to the trailing side.
   private var shownColumns: [Column] {
     if isCollapsed {
       if columns.containers[.compact] != nil { return [.compact] }

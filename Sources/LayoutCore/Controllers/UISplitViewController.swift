@@ -1,25 +1,27 @@
 public import Foundation
 import StyleCore
 
-/// Who has a say in what a split view controller shows. Every method has an answer by default.
+/// A type of delegates that influence the columns of a split view controller.
+///
+/// Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// The column that is in front when there is room for one only.
+  /// Returns the column that is on top when there is space for one column only.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The way of showing columns is about to change.
+  /// Tells the delegate that the display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// There is room for one column only now.
+  /// Tells the delegate that there is space for one column only now.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// There is room for several columns now.
+  /// Tells the delegate that there is space for several columns now.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
-  /// The one that was proposed.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -34,137 +36,165 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
-/// Shows a list and what is chosen in it, side by side where there is much width.
+/// A container view controller that shows a list and the selection in it, side by side where there is much width.
 ///
-/// Where the width is regular, the columns lie from the leading to the trailing side, with a line one pixel wide after
-/// each; the secondary one has the rest. On a pad held upright the others are away unless `preferredDisplayMode` wants
-/// them, and any are that would leave the secondary column less than 320 points.
+/// In a regular width, the columns are arranged from the leading to the trailing side, with a line one pixel wide after
+/// each; the secondary one has the rest. On a pad in portrait the others are hidden unless `preferredDisplayMode` asks
+/// for them, and so are any that would leave the secondary column less than 320 points.
 ///
-/// Where the width is compact one column fills the view: the compact one, or else what the columns have on their
-/// stacks, on one stack up to the column that the delegate names, which is the secondary one where it has no say. Where
-/// the width becomes regular again, each column gets back what was put above its first controller.
+/// In a compact width one column fills the view: the compact one, or else the controllers on the stacks of the columns,
+/// on one stack up to the column that the delegate returns, which is the secondary one without a delegate. When the
+/// width becomes regular again, each column gets back the controllers above its first one.
 ///
-/// A column whose controller is no navigation controller is put into one, except the compact one, and in controllers
-/// without a style. Differs from UIKit: nothing lies over anything: columns over others are beside them; columns come and
-/// go at once.
+/// A column whose controller is no navigation controller is embedded in one, except the compact one, and in controllers
+/// without a style. Differs from UIKit: nothing lies over anything: columns over others are beside them; columns come
+/// and go at once.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The style: the number of columns.
   public enum Style: Int, Sendable {
+    /// An unspecified style, with two columns.
     case unspecified = 0
+    /// A style with two columns.
     case doubleColumn = 1
+    /// A style with three columns.
     case tripleColumn = 2
   }
 
   /// A column.
   public enum Column: Int, Sendable {
+    /// The primary column.
     case primary = 0
+    /// The supplementary column, between the others.
     case supplementary = 1
+    /// The secondary column.
     case secondary = 2
+    /// The column of a compact width.
     case compact = 3
   }
 
-  /// Which columns are shown.
+  /// The mode in which columns are shown.
   public enum DisplayMode: Int, Sendable {
+    /// The mode that the system chooses.
     case automatic = 0
+    /// The mode with the secondary column only.
     case secondaryOnly = 1
+    /// The mode with one column beside the secondary one.
     case oneBesideSecondary = 2
+    /// The mode with one column over the secondary one.
     case oneOverSecondary = 3
+    /// The mode with two columns beside the secondary one.
     case twoBesideSecondary = 4
+    /// The mode with two columns over the secondary one.
     case twoOverSecondary = 5
+    /// The mode with two columns that move the secondary one aside.
     case twoDisplaceSecondary = 6
   }
 
-  /// How columns make room for others.
+  /// The behaviour of the secondary column when others are shown.
   public enum SplitBehavior: Int, Sendable {
+    /// The behaviour that the system chooses.
     case automatic = 0
+    /// The columns side by side.
     case tile = 1
+    /// The other columns over the secondary one.
     case overlay = 2
+    /// The secondary column moved aside.
     case displace = 3
   }
 
-  /// The width or height that the system chooses.
+  /// The value for a width or height that the system chooses.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// The style: the number of columns.
   open var style: Style { splitStyle }
   private let splitStyle: Style
   var columns = Columns()
 
-  /// A controller with columns.
+  /// Creates a split view controller of the given style.
   public init(style: Style) {
     splitStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with two columns.
+  /// Creates a split view controller with two columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     splitStyle = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller with two columns. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a split view controller with two columns.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     splitStyle = .unspecified
     super.init(coder: coder)
   }
 
-  /// Who has a say.
+  /// The delegate of the split view controller.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Widths
 
-  /// Which columns to show.
+  /// The preferred display mode.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
-  /// How columns make room for others. Differs from UIKit: they always lie side by side.
+  /// The preferred behaviour of the secondary column.
+  ///
+  /// Differs from UIKit: they always lie side by side.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// How they do. Differs from UIKit: side by side.
+  /// The behaviour of the secondary column.
+  ///
+  /// Differs from UIKit: side by side.
   open var splitBehavior: SplitBehavior { .tile }
-  /// The width of the primary column as a share of the view's.
+  /// The preferred width of the primary column, as a share of the view's.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// The width of the primary column, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// The least width of the primary column, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// The greatest width of the primary column, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// The width of the supplementary column as a share of the view's.
+  /// The preferred width of the supplementary column, as a share of the view's.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// The width of the supplementary column, in points.
+  /// The preferred width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// The least width of the supplementary column, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// The greatest width of the supplementary column, in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { columnsChanged() }
   }
-  /// Whether a finger can bring the primary column. Differs from UIKit: without effect.
+  /// Whether or not a gesture shows the primary column.
+  ///
+  /// Differs from UIKit: without effect.
   open var presentsWithGesture = true
-  /// Whether there is a button that brings the secondary column alone. Differs from UIKit: there is none.
+  /// Whether or not a button shows the secondary column alone.
+  ///
+  /// Differs from UIKit: there is none.
   open var showsSecondaryOnlyButton = false
 
-  /// The width of the primary column in points: what was preferred, or else 320, within the limits.
+  /// The width of the primary column in points: the preferred one, or else 320, within the limits.
   open var primaryColumnWidth: CGFloat {
     columnWidth(
       preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
       least: minimumPrimaryColumnWidth, greatest: maximumPrimaryColumnWidth)
   }
 
-  /// The width of the supplementary column in points: what was preferred, or else 320, within the limits.
+  /// The width of the supplementary column in points: the preferred one, or else 320, within the limits.
   open var supplementaryColumnWidth: CGFloat {
     columnWidth(
       preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
@@ -173,7 +203,9 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// The columns' controllers, primary first: those that hold the columns, with a style.
+  /// The controllers of the columns, the primary one first.
+  ///
+  /// With a style, they are the containers of the columns.
   open var viewControllers: [UIViewController] {
     get { Column.inOrder.compactMap { columns.containers[$0] } }
     set {
@@ -182,34 +214,36 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller that a column was given.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? { columns.given[column] }
 
-  /// Gives a column a controller, or none.
+  /// Sets the controller of a column, or removes it with `nil`.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard columns.given[column] !== vc else { return }
     setColumn(column, to: vc)
   }
 
-  /// Whether there is room for one column only.
+  /// Whether or not there is space for one column only.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// Which columns are shown.
+  /// The current display mode.
   open var displayMode: DisplayMode {
     isCollapsed ? .secondaryOnly : currentDisplayMode
   }
 
-  /// Shows a column, at once: on the stack where there is room for one only, or else beside the secondary one.
+  /// Shows a column, without an animation.
+  ///
+  /// It is shown on the stack if there is space for one column only, or else beside the secondary one.
   open func show(_ column: Column) {
     showColumn(column)
   }
 
-  /// Takes a column away, at once.
+  /// Hides a column, without an animation.
   open func hide(_ column: Column) {
     hideColumn(column)
   }
 
-  /// Gives the secondary column a controller, and shows it.
+  /// Sets the controller of the secondary column, and shows that.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     show(.secondary)

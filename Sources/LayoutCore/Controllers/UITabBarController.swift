@@ -1,20 +1,20 @@
 public import Foundation
 import StyleCore
 
-/// Who is told which tab is shown.
+/// A type of delegates of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may choose the tab of `viewController`.
+  /// Returns whether the user may select the tab of a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// The user chose the tab of `viewController`.
+  /// Tells the delegate that the user selected the tab of a controller.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// True.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -25,7 +25,9 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Shows one of several controllers above a bar, which its safe area includes (D.12).
+/// A container view controller that shows one of several controllers above a tab bar.
+///
+/// The safe area of the content includes the bar (D.12).
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
@@ -33,13 +35,15 @@ open class UITabBarController: UIViewController {
   private let bar = UITabBar(frame: .zero)
   private var wasBarPushedAway = false
 
-  /// A controller without tabs.
+  /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     observeBar()
   }
 
-  /// A controller without tabs. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a tab bar controller without tabs.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     observeBar()
@@ -59,18 +63,20 @@ open class UITabBarController: UIViewController {
     set { setTabs(newValue ?? []) }
   }
 
-  /// Replaces the tabs; the one that is shown stays where it is still there.
+  /// Replaces the tabs.
+  ///
+  /// The selected controller stays selected if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers ?? [])
   }
 
-  /// The place of the tab that is shown; `NSNotFound` where there are no tabs.
+  /// The index of the selected tab, or `NSNotFound` without tabs.
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(newValue) } }
   }
 
-  /// The controller that is shown.
+  /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get { selection.map { tabs[$0] } }
     set { if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) } }
@@ -79,7 +85,7 @@ open class UITabBarController: UIViewController {
   /// The bar at the bottom.
   open var tabBar: UITabBar { bar }
 
-  /// Who is told which tab is shown.
+  /// The delegate of the tab bar controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets {
@@ -102,7 +108,7 @@ open class UITabBarController: UIViewController {
     for tab in added { tab.didMove(toParent: self) }
   }
 
-  /// Has the bar show the items of the tabs.
+  /// Shows the items of the tabs in the bar.
   func showTabItems() {
     bar.items = tabs.compactMap(\.tabBarItem)
     bar.selectedItem = selectedViewController?.tabBarItem
@@ -138,7 +144,7 @@ open class UITabBarController: UIViewController {
     bar.onSelect = { [weak self] item in self?.choose(item) }
   }
 
-  /// The user chose an item.
+  /// Selects the tab of an item that the user touched.
   private func choose(_ item: UITabBarItem) {
     guard let tab = tabs.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else {
@@ -155,13 +161,13 @@ open class UITabBarController: UIViewController {
     updateChildEnvironments()
   }
 
-  /// Whether somebody on the stack of the shown navigation controller wants the bar away.
+  /// Whether or not a controller on the stack of the selected navigation controller hides the bar.
   private var isBarPushedAway: Bool {
     (selectedViewController as? UINavigationController)?.viewControllers
       .contains(where: \.hidesBottomBarWhenPushed) ?? false
   }
 
-  /// The stack of a navigation controller is another: the bar may come or go.
+  /// Updates the bar after a change of a navigation controller's stack, which may hide it.
   func stackChanged() {
     guard isBarPushedAway != wasBarPushedAway else { return }
     barChanged()
@@ -179,7 +185,7 @@ open class UITabBarController: UIViewController {
     let bounds = view.bounds
     let height = controller.safeAreaInsets.bottom + BarMetrics.tabBar
     wasBarPushedAway = isBarPushedAway
-    // Away is beneath the lower edge.
+    // A hidden bar is below the bottom edge.
     let y = wasBarPushedAway ? bounds.height : bounds.height - height
     bar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if let child = selectedViewController, let childView = child.viewIfLoaded, childView.superview === view {

@@ -3,18 +3,18 @@ import LayerCore
 import StyleCore
 
 extension UIView {
-  /// Makes this the view of `controller`.
+  /// Sets the view controller of the view.
   func setController(_ controller: UIViewController?) {
     storedState.viewController = controller
     backing.set(.hasController, controller != nil)
   }
 
-  /// Places the subviews; for the view of a controller between the two callbacks of that (B.9).
+  /// Lays out the subviews, between the two callbacks of the controller for a controller's view (B.9).
   func layOutSubviewsWithController() {
     guard backing.flags.contains(.hasController), let controller = storedState.viewController else {
       return layoutSubviews()
     }
-    // A safe area that changes here is seen by this very layout: it needs no other.
+    // This very layout sees a safe area that changes here: it needs no other.
     controller.updateEnvironment()
     if backing.waitsForEnvironment {
       backing.updateEnvironment()
@@ -27,7 +27,7 @@ extension UIView {
     controller.updateChildEnvironments()
   }
 
-  /// The traits changed: the controller hears of it before its view.
+  /// Tells the controller that the traits changed, before its view is told.
   func tellControllerOfTraits(_ previous: UITraitCollection) {
     guard let controller = storedState.viewController else { return }
     controller.traitCollectionDidChange(previous)

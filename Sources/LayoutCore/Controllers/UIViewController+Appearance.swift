@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// How much of a controller's view is seen.
+  /// The state of the appearance of a controller's view.
   enum Appearance {
     case disappeared
     case appearing
@@ -9,8 +9,9 @@ extension UIViewController {
     case disappearing
   }
 
-  /// Says that the view is about to be seen, or to be seen no longer; children in it are told after this
-  /// controller. What is so already is not said again.
+  /// Begins an appearance or disappearance of the view, and then of the children in it.
+  ///
+  /// A change that is already under way is not announced again.
   func beginTransition(toAppearing isAppearing: Bool, animated: Bool) {
     let isUpToDate =
       switch controller.appearance {
@@ -31,7 +32,7 @@ extension UIViewController {
     for child in forwardingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Says that what `beginAppearanceTransition(_:animated:)` announced has happened.
+  /// Ends the change that `beginAppearanceTransition(_:animated:)` began.
   func endTransition() {
     switch controller.appearance {
     case .appearing:
@@ -54,22 +55,28 @@ extension UIViewController {
     controller.isToldOfEnd = false
   }
 
-  /// Whether the view comes because the controller is presented; true in `viewWillAppear` and `viewDidAppear`, too.
+  /// Whether or not the view appears because the controller is presented.
+  ///
+  /// It is also true in `viewWillAppear` and `viewDidAppear`.
   var comesByPresentation: Bool {
     isAppearingNow && controller.presenting?.controller.presentation?.isBeginning == true
   }
 
-  /// Whether the view goes because the controller is dismissed; true in `viewWillDisappear` and `viewDidDisappear`,
-  /// too.
+  /// Whether or not the view disappears because the controller is dismissed.
+  ///
+  /// It is also true in `viewWillDisappear` and `viewDidDisappear`.
   var goesByDismissal: Bool {
     isDisappearingNow && controller.presenting?.controller.presentation?.isEnding == true
   }
 
-  /// Whether the view comes because the controller has a new parent; true in `viewWillAppear` and `viewDidAppear`, too.
+  /// Whether or not the view appears because the controller has a new parent.
+  ///
+  /// It is also true in `viewWillAppear` and `viewDidAppear`.
   var comesToParent: Bool { isAppearingNow && controller.isComing }
 
-  /// Whether the view goes because the controller leaves its parent; true in `viewWillDisappear` and
-  /// `viewDidDisappear`, too.
+  /// Whether or not the view disappears because the controller leaves its parent.
+  ///
+  /// It is also true in `viewWillDisappear` and `viewDidDisappear`.
   var goesFromParent: Bool { isDisappearingNow && controller.isLeaving }
 
   private var isAppearingNow: Bool {
@@ -81,8 +88,9 @@ extension UIViewController {
       || (controller.appearance == .disappeared && controller.isToldOfEnd)
   }
 
-  /// Says that the view is in its place, unless it is not on its way there or that was said; children in it
-  /// follow.
+  /// Calls `viewIsAppearing` for the view in its place, and then for the children in it.
+  ///
+  /// It is called once in an appearance.
   func announceIsAppearing() {
     announceOnlyThis()
     for child in forwardingChildren { child.announceIsAppearing() }
@@ -102,15 +110,16 @@ extension UIViewController {
 
   // MARK: Views that code moves
 
-  /// Whether the view's coming and going by itself is an appearance: of a child that is in a parent that is
-  /// seen and forwards, or of a controller without parent.
+  /// Whether or not the view's move into a window or out of one is an appearance or disappearance.
+  ///
+  /// It is for a child in a visible parent that forwards, and for a controller without a parent.
   private var followsItsView: Bool {
     guard let parent = controller.parent else { return true }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
     return parent.controller.appearance == .appeared || parent.controller.appearance == .appearing
   }
 
-  /// The view is about to come into `window`, or out of one.
+  /// Begins an appearance or disappearance before the view moves into `window` or out of one.
   func viewWillMove(toWindow window: UIWindow?) {
     guard followsItsView else { return }
     let before = controller.appearance
@@ -118,11 +127,12 @@ extension UIViewController {
     if controller.appearance != before { controller.endsWithView = true }
   }
 
-  /// The view has come into `window`, or out of one. That it appeared is said when it is laid out, in the main
-  /// loop's next turn.
+  /// Continues the change after the view moved into `window` or out of one.
+  ///
+  /// The appearance ends after the layout, in the main loop's next turn.
   func viewDidMove(toWindow window: UIWindow?) {
     updateEnvironment()
-    // Children come into the window after their parent, and say it themselves.
+    // Children move to the window after their parent, and call it themselves.
     announceOnlyThis()
     guard controller.endsWithView else { return }
     if let window {

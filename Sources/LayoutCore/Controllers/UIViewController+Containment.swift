@@ -24,13 +24,13 @@ extension UIViewController {
     child.controller.parent = nil
     child.controller.isComing = false
     child.updateMainScrollView()
-    // Its view may still be here, or go to another parent: it takes none of these traits along.
+    // The view of the child may still be here, or move to another parent, without any of these traits.
     guard child.controller.parentTraits != nil else { return }
     child.controller.parentTraits = nil
     child.updateTraits()
   }
 
-  /// Whether this is `child` or beneath it.
+  /// Returns whether this controller is `child` or inside of it.
   private func isInChain(of child: UIViewController) -> Bool {
     sequence(first: self, next: \.controller.parent).contains { $0 === child }
   }
@@ -42,7 +42,7 @@ extension UIViewController {
     return outermost
   }
 
-  /// Whether the view is seen, or is about to be.
+  /// Whether or not the view is visible, or is about to be.
   var isSeen: Bool { controller.appearance == .appeared || controller.appearance == .appearing }
 
   func exchange(
@@ -89,8 +89,9 @@ extension UIViewController {
     }
   }
 
-  /// Exchanges what is seen of this controller's children: announces it, lets `change` move the views, lays
-  /// out, and says that it happened, in the order of a push.
+  /// Replaces a child by another, as in a push.
+  ///
+  /// The changes of appearance begin, `change` moves the views, the view is laid out, and the changes end.
   package func replace(
     _ old: UIViewController?, with new: UIViewController?, isAnimated: Bool, _ change: () -> Void
   ) {
@@ -99,7 +100,7 @@ extension UIViewController {
     endReplacing(old, with: new)
   }
 
-  /// The first part of it: all that is to be done before the new view is where it shall be.
+  /// Does the first part of a replacement: everything before the new view is in its final place.
   func beginReplacing(
     _ old: UIViewController?, with new: UIViewController?, isAnimated: Bool, _ change: () -> Void
   ) {
@@ -107,20 +108,20 @@ extension UIViewController {
     old?.beginAppearanceTransition(false, animated: isAnimated)
     new?.beginAppearanceTransition(true, animated: isAnimated)
     change()
-    // An animator of the program's has yet to add the view, which says it then.
+    // The program's own animator has yet to add the view, which calls it then.
     if new?.viewIfLoaded?.window != nil || viewIfLoaded?.window == nil { new?.announceIsAppearing() }
-    // What appears with this controller ends with it.
+    // A view that appears with this controller ends its appearance with it.
     if controller.appearance == .appeared { viewIfLoaded?.layoutIfNeeded() }
   }
 
-  /// The second part: says that it happened.
+  /// Does the second part of a replacement: the end of the changes of appearance.
   func endReplacing(_ old: UIViewController?, with new: UIViewController?) {
     let isOver = controller.appearance == .appeared
     old?.endAppearanceTransition()
     if isOver { new?.endAppearanceTransition() }
   }
 
-  /// The nearest parent that is a `Container`, or what it is within.
+  /// Returns the nearest parent of a type, or `nil` if there is none.
   func nearestParent<Container: UIViewController>(of type: Container.Type) -> Container? {
     var next = controller.parent
     while let parent = next {

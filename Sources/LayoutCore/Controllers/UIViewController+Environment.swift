@@ -5,10 +5,10 @@ public import StyleCore
 extension UIViewController {
   // MARK: Safe area
 
-  /// Works out anew what surrounds the view, and that of children whose surroundings change with it.
+  /// Updates the environment of the view, and that of children whose environments change with it.
   ///
-  /// It is asked for when the view comes into a window, when it or the view of its parent is laid out, and when
-  /// an inset changes. In between the safe area is frozen: moving the view does not change it (D.10).
+  /// It is called when the view moves to a window, when it or the view of its parent is laid out, and when an inset
+  /// changes. In between the safe area is frozen: moving the view does not change it (D.10).
   func updateEnvironment() {
     var pending: [UIViewController] = [self]
     while let controller = pending.popLast() {
@@ -16,12 +16,12 @@ extension UIViewController {
     }
   }
 
-  /// Works out anew what surrounds the children, which this controller's view has placed.
+  /// Updates the environments of the children, after this controller's view has placed them.
   func updateChildEnvironments() {
     for child in controller.children { child.updateEnvironment() }
   }
 
-  /// Hands the environment to the view; whether the safe area is another than before.
+  /// Sets the environment of the view, and returns whether the safe area changed.
   private func applyEnvironment() -> Bool {
     guard let view = controller.view, !isLeavingOnClock else { return false }
     let old = controller.safeAreaInsets
@@ -35,7 +35,7 @@ extension UIViewController {
     return controller.safeAreaInsets != old
   }
 
-  /// What the parent, or else the window, leaves to the view; nothing outside a window (D.9).
+  /// The insets by the parent or else the window, zero outside of a window (D.9).
   private var surroundingInsets: UIEdgeInsets {
     guard let view = controller.view, let window = view.window else { return .zero }
     if let parent = controller.parent, let parentView = parent.viewIfLoaded, view.isDescendant(of: parentView)
@@ -45,7 +45,7 @@ extension UIViewController {
     return view.overlap(with: window.surroundingInsets, of: window)
   }
 
-  /// What of this controller's safe area reaches into the view of `child`.
+  /// Returns the part of this controller's safe area insets in the view of `child`.
   func overlap(ofChild child: UIViewController) -> UIEdgeInsets {
     guard let view = controller.view, let childView = child.viewIfLoaded else { return .zero }
     return childView.overlap(with: controller.safeAreaInsets, of: view)
@@ -67,14 +67,14 @@ extension UIViewController {
     updateEnvironment()
   }
 
-  /// Sets what the container places the view by.
+  /// Sets a property by which the container places the view.
   func setLayoutTrait<Value: Equatable>(_ trait: WritableKeyPath<State, Value>, to value: Value) {
     guard value != controller[keyPath: trait] else { return }
     controller[keyPath: trait] = value
     controller.parent?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// What the system wants for a view of the window's width, or outside a window of this one's (D.2).
+  /// The system's minimum margins for a view of the window's width, or outside of a window of this one's (D.2).
   var minimumMargins: NSDirectionalEdgeInsets {
     let window = controller.view?.window
     return RootViewEnvironment.systemMinimumLayoutMargins(
@@ -88,12 +88,12 @@ extension UIViewController {
     controller.view?.traitCollection ?? overridden(controller.parent?.traitCollection ?? .current)
   }
 
-  /// `traits` with what this controller and its parent set for it.
+  /// Returns `traits` with the overrides of this controller and its parent.
   func overridden(_ traits: UITraitCollection) -> UITraitCollection {
     traits.overridden(by: controllerTraitOverrides)
   }
 
-  /// What this controller and its parent set for it.
+  /// The overrides of this controller and its parent.
   private var controllerTraitOverrides: TraitOverrides {
     var overrides = controller.parentTraits?.values ?? TraitOverrides()
     overrides = overrides.overridden(by: controller.traitOverrides)
@@ -103,7 +103,7 @@ extension UIViewController {
     return overrides
   }
 
-  /// Traits that this controller and those in it have instead of those of the parent.
+  /// The traits of this controller and its children that replace those of the parent.
   public var traitOverrides: any UITraitOverrides {
     get { controller.traitOverrides }
     set {
@@ -134,14 +134,14 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// What of `insets` of `ancestor` reaches into this view, per edge (D.8).
+  /// Returns the part of `insets` of `ancestor` that is in this view, per edge (D.8).
   func overlap(with insets: UIEdgeInsets, of ancestor: UIView) -> UIEdgeInsets {
     insets == .zero ? .zero : insets.reaching(convert(bounds, to: ancestor), in: ancestor.bounds)
   }
 }
 
 extension UIEdgeInsets {
-  /// What of these insets of `outer` reaches into `inner`, which is in the same coordinates (D.8).
+  /// Returns the part of these insets of `outer` that is in `inner`, in the same coordinates (D.8).
   func reaching(_ inner: CGRect, in outer: CGRect) -> UIEdgeInsets {
     let distances = UIEdgeInsets(
       top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,

@@ -3,7 +3,7 @@ import LayerCore
 import StyleCore
 
 extension UIViewController {
-  /// A controller that covers another, and the view that holds its view.
+  /// A controller that is presented, and the view that contains its view.
   struct Presentation {
     let presented: UIViewController
     let container: PresentationView
@@ -66,14 +66,14 @@ extension UIViewController {
     if transition?.isCustom == true { view.frame = frame } else { container.addSubview(view) }
     container.placeContent()
     transition?.finalFrame = frame
-    // An animator of the program's has yet to add the view.
+    // The program's own animator has yet to add the view.
     if isSeen, view.window != nil { presented.announceIsAppearing() }
     if isSeen { window.layoutIfNeeded() }
 
     let place = presenter.viewIfLoaded.map(ViewPlace.init)
     let end = { [self] (didComplete: Bool) in
       place?.restore()
-      // Over before anybody hears of it, who may want the next one.
+      // The transition is over before any callback, which may begin the next one.
       setTransition(nil, of: presenter, presented)
       guard didComplete else {
         return takeBack(presented, from: presenter, container, covers: covers, completion)
@@ -89,7 +89,7 @@ extension UIViewController {
     if let transition { transition.start(end) } else { end(true) }
   }
 
-  /// What was about to come goes again: a finger let go of it.
+  /// Reverts a presentation after its transition was cancelled.
   private func takeBack(
     _ presented: UIViewController, from presenter: UIViewController, _ container: UIView, covers: Bool,
     _ completion: (() -> Void)?
@@ -116,7 +116,7 @@ extension UIViewController {
       completion?()
       return
     }
-    // What is still on its way is there, or gone.
+    // A transition that still runs ends now.
     presenter.controller.presentationTransition?.finishNow()
     guard presenter.controller.presentation?.presented === covering else {
       completion?()
@@ -143,7 +143,7 @@ extension UIViewController {
     }
     presented.beginAppearanceTransition(false, animated: isAnimated)
     if covered { presenter.beginAppearanceTransition(true, animated: isAnimated) }
-    // Where nothing is seen of it, the view goes before the other is laid out.
+    // Without a visible transition, the view is removed before the other is laid out.
     if transition?.isAtOnce ?? true { container.removeFromSuperview() }
     if covered { presenter.announceIsAppearing() }
     presenter.viewIfLoaded?.window?.layoutIfNeeded()
@@ -167,7 +167,7 @@ extension UIViewController {
     if let transition { transition.start(end) } else { end(true) }
   }
 
-  /// Takes away at once what the presented controller covers itself with, but for the last: that one alone is seen going.
+  /// Dismisses at once the controllers below the last presented one, which alone is seen disappearing.
   private func takeAwayCovered() -> Presentation {
     guard var presentation = controller.presentation else { preconditionFailure("It presents nothing.") }
     while let next = presentation.presented.controller.presentation {
@@ -186,7 +186,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// What was about to go stays: a finger let go of it.
+  /// Reverts a dismissal after its transition was cancelled.
   private func keep(
     _ presented: UIViewController, over presenter: UIViewController, covered: Bool,
     _ completion: (() -> Void)?
@@ -206,13 +206,13 @@ extension UIViewController {
     for controller in controllers { controller.controller.presentationTransition = transition }
   }
 
-  /// How the system animates that this controller comes or goes; nil where animations take no time.
+  /// Returns the system's animator of a presentation or dismissal, or `nil` if animations take no time.
   private func standardTransition(isForward: Bool) -> CoverTransition? {
     AnimationClock.isRunning ? CoverTransition(isForward: isForward, fades: comesByFading) : nil
   }
 }
 
-/// Where a view is among others, to be put back there after an animator had it.
+/// The place of a view among others, to which it returns after an animator moved it.
 @MainActor
 struct ViewPlace {
   private let view: UIView
@@ -225,50 +225,50 @@ struct ViewPlace {
     index = superview?.subviews.firstIndex(of: view)
   }
 
-  /// Puts the view back, if it is elsewhere.
+  /// Returns the view to its place, if it is elsewhere.
   func restore() {
     guard let superview, let index, view.superview !== superview else { return }
     superview.insertSubview(view, at: index)
   }
 }
 
-/// How a controller covers others.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The screen.
+  /// A presentation that covers the screen.
   case fullScreen = 0
-  /// A sheet of a page's width where there is room.
+  /// A sheet of a page's width, if there is space for it.
   case pageSheet = 1
-  /// A smaller sheet in the middle where there is room.
+  /// A smaller sheet in the centre, if there is space for it.
   case formSheet = 2
-  /// The controller beneath.
+  /// A presentation that covers the controller below.
   case currentContext = 3
-  /// As its class says.
+  /// A presentation of the controller's class.
   case custom = 4
-  /// The screen, above what stays.
+  /// A presentation over the screen, whose content stays.
   case overFullScreen = 5
-  /// The controller beneath, above what stays.
+  /// A presentation over the controller below, whose content stays.
   case overCurrentContext = 6
-  /// A bubble.
+  /// A popover.
   case popover = 7
-  /// Not at all.
+  /// No presentation.
   case none = -1
-  /// As the system likes: a page sheet.
+  /// The style that the system chooses: a page sheet.
   case automatic = -2
 }
 
-/// How a controller comes.
+/// The style of the transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// A slide from the bottom.
   case coverVertical = 0
-  /// By a turn.
+  /// A flip.
   case flipHorizontal = 1
-  /// By fading in.
+  /// A fade.
   case crossDissolve = 2
-  /// By turning a page.
+  /// A turn of a page.
   case partialCurl = 3
 }
 
-/// Holds the view of a presented controller in the window.
+/// A view that contains the view of a presented controller in the window.
 final class PresentationView: UIView {
   private weak var presented: UIViewController?
 
@@ -284,7 +284,7 @@ final class PresentationView: UIView {
     placeContent()
   }
 
-  /// Whether nothing of what is beneath is seen.
+  /// Whether or not the presented view covers everything below.
   var coversAll: Bool {
     switch presented?.modalPresentationStyle {
     case .fullScreen, .currentContext: true
@@ -299,8 +299,10 @@ final class PresentationView: UIView {
     presented.viewIfLoaded?.frame = contentFrame(of: presented, in: window)
   }
 
-  /// Where the view of the presented controller lies. The figures of sheets are ours: on phones upright ten
-  /// points under the safe area, on pads in the middle.
+  /// Returns the frame of the presented controller's view.
+  ///
+  /// The sizes of sheets are this package's own: on phones in portrait ten points below the safe area, on pads in the
+  /// centre.
   func contentFrame(of presented: UIViewController, in window: UIWindow) -> CGRect {
     let traits = window.traitCollection
     if let frame = presented.presentedFrame(in: window) { return frame }

@@ -2,7 +2,7 @@ import Foundation
 import LayerCore
 
 extension UIViewController {
-  /// The scroll view that bars follow: the one that was named, or else the view itself or its backmost subview.
+  /// The scroll view that bars follow: the one that was set, or else the view itself or its backmost subview.
   var currentContentScrollView: UIScrollView? {
     if let named = controller.namedScrollView { return named }
     guard let view = controller.view else { return nil }
@@ -15,8 +15,9 @@ extension UIViewController {
     updateMainScrollView()
   }
 
-  /// Tells the content scroll view whether a navigation or tab controller shows it, which counts for its
-  /// `automatic` behaviour (D.16), and takes that back from the one that was it before.
+  /// Updates the scroll view that knows that a navigation or tab bar controller shows it.
+  ///
+  /// The scroll view takes that into account for its `automatic` behaviour (D.16); the previous one no longer does.
   func updateMainScrollView() {
     let isInContainer =
       controller.adjustsScrollViewInsets

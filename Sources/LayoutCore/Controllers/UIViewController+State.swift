@@ -8,35 +8,35 @@ extension UIViewController {
     var nibBundle: Bundle?
     var view: UIView?
     var isLoadingView = false
-    /// `updateViewConstraints()` came as far as `UIViewController`.
+    /// Whether or not a call of `updateViewConstraints()` reached `UIViewController`.
     var reachedUpdateConstraints = false
     var title: String?
     var appearance = Appearance.disappeared
     var isAnimated = false
-    /// Whether `viewIsAppearing` was called for this appearance.
+    /// Whether or not `viewIsAppearing` was called for this appearance.
     var isAnnounced = false
-    /// Whether the view's coming or going by itself began what `appearance` says, and ends it.
+    /// Whether or not a move of the view itself began the current `appearance`, and ends it.
     var endsWithView = false
     var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// The safe area of the view, as it was last worked out (D.10).
+    /// The safe area insets of the view, as of the last update (D.10).
     var safeAreaInsets = UIEdgeInsets.zero
     var respectsSystemMinimum = true
     var edgesForExtendedLayout = UIRectEdge.all
     var extendsUnderOpaqueBars = false
     var adjustsScrollViewInsets = true
-    /// The scroll view that the controller said bars should follow.
+    /// The scroll view that the program set for bars to follow.
     weak var namedScrollView: UIScrollView?
-    /// The scroll view that was told that a container shows it (D.16).
+    /// The scroll view that knows that a container shows it (D.16).
     weak var mainScrollView: UIScrollView?
     var topGuide: LayoutSupportGuide?
     var bottomGuide: LayoutSupportGuide?
     var preferredContentSize = CGSize.zero
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// What the controller overrides, besides the style.
+    /// The overrides of the controller, besides the style.
     var traitOverrides = TraitOverrides()
-    /// Who wants to hear of its traits.
+    /// The registrations for changes of its traits.
     var traitRegistrations = TraitRegistrations()
-    /// What the parent set for this controller.
+    /// The overrides of the parent for this controller.
     var parentTraits: UITraitCollection?
     weak var parent: UIViewController?
     var children: [UIViewController] = []
@@ -47,15 +47,15 @@ extension UIViewController {
     var presentation: Presentation?
     weak var presenting: UIViewController?
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The transition of what the controller shows as a container.
+    /// The transition of the controller that this container shows.
     var transition: ControllerTransition?
     /// The transition in which it presents, or is presented.
     var presentationTransition: ControllerTransition?
-    /// Whether it has a parent since it was last seen.
+    /// Whether or not it has a parent since it was last visible.
     var isComing = false
-    /// Whether it leaves its parent.
+    /// Whether or not it leaves its parent.
     var isLeaving = false
-    /// Whether `viewDidAppear` or `viewDidDisappear` is being called.
+    /// Whether or not `viewDidAppear` or `viewDidDisappear` is being called.
     var isToldOfEnd = false
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
@@ -73,7 +73,7 @@ extension UIViewController {
   }
 
   func loadViewOnce() {
-    // `loadView()` may ask for the view that it is about to make; there is none.
+    // `loadView()` may read `view`, which it is about to make: there is none yet.
     guard controller.view == nil, !controller.isLoadingView else { return }
     controller.isLoadingView = true
     loadView()
@@ -105,7 +105,7 @@ extension UIViewController {
     controller.title = title
     controller.navigationItem?.title = title
     controller.tabBarItem?.title = title
-    // Without an item of its own, the title of a navigation controller is that of the item that it shows (H.40).
+    // A navigation controller without an item of its own has the title of the item that it shows (H.40).
     if let navigation = self as? UINavigationController, controller.tabBarItem == nil, let title {
       navigation.viewControllers.first?.tabBarItem?.title = title
     }
@@ -120,7 +120,7 @@ extension UIViewController {
     return navigation
   }
 
-  /// The tab bar item is another one.
+  /// Updates the tab bar after the tab bar item changed.
   func tabBarItemDidChange() {
     if let tabs = controller.parent as? UITabBarController { return tabs.showTabItems() }
     guard let navigation = navigationAsRoot, navigation.controller.tabBarItem == nil else { return }
@@ -136,7 +136,7 @@ extension UIViewController {
 
   var madeTabBarItem: UITabBarItem? {
     if let item = controller.tabBarItem { return item }
-    // A navigation controller without an item of its own has that of the first in its stack (H.40).
+    // A navigation controller without an item of its own has that of the first controller in its stack (H.40).
     if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
     let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
     controller.tabBarItem = item

@@ -1,9 +1,11 @@
 public import Foundation
 
-/// A class that makes controllers when they are restored. Differs from UIKit: nothing is restored.
+/// A type that creates view controllers when they are restored.
+///
+/// Differs from UIKit: nothing is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// The controller whose names, from the outermost, are `identifierComponents`.
+  /// Returns the controller of a path of identifiers, from the outermost one.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

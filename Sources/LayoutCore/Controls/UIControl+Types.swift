@@ -1,107 +1,107 @@
 extension UIControl {
-  /// What a control is in; several at once.
+  /// The state of a control, a set of bits.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The states whose bits are set.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// The normal state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// The state of a control with a finger on it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The state of a control that is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The state of a control that is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The state of a control with the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that applications give a meaning.
+    /// The bits for the use of applications.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits that are not for use.
+    /// The bits that are reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happens to a control; several for asking.
+  /// The events of a control, a set of bits.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The events whose bits are set.
+    /// Creates a set of events from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger came down in it.
+    /// A touch that began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down in it again, soon after.
+    /// A touch that began in the control soon after another one.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved in it.
+    /// A move of a touch inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside of it.
+    /// A move of a touch outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back into it.
+    /// A move of a touch into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger left it.
+    /// A move of a touch out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted in it.
+    /// A touch that ended inside of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside of it.
+    /// A touch that ended outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger counts no more.
+    /// A touch that was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Its value is another.
+    /// A change of the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// It does what it is for.
+    /// The primary action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its menu does what it is for.
+    /// The primary action of the control's menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing begins.
+    /// The beginning of editing.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Its text is another.
+    /// A change of the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
+    /// The end of editing.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ends by the return key.
+    /// The end of editing by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of fingers.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All events of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// The bits that applications give a meaning.
+    /// The bits for the use of applications.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// The bits that are not for use.
+    /// The bits that are reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content goes from top to bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Content in the centre.
     case center = 0
-    /// At the top.
+    /// Content at the top.
     case top = 1
-    /// At the bottom.
+    /// Content at the bottom.
     case bottom = 2
-    /// All over.
+    /// Content from top to bottom.
     case fill = 3
   }
 
-  /// Where content goes from side to side.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Content in the centre.
     case center = 0
-    /// At the left.
+    /// Content at the left.
     case left = 1
-    /// At the right.
+    /// Content at the right.
     case right = 2
-    /// All over.
+    /// Content from side to side.
     case fill = 3
-    /// Where reading starts.
+    /// Content at the side where reading starts.
     case leading = 4
-    /// Where reading ends.
+    /// Content at the side where reading ends.
     case trailing = 5
   }
 }

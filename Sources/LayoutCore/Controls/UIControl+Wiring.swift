@@ -3,8 +3,9 @@ import GraphicsCore
 import StyleCore
 
 extension UIControl {
-  /// Whether a drag that a view around the control sees is meant for the control: one from side to side that came down
-  /// in `area` of it.
+  /// Returns whether a drag that a view around the control recognizes is for the control.
+  ///
+  /// It is a horizontal one that begins in `area` of the control.
   package func takes(_ recognizer: UIGestureRecognizer, from area: CGRect) -> Bool {
     guard isEnabled, let pan = recognizer as? UIPanGestureRecognizer, pan.view !== self else { return false }
     let (place, way) = (pan.location(in: self), pan.translation(in: self))
@@ -13,7 +14,7 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// What happens at which events, in the order in which it was added.
+  /// The actions and targets of a control and their events, in the order of addition.
   struct Wiring {
     enum Kind {
       case action(UIAction)
@@ -35,7 +36,7 @@ extension UIControl {
     var events: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
     @MainActor mutating func add(_ action: UIAction, for events: Event) {
-      // An identifier stands for one action at an event.
+      // Only one action with an identifier is run for an event.
       remove(action.identifier, for: events)
       if let index = handlers.firstIndex(where: { $0.action === action }) {
         handlers[index].events.formUnion(events)

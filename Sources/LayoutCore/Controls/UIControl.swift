@@ -3,10 +3,11 @@ public import Foundation
 public import GraphicsCore
 public import StyleCore
 
-/// A view that turns fingers into events, and events into actions.
+/// A view that turns touches into events, and events into actions.
 ///
 /// Differs from UIKit: targets are kept and never called, since methods cannot be looked up by name, which is reported
-/// once for each place: use `addAction(_:for:)`. A finger is inside as long as it is in the bounds, without room around them.
+/// once for each place: use `addAction(_:for:)`. A finger is inside as long as it is in the bounds, without room around
+/// them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   var wiring = Wiring()
@@ -16,17 +17,19 @@ open class UIControl: UIView {
   private var tracking = false
   private var touchInside = false
 
-  /// A control of the given frame.
+  /// Creates a control with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A control of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a control of size zero.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A control that runs `primaryAction` when it does what it is for.
+  /// Creates a control that runs `primaryAction` as its primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -34,25 +37,27 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control can be used.
+  /// Whether or not the control is enabled.
   open var isEnabled: Bool {
     get { enabled }
     set { setState { enabled = newValue } }
   }
 
-  /// Whether the control is chosen. Nothing but code sets it.
+  /// Whether or not the control is selected.
+  ///
+  /// Only code sets it.
   open var isSelected: Bool {
     get { selected }
     set { setState { selected = newValue } }
   }
 
-  /// Whether a finger is on the control.
+  /// Whether or not the control is highlighted, as a finger is on it.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setState { highlighted = newValue } }
   }
 
-  /// What the control is in.
+  /// The state of the control.
   open var state: State {
     var state = State.normal
     if highlighted { state.insert(.highlighted) }
@@ -61,17 +66,17 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where content goes from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content goes from side to side.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The same, with left and right for where reading starts and ends.
+  /// The horizontal alignment of the content, with left or right in place of leading and trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -83,22 +88,22 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// Whether a finger is followed.
+  /// Whether or not the control tracks a touch.
   open var isTracking: Bool { tracking }
 
-  /// Whether the finger that is followed is in the control.
+  /// Whether or not the tracked touch is in the control.
   open var isTouchInside: Bool { touchInside }
 
-  /// A finger came down; whether to follow it.
+  /// Returns whether to track a touch that has begun.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moved; whether to follow it on.
+  /// Returns whether to continue to track a touch that has moved.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger was lifted.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The finger counts no more.
+  /// Called when the tracked touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -147,7 +152,7 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// False for a single tap that a view around the control waits for: it is the control's.
+  /// Returns `false` for a single tap that a view around the control recognizes, which is the control's.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard enabled, gestureRecognizer.view !== self,
       let tap = gestureRecognizer as? UITapGestureRecognizer
@@ -157,89 +162,100 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds a target. Differs from UIKit: it is kept and never called, which is reported; use `addAction(_:for:)`.
+  /// Adds a target for events.
+  ///
+  /// Differs from UIKit: it is kept and never called, which is reported; use `addAction(_:for:)`.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     UncalledAction.report(self, calls: action, of: target, remedy: "Use addAction(_:for:).")
     wiring.add(target, action, for: controlEvents)
   }
 
-  /// Takes a target away from events; nil stands for any.
+  /// Removes a target for events, or any target for `nil`.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     wiring.remove(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
-  /// Runs `action` at events, in the place of an earlier one with its identifier.
+  /// Adds an action for events, in place of an earlier one with its identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     wiring.add(action, for: controlEvents)
   }
 
-  /// Runs `action` at these events no more.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     wiring.remove(action.identifier, for: controlEvents)
   }
 
-  /// Runs the action of that name at these events no more.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     wiring.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// The targets that are kept.
+  /// The targets of the control.
   open var allTargets: Set<AnyHashable> { wiring.targets }
 
-  /// The events that something is kept or run for.
+  /// The events with actions or targets.
   open var allControlEvents: Event { wiring.events }
 
-  /// The names of the methods that are kept for a target and an event; nil where there are none.
+  /// Returns the names of the methods for a target and an event, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     wiring.names(of: target.map { $0 as AnyObject }, for: controlEvent)
   }
 
-  /// Calls `iterator` for every action and target in the order in which they were added, until it sets its last
-  /// argument.
+  /// Calls a closure for every action and target in the order of addition, until it sets its last argument.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
     wiring.enumerate(iterator)
   }
 
-  /// Calls a method. Differs from UIKit: it does nothing, which is reported.
+  /// Calls a method of a target.
+  ///
+  /// Differs from UIKit: it does nothing, which is reported.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UncalledAction.report(
       self, calls: action, of: target.map { $0 as AnyObject }, remedy: "Use sendAction(_:) with a UIAction.")
   }
 
-  /// Runs an action.
+  /// Runs an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
 
-  /// Runs the actions for `controlEvents`, in the order in which they were added; after those for events that mean
-  /// that the control does what it is for, the actions for `primaryActionTriggered`.
+  /// Runs the actions for events, in the order of addition.
+  ///
+  /// If one of the events means the primary action of the control, the actions for `primaryActionTriggered` follow.
   open func sendActions(for controlEvents: Event) {
     send(controlEvents, nil)
   }
 
-  /// Does what the control is for, as if it were used.
+  /// Performs the primary action of the control, as if it was used.
   open func performPrimaryAction() {
     prepareForPrimaryAction()
     send(.primaryActionTriggered, nil)
   }
 
-  /// The events that mean that the control does what it is for: a finger lifted in a button, the end of a field's text,
-  /// and of all others a value.
+  /// The events that mean the primary action of the control.
+  ///
+  /// They are the end of a touch in a button, the end of a field's editing, and a new value of any other control.
   @_spi(Plumb)
   open var primaryEvents: Event { .valueChanged }
 
-  /// What happens before the actions of a press.
+  /// Prepares the control for the actions of a press.
   @_spi(Plumb)
   open func prepareForPrimaryAction() {}
 
-  /// Whether a press shows the control's menu. Differs from UIKit: it does not.
+  /// Whether or not a press shows the control's menu.
+  ///
+  /// Differs from UIKit: it does not.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a long press shows a menu. Differs from UIKit: it does not.
+  /// Whether or not a long press shows a menu.
+  ///
+  /// Differs from UIKit: it does not.
   open var isContextMenuInteractionEnabled = false
-  /// What is said of the control beside a pointer. Differs from UIKit: it is not shown.
+  /// The text of the control's tool tip.
+  ///
+  /// Differs from UIKit: it is not shown.
   open var toolTip: String?
 
   private func send(_ events: Event, _ event: UIEvent?) {
@@ -260,7 +276,7 @@ open class UIControl: UIView {
     if state != old { stateDidChange() }
   }
 
-  /// The control is in another state: what it shows may be another.
+  /// Updates the control after a change of its state, in which it may look different.
   @_spi(Plumb)
   open func stateDidChange() {
     setNeedsLayout()
@@ -269,7 +285,7 @@ open class UIControl: UIView {
 }
 
 extension Set<UITouch> {
-  /// The touch that began first, whatever the order of the set; of several at once, the leftmost.
+  /// The touch that began first, in any order of the set, and the leftmost one of several at once.
   @MainActor fileprivate var firstToBegin: UITouch? {
     self.min { ($0.startTime, $0.point.x, $0.point.y) < ($1.startTime, $1.point.x, $1.point.y) }
   }

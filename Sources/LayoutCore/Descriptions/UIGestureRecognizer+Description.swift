@@ -3,7 +3,7 @@ import GraphicsCore
 import LayerCore
 
 extension UIGestureRecognizer {
-  /// The recognizer in UIKit's words (L.2).
+  /// The description of the recognizer in UIKit's words (L.2).
   var describedAsUIKit: String {
     var words = [ObjectWords.title(of: self, root: nil)]
     if let name { words[0] += " (\(name))" }
@@ -24,7 +24,7 @@ extension UIGestureRecognizer {
     return "<\(words.joined(separator: "; "))>"
   }
 
-  /// The targets that are still there: `(action=tapped, target=<Shop.CartController 0x60f0>)`.
+  /// The targets that still exist: `(action=tapped, target=<Shop.CartController 0x60f0>)`.
   private var targetWords: [String] {
     targets.compactMap { entry in
       entry.target.object.map { target in

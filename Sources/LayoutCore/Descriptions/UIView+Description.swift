@@ -4,7 +4,7 @@ import LayerCore
 import StyleCore
 
 extension UIView {
-  /// The view in UIKit's words (L.1).
+  /// The description of the view in UIKit's words (L.1).
   var describedAsUIKit: String {
     let words =
       ["\(ObjectWords.title(of: self, root: UIView.self))"] + placeWords + textWords + stateWords + lookWords
@@ -55,7 +55,7 @@ extension UIView {
     return words + shownContent.details
   }
 
-  /// What a stack view says behind its description.
+  /// The addition of a stack view to its description.
   private var arrangementWords: String {
     guard let stack = self as? UIStackView else { return "" }
     let axis = stack.axis == .vertical ? "vert" : "horiz"
@@ -64,7 +64,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// What of a view follows its superview: `LM+W+BM`.
+  /// The parts of a view that follow its superview: `LM+W+BM`.
   fileprivate var words: String {
     let parts: [(UIView.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

@@ -2,35 +2,35 @@ public import Foundation
 import LayerCore
 import StyleCore
 
-/// A rectangle in a view that takes part in layout without being a view. Coordinates are its view's.
+/// A rectangle in a view that takes part in layout without being a view.
 ///
-/// Constraints place a guide that the programmer adds; the guides that views have of their own follow from bounds,
-/// margins and safe area at any time.
+/// Coordinates are those of its view. Constraints place a guide that the program adds; the guides of the system depend
+/// on bounds, margins and safe area at any time.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  /// What a guide's frame follows from.
+  /// The kind of a guide, on which its frame depends.
   enum Kind {
     case constraints
     case safeArea
     case margins
     case readableContent
     case keyboard
-    /// The content of a scroll view, and what is seen of it.
+    /// The kinds of a scroll view, for its content and for its frame.
     case scrollContent
     case scrollFrame
   }
 
   final let kind: Kind
-  /// The frame that constraints give a guide; zero until they do.
+  /// The frame by constraints, zero until they are solved.
   final var solvedFrame = CGRect.zero
   final weak var owner: UIView?
-  /// What constraints know of the guide; nil until one mentions it.
+  /// The state of the guide for constraints, or `nil` until one mentions it.
   final var storedConstraintItem: ConstraintItem?
 
-  /// A name for the programmer.
+  /// A name for debugging.
   open var identifier: String
 
-  /// A guide in no view.
+  /// Creates a guide in no view.
   public override init() {
     kind = .constraints
     identifier = ""
@@ -44,7 +44,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// A guide in no view. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a guide in no view.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     kind = .constraints
     identifier = ""
@@ -53,10 +55,14 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   deinit { storedConstraintItem?.ownerDied() }
 
+  /// Encodes the guide.
+  ///
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The guide in UIKit's words: its identifier, frame and view (L.1). Off the main thread, class and address.
+  /// The description of the guide in UIKit's words: its identifier, frame and view (L.1).
+  ///
+  /// Off the main thread, it is the class and the address.
   nonisolated open override var description: String {
     ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
   }
@@ -70,42 +76,43 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
       + "layoutFrame = \(NSStringFromCGRect(layoutFrame)), owningView = \(view)>"
   }
 
-  /// The view that the guide belongs to; setting it is the same as adding the guide to that view, and whoever adds a
-  /// guide sets it.
+  /// The view that owns the guide.
+  ///
+  /// A new value adds the guide to that view, and adding it to a view sets the value.
   open weak var owningView: UIView? {
     get { owner }
     set { move(to: newValue) }
   }
 
-  /// The guide's rectangle in its view; zero outside any.
+  /// The rectangle of the guide in its view, or zero without a view.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
     return owner.layoutFrame(of: self)
   }
 
-  /// Whether the constraints leave the guide's place or size a choice (F.12).
+  /// Whether or not the constraints leave the position or size of the guide ambiguous (F.12).
   open var hasAmbiguousLayout: Bool { storedConstraintItem?.isAmbiguous ?? false }
 
   // MARK: Anchors
 
-  /// The edge that reading starts from.
+  /// The anchor of the edge where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { across(.leading) }
-  /// The edge that reading goes to.
+  /// The anchor of the edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { across(.trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { across(.left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { across(.right) }
-  /// The upper edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { down(.top) }
-  /// The lower edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { down(.bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { size(.width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { size(.height) }
-  /// The middle between left and right.
+  /// The anchor of the centre between left and right.
   open var centerXAnchor: NSLayoutXAxisAnchor { across(.centerX) }
-  /// The middle between top and bottom.
+  /// The anchor of the centre between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { down(.centerY) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import StyleCore
 
-/// A guide that follows something that moves, and whose place decides about other constraints.
+/// A guide that follows an object that moves, and whose position activates other constraints.
 ///
 /// Differs from UIKit: what it follows comes from below and goes there, so that it is always near the lower edge and
 /// away from the others.
@@ -10,46 +10,48 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var whenNear: [TrackedConstraints] = []
   private var whenAway: [TrackedConstraints] = []
 
-  /// What is active while the guide is near edges, or away from them.
+  /// The constraints that are active while the guide is near edges, or away from them.
   private struct TrackedConstraints {
     let edges: NSDirectionalRectEdge
     let constraints: [NSLayoutConstraint]
   }
 
-  /// Has `trackedConstraints` be active while the guide is near `edge`, and only then; they take the place of those
-  /// that were set for the edge.
+  /// Sets the constraints that are active only while the guide is near an edge.
+  ///
+  /// They replace those that were set for the edge.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     replace(&whenNear, at: edge, with: trackedConstraints, areActive: isNear(edge))
   }
 
-  /// What was set to be active while the guide is near `edge`.
+  /// Returns the constraints that are active while the guide is near an edge.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     whenNear.first { $0.edges == edge }?.constraints ?? []
   }
 
-  /// Has `trackedConstraints` be active while the guide is away from all of `edges`, and only then; they take the
-  /// place of those that were set for the edges.
+  /// Sets the constraints that are active only while the guide is away from all of `edges`.
+  ///
+  /// They replace those that were set for the edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
   ) {
     replace(&whenAway, at: edges, with: trackedConstraints, areActive: !isNear(edges))
   }
 
-  /// What was set to be active while the guide is away from `edges`.
+  /// Returns the constraints that are active while the guide is away from `edges`.
   open func constraints(activeWhenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     whenAway.first { $0.edges == edges }?.constraints ?? []
   }
 
-  /// Forgets all constraints that were set, which are deactivated.
+  /// Removes and deactivates all constraints that were set.
   open func removeAllTrackedConstraints() {
     for tracked in whenNear + whenAway { NSLayoutConstraint.deactivate(tracked.constraints) }
     whenNear = []
     whenAway = []
   }
 
-  /// Whether the guide is near one of `edges`: what it follows comes from below.
+  /// Returns whether the guide is near one of `edges`, which is the bottom one.
   private func isNear(_ edges: NSDirectionalRectEdge) -> Bool { edges.contains(.bottom) }
 
   private func replace(
@@ -63,17 +65,19 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// A guide for the room that the keyboard takes from the lower end of a view.
+/// A guide for the area of a view that the keyboard covers at the bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that is not at the bottom of the screen.
+  /// Whether or not the guide follows a keyboard that is not at the bottom of the screen.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide covers the bottom of the safe area while there is no keyboard; if not, it has no height.
+  /// Whether or not the guide covers the bottom of the safe area while there is no keyboard.
+  ///
+  /// Otherwise it has no height.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owner?.setNeedsLayout() } }
   }
 
-  /// How far above the keyboard a drag begins to dismiss it.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 }

@@ -2,7 +2,7 @@ import Foundation
 import StyleCore
 
 extension UIView {
-  /// The guide of a kind that each view has one of; it is made when first asked for and stays the same.
+  /// Returns the guide of the system with the given kind, made on first use.
   func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = storedState.surroundings?.guides.first(where: { $0.kind == kind }) { return guide }
     let made =
@@ -37,7 +37,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The frame of a guide of this view (D.13).
+  /// Returns the frame of a guide of this view (D.13).
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {
     switch guide.kind {
     case .constraints: guide.solvedFrame
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// The margins' frame, made narrow enough to read and centred in the view where it is wide (D.14).
+  /// The frame of the margins, limited to a readable width in the centre of the view (D.14).
   private var readableFrame: CGRect {
     var frame = bounds.guided(by: currentInsets.margins)
     if let limit = readableLimit {
@@ -60,14 +60,16 @@ extension UIView {
     return frame
   }
 
-  /// The width of the readable guide where the margins' frame is wider than can be read; nil where it is not.
+  /// The width of the readable guide if the frame of the margins is wider than readable, or `nil` if it is not.
   var readableLimit: CGFloat? {
     let width = ReadableWidth(for: traitCollection.preferredContentSizeCategory)
     return bounds.guided(by: currentInsets.margins).size.width >= width.threshold ? width.limit : nil
   }
 
-  /// From the bottom of the safe area down, or from the keyboard's upper edge, to the window's lower edge; outside of
-  /// windows and below them, to the view's own (D.20).
+  /// Returns the frame of the keyboard's guide (D.20).
+  ///
+  /// It begins at the bottom of the safe area or the top edge of the keyboard, and ends at the window's bottom edge, or
+  /// at the view's own outside of windows and below them.
   private func keyboardFrame(usesSafeArea: Bool) -> CGRect {
     let covered = keyboardOverlap
     let height =
@@ -77,7 +79,7 @@ extension UIView {
       x: bounds.minX, y: top, width: bounds.width, height: max(bounds.maxY, lowerEdgeOfWindow) - top)
   }
 
-  /// The lower edge of the window in the coordinates of this view; its own where it is in none.
+  /// The bottom edge of the window in the coordinates of this view, or the view's own outside of a window.
   private var lowerEdgeOfWindow: CGFloat {
     guard let window = enclosingWindow, window !== self else { return bounds.maxY }
     let edge = convert(CGPoint(x: window.bounds.midX, y: window.bounds.maxY), from: window).y
@@ -85,15 +87,18 @@ extension UIView {
   }
 }
 
-/// How wide text may become in `readableContentGuide`, in points.
+/// The width of text in `readableContentGuide`, in points.
 struct ReadableWidth {
-  /// The width of the guide where there is more room than it needs.
+  /// The width of the guide with more space than it needs.
   let limit: CGFloat
-  /// The width of the margins' frame from which it is too wide.
+  /// The width of the margins' frame from which the guide is limited.
   let threshold: CGFloat
 
-  /// For Large, 664 was captured, and that the threshold lies between 718 and 780 (D.14): we take 750. Other
-  /// categories are ours (D.15): in proportion to their body text, to an even number of points.
+  /// Creates the widths for a content size category.
+  ///
+  /// For Large, 664 was captured, and a threshold between 718 and 780 (D.14), for which 750 is used. The widths of
+  /// other categories are this package's own (D.15): in proportion to their body text, rounded to an even number of
+  /// points.
   init(for category: UIContentSizeCategory) {
     limit =
       switch category {
@@ -115,7 +120,7 @@ struct ReadableWidth {
 }
 
 extension CGRect {
-  /// This rectangle inset by `insets`; where they meet, an empty one between them.
+  /// Returns the rectangle inset by `insets`, or an empty one in their middle if they meet.
   fileprivate func guided(by insets: UIEdgeInsets) -> CGRect {
     var rect = inset(by: insets)
     if rect.size.width < 0 {
@@ -131,11 +136,13 @@ extension CGRect {
 }
 
 extension UILayoutGuide {
-  /// Puts the guide into another view, or out of any. A guide that a view has of its own stays there.
+  /// Moves the guide to another view, or removes it from its view.
+  ///
+  /// A guide of the system stays in its view.
   final func move(to view: UIView?) {
     guard owner !== view, kind == .constraints else { return }
     if let owner {
-      // Without a place in a tree they have no meaning.
+      // Constraints have no meaning without a place in a tree.
       for constraint in storedConstraintItem?.mentions.constraints ?? [] { constraint.deactivate() }
       owner.storedState.surroundings?.guides.removeAll { $0 === self }
       solvedFrame = .zero

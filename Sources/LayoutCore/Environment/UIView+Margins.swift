@@ -3,7 +3,7 @@ import LayerCore
 package import StyleCore
 
 extension UIView {
-  /// The margins that were set on the view itself, without what adds to them; nil where none were.
+  /// The margins that were set on the view itself, without additions, or `nil` if none were.
   package var ownLayoutMargins: NSDirectionalEdgeInsets? { storedState.surroundings?.margins }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
@@ -26,7 +26,7 @@ extension UIView {
     changeMargins { $0.preservesSuperviewMargins = preserves }
   }
 
-  /// Gives the root view of a controller, or a window, what comes from outside; nil makes it a view like others.
+  /// Sets the environment of a root view of a controller or of a window, or removes it with `nil`.
   ///
   /// The view and its subviews are told in the next layout pass.
   package func setRootViewEnvironment(_ environment: RootViewEnvironment?) {
@@ -35,21 +35,21 @@ extension UIView {
     backing.markNeedsEnvironment()
   }
 
-  /// Sets who is told what becomes of the environment of this root view.
+  /// Sets the observer of the environment of this root view.
   package func setRootViewObserver(_ observer: (any RootViewObserver)?) {
     writableSurroundings.rootObserver = observer
   }
 
-  /// Sets the edges at which subviews see the safe area: a scroll view that moves its content out of it there
-  /// leaves its subviews none.
+  /// Sets the edges at which subviews have a safe area.
+  ///
+  /// A scroll view that moves its content out of the safe area at an edge leaves its subviews none there.
   package func setSafeAreaEdgesForSubviews(_ edges: UIRectEdge) {
     guard edges != storedState.surroundings?.safeAreaEdgesForSubviews ?? .all else { return }
     writableSurroundings.safeAreaEdgesForSubviews = edges
     backing.markNeedsEnvironment()
   }
 
-  /// What a subview at `frame` would have of this view's safe area (D.8): the overlap that a child controller's
-  /// view is given (D.10).
+  /// Returns the safe area insets of a subview at `frame` (D.8), which are those of a child controller's view (D.10).
   package func safeAreaInsets(forSubviewAt frame: CGRect) -> UIEdgeInsets {
     let bounds = backing.storedBounds.standardized
     let distances = UIEdgeInsets(
@@ -59,8 +59,7 @@ extension UIView {
       over: distances, at: safeAreaEdgesForSubviews)
   }
 
-  /// The view came into a window, or left it: where there was a safe area there may be none now, and the other
-  /// way round.
+  /// Updates the environment after the view moved to a window or left it, which may add or remove a safe area.
   func windowDidChangeEnvironment() {
     if backing.flags.contains(.isInset) || storedState.surroundings?.root != nil {
       backing.markNeedsEnvironment()

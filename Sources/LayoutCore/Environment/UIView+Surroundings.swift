@@ -3,24 +3,26 @@ import LayerCore
 import StyleCore
 
 extension UIView {
-  /// What few views have: margins, insets and guides that are not those of a plain view.
+  /// The margins, insets and guides of a view that is not plain, which few views are.
   final class Surroundings {
     /// The insets that the view was last told of.
     var reported = ViewInsets.plain
-    /// The margins that were set, without what adds to them.
+    /// The margins that were set, without additions.
     var margins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
-    /// The edges at which subviews see the safe area.
+    /// The edges at which subviews have a safe area.
     var safeAreaEdgesForSubviews = UIRectEdge.all
     var root: RootViewEnvironment?
     weak var rootObserver: (any RootViewObserver)?
-    /// The safe area of the superview that the observer last heard of.
+    /// The safe area of the superview that the observer was last told of.
     var reportedOuterSafeArea: UIEdgeInsets?
     var guides: [UILayoutGuide] = []
   }
 
-  /// The surroundings, made on first use: read through `storedState.surroundings?` and write through this.
+  /// The surroundings, made on first use.
+  ///
+  /// `storedState.surroundings?` is for reading, and this is for writing.
   var writableSurroundings: Surroundings {
     if let surroundings = storedState.surroundings { return surroundings }
     let made = Surroundings()
@@ -29,13 +31,15 @@ extension UIView {
     return made
   }
 
-  /// The insets where nothing was set, outside any safe area (D.1, F.84).
+  /// The default insets outside of a safe area (D.1, F.84).
   private var usualInsets: ViewInsets { self is UIStackView ? .stack : .plain }
 
-  /// The insets that the view was last told of; they are the present ones unless it, or a view above, waits.
+  /// The insets that the view was last told of.
+  ///
+  /// They are the current ones unless the view or one above waits for an update.
   var reportedInsets: ViewInsets { storedState.surroundings?.reported ?? usualInsets }
 
-  /// The insets as they are now, even if the pass that tells the views of them is still to come.
+  /// The current insets, even before the pass that tells the views of them.
   var currentInsets: ViewInsets {
     var chain: [UIView] = []
     var length = 0
@@ -62,7 +66,7 @@ extension UIView {
     return insets
   }
 
-  /// The insets of this view in a superview that has the insets `outer`.
+  /// Returns the insets of this view in a superview with the insets `outer`.
   private func insets(in superview: UIView?, having outer: ViewInsets) -> ViewInsets {
     let own = storedState.surroundings
     let margins = own?.root?.margins(with: own?.margins) ?? own?.margins
@@ -80,15 +84,16 @@ extension UIView {
     return insets
   }
 
-  /// What is left in this view of the safe area of `superview` (D.8); nothing outside a window (D.9).
+  /// Returns the part of the safe area of `superview` in this view (D.8), zero outside of a window (D.9).
   private func safeArea(in superview: UIView?, having outer: UIEdgeInsets) -> UIEdgeInsets {
     guard backing.flags.contains(.isInWindow), outer != .zero, let superview else { return .zero }
     let edges = superview.safeAreaEdgesForSubviews
     return outer.reaching(over: distances(to: superview), at: edges)
   }
 
-  /// How far the edges of the frame lie inside those of the superview's bounds. The frame is that after the
-  /// transform, which therefore changes the safe area (D.11).
+  /// Returns the distances of the edges of the frame from those of the superview's bounds, inwards.
+  ///
+  /// The frame is that after the transform, which therefore changes the safe area (D.11).
   private func distances(to superview: UIView) -> UIEdgeInsets {
     let frame = backing.computedFrame
     let bounds = superview.backing.storedBounds.standardized
@@ -97,10 +102,10 @@ extension UIView {
       right: bounds.maxX - frame.maxX)
   }
 
-  /// Tells the view of its insets if they changed, and has the subviews that depend on them do the same.
+  /// Updates the insets of the view, and marks the subviews that depend on them.
   ///
-  /// The layout pass calls this right before it lays the view out, when the superview has placed it. So a view
-  /// hears of a change once, however often its frame was set; subviews hear of it after this view's layout.
+  /// The layout pass calls it right before it lays the view out, when the superview has placed it. So a view is told of
+  /// a change once, however often its frame was set; subviews are told after this view's layout.
   func updateInsets() {
     let outer = attachedSuperview?.reportedInsets ?? .plain
     if let surroundings = storedState.surroundings, let observer = surroundings.rootObserver,
@@ -113,7 +118,9 @@ extension UIView {
     updateInsets(from: outer)
   }
 
-  /// What it marks, the pass sees as it goes on: the layers above need not hear of it.
+  /// Updates the insets from those of the superview.
+  ///
+  /// The pass sees the views that it marks as it continues, so that the layers above need not be marked.
   private func updateInsets(from outer: ViewInsets) {
     let old = reportedInsets
     let new = insets(in: attachedSuperview, having: outer)
@@ -135,7 +142,7 @@ extension UIView {
     }
   }
 
-  /// Has subviews look at their insets anew: all where there is a safe area, else those that preserve margins.
+  /// Marks subviews to update their insets: all if there is a safe area, else those that preserve margins.
   private func markSubviews(areInset: Bool) {
     guard areInset || backing.flags.contains(.marginsReachSublayers) else { return }
     for layer in backing.children where areInset || layer.flags.contains(.preservesMargins) {
@@ -144,7 +151,7 @@ extension UIView {
     }
   }
 
-  /// Changes what the margins follow from, and takes the result on at once.
+  /// Changes values that the margins depend on, and updates the insets at once.
   func changeMargins(_ change: (Surroundings) -> Void) {
     let outer = attachedSuperview?.currentInsets ?? .plain
     change(writableSurroundings)

@@ -3,29 +3,30 @@ package import Foundation
 import LayerCore
 package import StyleCore
 
-/// What takes room from a view's content at its edges, in points: the safe area, and the margins around that.
+/// The insets of a view's content, in points: the safe area, and the margins around it.
 struct ViewInsets: Hashable, Sendable {
   var safeArea = UIEdgeInsets.zero
-  /// The effective margins: those that were set, with all that adds to them (D.3, D.4, D.5).
+  /// The effective margins: those that were set, with all additions (D.3, D.4, D.5).
   var margins: UIEdgeInsets
 
-  /// Those of a view that nothing was set on, outside any safe area (D.1).
+  /// The default insets of a view outside of a safe area (D.1).
   static let plain = ViewInsets(margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-  /// Those of a stack that nothing was set on, which has no margins (F.84).
+  /// The default insets of a stack view, which has no margins (F.84).
   static let stack = ViewInsets(margins: .zero)
 }
 
-/// What the root view of a controller, or a window, is given from outside: it does not follow from its
-/// superview, and it stays as it is while the view moves (D.10).
+/// The environment that a window or the root view of a controller is given from outside.
+///
+/// It does not depend on the superview, and stays the same while the view moves (D.10).
 package struct RootViewEnvironment: Hashable, Sendable {
-  /// What the window and the containers cover, and the controller's own additions to it.
+  /// The area that the window and the containers cover, with the controller's own additions.
   package var safeAreaInsets: UIEdgeInsets
-  /// The least margins that the system wants; nil leaves the view with the margins of any other.
+  /// The minimum margins of the system, or `nil` for the margins of any other view.
   package var systemMinimumLayoutMargins: NSDirectionalEdgeInsets?
-  /// Whether margins below the system's are raised to them (D.4).
+  /// Whether or not margins below the system's are raised to them (D.4).
   package var respectsSystemMinimum: Bool
 
-  /// An environment with the given parts.
+  /// Creates an environment with the given parts.
   package init(
     safeAreaInsets: UIEdgeInsets, systemMinimumLayoutMargins: NSDirectionalEdgeInsets?,
     respectsSystemMinimum: Bool
@@ -35,9 +36,9 @@ package struct RootViewEnvironment: Hashable, Sendable {
     self.respectsSystemMinimum = respectsSystemMinimum
   }
 
-  /// The margins that the system wants for a root view of the given width and safe area (D.2).
+  /// Returns the system's minimum margins of a root view of the given width and safe area (D.2).
   ///
-  /// The captured widths end at 393 and go on at 414; between them we take the narrow ones' margins.
+  /// The captured widths end at 393 and continue at 414; widths between them have the narrow ones' margins.
   package static func systemMinimumLayoutMargins(
     width: CGFloat, safeAreaInsets: UIEdgeInsets
   ) -> NSDirectionalEdgeInsets {
@@ -46,8 +47,11 @@ package struct RootViewEnvironment: Hashable, Sendable {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins of a root view on which `margins` were set, if any, before the safe area is added. A root view
-  /// without margins of its own has those of the system only (D.1).
+  /// Returns the margins of a root view before the safe area is added.
+  ///
+  /// A root view without margins of its own has those of the system only (D.1).
+  ///
+  /// - Parameter margins: The margins that were set, if any.
   func margins(with margins: NSDirectionalEdgeInsets?) -> NSDirectionalEdgeInsets? {
     guard let minimum = systemMinimumLayoutMargins else { return margins }
     let own = margins ?? .zero
@@ -58,23 +62,26 @@ package struct RootViewEnvironment: Hashable, Sendable {
   }
 }
 
-/// Who gives a root view its environment, and wants to know what becomes of it.
+/// A type of objects that give a root view its environment, and are told of changes.
 @MainActor
 package protocol RootViewObserver: AnyObject {
-  /// The safe area of the root view changed; its subviews have not been told yet.
+  /// Called after the safe area of the root view changed, before its subviews are told.
   func rootViewSafeAreaInsetsDidChange()
 
-  /// The effective margins of the root view changed.
+  /// Called after the effective margins of the root view changed.
   func rootViewLayoutMarginsDidChange()
 
-  /// The safe area of the superview changed: time to give the root view its environment anew. A move within the
-  /// superview does not count (D.10).
+  /// Called after the safe area of the superview changed, to set the environment of the root view again.
+  ///
+  /// A move within the superview does not count (D.10).
   func rootViewSurroundingsDidChange()
 }
 
 extension UIEdgeInsets {
-  /// These insets as far as a rectangle is within them whose edges have `distances` from those the insets start
-  /// at (D.8). They do not grow for a rectangle that sticks out.
+  /// Returns the parts of these insets in a rectangle whose edges have `distances` from those that the insets start at
+  /// (D.8).
+  ///
+  /// They do not grow for a rectangle that extends beyond these edges.
   func reaching(over distances: UIEdgeInsets, at edges: UIRectEdge) -> UIEdgeInsets {
     func rest(_ side: KeyPath<UIEdgeInsets, CGFloat>, _ edge: UIRectEdge) -> CGFloat {
       edges.contains(edge) ? max(0, self[keyPath: side] - max(0, distances[keyPath: side])) : 0
@@ -84,7 +91,7 @@ extension UIEdgeInsets {
       right: rest(\.right, .right))
   }
 
-  /// The larger of both at each edge.
+  /// Returns the larger inset at each edge.
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -105,17 +112,17 @@ extension UIEdgeInsets {
 }
 
 extension UIEdgeInsets {
-  /// Whether all four are numbers that can be calculated with.
+  /// Whether or not all four insets are finite.
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Whether all four are numbers that can be calculated with.
+  /// Whether or not all four insets are finite.
   var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 }
 
 extension UIView {
-  /// Whether a property may take a value that is finite or not; if not, it was reported.
+  /// Returns `isFinite`, and reports the property's value if that is not finite.
   func takes(_ property: String, _ isFinite: Bool) -> Bool {
     if !isFinite { LayoutDiagnostics.report(.notFinite(owner: backing.diagnosticName, property: property)) }
     return isFinite

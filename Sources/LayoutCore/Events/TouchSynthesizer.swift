@@ -3,22 +3,24 @@ package import Foundation
 package import GraphicsCore
 import LayerCore
 
-/// Fingers on a window: each call asks the main loop for what they do, from its clock's time on.
+/// A source of touches in a window, which the main loop sends at times of its clock.
 ///
-/// Whoever runs the loop lets the time go by. Points are in the window's coordinates, times in seconds.
+/// The code that runs the loop advances the time. Points are in the window's coordinates, times in seconds.
 @MainActor
 package struct TouchSynthesizer {
-  /// How long the finger of a tap is down, and how long it is not between two taps.
+  /// The time that a finger is down in a tap, and the time between two taps.
   private static let tapping = (down: 0.05, up: 0.1)
 
   private let window: UIWindow
 
-  /// Fingers on `window`.
+  /// Creates a source of touches in a window.
   package init(_ window: UIWindow) {
     self.window = window
   }
 
-  /// Taps `count` times, each for 0.05 s, with 0.1 s between; returns how long it takes.
+  /// Taps `count` times, each for 0.05 s, with 0.1 s between.
+  ///
+  /// - Returns: The duration of all taps.
   @discardableResult
   package func tap(at point: CGPoint, count: Int = 1) -> TimeInterval {
     var time = 0.0
@@ -32,14 +34,14 @@ package struct TouchSynthesizer {
     return time
   }
 
-  /// Holds a finger down; it is lifted in the end, or taken away by the system.
+  /// Presses with a finger for a duration; the touch then ends, or is cancelled.
   package func press(at point: CGPoint, for duration: TimeInterval = 1, isCancelled: Bool = false) {
     let fingers = Fingers(on: window)
     fingers.plan(.began, [point], after: 0)
     fingers.plan(isCancelled ? .cancelled : .ended, [point], after: Self.taken(duration))
   }
 
-  /// Drags a finger along a line with sixty events a second, and lifts it after it has rested.
+  /// Drags a finger along a line with sixty events per second, and lifts it after a rest.
   package func drag(
     from start: CGPoint, to end: CGPoint, for duration: TimeInterval, restingFor rest: TimeInterval
   ) {
@@ -47,23 +49,25 @@ package struct TouchSynthesizer {
     drag([(start, end)], for: duration, steps: steps, restingFor: rest)
   }
 
-  /// A number of seconds that a finger does something for; 0 where the clock does not go by so many, which is reported.
+  /// Returns a duration in seconds, or 0 for one that the clock cannot advance by, which is reported.
   private static func taken(_ seconds: TimeInterval) -> TimeInterval {
     if (0...VirtualClock.longestStep).contains(seconds) { return seconds }
     LayoutDiagnostics.report(.clock(seconds: seconds, kept: MainLoop.main.clock.now))
     return 0
   }
 
-  /// A number of events as a whole one: at least one, and no more than come in three minutes.
+  /// Returns a number of events, rounded to a whole number from one to those of three minutes.
   private static func steps(_ count: Double) -> Int {
     max(1, min(Int(saturating: count.rounded()), 10_800))
   }
 
-  /// How far a finger goes at first, so that what follows is seen as a drag, in points.
+  /// The distance in points of a drag's first move, from which the rest is recognized as a drag.
   private static let leadIn: CGFloat = 12
 
-  /// Scrolls by `distance`: a finger goes `leadIn` points, the first of which move nothing (N.1), and then the rest in
-  /// equal steps; it is lifted after it has rested, so that nothing goes on.
+  /// Scrolls by `distance`.
+  ///
+  /// A finger moves `leadIn` points, the first of which scroll nothing (N.1), and then the rest in equal steps; it is
+  /// lifted after a rest, so that scrolling stops.
   package func scroll(from start: CGPoint, by distance: CGVector, for duration: TimeInterval) {
     let (event, rest, duration) = (1.0 / 60, 0.1, Self.taken(duration))
     let isAcross = abs(distance.dx) > abs(distance.dy)
@@ -86,15 +90,16 @@ package struct TouchSynthesizer {
     fingers.plan(.ended, [end], after: duration + rest)
   }
 
-  /// Drags a finger in equal steps along a line and lifts it at once.
+  /// Drags a finger in equal steps along a line, and lifts it at once.
   package func drag(
     from start: CGPoint, to end: CGPoint, for duration: TimeInterval = 0.2, steps: Int = 10
   ) {
     drag([(start, end)], for: duration, steps: steps)
   }
 
-  /// Drags fingers at once, each in equal steps along its line, and lifts them after they have rested, which is one
-  /// more event without motion.
+  /// Drags several fingers at the same time, each in equal steps along its line, and lifts them.
+  ///
+  /// A rest before the end is one more event without motion.
   package func drag(
     _ lines: [(start: CGPoint, end: CGPoint)], for duration: TimeInterval = 0.2, steps: Int = 10,
     restingFor rest: TimeInterval = 0
@@ -116,7 +121,7 @@ package struct TouchSynthesizer {
   }
 }
 
-/// Fingers that come down together and are lifted together.
+/// A group of fingers that touch and leave a window together.
 @MainActor
 private final class Fingers {
   private let window: UIWindow
@@ -128,7 +133,7 @@ private final class Fingers {
     self.tapCount = tapCount
   }
 
-  /// Asks for an event in a while: all fingers do the same, each at its point.
+  /// Schedules an event after a delay, in which all fingers do the same, each at its point.
   func plan(_ phase: UITouch.Phase, _ points: [CGPoint], after delay: TimeInterval) {
     MainLoop.main.clock.after(delay) { self.send(phase, points) }
   }

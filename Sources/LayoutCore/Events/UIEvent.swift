@@ -1,66 +1,66 @@
 public import Foundation
 
-/// What happened on the screen at one moment: the touches of all fingers, for a touch event.
+/// An event at one moment, with the touches of all fingers for a touch event.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What the event is about.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers on the screen.
+    /// Touches of the screen.
     case touches = 0
-    /// The device was moved.
+    /// Motion of the device.
     case motion = 1
-    /// A headset.
+    /// A command of a headset.
     case remoteControl = 2
-    /// Buttons and keys.
+    /// Presses of buttons and keys.
     case presses = 3
-    /// A wheel or a trackpad.
+    /// Motion of a wheel or a trackpad.
     case scroll = 10
     /// A pointer above a view.
     case hover = 11
-    /// Fingers on a trackpad.
+    /// A gesture on a trackpad.
     case transform = 14
   }
 
-  /// What exactly happened in a motion or on a headset.
+  /// The subtype of a motion or of a command.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing more to say.
+    /// No subtype.
     case none = 0
-    /// The device was shaken.
+    /// A shake of the device.
     case motionShake = 1
-    /// Play.
+    /// The command to play.
     case remoteControlPlay = 100
-    /// Pause.
+    /// The command to pause.
     case remoteControlPause = 101
-    /// Stop.
+    /// The command to stop.
     case remoteControlStop = 102
-    /// Play or pause.
+    /// The command to play or pause.
     case remoteControlTogglePlayPause = 103
-    /// The next track.
+    /// The command to go to the next track.
     case remoteControlNextTrack = 104
-    /// The previous track.
+    /// The command to go to the previous track.
     case remoteControlPreviousTrack = 105
-    /// Seeking backward begins.
+    /// The command to begin seeking backward.
     case remoteControlBeginSeekingBackward = 106
-    /// Seeking backward ends.
+    /// The command to stop seeking backward.
     case remoteControlEndSeekingBackward = 107
-    /// Seeking forward begins.
+    /// The command to begin seeking forward.
     case remoteControlBeginSeekingForward = 108
-    /// Seeking forward ends.
+    /// The command to stop seeking forward.
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The touches in the order in which the fingers came down.
+  /// The touches in the order in which they began.
   package let touches: [UITouch]
   private let kind: EventType
   private let detail: EventSubtype
   private let time: TimeInterval
 
-  /// An event without touches.
+  /// Creates an event without touches.
   public override convenience init() {
     self.init(touches: [], timestamp: 0)
   }
 
-  /// An event of `touches`, at a time of the main loop's clock.
+  /// Creates an event from touches, at a time of the main loop's clock.
   package init(
     touches: [UITouch], timestamp: TimeInterval, type: EventType = .touches, subtype: EventSubtype = .none
   ) {
@@ -71,40 +71,46 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// What the event is about.
+  /// The type of the event.
   open var type: EventType { kind }
 
-  /// What exactly happened.
+  /// The subtype of the event.
   open var subtype: EventSubtype { detail }
 
-  /// When it happened, in seconds of the main loop's clock.
+  /// The time of the event, in seconds of the main loop's clock.
   open var timestamp: TimeInterval { time }
 
-  /// The modifier keys that are held. Differs from UIKit: there is no keyboard; none are.
+  /// The modifier keys that are pressed.
+  ///
+  /// Differs from UIKit: there is no keyboard; none are.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// All touches of the event; nil where it is not about touches.
+  /// All touches of the event, or `nil` for an event without touches.
   open var allTouches: Set<UITouch>? { kind == .touches ? Set(touches) : nil }
 
-  /// The touches that began in `window`.
+  /// Returns the touches that began in `window`.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     subset { $0.window === window }
   }
 
-  /// The touches that began in `view`.
+  /// Returns the touches that began in `view`.
   open func touches(for view: UIView) -> Set<UITouch>? {
     subset { $0.view === view }
   }
 
-  /// The touches that `gesture` follows.
+  /// Returns the touches that a recognizer follows.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     subset { $0.followers.contains { $0 === gesture } }
   }
 
-  /// The touches between the last event and this one. Differs from UIKit: every touch is an event of its own.
+  /// Returns the touches between the last event and this one.
+  ///
+  /// Differs from UIKit: every touch is an event of its own.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// Where the touch may go next. Differs from UIKit: nothing is foretold.
+  /// Returns the predicted touches that follow a touch.
+  ///
+  /// Differs from UIKit: nothing is foretold.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func subset(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
@@ -113,24 +119,24 @@ open class UIEvent: NSObject {
   }
 }
 
-/// Keys that are held together with another.
+/// The modifier keys that are pressed with another key, a set of bits.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  /// The keys whose bits are set.
+  /// Creates a set of keys from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Caps lock.
+  /// The caps lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the number pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

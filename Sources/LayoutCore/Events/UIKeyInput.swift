@@ -1,25 +1,25 @@
 import Foundation
 public import StyleCore
 
-/// An object that takes text from a keyboard.
+/// A type of objects that take text from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is any text.
+  /// Whether or not there is any text.
   var hasText: Bool { get }
 
-  /// Puts text at the caret.
+  /// Inserts text at the caret.
   func insertText(_ text: String)
 
-  /// Takes away the character before the caret.
+  /// Deletes the character before the caret.
   func deleteBackward()
 }
 
-/// A text that has its delegate decide which keys pass, and what the key for a new line does.
+/// A type of text inputs whose delegate decides about keys and about the return key.
 @MainActor
 package protocol KeyTarget: UIKeyInput {
-  /// Whether `text` may take the place of the last `deleted` characters.
+  /// Returns whether `text` may replace the last `deleted` characters.
   func allowsKeys(_ text: String, deleting deleted: Int) -> Bool
 
-  /// The key for a new line was pressed.
+  /// Handles a press of the return key.
   func pressReturn()
 }

@@ -1,23 +1,25 @@
 public import Foundation
 
-/// One press of a button or key. Differs from UIKit: nothing makes any.
+/// A press of a button or key.
+///
+/// Differs from UIKit: nothing makes any.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What a press does.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
-    /// It begins.
+    /// The beginning of a press.
     case began = 0
-    /// It got harder or softer.
+    /// A change of the force of a press.
     case changed = 1
-    /// It is held.
+    /// A press that is held.
     case stationary = 2
-    /// It ended.
+    /// The end of a press.
     case ended = 3
-    /// It counts no more.
+    /// A press that was cancelled.
     case cancelled = 4
   }
 
-  /// A button.
+  /// The type of a button.
   public enum PressType: Int, Sendable {
     /// The arrow up.
     case upArrow = 0
@@ -42,14 +44,16 @@ open class UIPress: NSObject {
     super.init()
   }
 
-  /// The button.
+  /// The type of the button.
   open var type: PressType { button }
 
-  /// What the press does.
+  /// The phase of the press.
   open var phase: Phase { .began }
 }
 
-/// The presses of one moment. Differs from UIKit: nothing makes any.
+/// The presses of one moment.
+///
+/// Differs from UIKit: nothing makes any.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   private let presses: [UIPress]

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIResponder {
-  /// This responder and those after it.
+  /// The responder chain from this responder on.
   var chain: some Sequence<UIResponder> {
     sequence(first: self) { responder in MainActor.assumeIsolated { responder.next } }
   }
 
-  /// The window that the chain leads through; this itself, if it is one.
+  /// The window of the responder chain, which is the responder itself if it is one.
   var respondingWindow: UIWindow? {
-    // A view knows its window without a walk along overridden `next`s.
+    // A view knows its window without a walk along overridden `next` properties.
     if let view = self as? UIView { return view as? UIWindow ?? view.window }
     return chain.lazy.compactMap { $0 as? UIWindow }.first
   }
@@ -35,7 +35,9 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Takes the keyboard from the responder at or beneath the view that has it; whether none has it now.
+  /// Makes the first responder at the view or in it resign.
+  ///
+  /// - Returns: Whether no responder at the view or in it is the first one now.
   func takeKeyboard(byForce force: Bool) -> Bool {
     guard let window = respondingWindow, let first = window.interaction.firstResponder,
       first.chain.contains(where: { $0 === self })
@@ -48,7 +50,7 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Lets go of the first responder in `view`, which is about to leave this window.
+  /// Makes the first responder in `view` resign, before the view leaves this window.
   func releaseFirstResponder(in view: UIView) {
     guard let first = interaction.firstResponder, first.chain.contains(where: { $0 === view }) else { return }
     first.resignFirstResponder()

@@ -1,45 +1,47 @@
 public import Foundation
 
-/// The names of what the keyboard tells. Differs from UIKit: the keyboard is room only, at the lower edge of a window
-/// that is shown; nobody drags, splits or undocks it.
+/// The notifications of the keyboard, and the keys of their user information.
+///
+/// Differs from UIKit: the keyboard is room only, at the lower edge of a window that is shown; it is never dragged,
+/// split or undocked.
 extension UIResponder {
-  /// Posted before the keyboard shows.
+  /// The notification before the keyboard appears.
   public nonisolated class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
-  /// Posted when the keyboard shows.
+  /// The notification after the keyboard appeared.
   public nonisolated class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
-  /// Posted before the keyboard goes away.
+  /// The notification before the keyboard disappears.
   public nonisolated class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
-  /// Posted when the keyboard is away.
+  /// The notification after the keyboard disappeared.
   public nonisolated class var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
-  /// Posted before the keyboard gets another frame.
+  /// The notification before the keyboard's frame changes.
   public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// Posted when the keyboard has another frame.
+  /// The notification after the keyboard's frame changed.
   public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
-  /// Where the keyboard was: a rectangle of the screen, as an `NSValue`.
+  /// The key of the keyboard's frame before the change, an `NSValue` of a rectangle in the screen's coordinates.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// Where the keyboard will be: a rectangle of the screen, as an `NSValue`.
+  /// The key of the keyboard's frame after the change, an `NSValue` of a rectangle in the screen's coordinates.
   public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// The seconds that it takes, as an `NSNumber`.
+  /// The key of the duration of the animation in seconds, an `NSNumber`.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// The curve of that, as an `NSNumber`.
+  /// The key of the curve of the animation, an `NSNumber`.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  /// Whether it is the keyboard of this program, as an `NSNumber`.
+  /// The key of whether the keyboard belongs to this program, an `NSNumber`.
   public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// One finger, from where it comes down to where it is lifted: the same object in every event between.
+/// A touch of a finger from its beginning to its end, the same object in all events.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What the finger does.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It came down.
+    /// The beginning of a touch.
     case began = 0
-    /// It moved.
+    /// A move.
     case moved = 1
-    /// It rests, since the last event.
+    /// No move since the last event.
     case stationary = 2
-    /// It was lifted.
+    /// The end of a touch.
     case ended = 3
-    /// It counts no more.
+    /// A touch that was cancelled.
     case cancelled = 4
-    /// A pointer came into the view.
+    /// A pointer that entered a view.
     case regionEntered = 5
-    /// A pointer moves above the view.
+    /// A pointer that moves above a view.
     case regionMoved = 6
-    /// A pointer left the view.
+    /// A pointer that left a view.
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The type of a touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A finger elsewhere.
+    /// A finger on another surface.
     case indirect = 1
     /// A pencil.
     case pencil = 2
@@ -35,7 +35,7 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
-  /// Where the finger is, was at the last event, and came down: in the window's coordinates.
+  /// The current position of the touch, in the window's coordinates.
   private(set) var point = CGPoint.zero
   private(set) var previousPoint = CGPoint.zero
   private var startPoint = CGPoint.zero
@@ -45,28 +45,28 @@ open class UITouch: NSObject {
   private var taps = 0
   private weak var touchedWindow: UIWindow?
   weak var touchedView: UIView?
-  /// The recognizers that follow the finger, from the touched view outwards.
+  /// The recognizers that follow the touch, from the touched view outwards.
   var followers: [UIGestureRecognizer] = []
   var viewKnowledge = ViewKnowledge.untold
 
-  /// What the touched view knows about the touch.
+  /// The events of the touch that the touched view receives.
   enum ViewKnowledge {
-    /// Nothing yet.
+    /// No events yet.
     case untold
-    /// Nothing, until it is clear that the touch does not scroll.
+    /// No events until it is clear that the touch does not scroll.
     case held
-    /// It gets its events.
+    /// All events.
     case told
-    /// It gets none: it was told that the touch is cancelled, or never about it.
+    /// No further ones, because the touch was cancelled for the view, or none at all.
     case over
   }
 
-  /// A finger that touches no window.
+  /// Creates a touch in no window.
   public override init() {
     super.init()
   }
 
-  /// A finger that comes down at a point of the window.
+  /// Creates a touch that begins at a point of a window.
   package init(in window: UIWindow, at point: CGPoint, timestamp: TimeInterval, tapCount: Int = 1) {
     touchedWindow = window
     self.point = point
@@ -78,7 +78,9 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Takes note of the next event of the finger; nil keeps the place.
+  /// Updates the touch for its next event.
+  ///
+  /// - Parameter point: The new position, or `nil` for the same one.
   func update(_ phase: Phase, to point: CGPoint? = nil, timestamp: TimeInterval) {
     previousPoint = self.point
     self.point = point ?? self.point
@@ -86,8 +88,9 @@ open class UITouch: NSObject {
     time = timestamp
   }
 
-  /// Tells of the touch as it was when the finger came down, to somebody who was not told then; whether the finger has
-  /// moved since.
+  /// Calls a closure in which the touch has the values of its beginning, for a late receiver.
+  ///
+  /// - Returns: Whether the touch has moved since.
   func tellAsItBegan(_ tell: () -> Void) -> Bool {
     let now = (point, previousPoint, currentPhase)
     (point, previousPoint, currentPhase) = (startPoint, startPoint, .began)
@@ -96,49 +99,53 @@ open class UITouch: NSObject {
     return point != startPoint
   }
 
-  /// What the finger does.
+  /// The phase of the touch.
   open var phase: Phase { currentPhase }
 
-  /// When, in seconds of the main loop's clock.
+  /// The time of the last event of the touch, in seconds of the main loop's clock.
   open var timestamp: TimeInterval { time }
 
-  /// How often a finger came down here in short succession, counted from 1.
+  /// The number of taps in short succession, counted from 1.
   open var tapCount: Int { taps }
 
-  /// A finger.
+  /// The type of the touch: that of a finger on the screen.
   open var type: TouchType { .direct }
 
-  /// The window that the finger came down in.
+  /// The window in which the touch began.
   open var window: UIWindow? { touchedWindow }
 
-  /// The view that the finger came down in; it stays the same, wherever the finger goes.
+  /// The view in which the touch began, which stays the same when it moves.
   open var view: UIView? { touchedView }
 
-  /// The recognizers that follow the finger.
+  /// The recognizers that follow the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { followers }
 
-  /// Where the finger is in `view`; in the window where that is nil.
+  /// Returns the position of the touch in a view, or in the window for `nil`.
   open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
 
-  /// Where the finger was at the event before.
+  /// Returns the position of the touch at the previous event.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
 
-  /// Where the finger is, as precisely as is known.
+  /// Returns the position of the touch with the highest known precision.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Where the finger was, as precisely as is known.
+  /// Returns the position of the touch at the previous event with the highest known precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// The radius of the finger in points. Differs from UIKit: a finger is a point.
+  /// The radius of the touch in points.
+  ///
+  /// Differs from UIKit: a finger is a point.
   open var majorRadius: CGFloat { 0 }
 
-  /// How far `majorRadius` may be off.
+  /// The tolerance of `majorRadius`.
   open var majorRadiusTolerance: CGFloat { 0 }
 
-  /// How hard the finger presses; 1 is usual. Differs from UIKit: always 0, as on a screen that cannot tell.
+  /// The force of the touch, of which 1 is an average one.
+  ///
+  /// Differs from UIKit: always 0, as on a screen that cannot tell.
   open var force: CGFloat { 0 }
 
-  /// The largest `force`.
+  /// The largest possible force.
   open var maximumPossibleForce: CGFloat { 0 }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

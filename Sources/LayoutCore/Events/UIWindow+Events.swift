@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIWindow {
-  /// What a window knows about the events in it.
+  /// The state of a window for events.
   struct Interaction {
     weak var firstResponder: UIResponder?
-    /// The fingers on the window, in the order in which they came down.
+    /// The touches in the window, in the order in which they began.
     var touches: [UITouch] = []
-    /// How much of the window the keyboard covers, in points from its lower edge; 0 while it is away.
+    /// The height of the window that the keyboard covers from the bottom, in points, or 0 without a keyboard.
     var keyboardHeight: CGFloat = 0
-    /// Whether the first responder resigns because another is about to become it.
+    /// Whether or not the first responder resigns in favour of the next one.
     var isPassingOn = false
   }
 
-  /// Hands touches to recognizers and then to the views that they began in.
+  /// Sends touches to recognizers, and then to the views in which they began.
   func dispatch(_ event: UIEvent) {
     guard event.type == .touches else { return }
     let touches = event.touches.filter { $0.window === self }
@@ -22,7 +22,7 @@ extension UIWindow {
     end(touches)
   }
 
-  /// Finds the view and the recognizers of a new touch; they keep it to its end.
+  /// Finds the view and the recognizers of a new touch, which keeps them to its end.
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     let hit = hitTest(touch.point, with: event)
     touch.touchedView = hit
@@ -37,7 +37,7 @@ extension UIWindow {
     for recognizer in touch.followers { recognizer.follow(touch) }
   }
 
-  /// Whether a view does not get a touch because of the others that there are.
+  /// Returns whether a view does not receive a touch because of other touches.
   private func isRefused(_ touch: UITouch, by view: UIView) -> Bool {
     interaction.touches.contains { other in
       guard other.viewKnowledge != .over, let otherView = other.touchedView else { return false }
@@ -47,7 +47,7 @@ extension UIWindow {
   }
 
   private func tellRecognizers(_ touches: [UITouch], _ event: UIEvent) {
-    // A recognizer that joins while others are told is none of this event.
+    // A recognizer that is added while others receive the event does not receive it.
     for recognizer in touches.flatMap(\.followers).uniqued() {
       for phase in UITouch.Phase.told {
         let share = touches.filter { touch in
@@ -65,7 +65,7 @@ extension UIWindow {
         touch.phase == phase && touch.viewKnowledge != .over && touch.viewKnowledge != .held
       }
       for view in told.compactMap(\.touchedView).uniqued() {
-        // Told anew: the view before may have changed what this one shall know.
+        // Filtered again, because the view before may have changed which touches this one receives.
         let share = told.filter { $0.touchedView === view && $0.viewKnowledge != .over }
         guard !share.isEmpty else { continue }
         for touch in share { touch.viewKnowledge = .told }
@@ -82,7 +82,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  /// Calls the method for touches in `phase`.
+  /// Calls the method for touches in a phase.
   fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
@@ -95,12 +95,12 @@ extension UIResponder {
 }
 
 extension UITouch.Phase {
-  /// The phases that views and recognizers are told, in the order in which they are.
+  /// The phases that views and recognizers receive, in their order.
   fileprivate static let told: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 }
 
 extension Sequence where Element: AnyObject {
-  /// The objects in the order in which each comes first.
+  /// Returns the objects without repetitions, in the order in which each comes first.
   package func uniqued() -> [Element] {
     var seen: Set<ObjectIdentifier> = []
     return filter { seen.insert(ObjectIdentifier($0)).inserted }

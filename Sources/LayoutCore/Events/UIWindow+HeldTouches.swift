@@ -1,13 +1,15 @@
 import Foundation
 import LayerCore
 
-/// Touches on the content of scroll views, which may become drags.
+/// The touches of content of scroll views, which may become drags.
 extension UIWindow {
-  /// How long a touch waits, in seconds.
+  /// The delay of a touch, in seconds.
   private static let delay = 0.15
 
-  /// Lets the view of a new touch wait for it, where a scroll view around it may want to scroll: until it is lifted, or
-  /// has been down for 0.15 seconds of the clock. A drag that begins before takes it, and the view never hears of it.
+  /// Delays a new touch for its view, if a scroll view around the view may scroll.
+  ///
+  /// It waits until the touch ends, or has lasted 0.15 seconds of the clock. A drag that begins before takes the touch,
+  /// and the view never receives it.
   func hold(_ touch: UITouch, _ event: UIEvent) {
     guard touch.viewKnowledge == .untold else { return }
     guard outerScrollViews(of: touch).contains(where: { $0.delaysContentTouches && $0.mayScroll }) else {
@@ -20,7 +22,7 @@ extension UIWindow {
     }
   }
 
-  /// Tells the view of a touch that waited: it began where it did, and has moved since.
+  /// Sends a delayed touch to its view: its beginning, and a move if it has moved since.
   func tellHeld(_ touch: UITouch) {
     guard touch.viewKnowledge == .held else { return }
     let event = UIEvent(touches: interaction.touches, timestamp: touch.timestamp)
@@ -35,7 +37,7 @@ extension UIWindow {
     return outerScrollViews(of: touch).allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
   }
 
-  /// The scroll views that the touched view lies in.
+  /// Returns the scroll views that contain the touched view.
   private func outerScrollViews(of touch: UITouch) -> [UIScrollView] {
     var found: [UIScrollView] = []
     var next = touch.touchedView?.superview
@@ -48,7 +50,7 @@ extension UIWindow {
 }
 
 extension UIScrollView {
-  /// Whether a finger could scroll or zoom it now.
+  /// Whether or not a finger could scroll or zoom the scroll view now.
   fileprivate var mayScroll: Bool {
     isScrollEnabled && (horizontalRange.isScrollable || verticalRange.isScrollable || mayBeginPinch)
   }

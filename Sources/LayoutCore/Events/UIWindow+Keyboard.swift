@@ -2,28 +2,34 @@ package import Foundation
 import LayerCore
 package import StyleCore
 
-/// The keyboard comes to a window that is shown when somebody in it becomes first responder who takes text, and goes
-/// when nobody is it any more. It is room only: programs hear of it, guides follow it, and nothing is drawn.
+/// The keyboard appears in a visible window when a responder in it that takes text becomes the first one.
+///
+/// It disappears when there is no such first responder any more. It is an area only: programs are notified of it,
+/// guides follow it, and nothing is drawn.
 extension UIWindow {
-  /// How long the keyboard takes to come and to go, in seconds.
+  /// The duration of the keyboard's appearance and disappearance, in seconds.
   static let keyboardDuration: TimeInterval = 0.25
 
-  /// The part of the window that the keyboard covers, in the window's coordinates; nil while it is away.
+  /// The part of the window that the keyboard covers, in the window's coordinates, or `nil` without a keyboard.
   package var keyboardFrame: CGRect? {
     guard interaction.keyboardHeight > 0 else { return nil }
     return keyboardFrame(height: interaction.keyboardHeight)
   }
 
-  /// The first responder, whoever may become the next one.
+  /// The first responder, even while it is being replaced.
   package var firstResponder: UIResponder? { interaction.firstResponder }
 
-  /// Makes `responder` the first one; the keyboard follows unless it is about to be passed on.
+  /// Sets the first responder.
+  ///
+  /// The keyboard follows unless the first responder is being replaced.
   func setFirstResponder(_ responder: UIResponder?) {
     interaction.firstResponder = responder
     if !interaction.isPassingOn { updateKeyboard() }
   }
 
-  /// Has one responder resign for another, between which the keyboard stays; what `resign` says.
+  /// Makes a responder resign in favour of another one, between which the keyboard stays.
+  ///
+  /// - Returns: The result of `resign`.
   func passOnFirstResponder(_ resign: () -> Bool) -> Bool {
     interaction.isPassingOn = true
     let isResigned = resign()
@@ -31,7 +37,7 @@ extension UIWindow {
     return isResigned
   }
 
-  /// Shows the keyboard or takes it away, as the first responder wants, and gives it the height that fits the window.
+  /// Shows or hides the keyboard as the first responder requires, with the height for the window.
   func updateKeyboard() {
     let isWanted = !isHidden && interaction.firstResponder?.wantsKeyboard == true
     let (old, new) = (interaction.keyboardHeight, isWanted ? keyboardHeight : 0)
@@ -80,20 +86,20 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  /// Whether the keyboard comes while this is the first responder: it takes text, and brings no view of its own.
+  /// Whether or not the responder shows the keyboard as the first one: it takes text, and has no input view of its own.
   fileprivate var wantsKeyboard: Bool { self is any UIKeyInput && inputView == nil }
 }
 
-/// A view whose keyboard guide was asked for.
+/// A view with a keyboard guide.
 struct KeyboardFollower {
   weak var view: UIView?
 }
 
 extension UIView {
-  /// The views whose keyboard guide was asked for, as long as they live.
+  /// The views with a keyboard guide, as long as they exist.
   static var keyboardFollowers: [KeyboardFollower] = []
 
-  /// This view moved, and with it the keyboard's guides of those beneath it (D.20).
+  /// Updates the keyboard guides in the view after it moved (D.20).
   func keyboardGuidesBeneathDidMove() {
     guard !UIView.keyboardFollowers.isEmpty, backing.flags.contains(.containsConstraints) else { return }
     UIView.keyboardFollowers.removeAll { $0.view == nil }
@@ -103,18 +109,18 @@ extension UIView {
     }
   }
 
-  /// Whether the keyboard's guide of this view was asked for.
+  /// Whether or not the view has a keyboard guide.
   var followsKeyboard: Bool {
     storedState.surroundings?.guides.contains { $0.kind == .keyboard } ?? false
   }
 
-  /// The keyboard came, went or changed its size: constraints to its guide mean something else.
+  /// Updates the constraints to the keyboard's guide after the keyboard appeared, disappeared or changed its size.
   fileprivate func keyboardDidMove() {
     boxInsetsDidChange()
     setNeedsLayout()
   }
 
-  /// How far the keyboard reaches into the view from below, in points; 0 where it does not.
+  /// The height of the view that the keyboard covers from the bottom, in points, or 0 if it covers none.
   var keyboardOverlap: CGFloat {
     guard let window = window ?? self as? UIWindow, let keyboard = window.keyboardFrame else { return 0 }
     let top = self === window ? keyboard.minY : convert(keyboard.origin, from: window).y
@@ -123,9 +129,9 @@ extension UIView {
 }
 
 extension Device {
-  /// The height of the keyboard in points, with a row of suggestions and what is beneath it of the safe area.
+  /// Returns the height of the keyboard in points, with a row of suggestions and the safe area below it.
   ///
-  /// No rule has these: they are what programs meet on devices of that shape.
+  /// No rule has these heights: they are those that programs meet on devices of that shape.
   package func keyboardHeight(_ orientation: Orientation) -> CGFloat {
     let isTall = portraitInsets.bottom > 0
     return switch (idiom, orientation) {

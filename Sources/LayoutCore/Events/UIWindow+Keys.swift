@@ -1,6 +1,7 @@
 extension UIWindow {
-  /// Presses the keys for `text`, one after the other, for the first responder: a new line is the return key.
-  /// False where nobody takes text.
+  /// Presses the keys of `text` one after the other for the first responder; a new line is the return key.
+  ///
+  /// - Returns: `false` if no responder takes the text.
   package func press(_ text: String) -> Bool {
     for character in text {
       guard let input = firstResponder as? any UIKeyInput else { return false }
@@ -14,7 +15,9 @@ extension UIWindow {
     return firstResponder is any UIKeyInput || !text.isEmpty
   }
 
-  /// Presses the key that takes the last character away `count` times; false where nobody takes text.
+  /// Presses the delete key `count` times.
+  ///
+  /// - Returns: `false` if no responder takes text.
   package func pressDelete(_ count: Int) -> Bool {
     for _ in 0..<count {
       guard let input = firstResponder as? any UIKeyInput else { return false }

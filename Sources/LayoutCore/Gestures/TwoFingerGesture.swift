@@ -3,7 +3,7 @@ import GraphicsCore
 import Paths
 
 extension UIGestureRecognizer {
-  /// From the first of two fingers to the second, in the window; nil where there are not two.
+  /// The vector from the first of two fingers to the second, in the window, or `nil` unless there are two.
   var span: CGVector? {
     guard progress.touches.count == 2 else { return nil }
     let (first, second) = (progress.touches[0].point, progress.touches[1].point)
@@ -14,9 +14,9 @@ extension UIGestureRecognizer {
 extension CGVector {
   var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
-  /// The angle in −π…π by which `other` is turned against this, in radians; clockwise with y down.
+  /// Returns the angle in −π…π from this vector to `other`, in radians, clockwise with y down.
   ///
-  /// Found from our own sine and cosine: what is left of the turn after a guess is nearly its sine.
+  /// It is computed from this package's own sine and cosine: the rest of the angle after a guess is nearly its sine.
   func angle(to other: CGVector) -> CGFloat {
     let (cosine, sine) = (dx * other.dx + dy * other.dy, dx * other.dy - dy * other.dx)
     let length = (cosine * cosine + sine * sine).squareRoot()

@@ -2,19 +2,19 @@ import Foundation
 import LayerCore
 
 extension UIGestureRecognizer {
-  /// What a recognizer knows between two resets.
+  /// The state of a recognizer between two resets.
   struct Progress {
     var state = State.possible
-    /// What the recognizer wants to become as soon as those that it waits for have failed.
+    /// The state that the recognizer enters as soon as those that it waits for have failed.
     var pending: State?
-    /// The fingers that are followed, in the order in which they came down.
+    /// The touches that are followed, in the order in which they began.
     var touches: [UITouch] = []
-    /// Who follows the same fingers.
+    /// The other recognizers that follow the same touches.
     var peers: [UIGestureRecognizer] = []
     var isInPlay = false
-    /// Where the fingers were last, in the window.
+    /// The last centroid of the touches, in the window.
     var lastCentroid = CGPoint.zero
-    /// Counts resets, so that a timer knows that it comes too late.
+    /// The number of resets, by which a timer knows that it is too late.
     var generation = 0
 
     @MainActor var centroid: CGPoint {
@@ -47,7 +47,7 @@ extension UIGestureRecognizer {
     progress.lastCentroid = progress.centroid
     switch phase {
     case .began: touchesBegan(Set(touches), with: event)
-    // Who has failed hears no more, but for the end.
+    // A recognizer that has failed receives no more events but the last.
     case .moved: if !progress.isOver { touchesMoved(Set(touches), with: event) }
     case .ended: if !progress.isOver { touchesEnded(Set(touches), with: event) }
     case .cancelled: if !progress.isOver { touchesCancelled(Set(touches), with: event) }
@@ -61,7 +61,7 @@ extension UIGestureRecognizer {
     resetIfOver()
   }
 
-  /// Gives up, whatever was recognized.
+  /// Fails, or cancels the gesture that was recognized.
   func abandon() {
     guard progress.isInPlay else { return }
     advance(to: progress.isActive ? .cancelled : .failed)
@@ -75,7 +75,7 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  /// Runs `body` after `delay` seconds of the main loop's clock, unless the recognizer was reset meanwhile.
+  /// Calls a closure after a delay in seconds of the main loop's clock, unless the recognizer is reset before.
   func wake(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     let generation = progress.generation
     MainLoop.main.clock.after(delay) { [weak self] in
@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// A point of the window in `view`.
+  /// Returns a point of the window in the coordinates of `view`.
   func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = attachedView?.respondingWindow, view !== window else { return point }
     return view.convert(point, from: window)
@@ -91,7 +91,7 @@ extension UIGestureRecognizer {
 
   // MARK: State
 
-  /// Sets `state`, as a statement that can be returned.
+  /// Sets the state, in a form that can be returned.
   func become(_ state: State) {
     self.state = state
   }
@@ -174,21 +174,21 @@ extension UIGestureRecognizer.Progress {
 }
 
 extension UIGestureRecognizer {
-  /// Whether nobody has anything against recognition.
+  /// Whether or not the delegate and the views allow recognition.
   private var mayBegin: Bool {
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     let views = [view] + progress.touches.map(\.view)
     return views.compactMap { $0 }.uniqued().allSatisfy { $0.gestureRecognizerShouldBegin(self) }
   }
 
-  /// Whether somebody has not failed yet that this one waits for.
+  /// Whether or not a recognizer that this one waits for has not failed yet.
   private var isWaiting: Bool {
     let explicit = requirements.compactMap(\.object)
     let implicit = progress.peers.filter { waits(for: $0) }
     return (explicit + implicit).contains { $0.progress.isInPlay && $0.progress.state == .possible }
   }
 
-  /// Those that wait for this one.
+  /// The recognizers that wait for this one.
   private var waitingOnes: [UIGestureRecognizer] {
     (dependents.compactMap(\.object) + progress.peers.filter { $0.waits(for: self) }).uniqued()
       .filter { $0.progress.pending != nil }
@@ -201,7 +201,7 @@ extension UIGestureRecognizer {
       || requirements.contains { $0.object === other }
   }
 
-  /// Whether `other` fails when this one is recognized.
+  /// Returns whether `other` fails when this recognizer recognizes its gesture.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let isAllowed =

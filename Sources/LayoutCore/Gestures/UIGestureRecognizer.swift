@@ -3,29 +3,29 @@ public import Foundation
 public import GraphicsCore
 import LayerCore
 
-/// Something that follows the fingers in a view and sees a gesture in them.
+/// An object that follows the touches of a view and recognizes a gesture in them.
 ///
 /// A subclass overrides the methods for touches and sets `state`. Differs from UIKit: targets are kept and never
 /// called, since methods cannot be looked up by name, which is reported once for each place; `delaysTouchesBegan` and
 /// `delaysTouchesEnded` have no effect.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
-    /// Nothing was recognized yet.
+    /// The state before a gesture is recognized.
     case possible = 0
-    /// A gesture that lasts was recognized.
+    /// The beginning of a continuous gesture.
     case began = 1
-    /// It went on.
+    /// A change of a continuous gesture.
     case changed = 2
-    /// It is complete; for a gesture that does not last, it was recognized.
+    /// The end of a continuous gesture, or the recognition of a discrete one.
     case ended = 3
-    /// It was given up after it began.
+    /// The cancellation of a continuous gesture.
     case cancelled = 4
-    /// There is no such gesture in these touches.
+    /// The failure to recognize the gesture in these touches.
     case failed = 5
 
-    /// A gesture that does not last was recognized.
+    /// The recognition of a discrete gesture.
     public static let recognized = State.ended
   }
 
@@ -37,23 +37,27 @@ open class UIGestureRecognizer: NSObject {
   var dependents: [Weak<UIGestureRecognizer>] = []
   private var enabled = true
 
-  /// A recognizer with a target, which is not called.
+  /// Creates a recognizer with a target, which is not called.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a recognizer without a target.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public init?(coder: NSCoder) {
     super.init()
   }
 
-  /// A recognizer without a target.
+  /// Creates a recognizer without a target.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target. Differs from UIKit: it is kept and never called, which is reported.
+  /// Adds a target.
+  ///
+  /// Differs from UIKit: it is kept and never called, which is reported.
   open func addTarget(_ target: Any, action: Selector) {
     UncalledAction.report(
       self, calls: action, of: target as AnyObject,
@@ -61,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append((Weak(target as AnyObject), action))
   }
 
-  /// Takes a target away; nil stands for any.
+  /// Removes a target, or any target for `nil`.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { entry in
       (target == nil || entry.target.object === target as AnyObject)
@@ -69,13 +73,14 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Calls `handler` wherever a target would be called: when the gesture is recognized, goes on, ends or is
-  /// given up.
+  /// Adds a closure that is called like a target: when the gesture is recognized, changes, ends or is cancelled.
   package func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 
-  /// The recognizer in UIKit's words: its state, view and targets (L.2). Off the main thread, class and address.
+  /// The description of the recognizer in UIKit's words: its state, view and targets (L.2).
+  ///
+  /// Off the main thread, it is the class and the address.
   nonisolated open override var description: String {
     ObjectWords.onMain({ describedAsUIKit }, or: "<\(ObjectWords.title(of: self))>")
   }
@@ -85,19 +90,23 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// How far the gesture has come. A subclass sets it; what it becomes depends on the other recognizers.
+  /// The state of the recognizer.
+  ///
+  /// A subclass sets it; the resulting state depends on the other recognizers.
   open var state: State {
     get { progress.state }
     set { advance(to: newValue) }
   }
 
-  /// The view whose touches are followed.
+  /// The view to which the recognizer belongs.
   open var view: UIView? { attachedView }
 
-  /// Who has a say.
+  /// The delegate of the recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether touches are followed; turning it off gives up the gesture.
+  /// Whether or not the recognizer follows touches.
+  ///
+  /// Disabling it cancels the gesture.
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -106,86 +115,86 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// A name for the programmer.
+  /// A name for debugging.
   open var name: String?
 
-  /// Whether the touched view is told that its touches are cancelled when the gesture is recognized.
+  /// Whether or not touches are cancelled for their view when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Whether the touched view hears of touches only when this recognizer has failed.
+  /// Whether or not the view receives touches only after this recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the touched view hears of the end of touches only when this recognizer has failed.
+  /// Whether or not the view receives the end of touches only after this recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// The kinds of touches that are followed, by raw value.
+  /// The types of touches that are followed, by raw value.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// The kinds of presses that are followed, by raw value.
+  /// The types of presses that are followed, by raw value.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether touches of different kinds are not followed at once.
+  /// Whether or not touches of different types are not followed at the same time.
   open var requiresExclusiveTouchType = true
 
-  /// Makes this recognizer wait until `otherGestureRecognizer` has failed.
+  /// Makes the recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(Weak(otherGestureRecognizer))
     otherGestureRecognizer.dependents.append(Weak(self))
   }
 
-  // MARK: Place
+  // MARK: Location
 
-  /// How many fingers are followed.
+  /// The number of touches that are followed.
   open var numberOfTouches: Int { progress.touches.count }
 
-  /// The middle between the fingers in `view`; in the window where that is nil.
+  /// Returns the centre of the touches in a view, or in the window for `nil`.
   open func location(in view: UIView?) -> CGPoint { place(progress.centroid, in: view) }
 
-  /// Where one of the fingers is.
+  /// Returns the position of a touch in a view, or in the window for `nil`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     progress.touches[touchIndex].location(in: view)
   }
 
   // MARK: For subclasses
 
-  /// All fingers are gone, or the gesture was dealt with: begin anew.
+  /// Resets the recognizer after its touches ended.
   open func reset() {}
 
-  /// Lets go of a finger that is none of this gesture's.
+  /// Stops following a touch that does not belong to the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touch.followers.removeAll { $0 === self }
     letGo(of: [touch])
   }
 
-  /// Fingers came down.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers were lifted.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers count no more.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Whether this one, once recognized, makes the other fail.
+  /// Returns whether the recognition of this gesture makes another recognizer fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the other, once recognized, makes this one fail.
+  /// Returns whether the recognition of another gesture makes this recognizer fail.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this one waits for the other to fail.
+  /// Returns whether this recognizer waits for another one to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the other waits for this one to fail.
+  /// Returns whether another recognizer waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether this one gets an event.
+  /// Returns whether the recognizer receives an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 
-/// An object that is not kept alive.
+/// A weak reference to an object.
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 

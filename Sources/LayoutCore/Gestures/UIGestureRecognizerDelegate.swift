@@ -1,72 +1,88 @@
 public import Foundation
 
-/// Who has a say in what a recognizer recognizes. Every method has an answer by default.
+/// A type of delegates that influence what a recognizer recognizes.
+///
+/// Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the recognizer may go from possible to something else; true by default.
+  /// Returns whether a recognizer may leave the possible state.
+  ///
+  /// The default implementation returns `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether both may recognize at once; false by default. One yes of the two delegates is enough.
+  /// Returns whether two recognizers may recognize their gestures at the same time.
+  ///
+  /// One of the two delegates that returns `true` is enough. The default implementation returns `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer waits for the other to fail; false by default.
+  /// Returns whether a recognizer waits for another one to fail.
+  ///
+  /// The default implementation returns `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other waits for the recognizer to fail; false by default.
+  /// Returns whether another recognizer waits for this one to fail.
+  ///
+  /// The default implementation returns `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer follows a new touch; true by default.
+  /// Returns whether a recognizer follows a new touch.
+  ///
+  /// The default implementation returns `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Whether the recognizer follows a new press; true by default.
+  /// Returns whether a recognizer follows a new press.
+  ///
+  /// The default implementation returns `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-  /// Whether the recognizer gets an event; true by default.
+  /// Returns whether a recognizer receives an event.
+  ///
+  /// The default implementation returns `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// True.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// False.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// False.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// False.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// True.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// True.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
-  /// True.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

@@ -1,31 +1,37 @@
 public import Foundation
 public import GraphicsCore
 
-/// Sees fingers that stay where they came down. It begins while they are down, and lasts until they are lifted.
+/// A recognizer of fingers that stay in their place.
+///
+/// The gesture begins while they are down, and lasts until they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private var start: (point: CGPoint, time: TimeInterval)?
 
-  /// A recognizer with a target, which is not called.
+  /// Creates a recognizer with a target, which is not called.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a recognizer without a target.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How long the fingers must stay, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far they may move meanwhile, in points.
+  /// The maximum movement of the fingers during that time, in points.
   open var allowableMovement: CGFloat = 10
 
-  /// How many fingers it takes.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 
-  /// How many taps come before. Differs from UIKit: they are not waited for.
+  /// The required number of taps before the press.
+  ///
+  /// Differs from UIKit: they are not waited for.
   open var numberOfTapsRequired = 0
 
   open override func reset() {
@@ -55,7 +61,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // Time may have passed without a clock that ran.
+    // Time may have passed without a running clock.
     if state == .possible, hasLasted(until: event) { state = .began }
     state = state == .possible ? .failed : .ended
   }

@@ -1,50 +1,53 @@
 public import Foundation
 public import GraphicsCore
 
-/// Sees fingers that are dragged.
+/// A recognizer of fingers that are dragged.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers move before that counts, in points.
+  /// The distance in points that fingers move before they are recognized.
   static let slop: CGFloat = 10
-  /// After how many seconds without an event fingers are at rest.
+  /// The time in seconds without an event after which fingers are at rest.
   private static let rest = 0.1
 
-  /// Where the translation counts from, in the window, less what was set.
+  /// The origin of the translation in the window, without the translation that was set.
   private var origin: CGPoint?
   private var speed = CGPoint.zero
   private var last: (point: CGPoint, time: TimeInterval)?
 
-  /// A recognizer with a target, which is not called.
+  /// Creates a recognizer with a target, which is not called.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a recognizer without a target.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The fewest fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
 
-  /// The most fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have gone since they came down, in the coordinates of `view`.
+  /// Returns the translation of the fingers since they touched the view, in the coordinates of `view`.
   open func translation(in view: UIView?) -> CGPoint {
     guard let origin else { return .zero }
     return difference(from: origin, to: progress.centroid, in: view)
   }
 
-  /// Counts anew, from `translation`.
+  /// Sets the current translation.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let here = place(progress.centroid, in: view)
     let start = CGPoint(x: here.x - translation.x, y: here.y - translation.y)
     origin = windowPoint(start, from: view)
   }
 
-  /// How fast the fingers go, in points of `view` per second, from one event to the next; zero where they were lifted
-  /// a tenth of a second after they last moved, or later.
+  /// Returns the velocity of the fingers in points of `view` per second, from one event to the next.
+  ///
+  /// It is zero if they were lifted a tenth of a second after they last moved, or later.
   open func velocity(in view: UIView?) -> CGPoint {
     difference(from: .zero, to: speed, in: view)
   }
@@ -59,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       if state == .possible { state = .failed }
       return
     }
-    // Another finger moves the middle, and shall not move what is dragged.
+    // Another finger moves the centroid, and must not move the content that is dragged.
     let translation = progress.touches.count > touches.count ? self.translation(before: touches) : .zero
     let point = progress.centroid
     origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
@@ -95,7 +98,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     last = (point, time)
   }
 
-  /// The translation without the fingers that just came down.
+  /// Returns the translation without the fingers that have just touched the view.
   private func translation(before added: Set<UITouch>) -> CGPoint {
     guard let origin, let last else { return .zero }
     return CGPoint(x: last.point.x - origin.x, y: last.point.y - origin.y)

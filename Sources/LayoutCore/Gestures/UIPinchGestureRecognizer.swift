@@ -1,32 +1,36 @@
 public import Foundation
 public import GraphicsCore
 
-/// Sees two fingers that go apart or together.
+/// A recognizer of two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers go apart or together before that counts, in points.
+  /// The distance in points that fingers move apart or together before they are recognized.
   private static let slop: CGFloat = 8
 
   private var startLength: CGFloat = 0
   private var last: (scale: CGFloat, time: TimeInterval)?
   private var speed: CGFloat = 0
 
-  /// A recognizer with a target, which is not called.
+  /// Creates a recognizer with a target, which is not called.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a recognizer without a target.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The distance between the fingers in shares of what it was when both had come down; it can be set.
+  /// The distance between the fingers as a factor of that at the beginning.
+  ///
+  /// It can be set.
   open var scale: CGFloat = 1 {
     didSet { if let length = span?.length, scale != 0 { startLength = length / scale } }
   }
 
-  /// How fast `scale` grows, per second.
+  /// The velocity of `scale`, per second.
   open var velocity: CGFloat { speed }
 
   open override func reset() {

@@ -1,30 +1,34 @@
 public import Foundation
 public import GraphicsCore
 
-/// Sees two fingers that turn about each other.
+/// A recognizer of two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far fingers turn before that counts, in radians.
+  /// The angle in radians that fingers rotate before they are recognized.
   private static let slop: CGFloat = 0.1
 
   private var lastSpan: CGVector?
   private var lastTime: TimeInterval = 0
   private var speed: CGFloat = 0
 
-  /// A recognizer with a target, which is not called.
+  /// Creates a recognizer with a target, which is not called.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a recognizer without a target.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How far the fingers have turned since both had come down, in radians, clockwise; it can be set.
+  /// The rotation of the fingers since the beginning, in radians, clockwise.
+  ///
+  /// It can be set.
   open var rotation: CGFloat = 0
 
-  /// How fast they turn, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: CGFloat { speed }
 
   open override func reset() {

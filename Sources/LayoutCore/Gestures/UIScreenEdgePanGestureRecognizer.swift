@@ -1,20 +1,20 @@
 import Foundation
 public import StyleCore
 
-/// Sees a finger that is dragged from an edge of its view.
+/// A recognizer of a finger that is dragged from an edge of its view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How near the edge a finger comes down, in points.
+  /// The distance from the edge up to which a finger may touch the view, in points.
   private static let reach: CGFloat = 20
 
-  /// The edges at which it may begin; none at first.
+  /// The edges at which the gesture may begin, none by default.
   open var edges: UIRectEdge = []
 
-  /// Whether it may begin now.
+  /// A closure that returns whether the gesture may begin now.
   var mayBegin: @MainActor () -> Bool = { true }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // Of the first finger; others come as in any pan.
+    // Only the first finger has to be at the edge; others are added as in any pan.
     if state == .possible {
       guard mayBegin(), let view, touches.allSatisfy({ isAtEdge($0.location(in: view), of: view) }) else {
         state = .failed
@@ -24,7 +24,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// A finger that does not leave the edge straight away does something else.
+  /// Fails for a finger that does not move straight away from the edge.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let way = translation(in: view)
     if state == .possible, way.x * way.x + way.y * way.y >= 25, !leavesEdge(way) {
@@ -34,7 +34,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// What scrolls waits to see whether a finger at the edge is meant for this.
+  /// Returns whether another recognizer waits for this one, as the pan recognizer of a scroll view does.
   open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is ScrollPanRecognizer
   }

@@ -1,47 +1,49 @@
 public import Foundation
 public import GraphicsCore
 
-/// Sees fingers that go one way, fast.
+/// A recognizer of fingers that move fast in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Ways to go.
+  /// The direction of a swipe, a set of bits.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The ways whose bits are set.
+    /// Creates a set of directions from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// The direction to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The direction to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// The direction upwards.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// The direction downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How far fingers go at least, how far aside at most, in points, and how long that may take.
+  /// The minimum length of a swipe and its maximum deviation, in points, and its maximum duration, in seconds.
   private static let measure = (length: 50.0, aside: 50.0, duration: 0.5)
 
   private var start: (point: CGPoint, time: TimeInterval)?
 
-  /// A recognizer with a target, which is not called.
+  /// Creates a recognizer with a target, which is not called.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a recognizer without a target.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The ways that count.
+  /// The directions that are recognized.
   open var direction = Direction.right
 
-  /// How many fingers it takes.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 
   open override func reset() {

@@ -1,30 +1,32 @@
 public import Foundation
 public import GraphicsCore
 
-/// Sees taps: fingers that come down and are lifted soon and where they were.
+/// A recognizer of taps: fingers that are lifted soon, in the place where they touched the view.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger may move, and how long a tap and the pause before the next may take.
+  /// The maximum movement of a finger, and the maximum duration of a tap and of the pause before the next.
   private static let allowance = (movement: 45.0, press: 1.5, pause: 0.35)
 
   private var taps = 0
   private var mostFingers = 0
   private var start: (point: CGPoint, time: TimeInterval)?
 
-  /// A recognizer with a target, which is not called.
+  /// Creates a recognizer with a target, which is not called.
   public override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
   }
 
-  /// A recognizer without a target. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a recognizer without a target.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public override init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// How many taps it takes.
+  /// The required number of taps.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers it takes.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 
   open override func reset() {
@@ -71,7 +73,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// False for a recognizer of more taps: the first tap of two is one, too.
+  /// Returns `false` for a recognizer of more taps, because the first of two taps is a single one, too.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

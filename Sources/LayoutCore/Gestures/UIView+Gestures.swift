@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What few views set: an object of its own keeps the others small.
+  /// The properties that few views set, in an object of their own that keeps other views small.
   final class Interaction {
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
@@ -9,7 +9,9 @@ extension UIView {
     var accessibility = Accessibility()
   }
 
-  /// The interaction, made on first use: read through `storedState.interaction?` and write through this.
+  /// The interaction, made on first use.
+  ///
+  /// `storedState.interaction?` is for reading, and this is for writing.
   var writableInteraction: Interaction {
     if let interaction = storedState.interaction { return interaction }
     let made = Interaction()

@@ -1,41 +1,45 @@
 public import Foundation
 
-/// One of an application's user interfaces.
+/// A user interface of an application.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// What a scene does.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not there.
+    /// The state of a scene that is not connected.
     case unattached = -1
-    /// It is in front.
+    /// The state of a scene in the foreground.
     case foregroundActive = 0
-    /// It is in front, and something is in front of it.
+    /// The state of a scene in the foreground behind other content.
     case foregroundInactive = 1
-    /// It is not seen.
+    /// The state of a scene in the background.
     case background = 2
   }
 
-  /// Why a scene was connected. Differs from UIKit: there is never a reason.
+  /// The reason for the connection of a scene.
+  ///
+  /// Differs from UIKit: there is never a reason.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// Who asked for it.
+    /// The application that requested the scene.
     open var sourceApplication: String? { nil }
 
     package override init() {}
   }
 
-  /// What the scene belongs to.
+  /// The session of the scene.
   open var session: UISceneSession { sceneSession }
   private let sceneSession: UISceneSession
 
-  /// A scene of a session, connected to the application as soon as it has a window that is shown.
+  /// Creates a scene of a session.
+  ///
+  /// The scene is connected to the application as soon as it has a visible window.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     sceneSession = session
     super.init()
     session.scene = self
   }
 
-  /// A scene of a session of its own.
+  /// Creates a scene with a session of its own.
   public convenience override init() {
     self.init(
       session: UISceneSession(
@@ -43,15 +47,15 @@ open class UIScene: UIResponder {
       connectionOptions: ConnectionOptions())
   }
 
-  /// Who is told what happens to the scene, and the responder after it, if it is one.
+  /// The delegate of the scene, which is also the next responder if it is one.
   open var delegate: (any UISceneDelegate)?
 
-  /// What the scene does: it is in front until told otherwise.
+  /// The state of the scene, which is in the foreground by default.
   open package(set) var activationState = ActivationState.foregroundActive
 
   /// The title of the scene.
   open var title: String! = ""
 
-  /// The delegate if it is a responder, or else the application.
+  /// The next responder: the delegate if it is a responder, or else the application.
   open override var next: UIResponder? { delegate as? UIResponder ?? HigherModules.application }
 }

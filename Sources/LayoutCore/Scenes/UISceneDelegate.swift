@@ -1,27 +1,29 @@
 public import Foundation
 public import StyleCore
 
-/// Who is told what happens to a scene. Every method has an answer by default.
+/// A type of delegates of a scene.
+///
+/// Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene came: time to give it a window.
+  /// Tells the delegate that the scene was connected, and can be given a window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// The scene went.
+  /// Tells the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// The scene is in front.
+  /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// The scene is about to leave the front.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The scene is about to come to the front.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// The scene is behind.
+  /// Tells the delegate that the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -48,13 +50,15 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Who is told what happens to a scene with windows.
+/// A type of delegates of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
 
-  /// The scene's size, way up or traits changed. Differs from UIKit: nobody tells.
+  /// Tells the delegate that the scene's size, orientation or traits changed.
+  ///
+  /// Differs from UIKit: it is not called.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -62,7 +66,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None; setting it has no effect.
+  /// Always `nil`; a new value has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,36 +1,38 @@
 public import Foundation
 
-/// What stays of a scene when it is not connected. Differs from UIKit: nothing is kept when the program ends.
+/// The session of a scene, which stays while the scene is not connected.
+///
+/// Differs from UIKit: nothing is kept when the program ends.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// The role of the given name.
+    /// Creates a role from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Windows on the device's screen.
+    /// The role of windows on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another screen.
+    /// The role of windows on another screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   private static var count = 0
 
-  /// The scene, while it is there.
+  /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
-  /// How the scene is made.
+  /// The configuration of the scene.
   open package(set) var configuration: UISceneConfiguration
-  /// A name of its own.
+  /// A unique identifier.
   public let persistentIdentifier: String
-  /// What the program keeps with the session.
+  /// The values that the program keeps with the session.
   open var userInfo: [String: Any]?
 
-  /// What the scene is for.
+  /// The role of the scene.
   open var role: Role { configuration.role }
 
   init(configuration: UISceneConfiguration) {
@@ -41,19 +43,23 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name in the program's property list. Differs from UIKit: the list is not read.
+  /// The name of the configuration in the program's property list.
+  ///
+  /// Differs from UIKit: the list is not read.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene. Differs from UIKit: it is always `UIWindowScene`.
+  /// The class of the scene.
+  ///
+  /// Differs from UIKit: it is always `UIWindowScene`.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate, which has an `init()`; nil is none.
+  /// The class of the scene's delegate, which has an `init()`, or `nil` for no delegate.
   open var delegateClass: AnyClass?
 
-  /// A configuration of the given name.
+  /// Creates a configuration with the given name and role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

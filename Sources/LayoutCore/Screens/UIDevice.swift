@@ -1,85 +1,99 @@
 public import Foundation
 public import StyleCore
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// An unknown orientation.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// On its head.
+  /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, the upper edge left.
+  /// On its side, with the top edge on the left.
   case landscapeLeft = 3
-  /// On its side, the upper edge right.
+  /// On its side, with the top edge on the right.
   case landscapeRight = 4
-  /// Flat, the display up.
+  /// Flat, with the display up.
   case faceUp = 5
-  /// Flat, the display down.
+  /// Flat, with the display down.
   case faceDown = 6
 
-  /// Whether the device is held upright or on its head.
+  /// Whether or not the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device is held on its side.
+  /// Whether or not the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies flat.
+  /// Whether or not the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether the device is held so that the interface can follow.
+  /// Whether or not the interface can follow the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The device that the program runs on: the one of the main screen.
+/// The device on which the program runs: that of the main screen.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let shared = UIDevice()
 
-  /// The device.
+  /// The current device.
   open class var current: UIDevice { shared }
 
-  /// The name of the device; that of its kind.
+  /// The name of the device: that of its model.
   open var name: String { UIScreen.main.device.name }
 
-  /// `iPhone` or `iPad`.
+  /// The model of the device: `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// `model` in the user's language. Differs from UIKit: in English.
+  /// The model in the user's language.
+  ///
+  /// Differs from UIKit: in English.
   open var localizedModel: String { model }
 
-  /// The name of the system. Differs from UIKit: `iOS` on a pad, too.
+  /// The name of the system.
+  ///
+  /// Differs from UIKit: `iOS` on a pad, too.
   open var systemName: String { "iOS" }
 
   /// The version of the system whose behaviour this package follows.
   open var systemVersion: String { "17.0" }
 
-  /// Phone or pad.
+  /// The idiom of the device: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.device.idiom }
 
-  /// How the device is held. On its side, its upper edge is left.
+  /// The orientation of the device.
+  ///
+  /// In landscape, its top edge is on the left.
   open var orientation: UIDeviceOrientation {
     UIScreen.main.deviceOrientation == .portrait ? .portrait : .landscapeLeft
   }
 
-  /// Whether programs can run side by side.
+  /// Whether or not programs can run side by side.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Whether turns of the device are noticed. Differs from UIKit: nobody is notified.
+  /// Whether or not the device generates notifications of rotations.
+  ///
+  /// Differs from UIKit: always `false`; rotations are posted at any time.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
+  /// Starts generating notifications of rotations.
+  ///
   /// Differs from UIKit: does nothing.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
+  /// Stops generating notifications of rotations.
+  ///
   /// Differs from UIKit: does nothing.
   open func endGeneratingDeviceOrientationNotifications() {}
 
-  /// An identifier of the device. Differs from UIKit: there is none.
+  /// An identifier of the device for the vendor of the program.
+  ///
+  /// Differs from UIKit: there is none.
   open var identifierForVendor: UUID? { nil }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kind of device that the program runs on.
+/// Returns the idiom of the device on which the program runs.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

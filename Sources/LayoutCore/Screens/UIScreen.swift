@@ -3,15 +3,15 @@ public import GraphicsCore
 public import LayerCore
 public import StyleCore
 
-/// A screen that windows are shown on: the one of a `Device`, held one way.
+/// A screen for windows: that of a `Device` in one orientation.
 ///
-/// Differs from UIKit: the main screen is that of an iPhone 14 Pro held upright until told otherwise, and
-/// nothing is shown on it.
+/// Differs from UIKit: the main screen is that of an iPhone 14 Pro held upright until told otherwise, and nothing is
+/// shown on it.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The device of the screen.
   package private(set) final var device: Device
-  /// The way in which the device is held.
+  /// The orientation of the device.
   package private(set) final var deviceOrientation: Device.Orientation
   private final var traits: UITraitCollection {
     didSet {
@@ -24,16 +24,18 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private final lazy var uprightSpace = ScreenSpace(of: self, isFixed: true)
 
   private static let shared = UIScreen()
-  /// How often the traits of the main screen have changed.
+  /// The number of changes of the main screen's traits.
   private(set) static var traitsVersion = 0
 
-  /// The screen of the device.
+  /// The main screen, that of the device.
   open class var main: UIScreen { shared }
 
-  /// All screens: the main one. Differs from UIKit: there are no others.
+  /// All screens, which are only the main one.
+  ///
+  /// Differs from UIKit: there are no others.
   open class var screens: [UIScreen] { [main] }
 
-  /// A screen like that of an iPhone 14 Pro held upright.
+  /// Creates a screen like that of an iPhone 14 Pro in portrait.
   public override init() {
     device = .standard
     deviceOrientation = .portrait
@@ -41,9 +43,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     super.init()
   }
 
-  /// The screen of a device held one way; `traits` are those of the device unless others are given.
+  /// Creates the screen of a device in an orientation, with the device's traits unless others are given.
   ///
-  /// It is no designated one: subclasses outside of the package, which do not see it, could not inherit `init()`.
+  /// It is not a designated initializer, because then subclasses outside of the package, which do not see it, could not
+  /// inherit `init()`.
   package convenience init(
     _ device: Device, _ orientation: Device.Orientation = .portrait, traits: UITraitCollection? = nil
   ) {
@@ -53,58 +56,65 @@ open class UIScreen: NSObject, UITraitEnvironment {
     self.traits = traits ?? device.traits(orientation)
   }
 
-  /// The screen in points, as it is held.
+  /// The size of the screen in points, in the current orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: device.size(deviceOrientation)) }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { device.scale }
 
-  /// The screen in pixels, held upright.
+  /// The size of the screen in pixels, in portrait.
   open var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: device.portraitSize.width * nativeScale,
       height: device.portraitSize.height * nativeScale)
   }
 
-  /// Pixels of the display per point. Differs from UIKit: always `scale`; an iPhone 8 Plus has 2.608.
+  /// The number of the display's pixels per point.
+  ///
+  /// Differs from UIKit: always `scale`; an iPhone 8 Plus has 2.608.
   open var nativeScale: CGFloat { device.scale }
 
-  /// How often the display can change in a second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// A display link that calls a method. Differs from UIKit: it is not called, which is reported; `calling(_:)` of Plumb
-  /// takes a closure.
+  /// Returns a display link that calls a method.
+  ///
+  /// Differs from UIKit: it is not called, which is reported; `calling(_:)` of Plumb takes a closure.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// How bright the screen is, 0…1.
+  /// The brightness of the screen, 0…1.
   open var brightness: CGFloat = 0.5
 
-  /// The coordinates of the screen as it is held.
+  /// The coordinate space of the screen in the current orientation.
   open var coordinateSpace: any UICoordinateSpace { currentSpace }
 
-  /// The coordinates of the screen held upright. Differs from UIKit: conversion does not turn.
+  /// The coordinate space of the screen in portrait.
+  ///
+  /// Differs from UIKit: conversion does not turn.
   open var fixedCoordinateSpace: any UICoordinateSpace { uprightSpace }
 
   /// The traits of the device.
   open var traitCollection: UITraitCollection { traits }
 
-  /// The traits changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A view that shows what the screen shows now. Differs from UIKit: there is nothing but the windows of the program.
+  /// Returns a view that shows the current content of the screen.
+  ///
+  /// Differs from UIKit: there is nothing but the windows of the program.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
 
-  /// What bars and the shape of the screen take from its edges, as it is held.
+  /// The insets of the area without bars and rounded corners, in the current orientation.
   package var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(deviceOrientation) }
 
-  /// Makes this the screen of `device` held one way. Windows follow by `UIWindow.fit(_:)`.
+  /// Changes the screen to that of `device` in an orientation.
   ///
-  /// Without `traits`, what the program or the user chose stays (style, direction, text size and so on), and
-  /// what follows from the device changes.
+  /// Windows follow by `UIWindow.fit(_:)`. Without `traits`, the choices of the program or the user stay (style,
+  /// direction, text size and so on), and the traits of the device change.
   package func become(
     _ device: Device, _ orientation: Device.Orientation, traits newTraits: UITraitCollection? = nil
   ) {
@@ -123,13 +133,17 @@ open class UIScreen: NSObject, UITraitEnvironment {
     if traits != previous { traitCollectionDidChange(previous) }
   }
 
-  /// Turns the device. Windows follow by `UIWindow.fit(_:)`.
+  /// Rotates the device.
+  ///
+  /// Windows follow by `UIWindow.fit(_:)`.
   package func rotate(to orientation: Device.Orientation) {
     become(device, orientation)
   }
 }
 
-/// The coordinates of a screen. Those of a window are the same: a window's place on its screen does not count.
+/// The coordinate space of a screen.
+///
+/// It is the same as that of a window, since the position of a window on its screen does not count.
 @MainActor
 private final class ScreenSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen

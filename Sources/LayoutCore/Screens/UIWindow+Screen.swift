@@ -3,9 +3,9 @@ import LayerCore
 package import StyleCore
 
 extension UIWindow {
-  /// Takes on a screen: its size, its traits and its safe area, in the order of a rotation (B.14).
+  /// Adapts the window to a screen: its size, its traits and its safe area, in the order of a rotation (B.14).
   ///
-  /// The window is resized first, its controllers hear of the new size, then traits change from the window
+  /// The window is resized first, and its controllers are told of the new size; then traits change from the window
   /// downwards. Safe area and layout follow in the next layout pass.
   package func fit(_ screen: UIScreen) {
     display.screen = screen
@@ -14,8 +14,9 @@ extension UIWindow {
     transition(to: screen.bounds.size, traits: screen.traitCollection, covered: screen.safeAreaInsets)
   }
 
-  /// Turns the device that the window is on, with all windows on its screen, unless the controller that is seen does
-  /// not want to be held that way; whether it was turned.
+  /// Rotates the device of the window, with all windows on its screen, if the visible controller supports that.
+  ///
+  /// - Returns: Whether the device was rotated.
   package func rotate(to orientation: Device.Orientation) -> Bool {
     let mask: UIInterfaceOrientationMask = orientation == .portrait ? .portrait : .landscape
     let controller = frontController
@@ -43,7 +44,7 @@ extension UIWindow {
     return true
   }
 
-  /// Changes traits of the device that the window is on, as its user does in the settings.
+  /// Changes traits of the window's device, as its user does in the settings.
   package func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
     if display.host != nil {
       hostTraits = (hostTraits ?? traitCollection).modifyingTraits(change)
@@ -57,7 +58,7 @@ extension UIWindow {
     }
   }
 
-  /// Takes on the traits of the screen that the window is on, unless its host gave it others.
+  /// Updates the traits of the window to those of its screen, unless its host set others.
   func followScreen() {
     guard followsScreen else { return }
     let traits = screen.traits(forWindowOf: bounds.size)
@@ -65,11 +66,14 @@ extension UIWindow {
     hostTraits = traits
   }
 
-  /// Whether the window has its traits from its screen, and not from a host that gave it others.
+  /// Whether or not the window has the traits of its screen, and not those of a host.
   var followsScreen: Bool { hostTraits === display.screenTraits }
 
-  /// Takes on a part of a screen that is shared with another program, at its leading side; false where the
-  /// device offers no such part. The system gives the screen's insets at top and bottom only.
+  /// Adapts the window to the leading part of a screen that is shared with another program.
+  ///
+  /// The window has only the screen's top and bottom insets.
+  ///
+  /// - Returns: `false` if the device offers no such part.
   package func fit(_ screen: UIScreen, split: Device.Split) -> Bool {
     let device = screen.device
     guard let size = device.size(screen.deviceOrientation, split: split) else { return false }
@@ -86,11 +90,11 @@ extension UIWindow {
 }
 
 extension UIScreen {
-  /// The traits of a window of the given size: those of the screen, with size classes that follow from the size.
+  /// Returns the traits of a window of the given size: those of the screen, with the size classes of the size.
   ///
-  /// A window of the screen's shape has the screen's. On a phone a window that is wider than high has the classes
-  /// of the device held sideways, and any other those of the device held upright (H.1). On a pad a window is wide
-  /// from 640 points, which lies between the widest compact split (639) and the narrowest regular one (678, H.4).
+  /// A window of the screen's shape has the screen's. On a phone a window that is wider than high has the classes of
+  /// the device in landscape, and any other those of the device in portrait (H.1). On a pad a window is regular from
+  /// 640 points, which is between the widest compact split (639) and the narrowest regular one (678, H.4).
   func traits(forWindowOf size: CGSize) -> UITraitCollection {
     guard size != bounds.size, size.width > 0, size.height > 0 else { return traitCollection }
     let classes: Device.SizeClasses

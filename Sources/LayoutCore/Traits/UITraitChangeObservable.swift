@@ -1,25 +1,27 @@
 public import StyleCore
 
-/// A registration for changes of traits, to give back when they are no longer of interest.
+/// A type of registrations for changes of traits, with which they can be ended.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Something that tells of changes of its traits.
+/// A type of objects that notify of changes of their traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
 
-/// Something that keeps registrations for changes of its traits.
+/// A type of objects that keep registrations for changes of their traits.
 @MainActor
 protocol TraitRegistry: UITraitChangeObservable {
   var traitRegistrations: TraitRegistrations { get set }
 }
 
 extension UITraitChangeObservable {
-  /// What is called with the one whose traits changed, and the traits that it had.
+  /// A closure that is called with the object whose traits changed, and the previous traits.
   public typealias TraitChangeHandler<Observed> = @MainActor (Observed, UITraitCollection) -> Void
 
-  /// Calls `handler` after a change of one of `traits`, until the registration is given back or this dies.
-  /// Handlers are called in the order of their registration, after `traitCollectionDidChange(_:)`.
+  /// Registers a closure that is called after a change of one of `traits`.
+  ///
+  /// Closures are called in the order of their registration, after `traitCollectionDidChange(_:)`, until the
+  /// registration or the object ends.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -27,7 +29,7 @@ extension UITraitChangeObservable {
     register(for: traits, handler)
   }
 
-  /// The same for a handler that names the type of what it is given, such as `(self: Self, …)` in a class.
+  /// Registers a closure whose parameter has a type of its own, such as `(self: Self, …)` in a class.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observed: UITraitChangeObservable>(
@@ -52,7 +54,7 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Who wants to hear of which traits.
+/// A registration of a closure for some traits.
 @MainActor
 final class TraitRegistration: UITraitChangeRegistration {
   fileprivate let traits: [UITrait]
@@ -65,7 +67,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// Registrations in the order in which they came.
+/// The registrations of an object, in the order of addition.
 @MainActor
 struct TraitRegistrations {
   private var all: [TraitRegistration] = []
@@ -81,7 +83,9 @@ struct TraitRegistrations {
     (registration as? TraitRegistration)?.isRegistered = false
   }
 
-  /// Tells of the change of `observed` from `previous` to `traits`. A handler may end registrations.
+  /// Calls the closures for the change of `observed` from `previous` to `traits`.
+  ///
+  /// A closure may end registrations.
   func notify(_ observed: AnyObject, from previous: UITraitCollection, to traits: UITraitCollection) {
     for registration in all where registration.isRegistered {
       if registration.traits.contains(where: { traits.differs(from: previous, in: $0) }) {

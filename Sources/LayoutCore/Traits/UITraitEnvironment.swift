@@ -1,12 +1,12 @@
 public import Foundation
 public import StyleCore
 
-/// Something that has traits.
+/// A type of objects with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that this lives in.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// The traits changed, from `previousTraitCollection` where that is known.
+  /// Called after the traits changed, with the previous ones if they are known.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

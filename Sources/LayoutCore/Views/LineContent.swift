@@ -1,14 +1,16 @@
 package import Foundation
 
-/// Content that breaks into lines as text does, of a view that is no label: what constraints have to know of it
-/// besides the intrinsic size. For views of other modules, which cannot override what labels override.
+/// The content of a view other than a label that breaks into lines like text, for its constraints.
+///
+/// It supplements the intrinsic size, for views of other modules, which cannot override the methods that labels
+/// override.
 package struct LineContent {
-  /// The height of the lines in a width, in points.
+  /// A closure that returns the height of the lines in a width, in points.
   package var height: @MainActor (CGFloat) -> CGFloat
-  /// How far the first baseline lies below the upper edge and the last one above the lower edge, in points (F.21).
+  /// The distances of the first baseline from the top edge and of the last one from the bottom edge, in points (F.21).
   package var baselines: (first: CGFloat?, last: CGFloat)
 
-  /// Content of the given height and baselines.
+  /// Creates content with the given height and baselines.
   package init(
     baselines: (first: CGFloat, last: CGFloat), height: @escaping @MainActor (CGFloat) -> CGFloat
   ) {
@@ -18,7 +20,7 @@ package struct LineContent {
 }
 
 extension UIView {
-  /// Says that the view has content that breaks into lines; its intrinsic size is that of one line.
+  /// Sets the content that breaks into lines; the intrinsic size of the view is that of one line.
   package func setLineContent(_ content: LineContent?) {
     storedState.lineContent = content
     invalidateIntrinsicContentSize()

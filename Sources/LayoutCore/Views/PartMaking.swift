@@ -1,7 +1,7 @@
 package import Foundation
 package import StyleCore
 
-/// The maker of the labels, images and buttons that views of this module show and higher modules have.
+/// A type that makes the labels, images and buttons in views of this module, which belong to higher modules.
 @MainActor
 package protocol PartMaking {
   /// Returns the content of a navigation bar.
@@ -14,44 +14,46 @@ package protocol PartMaking {
   static func content(of control: UIRefreshControl) -> any RefreshContent
 }
 
-/// The content of a bar: its ground, and the views of its items.
+/// A type of objects that make up the content of a bar: its background, and the views of its items.
 @MainActor
 package protocol BarContent: AnyObject {
-  /// The distances from the bar to the edges of the screen that the ground covers.
+  /// The distances from the bar to the edges of the screen that the background covers.
   var outerInsets: UIEdgeInsets { get set }
-  /// Shows the bar's items in their present look, and places them.
+  /// Shows the bar's items in their current appearance, and lays them out.
   func layOut()
 }
 
-/// The content of a refresh control: an indicator, and a text beneath it.
+/// A type of objects that make up the content of a refresh control: an indicator, and a title below it.
 @MainActor
 package protocol RefreshContent: AnyObject {
-  /// The text.
+  /// The title.
   var title: NSAttributedString? { get set }
-  /// Whether the indicator turns.
+  /// Whether or not the indicator is animated.
   var isRefreshing: Bool { get set }
-  /// Places both.
+  /// Lays out the indicator and the title.
   func layOut()
 }
 
-/// The application, as windows, scenes and touches know it.
+/// A type of the application for windows, scenes and touches.
 @MainActor
 package protocol SharedApplication: UIResponder {
   /// The application of the process.
   static var current: any SharedApplication { get }
-  /// The windows that are shown, from back to front.
+  /// The visible windows, from back to front.
   var windows: [UIWindow] { get }
-  /// Hands an event to every window that it has touches in.
+  /// Sends an event to every window that it has touches in.
   func sendEvent(_ event: UIEvent)
 }
 
-/// The types of higher modules that this one needs, found by their names, since it may not import them.
+/// The types of higher modules that this one needs.
+///
+/// They are found by their names, since this module may not import them.
 @MainActor
 enum HigherModules {
   static let parts = _typeByName("11ControlCore9PartMakerO") as? any PartMaking.Type
   private static let applicationType =
     _typeByName("14ControllerCore13UIApplicationC") as? any SharedApplication.Type
 
-  /// The application.
+  /// The application, or `nil` in a program without the module of applications.
   static var application: (any SharedApplication)? { applicationType?.current }
 }

@@ -1,101 +1,113 @@
 public import Foundation
 import StyleCore
 
-/// The system's settings for users with special needs, and messages to those who help them.
+/// The accessibility settings of the system, and notifications to assistive technologies.
 ///
-/// Differs from UIKit: no assistant runs, and messages reach nobody; bold text and contrast are those of the current
-/// traits, and all other settings are off.
+/// Differs from UIKit: no assistant runs, and messages have no receiver; bold text and contrast are those of the
+/// current traits, and all other settings are off.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// A message to an assistant.
+  /// A notification to an assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
-    /// The message of that number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Much of the screen changed.
+    /// A change of a large part of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// The layout of the screen changed.
+    /// A change of the layout.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be said.
+    /// An announcement of a text.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled.
+    /// A scroll by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// An assistant is to wait.
+    /// A pause of an assistive technology.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// An assistant is to go on.
+    /// The end of a pause of an assistive technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// Sends a message to an assistant. Differs from UIKit: there is none.
+  /// Posts a notification to assistive technologies.
+  ///
+  /// Differs from UIKit: there is none.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether the screen is read out.
+  /// Whether or not VoiceOver reads the screen out.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the program is used by a switch.
+  /// Whether or not Switch Control is running.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether films have subtitles.
+  /// Whether or not closed captions are enabled.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether both channels of sound are one.
+  /// Whether or not mono audio is enabled.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether the program is locked to the screen.
+  /// Whether or not Guided Access is enabled.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether colours are inverted.
+  /// Whether or not colours are inverted.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether there are no colours.
+  /// Whether or not the screen is in greyscale.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether nothing is seen through.
+  /// Whether or not transparency is reduced.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether motion is avoided.
+  /// Whether or not motion is reduced.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether transitions fade.
+  /// Whether or not transitions are cross-fades.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether films play by themselves.
+  /// Whether or not videos play automatically.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether the text on the screen is read out.
+  /// Whether or not the text on the screen can be spoken.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether selected text is read out.
+  /// Whether or not selected text can be spoken.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether a touch opens a menu.
+  /// Whether or not AssistiveTouch is running.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether a shake undoes.
+  /// Whether or not a shake undoes the last change.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether switches have labels.
+  /// Whether or not switches have labels.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether shapes are shown where colours alone tell things apart.
+  /// Whether or not information by colour alone is shown in another way, too.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether buttons have outlines.
+  /// Whether or not buttons have shapes.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether text is bold: as the current traits say.
+  /// Whether or not text is bold, by the current traits.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
-  /// Whether colours stand out more: as the current traits say.
+  /// Whether or not colours have a higher contrast, by the current traits.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.current.accessibilityContrast == .high
   }
 
-  /// A rectangle of a view in the coordinates of the window.
+  /// Returns a rectangle of a view in the coordinates of the window.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 }
 
 extension UIAccessibility {
-  /// Posted when the screen begins or ends to be read out. Differs from UIKit: it never is.
+  /// The notification after VoiceOver started or stopped.
+  ///
+  /// Differs from UIKit: it never is.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when motion is avoided or not any more. Differs from UIKit: it never is.
+  /// The notification after the reduction of motion was turned on or off.
+  ///
+  /// Differs from UIKit: it never is.
   public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when transparency is avoided or not any more. Differs from UIKit: it never is.
+  /// The notification after the reduction of transparency was turned on or off.
+  ///
+  /// Differs from UIKit: it never is.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when text becomes bold or not. Differs from UIKit: it never is.
+  /// The notification after bold text was turned on or off.
+  ///
+  /// Differs from UIKit: it never is.
   public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when colours stand out more or not. Differs from UIKit: it never is.
+  /// The notification after the higher contrast of colours was turned on or off.
+  ///
+  /// Differs from UIKit: it never is.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }

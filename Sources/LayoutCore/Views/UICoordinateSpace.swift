@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Something with coordinates, in points.
+/// A type of objects with a coordinate space, in points.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle of the space in its own coordinates.
   var bounds: CGRect { get }
 
-  /// `point` of this space in the coordinates of `coordinateSpace`.
+  /// Returns a point of this space in the coordinates of another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// `point` of `coordinateSpace` in the coordinates of this space.
+  /// Returns a point of another space in the coordinates of this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// The box in `coordinateSpace` around `rect` of this space.
+  /// Returns the bounding box, in another space, of a rectangle of this one.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// The box in this space around `rect` of `coordinateSpace`.
+  /// Returns the bounding box, in this space, of a rectangle of another one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }

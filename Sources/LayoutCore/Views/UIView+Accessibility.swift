@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// What a view tells to somebody who does not see it. Differs from UIKit: views have this, not all objects.
+  /// The accessibility properties of a view.
+  ///
+  /// Differs from UIKit: views have this, not all objects.
   struct Accessibility {
     var identifier: String?
     var isElement = false
@@ -25,53 +27,53 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The point in the middle.
+  /// The centre of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// What kind of element something is.
+/// The traits of an accessibility element, a set of bits.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
-  /// The kinds whose bits are set.
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// No kind.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It can be pressed.
+  /// The trait of a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads to a page.
+  /// The trait of a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
+  /// The trait of an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen.
+  /// The trait of an element that is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The trait of an element that plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key.
+  /// The trait of a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It says what does not change.
+  /// The trait of a text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up the page.
+  /// The trait of an element that summarizes the page.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// The trait of an element that is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// It changes often.
+  /// The trait of an element that changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field for searching.
+  /// The trait of a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts a recording or a film.
+  /// The trait of an element that starts a recording or a video.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down.
+  /// The trait of an element whose value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Fingers on it go through to it.
+  /// The trait of an element that can be touched directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page when it was read.
+  /// The trait of an element after which the page is turned.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A row of tabs.
+  /// The trait of a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A title.
+  /// The trait of a header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

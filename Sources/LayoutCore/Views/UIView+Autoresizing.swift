@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// Follows the superview's size, without looking at the transform.
+  /// Moves and resizes the view for a new size of the superview, without regard to the transform.
   private func autoresize(in size: CGSize, from oldSize: CGSize) {
     let old = backing.untransformedFrame
     func stretched(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
@@ -41,7 +41,7 @@ extension UIView {
   }
 }
 
-/// One axis of a view in its superview: a margin, the view, another margin.
+/// The parts of a superview along one axis of a view: a margin, the view, another margin.
 struct AutoresizedSpan {
   /// The parts that follow the superview's size.
   struct Flexible {
@@ -62,7 +62,7 @@ struct AutoresizedSpan {
     self.flexible = flexible
   }
 
-  /// The view's span after the superview grew by `delta`.
+  /// Returns the view's span after the superview grew by `delta`.
   func stretched(by delta: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let shares = self.shares
     guard shares.total != 0 else { return (margin, length) }
@@ -71,18 +71,17 @@ struct AutoresizedSpan {
     )
   }
 
-  /// How much start and length grow when the superview grows by one.
+  /// The growth of start and length for a growth of the superview by one.
   var factors: (start: CGFloat, length: CGFloat) {
     let shares = self.shares
     guard shares.total != 0 else { return (0, 0) }
     return (shares.margin / shares.total, shares.length / shares.total)
   }
 
-  /// What the near margin and the view get of the growth of the superview: flexible parts share it by their sizes
-  /// (F.17).
+  /// The shares of the near margin and the view in the growth of the superview.
   ///
-  /// Where they have none, the view takes it all, unless it is not flexible or all three parts are: then they
-  /// share it equally (F.18).
+  /// Flexible parts share it by their sizes (F.17). If those are zero, the view takes all of it, unless it is not
+  /// flexible or all three parts are: then they share it equally (F.18).
   private var shares: (margin: CGFloat, length: CGFloat, total: CGFloat) {
     let (near, middle, far) = (
       flexible.margin ? margin : 0, flexible.length ? length : 0, flexible.farMargin ? farMargin : 0

@@ -7,12 +7,12 @@ extension UIView {
   /// The tint colour that was set on the view itself.
   package var ownTintColor: UIColor? { storedState.tintColor }
 
-  /// Whether a view was ever given a tint of its own: if not, there is nothing to look for in superviews.
+  /// Whether or not a view has ever had a tint colour of its own; until then superviews need not be searched.
   private static var isTintInUse = false
-  /// Whether a view ever was to dim its tint.
+  /// Whether or not a view has ever had a dimmed tint.
   private static var isDimmingInUse = false
 
-  /// The colour that was set, or that of the layer where somebody set that one since.
+  /// The colour that was set on the view, or that of the layer if it has been set since.
   var currentBackgroundColor: UIColor? {
     guard let color = backing.backgroundColor else { return nil }
     return color === storedState.layerColor ? storedState.backgroundColor : UIColor(cgColor: color)
@@ -25,19 +25,19 @@ extension UIView {
     backing.backgroundColor = resolved
   }
 
-  /// Resolves a dynamic background again.
+  /// Resolves a dynamic background colour again.
   func updateBackgroundColor() {
     guard let color = currentBackgroundColor, color.isDynamic else { return }
     setBackgroundColor(color)
   }
 
-  /// The nearest tint that was set, at or above the view, as the view's mode changes it (L.40).
+  /// The tint colour of the nearest view from this one upwards that has one, adjusted by the view's mode (L.40).
   var inheritedTintColor: UIColor {
     let color = nearest { $0.storedState.tintColor } ?? .systemBlue
     return UIView.isDimmingInUse && tintMode == .dimmed ? color.dimmed : color
   }
 
-  /// The nearest mode that was set, at or above the view (L.40).
+  /// The mode of the nearest view from this one upwards that has one (L.40).
   var tintMode: TintAdjustmentMode {
     nearest { $0.storedState.tintAdjustmentMode == .automatic ? nil : $0.storedState.tintAdjustmentMode }
       ?? .normal
@@ -59,7 +59,7 @@ extension UIView {
     if tintMode != old { tellOfTint { $0.storedState.tintAdjustmentMode == .automatic } }
   }
 
-  /// Whether a superview has a part in the tint: by its colour, or by its mode.
+  /// Whether or not the tint depends on a superview, by its colour or its mode.
   var inheritsTint: Bool {
     storedState.tintColor == nil
       || (UIView.isDimmingInUse && storedState.tintAdjustmentMode == .automatic)
@@ -71,12 +71,12 @@ extension UIView {
     tellOfTint { $0.storedState.tintColor == nil }
   }
 
-  /// The tint that a superview hands down; nil where the view has its own, and where none was ever set.
+  /// The tint colour from a superview, or `nil` if the view has its own, or no view has ever had one.
   var tintFromAbove: UIColor? {
     UIView.isTintInUse && inheritsTint ? inheritedTintColor : nil
   }
 
-  /// Says that the tint changed, to the view and to those beneath it that take over what changed.
+  /// Tells the view of a change of the tint, and those in it that inherit what changed.
   func tellOfTint(_ takesOver: (UIView) -> Bool) {
     var pending = [self]
     while let view = pending.popLast() {
@@ -87,7 +87,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The grey that a dimmed tint is: as light as the colour, and less opaque.
+  /// The grey of a dimmed tint: as light as the colour, and less opaque.
   fileprivate var dimmed: UIColor {
     UIColor(from: self) { traits in
       let color = self.cgColor(resolvedWith: traits)

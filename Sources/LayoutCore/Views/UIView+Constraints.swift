@@ -6,15 +6,16 @@ extension UIView {
   /// An update of the constraints of one view.
   private struct ConstraintUpdate {
     let layer: CALayer
-    /// Whether `updateConstraints()` came as far as `UIView`.
+    /// Whether or not a call of `updateConstraints()` reached `UIView`.
     var reachedSuper = false
   }
 
-  /// The one under way at this moment.
+  /// The update that is running.
   private static var update: ConstraintUpdate?
 
-  /// What the pass over the constraints does for one view: updates them, those of a controller's view by way of
-  /// the controller. An override that keeps the update from its superclass is reported, once for each view.
+  /// Updates the constraints of the view in the pass, by way of the controller for a controller's view.
+  ///
+  /// An override that does not call its superclass is reported, once for each view.
   func updateConstraintsInPass() {
     let outer = UIView.update
     UIView.update = ConstraintUpdate(layer: backing)
@@ -32,7 +33,7 @@ extension UIView {
     if UIView.update?.reachedSuper != true { reportMissingSuper("updateConstraints()") }
   }
 
-  /// `updateConstraints()` came as far as `UIView`.
+  /// Marks that a call of `updateConstraints()` reached `UIView`.
   func reachedUpdateConstraints() {
     if UIView.update?.layer === backing { UIView.update?.reachedSuper = true }
   }
@@ -48,8 +49,10 @@ extension UIView {
     pass.run(from: backing)
   }
 
-  /// The traits, with a note where the view asks for them in order to update its constraints: other traits will
-  /// need other constraints (B.4).
+  /// The traits.
+  ///
+  /// A view that reads them to update its constraints is marked, since other traits will require other constraints
+  /// (B.4).
   var observedTraits: UITraitCollection {
     if UIView.update?.layer === backing { backing.flags.insert(.constraintsDependOnTraits) }
     followMainScreen()

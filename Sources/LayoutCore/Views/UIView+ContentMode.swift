@@ -1,7 +1,7 @@
 import LayerCore
 
 extension UIView.ContentMode {
-  /// The gravity that a view's layer gets for this mode (G.17).
+  /// The gravity of a view's layer for the mode (G.17).
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

@@ -1,10 +1,9 @@
 package import StyleCore
 
 extension UIView {
-  /// The view that a coordinate space is, if it is one.
+  /// Returns the view that a coordinate space is, or `nil` for another space.
   ///
-  /// Not inlined: where the optimizer of Swift 6.3 specializes this cast for a parameter, it fails its own
-  /// verification.
+  /// Not inlined: if the optimizer of Swift 6.3 specializes this cast for a parameter, it fails its own verification.
   @inline(never)
   static func view(behind space: any UICoordinateSpace) -> UIView? {
     space as? UIView
@@ -12,9 +11,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether reading goes from right to left.
+  /// Whether or not the view is laid out from right to left.
   package var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The pixels of the picture that the view is for.
+  /// The pixels of the display of the view.
   package var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 }

@@ -10,7 +10,7 @@ extension UIView {
     backing.mask = mask?.backing
   }
 
-  /// Has the view draw what waits, as the current drawing: with its traits, in the context of its layer.
+  /// Draws the view in the context of its layer, with the view's traits.
   func drawView(in context: CGContext) {
     let contexts = GraphicsContexts.current
     contexts.push(context)
@@ -20,12 +20,12 @@ extension UIView {
 }
 
 extension UIView {
-  /// The steps that `draw(_:)` draws now, cut to `rect`: for views that draw late.
+  /// Returns the steps that `draw(_:)` draws now, cut to `rect`, for views that draw late.
   package func stepsOfDrawing(in rect: CGRect) -> [Drawing.Step] {
     recordedSteps(in: rect) { draw(rect) }
   }
 
-  /// The steps that `body` draws into the current context, cut to `rect`, with the view's traits.
+  /// Returns the steps that `body` draws into the current context, cut to `rect`, with the view's traits.
   package func recordedSteps(in rect: CGRect, _ body: () -> Void) -> [Drawing.Step] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let context = CGContext(rect: rect)

@@ -2,7 +2,7 @@ import Foundation
 import LayerCore
 
 extension UIView {
-  /// Whether this is `view` or lies beneath it.
+  /// Returns whether this view is `view` or inside of it.
   func isInTree(of view: UIView) -> Bool {
     var next: UIView? = self
     while let ancestor = next {
@@ -12,7 +12,7 @@ extension UIView {
     return false
   }
 
-  /// The superview; a view whose layer was only added to another layer has none.
+  /// The superview, or `nil` for a view whose layer alone was added to another layer.
   var attachedSuperview: UIView? {
     backing.isAttached ? backing.parent?.hostView : nil
   }
@@ -25,7 +25,9 @@ extension UIView {
     return subviews
   }
 
-  /// The window at the root of the tree. The walk there is taken only if there is one.
+  /// The window at the root of the tree.
+  ///
+  /// The tree is only walked if there is one.
   var enclosingWindow: UIWindow? {
     guard backing.flags.contains(.isInWindow) else { return nil }
     var view = self
@@ -33,10 +35,10 @@ extension UIView {
     return view as? UIWindow
   }
 
-  /// Whether the view may draw: any subclass may, and there is no way to ask it without drawing.
+  /// Whether or not the view may draw, as any subclass may, which cannot be determined without drawing.
   var drawsItself: Bool { type(of: self) != UIView.self }
 
-  /// Connects the layer to this view, with what views begin with.
+  /// Connects the layer to this view, with the initial state of a view.
   func adoptLayer() {
     backing.host = self
     backing.isOpaque = true
@@ -46,20 +48,20 @@ extension UIView {
     if self is UIWindow { backing.flags.insert(.isInWindow) }
   }
 
-  /// Puts `view` in front of the subview at `index`, counted before the move without `view` itself.
+  /// Inserts `view` in front of the subview at `index`, counted before the move without `view` itself.
   func insert(_ view: UIView, atSubview index: Int) {
     let others = subviews.filter { $0 !== view }
     guard others.indices.contains(max(index, 0)) else { return insert(view, at: backing.children.count) }
     insert(view, beside: others[max(index, 0)], offset: 0)
   }
 
-  /// Puts `view` at `offset` from `sibling`, or in front of all where that is no other subview.
+  /// Inserts `view` at `offset` from `sibling`, or in front of all views if that is no other subview.
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     let index = view === sibling ? nil : backing.children.firstIndex { $0.attachedView === sibling }
     insert(view, at: index.map { $0 + offset } ?? backing.children.count)
   }
 
-  /// Puts `view` at an index among the sublayers, counted before the move.
+  /// Inserts `view` at an index among the sublayers, counted before the move.
   func insert(_ view: UIView, at index: Int) {
     if view.attachedSuperview === self {
       backing.insert(view.backing, at: index)
@@ -68,7 +70,7 @@ extension UIView {
     }
   }
 
-  /// Moves this view into another superview, or out of any, with the callbacks in their order (A.28).
+  /// Moves this view to another superview, or removes it, with the callbacks in their order (A.28).
   func move(to newSuperview: UIView?, at index: Int) {
     let oldSuperview = attachedSuperview
     guard oldSuperview != nil || newSuperview != nil else { return }
@@ -96,7 +98,7 @@ extension UIView {
     }
 
     willLeaveTree()
-    // The constraints are gone already: the layer has nothing more to leave.
+    // The constraints are gone already, so the layer has nothing more to do.
     backing.detach()
     if let newSuperview {
       newSuperview.backing.insert(backing, at: index)
@@ -118,7 +120,7 @@ extension UIView {
     newSuperview?.didAddSubview(self)
   }
 
-  /// Takes note of a new window; every view that comes into one is laid out.
+  /// Updates the view for a new window, in which it needs layout.
   private func enter(_ window: UIWindow?) {
     backing.set(.isInWindow, window != nil)
     if window != nil {
@@ -131,8 +133,9 @@ extension UIView {
     storedState.viewController?.viewDidMove(toWindow: window)
   }
 
-  /// Whether this is `view` or lies beneath it. A view without subviews has nothing beneath it, so that
-  /// building a tree downwards looks no further.
+  /// Returns whether this view is `view` or inside of it.
+  ///
+  /// A view without subviews contains no other, so that a tree that is built downwards is not searched.
   private func isDescendant(ofViewWithSubviews view: UIView) -> Bool {
     self === view || (!view.backing.children.isEmpty && isInTree(of: view))
   }
@@ -146,7 +149,7 @@ extension UIView {
   }
 
   func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    // In the precision of the layer: as a Double, an opacity of 0.01 would be less than 0.01.
+    // The comparison is in the precision of the layer: as a Double, an opacity of 0.01 would be less than 0.01.
     guard !isHidden, isUserInteractionEnabled, Float(alpha) >= 0.01,
       self.point(inside: point, with: event)
     else { return nil }

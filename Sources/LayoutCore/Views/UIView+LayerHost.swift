@@ -55,20 +55,20 @@ extension UIView: @preconcurrency LayerHost {
 }
 
 extension CALayer {
-  /// The view whose layer this is.
+  /// The view of the layer.
   @inline(__always)
   final var view: UIView? { UIView.hosting(host) }
 
-  /// The same view while it is a subview.
+  /// The view of the layer while it is a subview.
   @inline(__always)
   final var attachedView: UIView? { UIView.hosting(attachedHost) }
 
-  /// The view of this layer, or of the layer that this one shows at an instant.
+  /// The view of this layer, or of the model layer of a presentation layer.
   package var hostView: UIView? { UIView.hosting(hostOfModel) }
 }
 
 extension UIView {
-  /// A host as the view that it is: nothing else is one.
+  /// Returns a host as a view, which every host is.
   @inline(__always)
   fileprivate nonisolated static func hosting(_ host: (any LayerHost)?) -> UIView? {
     host.map { unsafe unsafeDowncast($0, to: UIView.self) }

@@ -14,15 +14,19 @@ extension UIView {
     }
   }
 
-  /// `sizeThatFits(_:)`, noted in a trace. It is overridden by users, so it is seen only where it is asked
-  /// through this: by `sizeToFit()`, by containers, and by the verbs of `ManualLayout`.
+  /// Returns `sizeThatFits(_:)`, and records the call in a trace.
+  ///
+  /// Programs override that method, so it is only recorded when it is called through this one: by `sizeToFit()`, by
+  /// containers, and by the verbs of `ManualLayout`.
   package func askedSizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { sizeThatFits(size) }
   }
 }
 
 extension UIView {
-  /// A priority that a size is asked for with; where it is none (F.2), which is reported, that of fitting sizes.
+  /// Returns a priority of a fitting size.
+  ///
+  /// An invalid one (F.2) is reported and replaced by that of fitting sizes.
   func fittingPriority(_ priority: UILayoutPriority) -> UILayoutPriority {
     if priority.rawValue > 0, priority.rawValue <= 1_000 { return priority }
     let kept = UILayoutPriority.fittingSizeLevel
@@ -36,7 +40,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The size that a bar gives a view of the program's: the one it has, or else its content's, or what fits.
+  /// The size of a view of the program in a bar: its own, or else that of its content, or the fitting one.
   package var sizeInBar: CGSize {
     if !bounds.isEmpty { return bounds.size }
     let (own, fitting) = (intrinsicContentSize, sizeThatFits(.zero))

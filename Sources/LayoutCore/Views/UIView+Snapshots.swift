@@ -4,7 +4,7 @@ import LayerCore
 import StyleCore
 
 extension UIView {
-  /// A view that shows `rect` of this one; nil where that has no area.
+  /// Returns a view that shows `rect` of this one, or `nil` if that has no area.
   func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, !rect.isInfinite else { return nil }
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension UIScreen {
-  /// A view as large as the screen that shows its windows, from back to front.
+  /// Returns a view as large as the screen that shows its windows, from back to front.
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView {
     let context = CGContext(rect: bounds, scale: scale)
     for window in HigherModules.application?.windows ?? [] where window.screen === self && !window.isHidden {
@@ -46,9 +46,9 @@ extension UIScreen {
   }
 }
 
-/// A view that shows a drawing for as long as it lives.
+/// A view that shows a fixed drawing.
 final class SnapshotView: UIView {
-  /// A view as large as the drawing, in which edges as wide as the insets do not stretch.
+  /// Creates a view as large as the drawing, whose edges do not stretch as far as the insets.
   init(_ drawing: Drawing, capInsets: UIEdgeInsets) {
     let size = drawing.rect.size
     super.init(frame: CGRect(origin: .zero, size: size))

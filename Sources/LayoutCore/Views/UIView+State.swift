@@ -6,11 +6,11 @@ import StyleCore
 extension UIView {
   /// The properties of a view that its layer does not hold.
   struct State {
-    /// First, since what is first goes first when a view dies: constraints let go of it while the rest is whole.
+    /// The first property, since it is the first to be released at the end of a view, while constraints need the rest.
     fileprivate var rare: RareState?
     var surroundings: Surroundings?
     var backgroundColor: UIColor?
-    /// What `backgroundColor` made the layer's colour; if the layer has another, that was set past the view.
+    /// The colour of the layer from `backgroundColor`; if the layer has another, that was not set through the view.
     var layerColor: CGColor?
     var interaction: Interaction?
     var contentMode = ContentMode.scaleToFill
@@ -22,20 +22,21 @@ extension UIView {
     var translatesAutoresizingMask = true
   }
 
-  /// The properties that few views set: an object of their own keeps the others small, and a tree of many views
-  /// in fewer lines of the cache.
+  /// The properties that few views set.
+  ///
+  /// An object of their own keeps other views small, and a tree of many views in fewer cache lines.
   fileprivate final class RareState {
     var tag = 0
     var tintColor: UIColor?
     var hostTraits: UITraitCollection?
     var traitSettings: TraitSettings?
     var mask: UIView?
-    /// The controller whose view this is.
+    /// The controller of the view.
     weak var viewController: UIViewController?
     var contentHugging = AxisPriorities(.defaultLow, .defaultLow)
     var compressionResistance = AxisPriorities(.defaultHigh, .defaultHigh)
     var constraintItem: ConstraintItem?
-    /// The engine of the tree that the view is the root of.
+    /// The engine of the tree whose root the view is.
     var layoutEngine: LayoutEngine?
     var lineContent: LineContent?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
@@ -45,7 +46,7 @@ extension UIView {
     deinit { constraintItem?.ownerDied() }
   }
 
-  /// This view and all beneath it, each before its subviews.
+  /// The views of the subtree, each before its subviews.
   var viewsInTree: [UIView] {
     var found: [UIView] = []
     var pending: [UIView] = [self]
@@ -85,7 +86,7 @@ extension UIView.State {
     set { if rare != nil || newValue != nil { writableRare.mask = newValue } }
   }
 
-  /// The controller whose view this is.
+  /// The controller of the view.
   var viewController: UIViewController? {
     get { rare?.viewController }
     set { if rare != nil || newValue != nil { writableRare.viewController = newValue } }
@@ -101,37 +102,37 @@ extension UIView.State {
     set { writableRare.compressionResistance = newValue }
   }
 
-  /// What constraints know of the view; nil until one mentions it.
+  /// The state of the view for constraints, or `nil` until one mentions it.
   var constraintItem: ConstraintItem? {
     get { rare?.constraintItem }
     set { writableRare.constraintItem = newValue }
   }
 
-  /// The engine of the tree that the view is the root of.
+  /// The engine of the tree whose root the view is.
   var layoutEngine: LayoutEngine? {
     get { rare?.layoutEngine }
     set { if rare != nil || newValue != nil { writableRare.layoutEngine = newValue } }
   }
 
-  /// What stands in for text in the view.
+  /// The content of the view in place of text.
   var lineContent: LineContent? {
     get { rare?.lineContent }
     set { if rare != nil || newValue != nil { writableRare.lineContent = newValue } }
   }
 
-  /// How the tint of the view is changed; automatic is as that of the superview.
+  /// The adjustment of the tint, where automatic means that of the superview.
   var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { rare?.tintAdjustmentMode ?? .automatic }
     set { if rare != nil || newValue != .automatic { writableRare.tintAdjustmentMode = newValue } }
   }
 
-  /// Pixels per point of what the view draws, where that was said.
+  /// The number of pixels per point of the view's drawing, if it was set.
   var contentScaleFactor: CGFloat? {
     get { rare?.contentScaleFactor }
     set { if rare != nil || newValue != nil { writableRare.contentScaleFactor = newValue } }
   }
 
-  /// A name to restore the view by.
+  /// The identifier for the restoration of the view.
   var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }
     set { if rare != nil || newValue != nil { writableRare.restorationIdentifier = newValue } }
@@ -147,20 +148,20 @@ extension UIView.State {
   }
 }
 
-// A class that declares an initializer as `required` would force it upon every subclass; but `layerClass`
-// gives a class, and a class can be instantiated only by a required initializer. `init()` of every subclass of
-// NSObject has the same place in its table of methods, so a class whose `init()` is required can lend its type.
-// It is open because the compiler calls the initializer of a class that cannot have subclasses directly,
-// around the table; nobody else should use it.
+// A class that declares an initializer as `required` forces it upon every subclass; but `layerClass` returns a class,
+// and a class can be instantiated only by a required initializer. `init()` of every subclass of NSObject has the same
+// index in its method table, so a class whose `init()` is required can lend its type. It is open because the compiler
+// calls the initializer of a class that cannot have subclasses directly, without the table; no other code should use
+// it.
 
-/// Not for use: lends its required `init()` to the layer classes of views.
+/// A class that lends its required `init()` to the layer classes of views, and has no other use.
 open class _LayerInstantiation: NSObject {
-  /// An object of no use.
+  /// Creates an object without a use.
   public required override init() {
     super.init()
   }
 
-  /// A new layer of the class that a view asks for.
+  /// Returns a new layer of the class that a view returns.
   static func makeLayer(of layerClass: AnyClass) -> CALayer {
     guard layerClass != CALayer.self else { return CALayer() }
     guard let layerClass = layerClass as? CALayer.Type else {
@@ -169,12 +170,15 @@ open class _LayerInstantiation: NSObject {
     return makeObject(of: layerClass)
   }
 
-  /// A new object of a class, made by its `init()`. Not inlined, so that no cast meets what the bit casts claim.
+  /// Returns a new object of a class, made by its `init()`.
+  ///
+  /// Not inlined, so that no cast applies to the result of the bit casts.
   @inline(never)
   package static func makeObject<Object: NSObject>(of objectClass: Object.Type) -> Object {
-    // Sound because of the place of `init()`, see above; it makes an object of the class that it is called on.
+    // Sound because of the index of `init()`, see above; it makes an object of the class that it is called on.
     let lender = unsafe unsafeBitCast(objectClass, to: _LayerInstantiation.Type.self)
-    // No cast: the optimizer knows no class that is a `_LayerInstantiation` and an `Object`, and would make it a trap.
+    // Not a cast: the optimizer knows no class that is a `_LayerInstantiation` and an `Object`, and would make it a
+    // trap.
     return unsafe unsafeBitCast(lender.init(), to: Object.self)
   }
 }

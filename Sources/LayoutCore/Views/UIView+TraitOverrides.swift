@@ -2,18 +2,20 @@ import LayerCore
 public import StyleCore
 
 extension UIView {
-  /// The settings that few views have: overrides of traits, and observers of them.
+  /// The settings that few views have: overrides of traits, and registrations for changes of them.
   final class TraitSettings {
     /// The overrides of the view itself.
     var overrides = TraitOverrides()
     /// The overrides of the controller of this root view, with those above it.
     var controllerOverrides = TraitOverrides()
-    /// Light or dark, if the view wants other than it would have.
+    /// The style of the interface that the view overrides, light or dark.
     var style = UIUserInterfaceStyle.unspecified
     var registrations = TraitRegistrations()
   }
 
-  /// The settings, made on first use: read through `storedState.traitSettings?` and write through this.
+  /// The settings, made on first use.
+  ///
+  /// `storedState.traitSettings?` is for reading, and this is for writing.
   var writableTraitSettings: TraitSettings {
     if let settings = storedState.traitSettings { return settings }
     let made = TraitSettings()
@@ -21,8 +23,9 @@ extension UIView {
     return made
   }
 
-  /// Traits that this view and all beneath it have instead of those of the superview. A change takes effect
-  /// when traits are updated: before the next layout, or by `updateTraitsIfNeeded()`.
+  /// The traits of this view and its subviews that replace those of the superview.
+  ///
+  /// A change takes effect when traits are updated: before the next layout, or by `updateTraitsIfNeeded()`.
   public var traitOverrides: any UITraitOverrides {
     get { storedState.traitSettings?.overrides ?? TraitOverrides() }
     set {
@@ -41,14 +44,14 @@ extension UIView {
     backing.markNeedsTraits()
   }
 
-  /// Sets what the controller of this root view overrides; it takes effect like `traitOverrides`.
+  /// Sets the overrides of the controller of this root view, which take effect like `traitOverrides`.
   func setControllerTraitOverrides(_ overrides: TraitOverrides) {
     guard overrides != storedState.traitSettings?.controllerOverrides ?? TraitOverrides() else { return }
     writableTraitSettings.controllerOverrides = overrides
     backing.markNeedsTraits()
   }
 
-  /// Updates the traits of this view and those beneath it that wait for them, from the top down (B.21).
+  /// Updates the traits of the views in this subtree that wait for it, from the top down (B.21).
   ///
   /// It follows the trail of the layout pass, so a clean tree costs nothing. A turn begins with this.
   package func updatePendingTraits() {
@@ -63,7 +66,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Asks for the traits of this layer's view to be updated before the next layout.
+  /// Requests an update of the traits of this layer's view before the next layout.
   func markNeedsTraits() {
     flags.insert(.needsTraits)
     markAncestors(.descendantNeedsLayout)

@@ -3,29 +3,30 @@ import LayerCore
 public import StyleCore
 
 extension UIView {
-  /// The direction of content with `attribute` in an environment that reads in `layoutDirection` (E.1).
+  /// Returns the direction of content with an attribute in an environment that runs in `layoutDirection` (E.1).
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     attribute.layoutDirection(relativeTo: layoutDirection)
   }
 
-  /// The direction of content with `attribute` in the application, which is that of the main screen; overrides
-  /// of traits do not matter (E.3).
+  /// Returns the direction of content with an attribute in the application, which is that of the main screen.
+  ///
+  /// Overrides of traits do not matter (E.3).
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute.layoutDirection(relativeTo: UIScreen.main.traitCollection.readingDirection)
   }
 
-  /// The traits that the host of this tree gives its root, and through it every view in it.
+  /// The traits that the host of this tree sets on its root, which every view in it inherits.
   package var hostTraits: UITraitCollection? {
     get { storedState.hostTraits }
     set { setHostTraits(newValue) }
   }
 
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
-    // Only an unspecified attribute asks for the traits, which may be far above.
+    // Only an unspecified attribute needs the traits, which may be far above.
     switch semanticContentAttribute {
     case .unspecified: traitCollection.readingDirection
     case let attribute: attribute.layoutDirection(relativeTo: .leftToRight)
@@ -47,7 +48,8 @@ extension UIView {
     updateTraits(in: attachedSuperview)
   }
 
-  /// The traits of this view in `superview`: those from above, with the overrides of the controller and the view.
+  /// Returns the traits of this view in `superview`: the inherited ones, with the overrides of the controller and the
+  /// view.
   private func traits(in superview: UIView?) -> UITraitCollection {
     let inherited: UITraitCollection
     if let host = storedState.hostTraits {
@@ -61,10 +63,10 @@ extension UIView {
     return inherited.overridden(by: settings.controllerOverrides).overridden(by: overrides)
   }
 
-  /// Gives the tree the traits of the main screen, where that has others by now and nothing hosts the tree (H.20).
+  /// Updates the tree to the traits of the main screen, if they changed and the tree has no host (H.20).
   func followMainScreen() {
     guard screenVersion != UIScreen.traitsVersion else { return }
-    // What a view follows, those above it follow, too: each view is passed once for each change of the screen.
+    // The views above follow the screen, too: each view is passed once for each change of the screen.
     var view = self
     while view.screenVersion != UIScreen.traitsVersion {
       view.screenVersion = UIScreen.traitsVersion
@@ -76,9 +78,10 @@ extension UIView {
     }
   }
 
-  /// Gives the view and all beneath it the traits that they have in `superview`, from the top down (B.21). Where
-  /// they change, dynamic colours are resolved anew and layout is asked for; so is what the view draws, and its
-  /// constraints if it looked at traits to make them (B.4).
+  /// Updates the traits of the views in this subtree for `superview`, from the top down (B.21).
+  ///
+  /// If they change, dynamic colours are resolved again and layout is requested; so are drawing, and an update of
+  /// constraints if the view read traits to make them (B.4).
   func updateTraits(in superview: UIView?) {
     var pending = [(view: self, superview: superview)]
     while let (view, superview) = pending.popLast() {
@@ -94,7 +97,7 @@ extension UIView {
       if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
         view.boxInsetsDidChange()
       }
-      // What is rounded up to pixels has another size where pixels do.
+      // Sizes that are rounded up to pixels change with the pixels.
       if traits.displayScale != previous.displayScale { view.boxContentDidChange() }
       if view.drawsItself { view.setNeedsDisplay() }
       if view.backing.take(.constraintsDependOnTraits) { view.backing.markNeedsConstraints() }
@@ -109,7 +112,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// The reading direction; left to right where nothing was said.
+  /// The layout direction, which is left to right if it is unspecified.
   package var readingDirection: UIUserInterfaceLayoutDirection {
     layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

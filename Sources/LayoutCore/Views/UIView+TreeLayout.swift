@@ -1,7 +1,7 @@
 import LayerCore
 
 extension UIView {
-  /// Asks for layout of the view and of all in it, whoever watches.
+  /// Requests layout of the view and of all views in it, with or without observers.
   package func setTreeNeedsLayout() {
     var pending = [backing]
     while let layer = pending.popLast() {

@@ -3,35 +3,36 @@ public import GraphicsCore
 public import LayerCore
 public import StyleCore
 
-/// A rectangle on the screen that places and draws itself and its subviews. Coordinates are points, y down.
+/// An object that manages a rectangle on the screen: it lays out and draws itself and its subviews.
 ///
-/// The geometry and the subviews are those of `layer`. What subclasses override stands in this class body:
-/// members of extensions cannot be overridden without an Objective-C runtime.
+/// Coordinates are points, y down. The geometry and the subviews are those of `layer`. The members that subclasses
+/// override are in this class body: members of extensions cannot be overridden without an Objective-C runtime.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable
 {
-  /// Before the layer, since what is first goes first: constraints let go of the view before its subviews die.
+  /// The properties of the view, before the layer, since they are released first: constraints end before the subviews
+  /// do.
   final var storedState = State()
-  /// Unsafe only for `deinit`, which may run anywhere; nobody else is left then.
+  /// Unsafe only for `deinit`, which may run on any thread, when no other code uses the layer.
   private nonisolated(unsafe) let storedLayer: CALayer
   package final var backing: CALayer { unsafe storedLayer }
-  /// The subviews since somebody last asked; nil after a change.
+  /// The subviews as of the last access, or `nil` after a change.
   ///
-  /// Unsafe only for layers, which are on no actor, and for `deinit`: they forget them, the former where the tree of the
-  /// view changes, which is on the main thread, the latter when nobody else is left.
+  /// Unsafe only for layers, which are on no actor, and for `deinit`: they reset it, the former when the tree of the
+  /// view changes, which is on the main thread, the latter when no other code uses the view.
   final nonisolated(unsafe) var knownSubviews: [UIView]?
-  /// The traits that the view has, from its host or its superview.
+  /// The traits of the view, from its host or its superview.
   ///
-  /// Unsafe only for the passes, which walk layers, that are on no actor: they read it where the views are used.
+  /// Unsafe only for the passes, which walk layers, that are on no actor: they read it on the thread of the views.
   final nonisolated(unsafe) var storedTraits = UITraitCollection.ofMainScreen
-  /// The version of the main screen's traits that the view was last brought up to.
+  /// The version of the main screen's traits to which the view was last updated.
   final var screenVersion = UIScreen.traitsVersion
 
   /// The class of `layer`: `CALayer` or a subclass, which must implement or inherit `init()`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// A view with the given frame in its future superview.
+  /// Creates a view with the given frame in its future superview.
   public init(frame: CGRect) {
     unsafe storedLayer = _LayerInstantiation.makeLayer(of: type(of: self).layerClass)
     super.init()
@@ -39,7 +40,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     backing.frame = frame
   }
 
-  /// A view of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a view of size zero.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     unsafe storedLayer = _LayerInstantiation.makeLayer(of: type(of: self).layerClass)
     super.init()
@@ -47,142 +50,160 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   deinit {
-    // Before the layer goes, which releases what is beneath it level by level.
+    // The subviews are reset before the layer is released, which releases its sublayers level by level.
     unsafe knownSubviews = nil
     if unsafe storedLayer.traceTag.recorder != 0 { unsafe Tracing.noteDeath(of: storedLayer) }
     unsafe storedLayer.host = nil
   }
 
-  /// A view of no size at the origin.
+  /// Creates a view of size zero at the origin.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
+  /// Encodes the view.
+  ///
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The view in UIKit's words: its class, address and frame, and what is special about it (L.1). Off the main thread,
-  /// class and address.
+  /// The description of the view in UIKit's words: its class, address and frame, and its special properties (L.1).
+  ///
+  /// Off the main thread, it is the class and the address.
   nonisolated open override var description: String {
     ObjectWords.onMain({ describedAsUIKit }, or: super.description)
   }
 
   // MARK: Geometry
 
-  /// The layer that holds the geometry and look of this view.
+  /// The layer that holds the geometry and appearance of this view.
   open var layer: CALayer { backing }
 
-  /// The upright rectangle around the view in its superview (A.3). Setting it keeps the bounds' origin (A.5);
-  /// it is of use only while `transform` is a scale or the identity (A.6, A.7). Values are never rounded.
+  /// The frame: the bounding box of the view in its superview's coordinates (A.3).
+  ///
+  /// A new value keeps the bounds' origin (A.5); the frame is only useful while `transform` is a scale or the identity
+  /// (A.6, A.7). Values are never rounded.
   open var frame: CGRect {
     get { backing.directFrame }
     set { backing.directFrame = newValue }
   }
 
-  /// The view's rectangle in its own coordinates. A new size keeps `center` (A.8); a new origin moves what is
-  /// in the view, not the view (A.11).
+  /// The bounds: the view's rectangle in its own coordinates.
+  ///
+  /// A new size keeps `center` (A.8); a new origin moves the contents of the view, not the view (A.11).
   open var bounds: CGRect {
     get { backing.directBounds }
     set { backing.directBounds = newValue }
   }
 
-  /// Where the anchor point lies in the superview.
+  /// The position of the anchor point in the superview's coordinates.
   open var center: CGPoint {
     get { backing.directPosition }
     set { backing.directPosition = newValue }
   }
 
-  /// The map of the view about its anchor point. It changes neither bounds nor center (A.10).
+  /// The transform of the view about its anchor point.
+  ///
+  /// It changes neither bounds nor center (A.10).
   open var transform: CGAffineTransform {
     get { backing.affineTransform() }
     set { backing.setAffineTransform(newValue) }
   }
 
-  /// The same map in space.
+  /// The three-dimensional transform of the view about its anchor point.
   open var transform3D: CATransform3D {
     get { backing.transform }
     set { backing.transform = newValue }
   }
 
-  /// The point of the bounds, in shares of their size, that `center` places (A.9).
+  /// The point of the bounds, in shares of their size, whose position is `center` (A.9).
   open var anchorPoint: CGPoint {
     get { backing.anchorPoint }
     set { backing.anchorPoint = newValue }
   }
 
-  /// What of this view follows its superview's size.
+  /// The parts of this view that follow its superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { storedState.autoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
 
-  /// Whether a new size resizes the subviews by their masks.
+  /// Whether or not a new size resizes the subviews by their masks.
   open var autoresizesSubviews: Bool {
     get { storedState.autoresizesSubviews }
     set { setAutoresizesSubviews(newValue) }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// How opaque the view is with everything in it, 0…1.
+  /// The opacity of the view with everything in it, 0…1.
   open var alpha: CGFloat {
     get { CGFloat(backing.opacity) }
     set { backing.opacity = Float(newValue) }
   }
 
-  /// Whether the view and everything in it is left out of the picture; layout goes on. A stack view leaves no
-  /// room for it.
+  /// Whether or not the view and everything in it is hidden.
+  ///
+  /// Layout is not affected, except that a stack view leaves no space for the view.
   open var isHidden: Bool {
     get { backing.isHidden }
     set { setHidden(newValue) }
   }
 
-  /// Whether the view promises to fill its bounds.
+  /// Whether or not the view is declared to fill its bounds.
   open var isOpaque: Bool {
     get { backing.isOpaque }
     set { backing.isOpaque = newValue }
   }
 
-  /// Whether subviews are clipped to the bounds.
+  /// Whether or not subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { backing.masksToBounds }
     set { backing.masksToBounds = newValue }
   }
 
-  /// The view whose opaque parts let this one be seen, in this view's coordinates; it is no subview.
+  /// The view whose alpha masks this one, in this view's coordinates, which is not a subview.
   open var mask: UIView? {
     get { storedState.mask }
     set { setMaskView(newValue) }
   }
 
-  /// Whether what waits is cleared before `draw(_:)`. Differs from UIKit: it always is.
+  /// Whether or not the drawing is cleared before `draw(_:)`.
+  ///
+  /// Differs from UIKit: it always is.
   open var clearsContextBeforeDrawing: Bool {
     get { storedState.clearsContextBeforeDrawing }
     set { storedState.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The colour behind everything else in the view; nil is transparent.
+  /// The colour of the background, or `nil` for a transparent one.
   open var backgroundColor: UIColor? {
     get { currentBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The accent of the view and of all beneath it that set none; `systemBlue` at the root. Nil inherits.
+  /// The tint colour of the view and its subviews without one of their own, `systemBlue` at the root.
+  ///
+  /// A value of `nil` inherits that of the superview.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// How the tint is changed: the nearest mode that was set at or above the view, or else `normal`; never `automatic`
-  /// (L.40). Differs from UIKit: a dimmed tint is a grey as light as the colour, at 80 % of its alpha; a phone's is a grey
-  /// of its own choice.
+  /// The adjustment of the tint colour: that of the nearest view from this one upwards that has one, or else `normal`
+  /// (L.40).
+  ///
+  /// It is never `automatic`.
+  ///
+  /// Differs from UIKit: a dimmed tint is a grey as light as the colour, at 80 % of its alpha; a phone's is a grey of
+  /// its own choice.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tintMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// Pixels per point of what the view draws: those of the display until set. Differs from UIKit: it goes to the layer's
-  /// `contentsScale`, and a drawing is as sharp as the picture.
+  /// The number of pixels per point of the view's drawing, that of the display until it is set.
+  ///
+  /// Differs from UIKit: it goes to the layer's `contentsScale`, and a drawing is as sharp as the picture.
   open var contentScaleFactor: CGFloat {
     get { storedState.contentScaleFactor ?? max(traitCollection.displayScale, 1) }
     set {
@@ -192,22 +213,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// A name to restore the view by. Differs from UIKit: nothing is restored.
+  /// The identifier for the restoration of the view.
+  ///
+  /// Differs from UIKit: nothing is restored.
   open var restorationIdentifier: String? {
     get { storedState.restorationIdentifier }
     set { storedState.restorationIdentifier = newValue }
   }
 
-  /// Writes the state to restore this by. Differs from UIKit: nothing is restored; nothing calls this but you.
+  /// Encodes the state for the restoration of the view.
+  ///
+  /// Differs from UIKit: nothing is restored; nothing calls this but you.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Reads what `encodeRestorableState(with:)` wrote. Differs from UIKit: nothing calls this but you.
+  /// Decodes the state that `encodeRestorableState(with:)` encoded.
+  ///
+  /// Differs from UIKit: nothing calls this but you.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// `tintColor` changed, here or above.
+  /// Called after `tintColor` changed, here or in a superview.
   open func tintColorDidChange() {}
 
-  /// How contents fill the bounds; `redraw` asks for `draw(_:)` at every new size.
+  /// The mode in which content fills the bounds.
+  ///
+  /// The mode `redraw` requests `draw(_:)` for every new size.
   open var contentMode: ContentMode {
     get { storedState.contentMode }
     set {
@@ -217,23 +246,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Draws what is behind the subviews, with `UIGraphicsGetCurrentContext()`. Nothing by default.
+  /// Draws the content behind the subviews, with `UIGraphicsGetCurrentContext()`.
   ///
-  /// What it draws belongs to the bounds it was drawn for; until it is drawn anew, `contentMode` says how it
-  /// fills other bounds (B.15).
+  /// The default implementation draws nothing.
+  ///
+  /// The drawing belongs to the bounds that it was made for; until the next one, `contentMode` determines the way in
+  /// which it fills other bounds (B.15).
   open func draw(_ rect: CGRect) {}
 
-  /// Draws on behalf of `layer`: with `draw(_:)`.
+  /// Draws `layer` for it, by `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === backing { drawView(in: ctx) }
   }
 
-  /// Makes the contents of `layer` anew: by having it drawn.
+  /// Updates the contents of `layer`, by drawing it.
   open func display(_ layer: CALayer) {
     layer.makeDrawing()
   }
 
-  /// A view that shows what this one shows now, with all its subviews; it stays as it is whatever becomes of this view.
+  /// Returns a view that shows the current appearance of this one, with all its subviews.
+  ///
+  /// It does not change with this view.
   ///
   /// Differs from UIKit: without `afterUpdates`, the properties of views show as they are, whether a screen has shown
   /// them yet or not; it is a drawing that stays sharp when it is stretched.
@@ -241,78 +274,82 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     makeSnapshot(of: bounds, afterScreenUpdates: afterUpdates, capInsets: .zero)
   }
 
-  /// A view that shows a part of what this one shows now; edges as wide as `capInsets` do not stretch.
+  /// Returns a view that shows a part of the current appearance of this one, whose cap insets do not stretch.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets: capInsets)
   }
 
-  /// Draws the view with all its subviews into the current context, stretched from the bounds to `rect`. False outside
-  /// of drawing.
+  /// Draws the view with all its subviews into the current context, stretched from the bounds to `rect`.
+  ///
+  /// - Returns: `false` outside of drawing.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterScreenUpdates: afterUpdates)
   }
 
-  /// Asks for `draw(_:)`.
+  /// Requests `draw(_:)`.
   open func setNeedsDisplay() {
     backing.setNeedsDisplay()
   }
 
-  /// Asks for `draw(_:)` of a part; parts add up to the rectangle around them.
+  /// Requests `draw(_:)` for a part of the bounds.
+  ///
+  /// Several parts are united to their bounding box.
   open func setNeedsDisplay(_ rect: CGRect) {
     backing.setNeedsDisplay(rect)
   }
 
   // MARK: Conversion
 
-  // A nil view stands for the window, or for the topmost superview where there is no window (A.14); so does a coordinate
-  // space that is no view. The compiler prefers the overload for coordinate spaces even for a view, so both do the same.
+  // A `nil` view stands for the window, or for the topmost superview without a window (A.14); so does a coordinate
+  // space that is no view. The compiler prefers the overload for coordinate spaces even for a view, so both do the
+  // same.
 
-  /// `point` of this view in the coordinates of `view`.
+  /// Returns a point of this view in the coordinates of another one.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     backing.convert(point, to: view?.backing)
   }
 
-  /// `point` of `view` in the coordinates of this view.
+  /// Returns a point of another view in the coordinates of this one.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     backing.convert(point, from: view?.backing)
   }
 
-  /// The box in `view` around `rect` of this view.
+  /// Returns the bounding box, in another view, of a rectangle of this one.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     backing.convert(rect, to: view?.backing)
   }
 
-  /// The box in this view around `rect` of `view`.
+  /// Returns the bounding box, in this view, of a rectangle of another one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     backing.convert(rect, from: view?.backing)
   }
 
-  /// `point` of this view in the coordinates of `coordinateSpace`.
+  /// Returns a point of this view in the coordinates of another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: UIView.view(behind: coordinateSpace))
   }
 
-  /// `point` of `coordinateSpace` in the coordinates of this view.
+  /// Returns a point of another space in the coordinates of this view.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: UIView.view(behind: coordinateSpace))
   }
 
-  /// The box in `coordinateSpace` around `rect` of this view.
+  /// Returns the bounding box, in another space, of a rectangle of this view.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: UIView.view(behind: coordinateSpace))
   }
 
-  /// The box in this view around `rect` of `coordinateSpace`.
+  /// Returns the bounding box, in this view, of a rectangle of another space.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: UIView.view(behind: coordinateSpace))
   }
 
   // MARK: Sizing and layout
 
-  /// The size that suits the view best in the space of `size`: its present one, unless overridden (C.1).
+  /// Returns the best size of the view in the space of `size`: its current one, unless overridden (C.1).
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) {
       Tracing.noteReachedSystem(.sizeThatFits, of: backing)
@@ -320,77 +357,79 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Takes the size that fits the present one, keeping the frame's origin (C.2).
+  /// Sets the size to the one that fits the current one, and keeps the frame's origin (C.2).
   open func sizeToFit() {
     resizeToFit()
   }
 
-  /// The size of the content, if it has one of its own; `noIntrinsicMetric` per axis where not (C.3).
+  /// The size of the content, with `noIntrinsicMetric` for each axis that has none (C.3).
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// `intrinsicContentSize` has changed: the constraints are to be updated (B.1), and ask for it anew.
+  /// Marks `intrinsicContentSize` as changed, so that constraints are updated (B.1) and read it again.
   open func invalidateIntrinsicContentSize() {
     Tracing.noteInvalidation(.constraints, of: backing)
     backing.markNeedsConstraints()
     boxContentDidChange()
   }
 
-  /// Places the subviews that constraints place (B.12), where they found them; nothing else.
+  /// Lays out the subviews whose positions and sizes constraints determine, and no others (B.12).
   open func layoutSubviews() {
     Tracing.noteReachedSystem(.layoutSubviews, of: backing)
     placeSubviewsByConstraints()
   }
 
-  /// Asks for `layoutSubviews()` in the next layout pass; it does nothing itself (B.6).
+  /// Requests `layoutSubviews()` in the next layout pass, without any other effect (B.6).
   open func setNeedsLayout() {
     backing.setNeedsLayout()
   }
 
-  /// Lays out now what waits: from the highest flagged superview right above, downwards (B.7).
+  /// Lays out the views that need it now, from the highest flagged superview right above downwards (B.7).
   open func layoutIfNeeded() {
     backing.layoutIfNeeded()
   }
 
-  /// Whether views of this class lay out by constraints only: they update them when they come into a window.
+  /// Whether or not views of this class lay out by constraints only, which they then update when they move to a window.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Updates the constraints of the view, after those of its subviews (B.1). Overrides call super last; one that
-  /// does not call it is reported.
+  /// Updates the constraints of the view, after those of its subviews (B.1).
+  ///
+  /// Overrides call super last; one that does not call it is reported.
   open func updateConstraints() {
     reachedUpdateConstraints()
   }
 
-  /// Asks for `updateConstraints()` in the next pass over the constraints; it does nothing itself.
+  /// Requests `updateConstraints()` in the next pass over the constraints, without any other effect.
   open func setNeedsUpdateConstraints() {
     backing.markNeedsConstraints()
   }
 
-  /// Whether the view itself waits for `updateConstraints()`.
+  /// Returns whether the view itself needs `updateConstraints()`.
   open func needsUpdateConstraints() -> Bool {
     backing.flags.contains(.needsConstraints)
   }
 
-  /// Updates now the constraints of the view and of all beneath it, where they wait for it.
+  /// Updates the constraints of the view and its subviews that need it now.
   open func updateConstraintsIfNeeded() {
     updateConstraintsOfTree()
   }
 
-  /// Lays out on behalf of `layer`.
+  /// Lays out the view for `layer`.
   open func layoutSublayers(of layer: CALayer) {
     if layer === backing { layOutSubviewsWithController() }
   }
 
-  /// What runs when a property of `layer` changes: within an animation block an animation, else nothing (B.18).
+  /// Returns the action for a change of a property of `layer`: an animation within an animation block, else none
+  /// (B.18).
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     AnimationScope.current.action(for: layer, forKey: event)
   }
 
-  /// The distance in points that content should keep from the edges; 8 at first (D.1).
+  /// The distances in points between content and the edges, 8 by default (D.1).
   ///
-  /// These are the effective margins, with the safe area, the system's minimum and what is preserved of the
-  /// superview's (D.3, D.4, D.5). What is set is kept apart from them.
+  /// These are the effective margins, with the safe area, the system's minimum and the preserved margins of the
+  /// superview (D.3, D.4, D.5). The value that is set is kept separately.
   open var layoutMargins: UIEdgeInsets {
     get { Tracing.reading(.margins, of: backing) { currentInsets.margins } }
     set {
@@ -398,7 +437,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// The same margins, with sides that follow the reading direction (D.6).
+  /// The effective margins, with sides that follow the layout direction (D.6).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       Tracing.reading(.margins, of: backing) {
@@ -408,65 +447,72 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setMargins(newValue) }
   }
 
-  /// The effective margins changed (D.7): at once where they were set, else before the next layout.
+  /// Called after the effective margins changed (D.7): at once after they were set, else before the next layout.
   open func layoutMarginsDidChange() {}
 
-  /// Whether the margins are at least what is left of the superview's in this view (D.5).
+  /// Whether or not the margins are at least the part of the superview's margins that is in this view (D.5).
   open var preservesSuperviewLayoutMargins: Bool {
     get { storedState.surroundings?.preservesSuperviewMargins ?? false }
     set { setPreservesSuperviewMargins(newValue) }
   }
 
-  /// Whether the safe area adds to the margins (D.3).
+  /// Whether or not the safe area adds to the margins (D.3).
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { storedState.surroundings?.insetsMarginsFromSafeArea ?? true }
     set { setInsetsMarginsFromSafeArea(newValue) }
   }
 
-  /// What bars and the shape of the screen cover of the view, in points from its edges (D.8); zero outside a
-  /// window (D.9). An edge where the superview has no inset has none here, even if the view sticks out there.
+  /// The insets of the area that bars and the shape of the screen do not cover, in points (D.8).
+  ///
+  /// They are zero outside of a window (D.9). An edge where the superview has no inset has none here, even if the view
+  /// extends beyond it.
   open var safeAreaInsets: UIEdgeInsets {
     Tracing.reading(.safeArea, of: backing) { currentInsets.safeArea }
   }
 
-  /// The safe area changed. It is called once per layout pass, before `layoutSubviews()`.
+  /// Called after the safe area changed.
+  ///
+  /// It is called once per layout pass, before `layoutSubviews()`.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints
 
-  /// The active constraints that the view holds, in the order of their activation: those between views and guides
-  /// that have this view as the nearest above them, and those that were added to it (F.4).
+  /// The active constraints that the view holds, in the order of their activation.
+  ///
+  /// They are those whose views and guides have this view as their nearest common ancestor, and those that were added
+  /// to it (F.4).
   open var constraints: [NSLayoutConstraint] { heldConstraints }
 
-  /// Activates `constraint`, held by this view, which must contain what it relates. Differs from UIKit: where it
-  /// does not that is reported, and nothing changes.
+  /// Activates a constraint that this view holds, which must contain the constraint's items.
+  ///
+  /// Differs from UIKit: where it does not that is reported, and nothing changes.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     hold(constraint)
   }
 
-  /// Adds each of `constraints`, in order.
+  /// Adds constraints in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates `constraint`, if this view holds it.
+  /// Deactivates a constraint, if this view holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     release(constraint)
   }
 
-  /// Removes each of `constraints`, in order.
+  /// Removes constraints in order.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How large the view wants to be by the constraints in it, as near to `targetSize` as may be (C.16).
+  /// Returns the size of the view by the constraints in it that is as near to `targetSize` as possible (C.16).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
 
-  /// The same, with priorities of the target's width and height.
+  /// Returns the size of the view by the constraints in it, with priorities of the target's width and height (C.16).
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -475,23 +521,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       targetSize, fittingPriority(horizontalFittingPriority), fittingPriority(verticalFittingPriority))
   }
 
-  /// How much the view resists becoming larger than its content; 250 for most views (F.10).
+  /// Returns the priority with which the view resists becoming larger than its content, 250 for most views (F.10).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     storedState.contentHugging[axis]
   }
 
-  /// Sets how much the view resists becoming larger than its content.
+  /// Sets the priority with which the view resists becoming larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     storedState.contentHugging[axis] = priority
     boxContentDidChange()
   }
 
-  /// How much the view resists becoming smaller than its content; 750 for all views (F.10).
+  /// Returns the priority with which the view resists becoming smaller than its content, 750 for all views (F.10).
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     storedState.compressionResistance[axis]
   }
 
-  /// Sets how much the view resists becoming smaller than its content.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -499,15 +545,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     boxContentDidChange()
   }
 
-  /// Whether the constraints leave the place or size of the view a choice (F.12).
+  /// Whether or not the constraints leave the position or size of the view ambiguous (F.12).
   open var hasAmbiguousLayout: Bool { storedState.constraintItem?.isAmbiguous ?? false }
 
+  /// Changes the layout at random to another one that an ambiguous layout allows.
+  ///
   /// Differs from UIKit: it does nothing; an ambiguous layout is always the same one here.
   open func exerciseAmbiguityInLayout() {}
 
-  // MARK: For all who describe views
+  // MARK: Content for descriptions
 
-  /// The kind of view that the class has.
+  /// The kind of the view.
   @_spi(Plumb)
   open var contentKind: ViewContent.Kind { .plain }
 
@@ -515,7 +563,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @_spi(Plumb)
   open var shownContent: ViewContent { ViewContent() }
 
-  /// The properties that proxies of the class hand on (`UIAppearance`).
+  /// The properties that proxies of the class pass on (`UIAppearance`).
   @_spi(Plumb)
   open class var appearanceProperties: [AppearanceProperty] {
     [
@@ -524,14 +572,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     ]
   }
 
-  /// The height of the content at a width; nil where it does not depend on that.
+  /// Returns the height of the content at a width, or `nil` if it does not depend on that.
   @_spi(Plumb)
   open func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
     storedState.lineContent?.height(width)
   }
 
-  /// How far the baselines lie from the edges of the alignment rectangle (F.21): the first from the upper edge, the
-  /// last from the lower. A view without text has both at its lower edge: nil, and 0.
+  /// The distances of the baselines from the edges of the alignment rectangle: the first from the top, the last from
+  /// the bottom (F.21).
+  ///
+  /// For a view without text both baselines are at its bottom edge: `nil`, and 0.
   @_spi(Plumb)
   open var baselineOffsets: (first: CGFloat?, last: CGFloat) {
     storedState.lineContent?.baselines ?? (nil, 0)
@@ -539,86 +589,86 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Anchors
 
-  /// The edge that reading starts from.
+  /// The anchor of the edge where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { across(.leading) }
-  /// The edge that reading goes to.
+  /// The anchor of the edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { across(.trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { across(.left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { across(.right) }
-  /// The upper edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { down(.top) }
-  /// The lower edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { down(.bottom) }
-  /// The width of the alignment rectangle.
+  /// The anchor of the width of the alignment rectangle.
   open var widthAnchor: NSLayoutDimension { size(.width) }
-  /// The height of the alignment rectangle.
+  /// The anchor of the height of the alignment rectangle.
   open var heightAnchor: NSLayoutDimension { size(.height) }
-  /// The middle between left and right.
+  /// The anchor of the centre between left and right.
   open var centerXAnchor: NSLayoutXAxisAnchor { across(.centerX) }
-  /// The middle between top and bottom.
+  /// The anchor of the centre between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { down(.centerY) }
-  /// The baseline of the first line of text; the lower edge where there is none (F.21).
+  /// The anchor of the baseline of the first line of text, or of the bottom edge without text (F.21).
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { down(.firstBaseline) }
-  /// The baseline of the last line of text; the lower edge where there is none (F.21).
+  /// The anchor of the baseline of the last line of text, or of the bottom edge without text (F.21).
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { down(.lastBaseline) }
 
   // MARK: Layout guides
 
-  /// The bounds without what the safe area takes (D.13).
+  /// The guide of the bounds inside of the safe area (D.13).
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// The bounds without the margins (D.13).
+  /// The guide of the bounds inside of the margins (D.13).
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-  /// The bounds without the margins, no wider than is good to read (D.14).
+  /// The guide of the bounds inside of the margins, with a readable width (D.14).
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-  /// The edges at which subviews see the safe area.
+  /// The edges at which subviews have a safe area.
   var safeAreaEdgesForSubviews: UIRectEdge { storedState.surroundings?.safeAreaEdgesForSubviews ?? .all }
 
-  /// The room that the keyboard takes from the bottom of the view.
+  /// The guide of the area that the keyboard covers at the bottom of the view.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
-  /// The guides of the view: those that were added, and of its own those that somebody asked for.
+  /// The guides of the view: those that were added, and those of the system that are in use.
   open var layoutGuides: [UILayoutGuide] { storedState.surroundings?.guides ?? [] }
 
-  /// Puts a guide into the view, taking it from where it was.
+  /// Adds a guide to the view, and removes it from its former view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     add(layoutGuide)
   }
 
-  /// Takes a guide out of the view; the view's own guides stay.
+  /// Removes a guide from the view, unless it is one of the system.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     remove(layoutGuide)
   }
 
   // MARK: Alignment
 
-  /// What of the frame plays no part in alignment; nothing at first (F.20).
+  /// The insets of the alignment rectangle from the frame, zero by default (F.20).
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The part of `frame` that is aligned (A.26).
+  /// Returns the alignment rectangle of a frame (A.26).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame whose aligned part is `alignmentRect` (A.26).
+  /// Returns the frame of an alignment rectangle (A.26).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
 
-  /// The view whose first baseline is this one's; the view itself at first (F.21).
+  /// The view whose first baseline is this one's, by default the view itself (F.21).
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose baseline is this one's, by the name before iOS 9.
+  /// Returns the view whose baseline is this one's, by the name before iOS 9.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline is this one's; the view itself at first (F.21).
+  /// The view whose last baseline is this one's, by default the view itself (F.21).
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether the frame and the mask act as constraints (F.15).
+  /// Whether or not the frame and the mask act as constraints (F.15).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedState.translatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }
@@ -626,32 +676,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Traits
 
-  /// What the content means for the reading direction; subviews do not inherit it (E.2).
+  /// The meaning of the content for the layout direction, which subviews do not inherit (E.2).
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedState.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
 
-  /// The side that reading starts from in this view (E.2).
+  /// The layout direction of this view (E.2).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
 
-  /// The traits of the superview with this view's overrides; at the root, those of its host, or of the
-  /// main screen (H.20). An override shows here once traits are updated.
+  /// The traits of the view: those of the superview with this view's overrides.
+  ///
+  /// A root inherits from its host, or from the main screen (H.20). An override has an effect here once traits are
+  /// updated.
   open var traitCollection: UITraitCollection { observedTraits }
 
-  /// Light or dark, if the view and all beneath it shall be other than what is around them. It takes effect like
-  /// `traitOverrides`.
+  /// The style of the interface for the view and its subviews that replaces that of the superview, light or dark.
+  ///
+  /// It takes effect like `traitOverrides`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { storedState.traitSettings?.style ?? .unspecified }
     set { setOverrideStyle(newValue) }
   }
 
-  /// The traits changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Gives the view and all beneath it their traits now, instead of before the next layout (B.22).
+  /// Updates the traits of the view and its subviews now, instead of before the next layout (B.22).
   open func updateTraitsIfNeeded() {
     followMainScreen()
     updatePendingTraits()
@@ -659,246 +712,251 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Hierarchy
 
-  /// The view that this one is in.
+  /// The superview.
   open var superview: UIView? { attachedSuperview }
 
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { listedSubviews }
 
   /// The window at the root of the tree.
   open var window: UIWindow? { enclosingWindow }
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag: Int {
     get { storedState.tag }
     set { storedState.tag = newValue }
   }
 
-  /// Whether this is `view` or lies beneath it.
+  /// Returns whether this view is `view` or inside of it.
   open func isDescendant(of view: UIView) -> Bool { isInTree(of: view) }
 
-  /// This view or the first beneath it, in depth-first order, whose `tag` is the given one.
+  /// Returns the first view with a tag in this subtree, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {
     viewsInTree.first { $0.tag == tag }
   }
 
-  /// Puts `view` in front of the subviews and plain sublayers, taking it from where it was (A.28).
+  /// Adds a subview in front of the others and of plain sublayers, and removes it from its former superview (A.28).
   open func addSubview(_ view: UIView) {
     insert(view, at: backing.children.count)
   }
 
-  /// Puts `view` at `index` among the subviews; an index beyond them means in front (A.27).
+  /// Inserts a subview at an index, or in front of the others for an index beyond them (A.27).
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, atSubview: index)
   }
 
-  /// Puts `view` right behind `sibling`, or in front of all where that is no other subview (A.27).
+  /// Inserts a subview right behind `sibling`, or in front of all if that is no other subview (A.27).
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
 
-  /// Puts `view` right before `sibling`, or in front of all where that is no other subview (A.27).
+  /// Inserts a subview right in front of `sibling`, or in front of all if that is no other subview (A.27).
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) {
     if view.attachedSuperview === self { backing.insert(view.backing, at: backing.children.count) }
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) {
     if view.attachedSuperview === self { backing.insert(view.backing, at: 0) }
   }
 
-  /// Swaps the places of two subviews.
+  /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     move(to: nil, at: 0)
   }
 
-  /// The view is about to get a new superview, or none.
+  /// Called before the view moves to another superview, or leaves it.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The view has got a new superview, or none.
+  /// Called after the view moved to another superview, or left it.
   open func didMoveToSuperview() {}
 
-  /// The view is about to come into another window, or out of one.
+  /// Called before the view moves to another window, or leaves it.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The view has come into another window, or out of one.
+  /// Called after the view moved to another window, or left it.
   open func didMoveToWindow() {}
 
-  /// `subview` is now in this view.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// `subview` is about to leave this view.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Events
 
-  /// The controller whose view this is, or else the superview.
+  /// The next responder: the controller of the view, or else the superview.
   open override var next: UIResponder? { storedState.viewController ?? superview }
 
-  /// Whether the view and those in it can be hit.
+  /// Whether or not the view and its subviews can be hit.
   open var isUserInteractionEnabled: Bool {
     get { storedState.isUserInteractionEnabled }
     set { storedState.isUserInteractionEnabled = newValue }
   }
 
-  /// The frontmost view beneath `point`, which is in this view's coordinates: the last subview that is hit
-  /// goes first; hidden, transparent and disabled views, and points outside, are not hit (A.18).
+  /// Returns the frontmost view at a point of this view's coordinates, or `nil` if there is none (A.18).
+  ///
+  /// Later subviews are tested first; hidden, transparent and disabled views, and points outside, are not hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitView(at: point, with: event)
   }
 
-  /// Whether `point` lies in the bounds; the right and lower edge do not (A.17).
+  /// Returns whether a point is in the bounds, whose right and bottom edge are outside (A.17).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.covers(point)
   }
 
-  /// Takes the keyboard from the responder at or beneath the view that has it; whether none has it now.
+  /// Makes the first responder at the view or in it resign.
   ///
-  /// With `force`, who has it is not asked.
+  /// - Parameter force: Whether it resigns even if it does not allow it.
+  /// - Returns: Whether no responder at the view or in it is the first one now.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { takeKeyboard(byForce: force) }
 
-  /// Whether the view gets a second finger while there is one in it.
+  /// Whether or not the view receives a second touch while there is one in it.
   open var isMultipleTouchEnabled: Bool {
     get { storedState.interaction?.isMultipleTouchEnabled ?? false }
     set { writableInteraction.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether fingers in this view and in others keep each other out.
+  /// Whether or not touches in this view and in other views exclude each other.
   open var isExclusiveTouch: Bool {
     get { storedState.interaction?.isExclusiveTouch ?? false }
     set { writableInteraction.isExclusiveTouch = newValue }
   }
 
-  /// The recognizers that follow fingers in this view and beneath it; nil where none ever was added.
+  /// The recognizers that follow touches in this view and its subviews, or `nil` if none was ever added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedState.interaction?.gestureRecognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
-  /// Adds a recognizer, taking it from the view that it was in.
+  /// Adds a recognizer, and removes it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Takes a recognizer out, in the middle of its gesture if need be.
+  /// Removes a recognizer, even during its gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recognizer may go from possible to something else; asked of its view and of the touched one.
+  /// Returns whether a recognizer of this view, or of one that contains it, may leave the possible state.
+  ///
+  /// The view of the recognizer is asked, and the touched one.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility
 
-  /// A name for tests, which nobody hears.
+  /// An identifier for tests, which is not spoken.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { setAccessibility(\.identifier, to: newValue) }
   }
 
-  /// Whether the view is an element of its own, to somebody who does not see it.
+  /// Whether or not the view is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { setAccessibility(\.isElement, to: newValue) }
   }
 
-  /// What the element is called.
+  /// The label of the element.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
     set { setAccessibility(\.label, to: newValue) }
   }
 
-  /// What happens when the element is used.
+  /// The hint of the element: the result of its use.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
     set { setAccessibility(\.hint, to: newValue) }
   }
 
-  /// What the element says.
+  /// The value of the element.
   open var accessibilityValue: String? {
     get { accessibility?.value }
     set { setAccessibility(\.value, to: newValue) }
   }
 
-  /// What kind of element it is.
+  /// The traits of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { setAccessibility(\.traits, to: newValue) }
   }
 
-  /// Where the element is, in the window's coordinates; the view's own place until set. Differs from UIKit:
-  /// of the window, not of the screen.
+  /// The frame of the element in the window's coordinates, that of the view until it is set.
+  ///
+  /// Differs from UIKit: of the window, not of the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? convert(bounds, to: nil) }
     set { setAccessibility(\.frame, to: newValue) }
   }
 
-  /// Where a finger activates the element; the middle of its frame.
+  /// The point at which a touch activates the element, by default the centre of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? accessibilityFrame.middle }
     set { setAccessibility(\.activationPoint, to: newValue) }
   }
 
-  /// The elements in the view in reading order, where it says so itself.
+  /// The elements in the view in reading order, or `nil` unless they were set.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { setAccessibility(\.elements, to: newValue) }
   }
 
-  /// How many elements there are in the view, where it says so itself.
+  /// Returns the number of elements that were set for the view.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element of a number; nil where there is none.
+  /// Returns the element at an index, or `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// The number of an element; `NSNotFound` where it is none of the view's.
+  /// Returns the index of an element, or `NSNotFound` if it is none of the view's.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// Whether the elements in the view are left out.
+  /// Whether or not the elements in the view are hidden.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
     set { setAccessibility(\.elementsHidden, to: newValue) }
   }
 
-  /// Whether all elements but those in the view are left out.
+  /// Whether or not all elements but those in the view are hidden.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { setAccessibility(\.isModal, to: newValue) }
   }
 
-  /// Whether the elements in the view are read before those beside it.
+  /// Whether or not the elements in the view are read before those beside it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { setAccessibility(\.groupsChildren, to: newValue) }
   }
 
-  /// The element is used; whether that was dealt with.
+  /// Activates the element, and returns whether that was handled.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Leaves what the view shows; whether that was dealt with.
+  /// Leaves the content of the view, and returns whether that was handled.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most usual thing; whether that was dealt with.
+  /// Performs the most common action, and returns whether that was handled.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// The value shall go up.
+  /// Increments the value of the element.
   open func accessibilityIncrement() {}
 
-  /// The value shall go down.
+  /// Decrements the value of the element.
   open func accessibilityDecrement() {}
 }

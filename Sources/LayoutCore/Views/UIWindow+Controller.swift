@@ -7,23 +7,23 @@ extension UIWindow {
   struct Display {
     var root: UIViewController?
     var screen: UIScreen?
-    /// What the screen covers where it was said, of a window that has a part of the screen.
+    /// The insets that the screen covers, as they were set for a window with a part of the screen.
     var covered: UIEdgeInsets?
-    /// The device that the window was made for, and how that is held; nil leaves both to the screen.
+    /// The device of the window and its orientation, or `nil` for those of the screen.
     var host: (device: Device, orientation: Device.Orientation)?
     /// The traits that the window took from its screen by itself.
     var screenTraits: UITraitCollection?
-    /// Whether the view of the root controller was put into the window.
+    /// Whether or not the view of the root controller was added to the window.
     var hasRootView = false
     var undoManager: UndoManager?
     var isResizing = false
     var isJoiningMainScene = false
   }
 
-  /// The window that gets what no touch aims.
+  /// The key window, which receives events that are not aimed by a touch.
   package static weak var key: UIWindow?
 
-  /// What the screen covers of the window, in points from its edges.
+  /// The insets of the window that the screen covers, in points.
   package var surroundingInsets: UIEdgeInsets { safeAreaInsets }
 
   func startHidden() {
@@ -48,9 +48,9 @@ extension UIWindow {
     if !display.isJoiningMainScene { setScreen(windowScene.screen) }
   }
 
-  /// Works out anew what the screen covers, and what that means for the controllers.
+  /// Updates the insets that the screen covers, and the environments of the controllers.
   func updateSurroundings() {
-    // A window whose screen nobody set keeps what its host gave it.
+    // A window whose screen was not set keeps the insets of its host.
     if let insets = display.covered ?? coveredByScreen {
       setRootViewEnvironment(
         RootViewEnvironment(
@@ -59,14 +59,14 @@ extension UIWindow {
     for controller in shownControllers { controller.updateEnvironment() }
   }
 
-  /// What a screen that was set covers by the window's place on it (D.8).
+  /// The insets that a screen that was set covers at the window's position (D.8).
   private var coveredByScreen: UIEdgeInsets? {
     display.screen.map { $0.safeAreaInsets.reaching(frame, in: $0.bounds) }
   }
 
   // MARK: Controller
 
-  /// The root controller, what it presents, what that presents, and so on.
+  /// The root controller, the controller that it presents, the one that that presents, and so on.
   private var shownControllers: [UIViewController] {
     Array(
       sequence(state: display.root) { next in
@@ -92,13 +92,13 @@ extension UIWindow {
     display.root = root
     display.hasRootView = false
     guard let root, isSeen else { return }
-    // Announced before the view comes in, so that its coming is no appearance of its own.
+    // The appearance begins before the view is added, so that the move is no appearance of its own.
     root.beginAppearanceTransition(true, animated: false)
     bringInRootView()
     finishAppearance(of: root)
   }
 
-  /// Puts the view of the root controller behind all others, filling the window, once the window is shown (B.30).
+  /// Adds the view of the root controller behind all others, filling the window, once the window is visible (B.30).
   private func bringInRootView() {
     guard !display.hasRootView, let root = display.root else { return }
     display.hasRootView = true
@@ -112,7 +112,7 @@ extension UIWindow {
 
   func setHidden(_ isHidden: Bool, _ apply: () -> Void) {
     guard isHidden != self.isHidden else { return }
-    // While the window is still hidden, so that the view's coming is no appearance of its own.
+    // The view is added while the window is still hidden, so that the move is no appearance of its own.
     if !isHidden { bringInRootView() }
     let shown = shownControllers.filter { !$0.isCovered }
     for controller in shown { controller.beginAppearanceTransition(!isHidden, animated: false) }
@@ -129,8 +129,7 @@ extension UIWindow {
     updateKeyboard()
   }
 
-  /// A window that is shown and in no scene comes into the main one, which changes neither its screen nor what that
-  /// covers.
+  /// Adds a visible window without a scene to the main one, which changes neither its screen nor the insets of that.
   private func joinMainScene() {
     guard windowScene == nil else { return }
     display.isJoiningMainScene = true
@@ -138,13 +137,13 @@ extension UIWindow {
     display.isJoiningMainScene = false
   }
 
-  /// Says that a view that was announced is in its place, and in the next turn that it is seen.
+  /// Calls `viewIsAppearing` for a view that is in its place, and ends its appearance in the next turn.
   private func finishAppearance(of controller: UIViewController) {
     controller.announceIsAppearing()
     enqueueEndOfAppearance(of: controller)
   }
 
-  /// Says in the next turn that the view of `controller` is seen, when it is laid out.
+  /// Ends the appearance of `controller`'s view in the next turn, after its layout.
   func enqueueEndOfAppearance(of controller: UIViewController) {
     MainLoop.main.enqueue { [weak self, weak controller] in
       guard let controller, controller.controller.appearance == .appearing else { return }
@@ -162,7 +161,7 @@ extension UIWindow {
 
   // MARK: Size
 
-  /// Lets `apply` give the window another size; the controllers hear of it before their views get it (B.14).
+  /// Resizes the window by `apply`, and tells the controllers before their views are resized (B.14).
   func resize(to size: CGSize, _ apply: () -> Void) {
     guard size != super.bounds.size, !display.isResizing else {
       apply()
@@ -173,10 +172,13 @@ extension UIWindow {
     transition(to: size, traits: traits, apply)
   }
 
-  /// Gives the window another size and its screen's traits, as turning the device does: the controllers hear of
-  /// both, then the window is resized, then they hear of the size, the traits change, and their views are
-  /// resized; what they wanted to run beside it runs (B.14). Layout waits for its pass.
-  /// `covered` is what the screen covers of the window; nil works that out by the window's place on the screen.
+  /// Changes the size of the window and the traits of its screen, as a rotation of the device does (B.14).
+  ///
+  /// The controllers are told of both, then the window is resized, then they are told of the size, the traits change,
+  /// and their views are resized; then their animations alongside run. Layout waits for its pass.
+  ///
+  /// - Parameter covered: The insets that the screen covers; `nil` computes them from the window's position on the
+  ///   screen.
   package func transition(to size: CGSize, traits: UITraitCollection?, covered: UIEdgeInsets? = nil) {
     display.covered = covered
     transition(to: size, traits: traits) { super.frame = CGRect(origin: super.frame.origin, size: size) }
@@ -209,10 +211,10 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether this controller was presented so that nothing else is seen.
+  /// Whether or not this controller was presented so that it covers everything else.
   fileprivate var coversScreen: Bool { controller.presenting?.isCovered ?? false }
 
-  /// Whether a presented controller hides all of the view.
+  /// Whether or not a presented controller covers the whole view.
   fileprivate var isCovered: Bool {
     guard let presentation = controller.presentation else { return false }
     return presentation.container.coversAll

@@ -1,65 +1,72 @@
 public import Foundation
 public import LayerCore
 
-/// The root of a tree of views: the view of a controller, and what that presents, on a screen.
+/// The root of a tree of views on a screen: the view of a controller, and the views of those that it presents.
 ///
-/// A window is hidden at first. While it is not, the main loop updates it and its controller's view is seen.
+/// A window is hidden at first. While it is visible, the main loop updates it, and its controller's view has appeared.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   var interaction = Interaction()
   var display = Display()
 
-  /// A window of the given frame on the main screen, hidden.
+  /// Creates a hidden window with the given frame on the main screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     startHidden()
   }
 
-  /// A window that fills the main screen, hidden.
+  /// Creates a hidden window that fills the main screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A window that fills the screen of `windowScene`, hidden.
+  /// Creates a hidden window that fills the screen of a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     startHidden()
     self.windowScene = windowScene
-    // An initializer's own assignments are not observed.
+    // The assignments of an initializer are not observed.
     windowSceneDidChange(from: nil)
   }
 
-  /// A window of no size, hidden. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a hidden window of size zero.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     startHidden()
   }
 
-  // MARK: Place
+  // MARK: Screen
 
-  /// The screen that the window is on. Its traits are the window's, with size classes that follow from the size
-  /// of the window. One that was set decides the safe area, too; on the main screen, which a window is on
-  /// otherwise, there is none.
+  /// The screen of the window.
+  ///
+  /// The window has its traits, with the size classes of the window's size. A screen that was set determines the safe
+  /// area, too; on the main screen, which is the default, there is none.
   open var screen: UIScreen {
     get { display.screen ?? .main }
     set { setScreen(newValue) }
   }
 
-  /// The scene that the window is in.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene? {
     didSet { windowSceneDidChange(from: oldValue) }
   }
 
-  /// Which windows are in front: those of a higher level.
+  /// The level of the window, which is in front of those with a lower one.
   open var windowLevel = Level.normal
 
-  /// A new size is told to the controller before its view gets it (B.14).
+  /// The frame of the window.
+  ///
+  /// The controller is told of a new size before its view is resized (B.14).
   open override var frame: CGRect {
     get { super.frame }
     set { resize(to: newValue.standardized.size) { super.frame = newValue } }
   }
 
-  /// A new size is told to the controller before its view gets it (B.14).
+  /// The bounds of the window.
+  ///
+  /// The controller is told of a new size before its view is resized (B.14).
   open override var bounds: CGRect {
     get { super.bounds }
     set { resize(to: newValue.size) { super.bounds = newValue } }
@@ -67,7 +74,7 @@ open class UIWindow: UIView {
 
   // MARK: Controller
 
-  /// The controller whose view fills the window, once the window is shown (B.30).
+  /// The controller whose view fills the window, once the window is visible (B.30).
   open var rootViewController: UIViewController? {
     get { display.root }
     set { setRoot(newValue) }
@@ -75,7 +82,7 @@ open class UIWindow: UIView {
 
   // MARK: Visibility
 
-  /// Whether the window is not seen; its controller's view appears and disappears with it.
+  /// Whether or not the window is hidden, with which its controller's view appears and disappears.
   open override var isHidden: Bool {
     get { super.isHidden }
     set { setHidden(newValue) { super.isHidden = newValue } }
@@ -87,29 +94,29 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes this the key window, which gets what no touch aims.
+  /// Makes this the key window, which receives events that are not aimed by a touch.
   open func makeKey() {
     takeKey()
   }
 
-  /// Whether this is the key window.
+  /// Whether or not this is the key window.
   open var isKeyWindow: Bool { UIWindow.key === self }
 
-  /// Whether this may become the key window.
+  /// Whether or not this can become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// This is the key window now.
+  /// Called after the window became the key window.
   open func becomeKey() {}
 
-  /// This is the key window no longer.
+  /// Called after the window resigned as the key window.
   open func resignKey() {}
 
   // MARK: Events
 
-  /// The application.
+  /// The next responder: the application.
   open override var next: UIResponder? { HigherModules.application }
 
-  /// The manager that undoes changes in the window; made when first asked for (L.41).
+  /// The undo manager of the window, made on first use (L.41).
   open override var undoManager: UndoManager? {
     if let manager = display.undoManager { return manager }
     let made = UndoManager()
@@ -117,39 +124,41 @@ open class UIWindow: UIView {
     return made
   }
 
-  /// Hands an event to the views in the window: a touch to the view that it began in (A.18), for as long as it
-  /// lasts, after the gesture recognizers of that view and of those around it.
+  /// Sends an event to the views in the window.
+  ///
+  /// A touch is sent to the view that it began in (A.18), to its end, after the gesture recognizers of that view and of
+  /// those around it.
   open func sendEvent(_ event: UIEvent) {
     dispatch(event)
   }
 }
 
 extension UIWindow {
-  /// How near a window is: larger is nearer.
+  /// The level of a window: those with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
 
-    /// The level of the given height.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The level of the given height.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
     /// The level of content.
     public static let normal = Level(rawValue: 0)
-    /// The level of the bar with time and battery.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-    /// The level that is so much nearer.
+    /// Returns a level higher by `distance`.
     public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-    /// The level that is so much farther.
+    /// Returns a level lower by `distance`.
     public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 }

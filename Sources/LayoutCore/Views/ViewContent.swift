@@ -2,17 +2,17 @@ public import StyleCore
 
 /// The kind of a view and the content that it shows, in plain values.
 ///
-/// Each class says it once, for all who describe and compare views: UIKit's descriptions, names in constraints, layout
-/// trees, the linter and users without hands.
+/// Each class returns it once, for all code that describes and compares views: UIKit's descriptions, names in
+/// constraints, layout trees, the linter and simulated users.
 @_spi(Plumb)
 public struct ViewContent {
-  /// The kinds of views that are told apart.
+  /// The kinds of views.
   public enum Kind: Sendable {
-    /// A view for others to fill, and a control that is not UIKit's.
+    /// A view for the content of programs, or a control that is not UIKit's.
     case plain
-    /// One that shows text; fields and text views have it edited.
+    /// A view that shows text, which fields and text views let edit.
     case label, textField, textView
-    /// One that shows an image.
+    /// A view that shows an image.
     case image
     /// A button, which has a title, an image or both.
     case button
@@ -21,7 +21,7 @@ public struct ViewContent {
     /// A view whose subviews are the system's: a bar, a picker, an indicator.
     case system
 
-    /// Whether subviews are for programs to place; what is in others is the system's.
+    /// Whether or not programs lay out the subviews; those of the other kinds are the system's.
     public var isOpen: Bool {
       switch self {
       case .plain, .label, .image: true
@@ -32,35 +32,35 @@ public struct ViewContent {
 
   /// The value of a control.
   public enum Value: Equatable, Sendable {
-    /// Whether a switch is on.
+    /// The state of a switch.
     case isOn(Bool)
-    /// A number of a range.
+    /// A number in a range.
     case number(Double)
-    /// The place of the segment that is chosen; -1 without one.
+    /// The index of the selected segment, or -1 without one.
     case segment(Int)
-    /// The page that is shown, from 0, of how many.
+    /// The index of the current page, from 0, and the number of pages.
     case page(Int, of: Int)
   }
 
-  /// The text that is shown, or the title.
+  /// The text of the view, or its title.
   public var text: String?
-  /// The text in the place of none.
+  /// The placeholder for an empty text.
   public var placeholder: String?
   /// The font of the text.
   public var font: UIFont?
-  /// The image that is shown.
+  /// The image of the view.
   public var image: UIImage?
   /// The value of a control.
   public var value: Value?
   /// Further parts of UIKit's description of the view, for its end.
   public var details: [String] = []
 
-  /// The content of a view that shows nothing.
+  /// Creates the content of a view that shows nothing.
   public init() {}
 }
 
 extension UIView {
-  /// The text that the view is known by: a label's, or a button's title.
+  /// The title that identifies the view: the text of a label, or the title of a button.
   @_spi(Plumb)
   public var shownTitle: String? {
     contentKind == .label || contentKind == .button ? shownContent.text : nil

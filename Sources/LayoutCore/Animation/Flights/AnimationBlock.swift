@@ -1,7 +1,7 @@
 import Foundation
 import LayerCore
 
-/// A block of UIKit's in which changes of views are animated.
+/// An animation block of UIKit, in which changes of views are animated.
 package final class AnimationBlock {
   var duration: Double
   var delay = 0.0
@@ -10,12 +10,12 @@ package final class AnimationBlock {
   var autoreverses = false
   var beginsFromCurrentState = false
   var laysOutSubviews = false
-  /// The animator whose block it is, and the share of its time at which changes begin.
+  /// The driver of the animator that has the block, and the share of its time at which changes begin.
   var driver: (driver: AnimatorDriver, start: Double)?
-  /// Where key frames are collected.
+  /// The collector of keyframes.
   var keyframes: KeyframeCollector?
   let group: FlightGroup
-  /// Views that got a new size.
+  /// The views with a new size.
   private var resized: [UIView] = []
 
   init(duration: Double, pace: Pace, completion: ((Bool) -> Void)? = nil) {
@@ -24,7 +24,7 @@ package final class AnimationBlock {
     group = FlightGroup(completion)
   }
 
-  /// Takes over what a block within another does not say itself.
+  /// Inherits the properties of an outer block that the block does not override.
   func inherit(
     from outer: AnimationBlock, overridesDuration: Bool, overridesCurve: Bool, overridesOptions: Bool
   ) {
@@ -40,10 +40,10 @@ package final class AnimationBlock {
     }
   }
 
-  /// Whether changes take time in it.
+  /// Whether or not changes take time in the block.
   var takesTime: Bool { duration > 0 || driver != nil }
 
-  /// Lets `layer` go from its old value to the new one.
+  /// Animates a property of `layer` from its old value to the new one.
   func animate(_ layer: CALayer, _ key: AnimatableKey, from old: AnimatableValue, seen: AnimatableValue) {
     guard takesTime, let new = key.value(of: layer), new != old else { return }
     if laysOutSubviews, key == .bounds, let view = layer.hostView { resized.append(view) }
@@ -63,7 +63,7 @@ package final class AnimationBlock {
     attach(animation, kind, to: layer, key: isAdditive ? layer.freeKey(key.rawValue) : key.rawValue)
   }
 
-  /// Adds an animation to `layer`, at the times of the block.
+  /// Adds an animation to `layer`, with the timing of the block.
   func attach(_ animation: CAAnimation, _ kind: AnimationPlan.Kind, to layer: CALayer, key: String) {
     var timing = MediaTiming()
     timing.begin = MediaTime.nearestTick(to: delay)
@@ -83,7 +83,7 @@ package final class AnimationBlock {
         animation, of: layer, key: key, plan: plan, groups: [group, CATransaction.flights], driver: driver))
   }
 
-  /// What the layer answers when it is asked for its animations.
+  /// Returns the animation that the layer has for the property.
   private func animationObject(
     _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue, isAdditive: Bool
   ) -> CABasicAnimation {
@@ -108,7 +108,7 @@ package final class AnimationBlock {
     return animation
   }
 
-  /// Lays out what got a new size, as part of the block.
+  /// Lays out the views with a new size, as part of the block.
   @MainActor
   func layOutResized() {
     let views = resized
@@ -116,7 +116,9 @@ package final class AnimationBlock {
     for view in views { view.layoutIfNeeded() }
   }
 
-  /// The block is over. One that animated nothing completes in the next turn.
+  /// Ends the block.
+  ///
+  /// A block without animations completes in the next turn.
   func close() {
     keyframes?.finish(in: self)
     if group.isEmpty {
@@ -128,7 +130,7 @@ package final class AnimationBlock {
   }
 }
 
-/// The action of a view's layer within a block: it knows how the layer was.
+/// The action of a view's layer within a block, which knows the old value of the layer.
 final class BlockAction: NSObject, CAAction {
   private let block: AnimationBlock
   private let old: AnimatableValue
@@ -149,7 +151,7 @@ final class BlockAction: NSObject, CAAction {
 }
 
 extension AnimatableValue {
-  /// The value as `CABasicAnimation` has it.
+  /// The value as an object for `CABasicAnimation`.
   var object: Any? {
     switch self {
     case .number(let value): CGFloat(value)
@@ -167,7 +169,7 @@ extension AnimatableValue {
 }
 
 extension CAMediaTimingFunction {
-  /// The function that is a curve.
+  /// Creates the function of a curve.
   convenience init(_ curve: CubicCurve) {
     let (first, second) = curve.controlPoints
     self.init(controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y))

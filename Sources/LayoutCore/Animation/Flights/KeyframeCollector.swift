@@ -1,7 +1,7 @@
 import Foundation
 import LayerCore
 
-/// What the frames of `UIView.animateKeyframes` set, until it becomes animations.
+/// The changes in the frames of `UIView.animateKeyframes`, until they become animations.
 final class KeyframeCollector {
   private struct Change {
     let start: Double
@@ -18,14 +18,14 @@ final class KeyframeCollector {
 
   private let mode: CAAnimationCalculationMode
   private var tracks: [Track] = []
-  /// The frame that is being set, in shares of the whole.
+  /// The frame that is being set, in shares of the whole duration.
   var frame = (start: 0.0, end: 1.0)
 
   init(_ mode: CAAnimationCalculationMode) {
     self.mode = mode
   }
 
-  /// The frame sets a property.
+  /// Adds the change of a property in the current frame.
   func add(_ layer: CALayer, _ key: AnimatableKey, from old: AnimatableValue, to new: AnimatableValue) {
     let change = Change(start: frame.start, end: frame.end, value: new)
     if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
@@ -52,8 +52,10 @@ final class KeyframeCollector {
     tracks = []
   }
 
-  /// The values and their times: between frames, things stay where they are. In jumps, each frame is there from its
-  /// start; a smooth or paced way knows only where frames end.
+  /// Returns the values and their times; between frames, values stay.
+  ///
+  /// In the discrete mode, a frame has its value from its start on; the smooth and the paced modes know only the ends
+  /// of frames.
   private func frames(of track: Track) -> (values: [AnimatableValue], times: [Double]) {
     var (values, times) = ([track.old], [0.0])
     func add(_ value: AnimatableValue, at time: Double) {

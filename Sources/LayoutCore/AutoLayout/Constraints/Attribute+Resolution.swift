@@ -4,10 +4,10 @@ extension NSLayoutConstraint.Attribute {
   /// The name of the case.
   package var name: String { String(describing: self) }
 
-  /// Whether this is a width or height.
+  /// Whether or not the attribute is a width or a height.
   var isSize: Bool { self == .width || self == .height }
 
-  /// Whether this changes sides with the direction of reading.
+  /// Whether or not the attribute changes sides with the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -15,7 +15,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether this is the left or right side in any direction of reading.
+  /// Whether or not the attribute is the left or right side in both layout directions.
   var isSided: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -23,10 +23,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether this is the baseline of text.
+  /// Whether or not the attribute is a baseline of text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The axis along which this is measured; `notAnAttribute` counts as across.
+  /// The axis of the attribute, which is horizontal for `notAnAttribute`.
   var axis: NSLayoutConstraint.Axis {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
@@ -36,7 +36,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// What this means where reading goes in `direction` (E.4); nil for `notAnAttribute`.
+  /// Returns the attribute in a layout direction (E.4), or `nil` for `notAnAttribute`.
   func resolved(in direction: UIUserInterfaceLayoutDirection) -> ResolvedAttribute? {
     let (leading, trailing): (ResolvedAttribute.Part, ResolvedAttribute.Part) =
       direction == .leftToRight ? (.min, .max) : (.max, .min)
@@ -66,15 +66,15 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// An attribute without regard to reading: along one axis, a part of the alignment rectangle (F.7).
+/// An attribute without a layout direction: a part of the alignment rectangle along one axis (F.7).
 struct ResolvedAttribute: Hashable, Sendable {
-  /// What of the rectangle along the axis.
+  /// The part of the rectangle along the axis.
   enum Part: Hashable, Sendable {
-    /// The left or upper edge.
+    /// The left or top edge.
     case min
-    /// The right or lower edge.
+    /// The right or bottom edge.
     case max
-    /// The middle between the two.
+    /// The centre between the two edges.
     case center
     /// The width or height.
     case size
@@ -86,7 +86,7 @@ struct ResolvedAttribute: Hashable, Sendable {
 
   let axis: NSLayoutConstraint.Axis
   let part: Part
-  /// Whether the part is one of the rectangle inside the effective margins.
+  /// Whether or not the part belongs to the rectangle inside the effective margins.
   let insideMargins: Bool
 
   init(_ axis: NSLayoutConstraint.Axis, _ part: Part, insideMargins: Bool = false) {

@@ -1,52 +1,55 @@
 internal import Foundation
 import StyleCore
 
-/// A constraint as a solver takes it: a sum of parts of items, compared with a constant, in which left is left.
+/// A constraint in the form of the solver: a sum of parts of items, compared with a constant, without a layout
+/// direction.
 ///
-/// Where a constraint speaks of leading or trailing and reading goes from right to left, everything in it is
-/// measured from the right: edges change sides, and with a factor of −1 on both sides, the relation turns and the
-/// constant changes its sign.
+/// A constraint with leading or trailing attributes in a right-to-left direction is measured from the right as a whole:
+/// edges change sides, and with a factor of −1 on both sides, the relation turns and the constant changes its sign.
 struct ConstraintEquation {
-  /// A part of an item, times a number.
+  /// A part of an item, multiplied by a coefficient.
   struct Term {
     let coefficient: CGFloat
     let item: ConstraintItem
     let attribute: ResolvedAttribute
   }
 
-  /// What is compared, in the order of the constraint's sides.
+  /// The terms of the sum, in the order of the constraint's sides.
   let terms: [Term]
   let relation: NSLayoutConstraint.Relation
-  /// What it is compared with, in points.
+  /// The constant that the sum is compared with, in points.
   let constant: CGFloat
 }
 
 extension NSLayoutConstraint {
-  /// The direction in which the constraint reads: that of the view that holds it, or would when active, since that
-  /// is the one whose content the constraint arranges (E.4). So a button that is forced to read from right to left
-  /// stays where it is, and all in a container that is forced to change sides.
+  /// The layout direction of the constraint (E.4).
+  ///
+  /// It is that of the view that holds the constraint, or would hold it while active, since the constraint arranges the
+  /// content of that view. So a button that is forced to run from right to left keeps its position, and the contents of
+  /// a container that is forced to do so change sides.
   var direction: UIUserInterfaceLayoutDirection {
     let arranging = holder?.view ?? commonAncestor ?? first?.item.owner
     return arranging?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// Whether the constraint depends on the direction of reading.
+  /// Whether or not the constraint depends on the layout direction.
   var isDirectional: Bool {
     func isDirectional(_ term: ConstraintTerm?) -> Bool { term?.attribute.isDirectional ?? false }
     return isDirectional(first) || isDirectional(second) || isDirectional(origins?.first)
       || isDirectional(origins?.second)
   }
 
-  /// The constraint with all on the left of the relation but the constant; nil for one that relates nothing.
+  /// The constraint with all terms on the left of the relation and the constant on the right, or `nil` if it has no
+  /// items.
   var equation: ConstraintEquation? {
     equation(in: isDirectional ? direction : .leftToRight)
   }
 
-  /// The same where reading goes in `direction`.
+  /// Returns the equation in a layout direction.
   func equation(in direction: UIUserInterfaceLayoutDirection) -> ConstraintEquation? {
     guard first != nil else { return nil }
     let isMirrored = isDirectional && direction == .rightToLeft
-    // A place that is measured from the right is minus that from the left, and a size stays the same.
+    // A position measured from the right is minus that from the left, and a size stays the same.
     let place: CGFloat = isMirrored ? -1 : 1
     var terms: [ConstraintEquation.Term] = []
     forEachTerm { side, term in
@@ -69,7 +72,7 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintEquation {
-  /// The same said with the opposite signs.
+  /// The same equation with opposite signs.
   fileprivate var negated: ConstraintEquation {
     ConstraintEquation(
       terms: terms.map { Term(coefficient: -$0.coefficient, item: $0.item, attribute: $0.attribute) },

@@ -2,27 +2,28 @@ import Foundation
 import GraphicsCore
 import LayerCore
 
-/// What constraints know of a view or guide. It is made with the first constraint or anchor, and lives longer than
-/// its view or guide where constraints still speak of it.
+/// The state of a view or guide for its constraints.
 ///
-/// Constraints keep this instead of a weak reference, for which the runtime would make a side table, and learn
-/// through it that the view is gone.
+/// It is made with the first constraint or anchor, and outlives its view or guide while constraints still refer to it.
+///
+/// Constraints keep this instead of a weak reference, for which the runtime would make a side table, and learn through
+/// it that the view is gone.
 @MainActor
 final class ConstraintItem {
-  /// One of these two refers to what this is the item of, until that dies.
+  /// The view of the item until its end, unless the item is that of a guide.
   ///
-  /// Unsafe only for `ownerDied()`, which runs where the last reference goes, on whatever thread; nothing else writes
-  /// them after `init`. It is sound as long as no pass is over the tree while a view of it dies elsewhere: the rule that
-  /// UIKit has, too.
+  /// Unsafe only for `ownerDied()`, which runs where the last reference goes, on any thread; nothing else writes the
+  /// two properties after `init`. It is sound as long as no pass is over the tree while a view of it is freed
+  /// elsewhere: the rule that UIKit has, too.
   private nonisolated(unsafe) var storedView = Uncounted<UIView>()
   private nonisolated(unsafe) var storedGuide = Uncounted<UILayoutGuide>()
-  /// What the engine of the tree knows of it; the box clears this when the engine lets go of it.
+  /// The box of the item in the engine of the tree, which the box clears when the engine releases it.
   private var storedBox = Uncounted<LayoutBox>()
   /// The active constraints that the view holds, in the order of their activation.
   var held = ConstraintList()
-  /// The active constraints that mention the view or guide, whoever holds them.
+  /// The active constraints that mention the view or guide, held by any view.
   var mentions = ConstraintList()
-  /// The walk over a subtree that last met the item; see `UIView.dropConstraintsAcrossCut()`.
+  /// The number of the last walk over a subtree that met the item; see `UIView.dropConstraintsAcrossCut()`.
   var lastWalk = 0
 
   init(of view: UIView) {
@@ -33,38 +34,39 @@ final class ConstraintItem {
     unsafe storedGuide.object = guide
   }
 
-  /// The view whose item this is; nil for a guide, and once the view is gone.
+  /// The view of the item, or `nil` for a guide's item, and once the view is gone.
   var view: UIView? { unsafe storedView.object }
 
-  /// The guide whose item this is; nil for a view, and once the guide is gone.
+  /// The guide of the item, or `nil` for a view's item, and once the guide is gone.
   var guide: UILayoutGuide? { unsafe storedGuide.object }
 
-  /// What the engine of the tree knows of the view or guide.
+  /// The box of the view or guide in the engine of the tree.
   var box: LayoutBox? {
     get { storedBox.object }
     set { storedBox.object = newValue }
   }
 
-  /// What `engine` knows of the view or guide. That of another engine is of no use to it: it speaks of unknowns of
-  /// another system.
+  /// Returns the box of the view or guide in `engine`.
+  ///
+  /// The box of another engine is of no use to it, because it refers to the variables of another system.
   func box(in engine: LayoutEngine) -> LayoutBox? {
     guard let box, box.engine === engine, box.isInUse else { return nil }
     return box
   }
 
-  /// The view or guide, until it is gone.
+  /// The view or guide, or `nil` once it is gone.
   var object: AnyObject? { view ?? guide }
 
-  /// The view in whose tree the item lies: the view itself, or the one that the guide is in.
+  /// The view that contains the item in its tree: the view itself, or the owning view of the guide.
   var owner: UIView? { view ?? guide?.owner }
 
-  /// The item of a view or guide; nil for anything else.
+  /// Returns the item of a view or guide, or `nil` for another object.
   static func of(_ object: Any) -> ConstraintItem? {
     if let view = object as? UIView { return view.constraintItem }
     return (object as? UILayoutGuide)?.constraintItem
   }
 
-  /// The item of what must be a view or guide.
+  /// Returns the item of an object that must be a view or guide.
   static func required(_ object: Any) -> ConstraintItem {
     guard let item = of(object) else {
       preconditionFailure(
@@ -73,7 +75,7 @@ final class ConstraintItem {
     return item
   }
 
-  /// The view or guide dies, which may happen on any thread: what mentions it is no longer active.
+  /// Deactivates the constraints of a view or guide at its end, which may be on any thread.
   nonisolated func ownerDied() {
     unsafe storedView.object = nil
     unsafe storedGuide.object = nil
@@ -91,7 +93,7 @@ final class ConstraintItem {
 }
 
 extension UIView {
-  /// What constraints know of the view, made on first use.
+  /// The state of the view for constraints, made on first use.
   var constraintItem: ConstraintItem {
     if let item = storedState.constraintItem { return item }
     let item = ConstraintItem(of: self)
@@ -101,7 +103,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// What constraints know of the guide, made on first use.
+  /// The state of the guide for constraints, made on first use.
   final var constraintItem: ConstraintItem {
     if let item = storedConstraintItem { return item }
     let item = ConstraintItem(of: self)

@@ -1,13 +1,14 @@
-/// Constraints in the order in which they came, any of which is taken out in constant time.
+/// A list of constraints in the order of insertion, from which each is removed in constant time.
 ///
-/// Each knows its place. A place that becomes empty stays so until half of all are; then the others move up.
+/// Each constraint knows its index. An entry that becomes empty stays so until half of all are empty; then the others
+/// move up.
 @MainActor
 struct ConstraintList {
-  /// What a list knows its constraints by.
+  /// The role of a constraint in a list.
   enum Role: Equatable {
-    /// The view of the list holds them.
+    /// The role of constraints that the view of the list holds.
     case held
-    /// They mention the item of the list on one side.
+    /// The role of constraints that mention the item of the list on one side.
     case mentioned(NSLayoutConstraint.Side)
   }
 
@@ -17,7 +18,9 @@ struct ConstraintList {
   }
 
   private var entries: [Entry?] = []
-  /// How many there are. A constraint with the same item on two sides counts twice.
+  /// The number of constraints.
+  ///
+  /// A constraint with the same item on two sides counts twice.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
@@ -26,26 +29,26 @@ struct ConstraintList {
   var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     found.reserveCapacity(count)
-    // The sides of one constraint are next to one another.
+    // The entries of one constraint are next to one another.
     for case let entry? in entries where found.last !== entry.constraint { found.append(entry.constraint) }
     return found
   }
 
-  /// Adds a constraint at the end, and tells it its place.
+  /// Appends a constraint, and sets its index.
   mutating func append(_ constraint: NSLayoutConstraint, as role: Role) {
     constraint.setSlot(entries.count, as: role)
     entries.append(Entry(constraint: constraint, role: role))
     count += 1
   }
 
-  /// Takes out the constraint whose place is `slot`.
+  /// Removes the constraint with the index `slot`.
   mutating func remove(at slot: Int) {
     entries[slot] = nil
     count -= 1
     if entries.count > 8, count * 2 < entries.count { close() }
   }
 
-  /// Takes out all.
+  /// Removes all constraints, and returns them.
   mutating func removeAll() -> [NSLayoutConstraint] {
     defer { self = ConstraintList() }
     return constraints

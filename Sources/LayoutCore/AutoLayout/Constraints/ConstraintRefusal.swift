@@ -1,22 +1,24 @@
 package import Foundation
 
-/// Why two attributes cannot be related (F.6). UIKit raises an exception for each.
+/// The reason for which two attributes cannot be related (F.6).
 ///
-/// A place across and a place down are no reason when a constraint is made: UIKit makes and activates it, and refuses
-/// it only when it is to be solved; see `ConstraintProblem.acrossAndDown`.
+/// UIKit raises an exception for each.
+///
+/// A horizontal and a vertical position are no reason when a constraint is made: UIKit makes and activates it, and
+/// refuses it only when it is solved; see `ConstraintProblem.acrossAndDown`.
 package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
-  /// The first attribute is none.
+  /// A first attribute that is none.
   case nothing
-  /// A place was related to a constant: places are relative to other places.
+  /// A position related to a constant, although positions are relative to other positions.
   case placeToConstant(first: String)
-  /// A width or height, or a distance, was related to a place.
+  /// A width, height or distance related to a position.
   case sizeToPlace(first: String, second: String)
-  /// A place across was related to a place down.
+  /// A horizontal position related to a vertical one.
   case acrossAndDown(first: String, second: String)
-  /// Leading or trailing was related to left or right.
+  /// A leading or trailing edge related to a left or right one.
   case mixedDirections(first: String, second: String)
 
-  /// One sentence of English, which names both attributes.
+  /// The reason in one English sentence, which names both attributes.
   package var description: String {
     switch self {
     case .nothing:
@@ -34,15 +36,16 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong with a relation of two attributes; nil where nothing is. A second attribute of nil, or
-  /// `notAnAttribute`, is the constant.
+  /// Creates the reason for which a relation of two attributes is wrong, or `nil` if it is right.
+  ///
+  /// - Parameter second: The second attribute; `nil` and `notAnAttribute` mean the constant.
   package init?(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?, multiplier: CGFloat = 1
   ) {
     self.init(first, nil, second, nil, multiplier: multiplier)
   }
 
-  /// What keeps a relation of two attributes from being solved, which is more than what keeps it from being made.
+  /// Creates the reason for which a relation cannot be solved, which includes those for which it cannot be made.
   package init?(
     solving first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?,
     multiplier: CGFloat = 1
@@ -56,7 +59,7 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong with a relation where a side may be the distance from an origin to the attribute.
+  /// Creates the reason for which a relation is wrong whose sides may be distances from an origin to an attribute.
   init?(
     _ first: NSLayoutConstraint.Attribute, _ firstOrigin: NSLayoutConstraint.Attribute?,
     _ second: NSLayoutConstraint.Attribute?, _ secondOrigin: NSLayoutConstraint.Attribute?,
@@ -90,7 +93,7 @@ package enum ConstraintRefusal: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is wrong with a relation of two places.
+  /// Creates the reason for which a relation of two positions is wrong.
   private init?(place first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
     if first.isDirectional && second.isSided || first.isSided && second.isDirectional {
       self = .mixedDirections(first: first.name, second: second.name)

@@ -2,7 +2,7 @@
 struct ConstraintTerm {
   let item: ConstraintItem
   let attribute: NSLayoutConstraint.Attribute
-  /// The place among the constraints that mention the item while the constraint is active.
+  /// The index among the constraints that mention the item while the constraint is active.
   var slot = 0
 
   @MainActor
@@ -12,12 +12,12 @@ struct ConstraintTerm {
   }
 }
 
-/// Where the distances on the two sides of a constraint begin; they end at its terms.
+/// The starts of the distances on the two sides of a constraint, which end at its terms.
 final class ConstraintOrigins {
   var first: ConstraintTerm?
   var second: ConstraintTerm?
 
-  /// None unless one of the two is there: most constraints compare no distances.
+  /// Creates the origins, or `nil` if both are missing, as in most constraints, which compare no distances.
   init?(_ first: ConstraintTerm?, _ second: ConstraintTerm?) {
     if first == nil, second == nil { return nil }
     self.first = first
@@ -26,7 +26,7 @@ final class ConstraintOrigins {
 }
 
 extension NSLayoutConstraint {
-  /// Where an item can stand in a constraint.
+  /// The side of a constraint on which an item is.
   enum Side: CaseIterable {
     case first
     case second
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     case secondOrigin
   }
 
-  /// The term on a side.
+  /// Returns the term on a side.
   subscript(side: Side) -> ConstraintTerm? {
     switch side {
     case .first: first
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
   /// The items on all sides, from left to right.
   var items: [ConstraintItem] { Side.allCases.compactMap { self[$0]?.item } }
 
-  /// Calls `body` for each side that has a term.
+  /// Calls a closure for each side with a term.
   func forEachTerm(_ body: (Side, ConstraintTerm) -> Void) {
     if let first { body(.first, first) }
     if let second { body(.second, second) }
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
     if let origin = origins.second { body(.secondOrigin, origin) }
   }
 
-  /// Notes the place among the constraints that mention the item on a side.
+  /// Sets the index among the constraints that mention the item on a side.
   func setSlot(_ slot: Int, on side: Side) {
     switch side {
     case .first: first?.slot = slot

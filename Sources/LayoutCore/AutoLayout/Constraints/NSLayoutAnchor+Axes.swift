@@ -1,29 +1,30 @@
 public import Foundation
 
-/// A vertical edge, or the middle between two.
+/// An anchor of a vertical edge, or of the centre between two.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to `otherAnchor`; it is positive where that comes after in the direction in
-  /// which the attributes go, and may be related to widths and other distances.
+  /// Returns the distance from this anchor to another one, for relations to widths and other distances.
+  ///
+  /// It is positive where `otherAnchor` comes after this one in the direction of the attributes.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.term, from: term)
   }
 
-  /// This anchor comes the system's spacing after `anchor`, `multiplier` times (F.24).
+  /// Returns a constraint that places this anchor after `anchor` by a multiple of the system spacing (F.24).
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// This anchor comes at least the system's spacing after `anchor`, `multiplier` times.
+  /// Returns a constraint that places this anchor after `anchor` by at least a multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.betweenViews * multiplier)
   }
 
-  /// This anchor comes at most the system's spacing after `anchor`, `multiplier` times.
+  /// Returns a constraint that places this anchor after `anchor` by at most a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -31,30 +32,31 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A horizontal edge, the middle between two, or a baseline.
+/// An anchor of a horizontal edge, of the centre between two, or of a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor down to `otherAnchor`; it may be related to heights and other distances.
+  /// Returns the distance from this anchor down to another one, for relations to heights and other distances.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.term, from: term)
   }
 
-  /// This anchor lies the system's spacing below `anchor`, `multiplier` times (F.24). Between baselines that is a
-  /// line of text, as `SystemSpacing` says.
+  /// Returns a constraint that places this anchor below `anchor` by a multiple of the system spacing (F.24).
+  ///
+  /// Between baselines the spacing is a line of text, as described at `SystemSpacing`.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: SystemSpacing.below(anchor, to: self) * multiplier)
   }
 
-  /// This anchor lies at least the system's spacing below `anchor`, `multiplier` times.
+  /// Returns a constraint that places this anchor below `anchor` by at least a multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.below(anchor, to: self) * multiplier)
   }
 
-  /// This anchor lies at most the system's spacing below `anchor`, `multiplier` times.
+  /// Returns a constraint that places this anchor below `anchor` by at most a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

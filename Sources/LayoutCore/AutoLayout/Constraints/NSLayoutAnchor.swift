@@ -1,14 +1,15 @@
 public import Foundation
 import LayerCore
 
-/// An attribute of a view or guide, from which constraints are made. `AnchorType` is the class itself, so that only
-/// anchors of one kind are related; the constraints are not active yet.
+/// A factory of constraints for an attribute of a view or guide.
+///
+/// `AnchorType` is the class itself, so that only anchors of one kind are related. The constraints are not active yet.
 ///
 /// An anchor does not keep its item. Two of the same attribute of the same item are equal (F.23).
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let term: ConstraintTerm
-  /// Where the distance begins that goes to `term`; nil unless the anchor is a distance.
+  /// The start of the distance to `term`, or `nil` if the anchor is no distance.
   final let origin: ConstraintTerm?
   private nonisolated let key: AnchorKey
 
@@ -23,35 +24,37 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   // MARK: Constraints
 
-  /// This anchor is where `anchor` is.
+  /// Returns a constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
   }
 
-  /// This anchor is not before `anchor`; for sizes, not less.
+  /// Returns a constraint that makes this anchor greater than another one or equal to it.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor)
   }
 
-  /// This anchor is not after `anchor`; for sizes, not more.
+  /// Returns a constraint that makes this anchor less than another one or equal to it.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor)
   }
 
-  /// This anchor is `c` points after `anchor`, in the direction in which its attribute goes.
+  /// Returns a constraint that makes this anchor equal to another one plus a constant.
+  ///
+  /// The constant is in points, in the direction of the attribute.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
   {
     relate(.equal, to: anchor, constant: c)
   }
 
-  /// This anchor is at least `c` points after `anchor`.
+  /// Returns a constraint that makes this anchor greater than another one plus a constant, or equal to it.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// This anchor is at most `c` points after `anchor`.
+  /// Returns a constraint that makes this anchor less than another one plus a constant, or equal to it.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -67,26 +70,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       origins: ConstraintOrigins(origin, anchor.origin))
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// The view or guide; nil once it is gone. Of a distance, it is that of the anchor that the distance goes to.
+  /// The view or guide of the anchor, or `nil` once it is gone.
+  ///
+  /// For a distance, it is that of the anchor at the end.
   open var item: AnyObject? { term.item.object }
 
-  /// A name for the programmer: `UILabel#title.leading`.
+  /// A name for debugging: `UILabel#title.leading`.
   open var name: String {
     let end = "\(term.item.name).\(term.attribute.name)"
     return origin.map { "\(end) - \($0.item.name).\($0.attribute.name)" } ?? end
   }
 
-  /// The active constraints that decide where the attribute of the item lies, in the order of their activation; see
-  /// `UIView.constraintsAffectingLayout(for:)`.
+  /// The active constraints that determine the attribute of the item, in the order of their activation.
+  ///
+  /// See `UIView.constraintsAffectingLayout(for:)`.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     let own = term.constraintsAffectingLayout
     guard let others = origin?.constraintsAffectingLayout, !others.isEmpty else { return own }
     return own + others.filter { other in !own.contains { $0 === other } }
   }
 
-  /// The class, the address and what the anchor is of, in UIKit's words (L.1).
+  /// The class, the address, the item and the attribute, in UIKit's words (L.1).
   nonisolated open override var description: String {
     let title = "\(type(of: self)):\(ObjectWords.address(of: self))"
     return ObjectWords.onMain(
@@ -96,7 +102,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The same as `description`.
   nonisolated open override var debugDescription: String { description }
 
-  /// Whether `object` is an anchor of the same attribute of the same item.
+  /// Returns whether `object` is an anchor of the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchorOfAnyType)?.anchorKey == key
   }
@@ -104,7 +110,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated open override var hash: Int { key.hashValue }
 }
 
-/// What two anchors are compared by.
+/// The values by which two anchors are compared.
 private struct AnchorKey: Hashable, Sendable {
   let item: ObjectIdentifier
   let attribute: NSLayoutConstraint.Attribute
@@ -112,7 +118,7 @@ private struct AnchorKey: Hashable, Sendable {
   let originAttribute: NSLayoutConstraint.Attribute?
 }
 
-/// An anchor, whatever its type.
+/// A type of anchors of any axis.
 private protocol AnchorOfAnyType {
   var anchorKey: AnchorKey { get }
 }

@@ -1,10 +1,10 @@
 import DiagnosticCore
 
 extension NSLayoutConstraint {
-  /// How many constraints have ever become active.
+  /// The number of activations of constraints so far.
   private static var activations = 0
 
-  /// Puts the constraint into the nearest view above all its items (F.4), unless a view holds it already.
+  /// Activates the constraint in the nearest common ancestor of its items (F.4), unless a view holds it already.
   func activate() {
     guard holder == nil else { return }
     do {
@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Takes the constraint out of the view that holds it, if any.
+  /// Removes the constraint from the view that holds it, if any.
   func deactivate() {
     guard let holder else { return }
     holder.held.remove(at: heldSlot)
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     holder.view?.constraintWasDeactivated(self)
   }
 
-  /// Puts the constraint into `view`, which is above all its items, out of where it was.
+  /// Moves the constraint to `view`, an ancestor of all its items, from the view that holds it.
   func hold(in view: UIView) {
     let item = view.constraintItem
     guard holder !== item else { return }
@@ -35,16 +35,16 @@ extension NSLayoutConstraint {
     view.constraintWasActivated(self)
   }
 
-  /// Ends what activation began but for the holder's own list: the items are no longer mentioned.
+  /// Removes the constraint from the lists of its items, but not from the list of the view that holds it.
   func leaveItems() {
     holder = nil
     for side in Side.allCases {
-      // One by one: to take out one moves others.
+      // One by one, because a removal moves other entries.
       if let term = self[side] { term.item.mentions.remove(at: term.slot) }
     }
   }
 
-  /// The nearest view that is or contains the owners of all items.
+  /// Returns the nearest common ancestor of the owners of all items.
   private func nearestCommonAncestor() throws(ConstraintProblem) -> UIView {
     guard let first else { throw .noItems }
     guard var ancestor = first.item.owner else { throw missingOwner(of: first) }
@@ -59,14 +59,14 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// The view that would hold the constraint; nil where there is none.
+  /// The view that would hold the constraint, or `nil` if there is none.
   var commonAncestor: UIView? {
     items.dropFirst().reduce(items.first?.owner) { ancestor, item in
       item.owner.flatMap { ancestor?.nearestCommonAncestor(with: $0) }
     }
   }
 
-  /// A guide in no view, or an item that is gone.
+  /// Returns the problem of an item without a view: a guide in no view, or an item that is gone.
   private func missingOwner(of term: ConstraintTerm) -> ConstraintProblem {
     guard term.item.guide == nil else {
       return .guideWithoutView(constraint: logDescription, guide: term.item.name)
@@ -76,9 +76,9 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that is, or contains, both this one and `other`.
+  /// Returns the nearest common ancestor of this view and `other`, which may be one of the two.
   ///
-  /// Both are followed upwards step by step, so that it takes no longer than the way to what is found.
+  /// Both are followed upwards step by step, so that it takes no longer than the distance to the ancestor.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if self === other { return self }
     var (mine, theirs) = (attachedSuperview, other.attachedSuperview)
@@ -88,7 +88,7 @@ extension UIView {
     while mine != nil || theirs != nil {
       for next in [mine, theirs] {
         guard let next else { continue }
-        // Met before: from below on the other way, since nobody goes the same way twice.
+        // A view that was met before was met on the other way, because neither way meets a view twice.
         if !seen.insert(ObjectIdentifier(next)).inserted { return next }
       }
       mine = mine?.attachedSuperview

@@ -3,13 +3,16 @@ import LayerCore
 import StyleCore
 
 extension NSLayoutConstraint {
-  /// The constraint as UIKit's log says it (F.30), but with names that are the same in every run:
-  /// `<NSLayoutConstraint 'gap' H:[UILabel#title]-(8)-[UIButton[1]](LTR)   (active)>`.
+  /// The constraint in the format of UIKit's log (F.30), but with names that are the same in every run.
+  ///
+  /// An example is `<NSLayoutConstraint 'gap' H:[UILabel#title]-(8)-[UIButton[1]](LTR)   (active)>`.
   package var logDescription: String {
     described(as: "\(type(of: self))", ItemNames(first?.item, second?.item))
   }
 
-  /// The constraint as UIKit's log says it (F.30): `<NSLayoutConstraint:0x60f0 UILabel:0x71a0.width == 8   (active)>`.
+  /// The constraint in the format of UIKit's log (F.30).
+  ///
+  /// An example is `<NSLayoutConstraint:0x60f0 UILabel:0x71a0.width == 8   (active)>`.
   var describedAsUIKit: String {
     let title = "\(ObjectWords.name(of: type(of: self))):\(ObjectWords.address(of: self))"
     return described(as: title, ItemNames(addressing: first?.item, second?.item))
@@ -25,7 +28,7 @@ extension NSLayoutConstraint {
     return "<\(title)\(name) \(format?.text ?? equationBody(names))   (\(state)\(end))>"
   }
 
-  /// The constraint as an equation: `A.width == 0.5*B.width + 10 priority:750`.
+  /// Returns the constraint as an equation: `A.width == 0.5*B.width + 10 priority:750`.
   private func equationBody(_ names: ItemNames) -> String {
     var text = side(names.first, first?.attribute, from: origins?.first) + " \(relation.symbol) "
     if second != nil {
@@ -44,12 +47,12 @@ extension NSLayoutConstraint {
     return origin.map { "(\(end) - \($0.item.name).\($0.attribute.name))" } ?? end
   }
 
-  /// The constraint in the visual format, and what `|` stands for in it; nil where that cannot say it.
+  /// Returns the constraint in the visual format, and the view of `|` in it, or `nil` if the format cannot express it.
   private func formatBody(_ names: ItemNames) -> (text: String, superview: String?)? {
     guard let second, let first, origins == nil, multiplier == 1,
       let (before, after) = facingItems(first, second, names)
     else { return nil }
-    // The gap is from the item before to the one after; the constraint may say it the other way round.
+    // The gap is from the item before to the one after; the constraint may have them in reverse order.
     let isReversed = after.isSecond
     let gap = Double(isReversed ? -constant : constant)
     var predicate = (gap == 0 ? 0 : gap).shortText
@@ -70,7 +73,7 @@ extension NSLayoutConstraint {
     var symbol: String { isSuperview ? "|" : "[\(name)]" }
   }
 
-  /// The items in the order of the axis, where an edge of one faces an edge of the other.
+  /// Returns the items in the order of the axis if an edge of one faces an edge of the other, or else `nil`.
   private func facingItems(
     _ first: ConstraintTerm, _ second: ConstraintTerm, _ names: ItemNames
   ) -> (before: FacingItem, after: FacingItem)? {
@@ -85,7 +88,7 @@ extension NSLayoutConstraint {
       guard one == two else { return nil }
       return (one == .min) == firstIsSuperview ? (left, right) : (right, left)
     }
-    // The far edge of what comes before faces the near edge of what comes after.
+    // The far edge of the item before faces the near edge of the item after.
     switch (one, two) {
     case (.min, .max): return (right, left)
     case (.max, .min): return (left, right)
@@ -94,7 +97,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// What the items of one constraint are called; longer where they would be called the same.
+/// The names of the items of one constraint, longer ones if the short ones are equal.
 @MainActor
 private struct ItemNames {
   private(set) var first: String
@@ -110,7 +113,7 @@ private struct ItemNames {
     self.second = second.nameWithContainer
   }
 
-  /// The names by address; views with an accessibility identifier are called that.
+  /// Creates names from addresses, or from the accessibility identifiers of views that have one.
   init(addressing first: ConstraintItem?, _ second: ConstraintItem?) {
     self.first = first?.addressName ?? ""
     self.second = second?.addressName ?? ""
@@ -122,8 +125,9 @@ private struct ItemNames {
 }
 
 extension ConstraintItem {
-  /// What the view or guide is called where it has an address in UIKit's log: its class, with its accessibility
-  /// identifier or its place among the subviews or guides.
+  /// The name of the view or guide in place of its address in UIKit's log.
+  ///
+  /// It is the class, with the accessibility identifier or the index among the subviews or guides.
   var name: String {
     if let view { return view.constraintName }
     guard let guide else { return "(gone)" }
@@ -133,7 +137,7 @@ extension ConstraintItem {
     return kind + (place.map { "[\($0)]" } ?? "")
   }
 
-  /// What the view or guide is called in UIKit's log: `UILabel:0x71a0'Title'`, or by its accessibility identifier.
+  /// The name of the view or guide in UIKit's log: `UILabel:0x71a0'Title'`, or its accessibility identifier.
   var addressName: String {
     if let view {
       if let name = view.accessibilityIdentifier { return name }
@@ -147,7 +151,7 @@ extension ConstraintItem {
     return title.isEmpty ? name : "\(name)'\(ObjectWords.excerpt(title))'"
   }
 
-  /// The view that the view or guide is in.
+  /// The view that contains the view or guide.
   fileprivate var container: UIView? { view?.attachedSuperview ?? guide?.owner }
 
   fileprivate var nameWithContainer: String {
@@ -156,7 +160,7 @@ extension ConstraintItem {
 }
 
 extension UIView {
-  /// What constraints call the view: `UILabel#title`, or `UILabel[1]` for the second of its siblings.
+  /// The name of the view in constraints: `UILabel#title`, or `UILabel[1]` for the second of its siblings.
   var constraintName: String {
     let kind = String(describing: type(of: self))
     if let accessibilityIdentifier { return "\(kind)#\(accessibilityIdentifier)" }
@@ -166,7 +170,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation as in the visual format.
+  /// The symbol of the relation in the visual format.
   package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -175,7 +179,7 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// The relation between the same two with opposite signs.
+  /// The relation between the same terms with opposite signs.
   var turned: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -186,7 +190,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Which edge of the alignment rectangle this is, where reading starts from the near one; nil for all else.
+  /// The edge of the alignment rectangle, where reading starts at the near one, or `nil` for another attribute.
   fileprivate var edge: ResolvedAttribute.Part? {
     switch self {
     case .left, .leading, .top: .min
@@ -197,7 +201,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension Double {
-  /// The number without a fraction where it has none.
+  /// The number as a string, without a fraction of zero.
   var shortText: String {
     guard let whole = Int(exactly: self) else { return description }
     return "\(whole)"

@@ -3,7 +3,7 @@ internal import Foundation
 import StyleCore
 
 extension NSLayoutConstraint {
-  /// Whether `value` is a number; if not, it was reported that another is kept.
+  /// Returns whether `value` is finite, and reports another value, in place of which `kept` stays.
   func accepts(_ value: CGFloat, as property: String, keeping kept: CGFloat) -> Bool {
     if value.isFinite { return true }
     report(
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// Whether `priority` is one; if not, it was reported that the present one is kept.
+  /// Returns whether `priority` is valid, and reports another one, in place of which the current one stays.
   func acceptsPriority(_ priority: UILayoutPriority) -> Bool {
     if (0...1000).contains(priority.rawValue) { return true }
     report(
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     return false
   }
 
-  /// Whether no place across is related to a place down.
+  /// Whether or not the constraint relates no horizontal position to a vertical one.
   var relatesOneAxis: Bool {
     guard let first, let second, origins == nil, !first.attribute.isSize, !second.attribute.isSize else {
       return true
@@ -30,14 +30,14 @@ extension NSLayoutConstraint {
     return first.attribute.axis == second.attribute.axis
   }
 
-  /// Says that a constraint whose places lie along two axes is left out.
+  /// Reports that a constraint between positions along two axes is left out.
   func reportTwoAxes() {
     guard let first, let second else { return }
     let names = [first, second].map { "\($0.item.name).\($0.attribute.name)" }
     report(.acrossAndDown(constraint: logDescription, first: names[0], second: names[1]))
   }
 
-  /// Says that a constraint whose numbers are not finite is left out.
+  /// Reports that a constraint whose numbers are not finite is left out.
   func reportNumbersOutOfBounds() {
     report(.numbersOutOfBounds(constraint: logDescription))
   }

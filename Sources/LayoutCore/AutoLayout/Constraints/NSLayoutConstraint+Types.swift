@@ -1,44 +1,46 @@
 extension NSLayoutConstraint {
-  /// Across or down.
+  /// The axis of a constraint.
   public enum Axis: Int, Sendable {
-    /// Across.
+    /// The horizontal axis.
     case horizontal = 0
-    /// Down.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// How two attributes compare.
+  /// The relation between two attributes.
   public enum Relation: Int, Sendable {
-    /// The first is not greater.
+    /// A first attribute less than the second, or equal to it.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// Equal attributes.
     case equal = 0
-    /// The first is not less.
+    /// A first attribute greater than the second, or equal to it.
     case greaterThanOrEqual = 1
   }
 
-  /// What of a view or guide a constraint speaks of (F.5). Edges are those of the alignment rectangle, in the
-  /// superview's coordinates, and sizes are of it (F.7); margins are the effective ones.
+  /// The part of a view or guide that a constraint relates (F.5).
+  ///
+  /// Edges and sizes are those of the alignment rectangle (F.7), in the superview's coordinates. Margins are the
+  /// effective ones.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
     /// The right edge.
     case right = 2
-    /// The upper edge.
+    /// The top edge.
     case top = 3
-    /// The lower edge.
+    /// The bottom edge.
     case bottom = 4
-    /// The edge that reading starts from.
+    /// The edge at which reading starts.
     case leading = 5
-    /// The edge that reading goes to.
+    /// The edge at which reading ends.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
+    /// The centre between left and right.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The centre between top and bottom.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
@@ -48,81 +50,82 @@ extension NSLayoutConstraint {
     case leftMargin = 13
     /// The right margin.
     case rightMargin = 14
-    /// The upper margin.
+    /// The top margin.
     case topMargin = 15
-    /// The lower margin.
+    /// The bottom margin.
     case bottomMargin = 16
-    /// The margin that reading starts from.
+    /// The margin at which reading starts.
     case leadingMargin = 17
-    /// The margin that reading goes to.
+    /// The margin at which reading ends.
     case trailingMargin = 18
-    /// The middle between the left and right margins.
+    /// The centre between the left and right margins.
     case centerXWithinMargins = 19
-    /// The middle between the upper and lower margins.
+    /// The centre between the top and bottom margins.
     case centerYWithinMargins = 20
-    /// None: the constraint is to a constant.
+    /// No attribute, for a constraint to a constant.
     case notAnAttribute = 0
 
     /// The old name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How a visual format lines views up and measures the space between them (F.27): one direction, one way of
-  /// spacing, and any number of attributes in which the views are equal.
+  /// The options by which a visual format aligns views and measures the space between them (F.27).
+  ///
+  /// They are one direction, one type of spacing, and any number of attributes in which the views are equal.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The options of the given bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// All views have the same left edge.
+    /// The option to align the left edges of all views.
     public static let alignAllLeft = FormatOptions(aligning: .left)
-    /// All views have the same right edge.
+    /// The option to align the right edges of all views.
     public static let alignAllRight = FormatOptions(aligning: .right)
-    /// All views have the same upper edge.
+    /// The option to align the top edges of all views.
     public static let alignAllTop = FormatOptions(aligning: .top)
-    /// All views have the same lower edge.
+    /// The option to align the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
-    /// All views have the same leading edge.
+    /// The option to align the leading edges of all views.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
-    /// All views have the same trailing edge.
+    /// The option to align the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// All views have their middles one above the other.
+    /// The option to align the horizontal centres of all views.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// All views have their middles beside one another.
+    /// The option to align the vertical centres of all views.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
-    /// All views have the same last baseline.
+    /// The option to align the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
-    /// All views have the same first baseline.
+    /// The option to align the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
     /// The old name of `alignAllLastBaseline`.
     public static let alignAllBaseline = alignAllLastBaseline
-    /// The bits of what all views have in common.
+    /// The mask of the bits for alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// A horizontal format goes the way that reading goes; this holds unless another direction is given.
+    /// The direction of reading, which is the default of a horizontal format.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// A horizontal format goes from left to right.
+    /// The direction from left to right, for a horizontal format.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// A horizontal format goes from right to left.
+    /// The direction from right to left, for a horizontal format.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits of the direction.
+    /// The mask of the bits for the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Space is between edges; this holds unless the other is given.
+    /// The spacing between edges, which is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Space in a vertical format is from the last baseline of one view to the first of the next.
+    /// The spacing from the last baseline of a view to the first one of the next, in a vertical format.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits of the way of spacing.
+    /// The mask of the bits for the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     private init(aligning attribute: Attribute) {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// The attributes that all views have in common, in the order of their raw values.
+    /// The attributes in which all views are equal, in the order of their raw values.
     var alignedAttributes: [Attribute] {
       (1...12).compactMap { bit in rawValue & 1 << UInt(bit) == 0 ? nil : Attribute(rawValue: bit) }
         .filter { ![.width, .height].contains($0) }

@@ -1,57 +1,57 @@
 public import Foundation
 
-/// A width or height, or the distance between two anchors, in points.
+/// An anchor of a width or height, or of the distance between two anchors, in points.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// This size is `c`.
+  /// Returns a constraint that makes this size equal to a constant.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, toConstant: c)
   }
 
-  /// This size is `c` or more.
+  /// Returns a constraint that makes this size greater than a constant or equal to it.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, toConstant: c)
   }
 
-  /// This size is `c` or less.
+  /// Returns a constraint that makes this size less than a constant or equal to it.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, toConstant: c)
   }
 
-  /// This size is `m` times `anchor`.
+  /// Returns a constraint that makes this size equal to a multiple of another one.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: anchor, multiplier: m)
   }
 
-  /// This size is `m` times `anchor` or more.
+  /// Returns a constraint that makes this size greater than a multiple of another one, or equal to it.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// This size is `m` times `anchor` or less.
+  /// Returns a constraint that makes this size less than a multiple of another one, or equal to it.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// This size is `m` times `anchor` and `c` points.
+  /// Returns a constraint that makes this size equal to a multiple of another one plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, multiplier: m, constant: c)
   }
 
-  /// This size is `m` times `anchor` and `c` points, or more.
+  /// Returns a constraint that makes this size greater than a multiple of another one plus a constant, or equal to it.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  /// This size is `m` times `anchor` and `c` points, or less.
+  /// Returns a constraint that makes this size less than a multiple of another one plus a constant, or equal to it.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

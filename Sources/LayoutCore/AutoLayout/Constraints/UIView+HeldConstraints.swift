@@ -4,7 +4,7 @@ extension UIView {
   /// The active constraints that the view holds, in the order of their activation.
   var heldConstraints: [NSLayoutConstraint] { storedState.constraintItem?.held.constraints ?? [] }
 
-  /// Holds a constraint, wherever it was held, if all its items lie in this view or are it.
+  /// Holds a constraint, which another view may have held, if all its items are this view or inside of it.
   func hold(_ constraint: NSLayoutConstraint) {
     for item in constraint.items {
       guard let owner = item.owner, owner.isDescendant(of: self) else {
@@ -17,14 +17,16 @@ extension UIView {
     constraint.hold(in: self)
   }
 
-  /// Lets go of a constraint, if this view holds it.
+  /// Deactivates a constraint, if this view holds it.
   func release(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder, holder === storedState.constraintItem else { return }
     constraint.deactivate()
   }
 
-  /// Deactivates the constraints that mention this view or what is beneath it and are held above it, which is
-  /// about to leave its superview (F.35). Those inside stay. Nothing is looked at where nothing above holds any.
+  /// Deactivates the constraints between this view's subtree and views above it, before the view leaves its superview
+  /// (F.35).
+  ///
+  /// Constraints inside of the subtree stay. If no view above holds any constraints, nothing is searched.
   func dropConstraintsAcrossCut() {
     var ancestor = attachedSuperview
     while let view = ancestor, view.storedState.constraintItem?.held.isEmpty ?? true {
@@ -41,7 +43,7 @@ extension UIView {
     }
   }
 
-  /// How many subtrees were looked at; each item knows the last that it was met in.
+  /// The number of walks over subtrees; each item keeps that of the last one that met it.
   private static var walks = 0
 
   private var itemsOfSelfAndGuides: [ConstraintItem] {

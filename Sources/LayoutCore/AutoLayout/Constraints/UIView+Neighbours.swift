@@ -1,6 +1,8 @@
 extension UIView {
-  /// The other views that active constraints mention together with this one or with its guides: those that its place may
-  /// depend on, each once, in the order of the constraints. A guide stands for the view that it is in.
+  /// The other views that active constraints mention together with this one or with its guides.
+  ///
+  /// These are the views that its position may depend on, each once, in the order of the constraints. A guide counts as
+  /// the view that owns it.
   package var constraintNeighbours: [UIView] {
     guard let item = storedState.constraintItem else { return [] }
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
@@ -13,7 +15,7 @@ extension UIView {
     return neighbours
   }
 
-  /// Whether constraints say where the view is, not its frame.
+  /// Whether or not constraints place the view, instead of its frame.
   package var isPlacedByConstraints: Bool {
     !translatesAutoresizingMaskIntoConstraints && storedState.constraintItem != nil
   }

@@ -20,7 +20,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// This rectangle with its edges moved outwards: what `inset(by:)` undoes.
+  /// Returns the rectangle with its edges moved outwards, the reverse of `inset(by:)`.
   func outset(by insets: UIEdgeInsets) -> CGRect {
     inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))

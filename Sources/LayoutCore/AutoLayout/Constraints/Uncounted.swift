@@ -1,7 +1,7 @@
-/// A reference that does not keep its object, and that its object clears when it dies.
+/// A reference that does not keep its object, and that the object clears at its end.
 ///
-/// A weak reference would make the runtime keep a side table for every object. `UncountedLayer` is the same for layers: what
-/// is generic is fast in its own module only.
+/// A weak reference would make the runtime keep a side table for every object. `UncountedLayer` is the same for layers:
+/// generic types are fast in their own module only.
 @safe
 struct Uncounted<Object: AnyObject> {
   private var storage: Unmanaged<Object>?

@@ -1,22 +1,24 @@
 import Foundation
 import LayerCore
 
-/// How readily a required constraint is given up where it cannot hold together with others: the greatest key is
-/// (F.80).
+/// The order in which conflicting required constraints are broken: that of the greatest key is (F.80).
 ///
-/// Neither the order in which constraints were made nor that in which they became active has a part in it.
+/// The order in which constraints were made or became active has no part in it.
 struct ConflictKey: Comparable {
-  /// The place in the tree of the item that comes later in it, and of the other: level by level, in the order of
-  /// subviews, guides after them. Where there is no other it comes after all.
+  /// The index in the tree of the item that comes later in it.
+  ///
+  /// Items are ordered level by level: subviews in their order, guides after them. The index of a missing item comes
+  /// after all.
   private let later: Int
+  /// The index in the tree of the other item, ordered in the same way.
   private let earlier: Int
-  /// Equalities before inequalities, of which those with a lower bound come first.
+  /// The relation: equalities before inequalities, of which those with a lower bound come first.
   private let relation: Int
   /// The number of the attribute of the later item.
   private let attribute: Int
-  /// Whether the earlier item is written first.
+  /// Whether or not the earlier item is the first one of the constraint.
   private let isTurned: Int
-  /// The number to add to the earlier item for the later one.
+  /// The number to add to the earlier item to get the later one.
   private let constant: Double
 
   static func < (left: ConflictKey, right: ConflictKey) -> Bool {
@@ -27,7 +29,7 @@ struct ConflictKey: Comparable {
 }
 
 extension ConflictKey {
-  /// The key of `constraint` among items of the given places.
+  /// Creates the key of `constraint` from the indices of its items.
   @MainActor
   init(_ constraint: NSLayoutConstraint, places: [ObjectIdentifier: Int]) {
     func place(_ item: AnyObject?) -> Int? {
@@ -47,7 +49,7 @@ extension ConflictKey {
 }
 
 extension UIView {
-  /// The places of the tree's views and guides, level by level: a view's subviews in their order, then its guides.
+  /// The indices of the tree's views and guides, level by level: a view's subviews in their order, then its guides.
   var placesByLevel: [ObjectIdentifier: Int] {
     var places = [ObjectIdentifier(self): 0]
     var views = [self]

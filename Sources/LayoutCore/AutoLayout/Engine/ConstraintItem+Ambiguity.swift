@@ -1,15 +1,15 @@
 extension NSLayoutAnchor {
-  /// Whether the constraints leave the place or size of the anchor's view or guide a choice, along any axis.
+  /// Whether or not the constraints leave the position or size of the anchor's view or guide ambiguous, along any axis.
   public var hasAmbiguousLayout: Bool { term.item.isAmbiguous }
 }
 
 extension UIView {
-  /// The axes along which the constraints leave the view's place or size a choice.
+  /// The axes along which the constraints leave the view's position or size ambiguous.
   package var ambiguousAxes: [NSLayoutConstraint.Axis] { storedState.constraintItem?.ambiguousAxes ?? [] }
 }
 
 extension ConstraintItem {
-  /// The axes along which there is a choice; none for one whose frame rules.
+  /// The ambiguous axes, which are none for a view whose frame determines it.
   var ambiguousAxes: [NSLayoutConstraint.Axis] {
     guard let engine = owner?.layoutEngine else { return [] }
     engine.update()
@@ -17,7 +17,9 @@ extension ConstraintItem {
     return [.horizontal, .vertical].filter { engine.isAmbiguous(box, along: $0) }
   }
 
-  /// Whether the constraints leave the place or size of the view or guide a choice. One whose frame rules has none.
+  /// Whether or not the constraints leave the position or size of the view or guide ambiguous.
+  ///
+  /// A view whose frame determines it is never ambiguous.
   var isAmbiguous: Bool {
     guard let engine = owner?.layoutEngine else { return false }
     engine.update()

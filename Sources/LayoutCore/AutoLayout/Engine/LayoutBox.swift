@@ -3,16 +3,16 @@ internal import Foundation
 import LayerCore
 import StyleCore
 
-/// Foundation has an `Expression`, too.
+/// An expression of the solver, named differently from Foundation's `Expression`.
 typealias LinearExpression = Cassowary.Expression
 
-/// What an engine knows of a view or guide: four unknowns, which are its alignment rectangle (F.7, F.8).
+/// The variables of a view or guide in an engine: four of them, which are its alignment rectangle (F.7, F.8).
 ///
-/// The rectangle of a view is in the coordinates of its superview, that of a guide in those of its view. Moving a
-/// view so changes nothing beneath it.
+/// The rectangle of a view is in the coordinates of its superview, that of a guide in those of its view. So moving a
+/// view changes nothing beneath it.
 @MainActor
 final class LayoutBox {
-  /// The two unknowns along an axis.
+  /// The two variables along an axis.
   struct Span {
     let start: Variable
     let length: Variable
@@ -22,29 +22,29 @@ final class LayoutBox {
   let item: ConstraintItem
   let horizontal: Span
   let vertical: Span
-  /// Whether frame and mask of the view are what the unknowns follow, instead of the other way round (F.15, F.33).
+  /// Whether or not the variables follow the frame and the mask of the view, instead of determining the frame (F.15,
+  /// F.33).
   let isFixed: Bool
-  /// Whether the engine still has the unknowns: it makes others where the tree has changed.
+  /// Whether or not the engine still has the variables, in place of which it makes others when the tree changes.
   var isInUse = true
-  /// What keeps sizes from becoming negative, and what the content asks for; in the order of insertion.
+  /// The constraints for non-negative sizes and for the fitting size, in the order of insertion.
   var ownConstraints: [Constraint] = []
   var content = ContentSize()
-  /// How a fixed box follows the superview.
+  /// The mask by which a fixed box follows the superview.
   var mask = FollowedMask()
-  /// Constraints that count on insets or the bounds of the view.
+  /// The constraints that depend on insets or the bounds of the view.
   var dependents: [NSLayoutConstraint] = []
-  /// Whether these count on more than the origin of the bounds, as baselines and readable guides do.
+  /// Whether or not these depend on more than the origin of the bounds, as baselines and readable guides do.
   var dependsOnSize = false
-  /// The insets of the view that constraints count on, as they were when the constants were found; nil where
-  /// none does.
+  /// The insets of the view at the time when the constants were computed, or `nil` if no constraint depends on them.
   var insets: ViewInsets?
-  /// What of the view the constants count on, when it was last looked at.
+  /// The geometry of the view that the constants depend on, as of the last look at it.
   var known: KnownGeometry?
-  /// Whether the engine has it in its list of boxes whose height depends on the width.
+  /// Whether or not the box is in the engine's list of boxes whose height depends on the width.
   var isAmongWrapping = false
-  /// The limit of the readable guide that constraints count on; nil where none does.
+  /// The limit of the readable guide that constraints depend on, or `nil` if none does.
   var readable: ReadableRule?
-  /// How far the place that was given to the view lies from the one that was found, in points.
+  /// The distance between the rounded position of the view and the solved one, in points.
   var roundingError = CGPoint.zero
 
   init(of item: ConstraintItem, in engine: LayoutEngine, isFixed: Bool) {
@@ -61,10 +61,10 @@ final class LayoutBox {
 
   var view: UIView? { item.view }
 
-  /// The unknowns along an axis.
+  /// Returns the variables along an axis.
   subscript(axis: NSLayoutConstraint.Axis) -> Span { axis == .horizontal ? horizontal : vertical }
 
-  /// Whether a place was found: without multiples that lead beyond all numbers, there is one.
+  /// Whether or not the solution is finite, which it is unless multipliers lead beyond all numbers.
   var isFound: Bool { solved.isFinite }
 
   /// The solved alignment rectangle, not rounded.
@@ -75,17 +75,18 @@ final class LayoutBox {
       height: value(vertical.length))
   }
 
-  /// The view that places what this is the box of: the superview, or the view of a guide.
+  /// The view that places the box's item: the superview, or the view of a guide.
   var placingView: UIView? { item.view.map(\.attachedSuperview) ?? item.owner }
 }
 
-/// What of a view's own geometry is in the constants of constraints. A size is an unknown itself: most constants do
-/// not count on it.
+/// The part of a view's own geometry that the constants of constraints depend on.
+///
+/// A size is a variable itself: most constants do not depend on it.
 struct KnownGeometry: Equatable {
   private let origin: CGPoint
   private let size: CGSize?
   private let alignmentInsets: UIEdgeInsets
-  /// Where the keyboard's guide lies, which depends on the place in the window; nil where it is not asked for.
+  /// The frame of the keyboard's guide, which depends on the position in the window, or `nil` if it is not in use.
   private let keyboard: CGRect?
 
   @MainActor
@@ -97,23 +98,24 @@ struct KnownGeometry: Equatable {
   }
 }
 
-/// Whether a readable guide was as wide as its limit, which changes how it follows from its view.
+/// The limit of a readable guide, and whether the guide is as wide as the limit, which changes its dependence on its
+/// view.
 struct ReadableRule: Equatable {
   let limit: CGFloat?
 }
 
-/// What a view asks for its size by its content (F.9).
+/// The constraints by which a view's content asks for a size (F.9).
 struct ContentSize {
   var horizontal = Axis()
   var vertical = Axis()
-  /// Whether the view has to be asked again.
+  /// Whether or not the size has to be computed again.
   var isStale = true
-  /// Whether the height depends on the width, as that of text does whose lines break.
+  /// Whether or not the height depends on the width, as that of text with several lines does.
   var wraps = false
-  /// The width that the height was last asked for; nil before.
+  /// The width for which the height was last computed, or `nil` before.
   var wrapWidth: CGFloat?
 
-  /// The constraints along an axis: no more than the content wants, and no less.
+  /// The constraints along an axis: to be no larger than the content, and no smaller.
   struct Axis {
     var hugging: Constraint?
     var resistance: Constraint?

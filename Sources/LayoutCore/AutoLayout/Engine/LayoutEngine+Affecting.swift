@@ -2,29 +2,33 @@ internal import Cassowary
 import StyleCore
 
 extension UIView {
-  /// The active constraints that decide where the view lies and how long it is along an axis, in the order of their
-  /// activation: those of which a slightly different constant would move or resize it. Many of them may be far away,
-  /// as where a row of views ends at the edge of the superview.
+  /// Returns the active constraints that determine the view's position and length along an axis, in the order of
+  /// activation.
   ///
-  /// Differs from UIKit: the constraints that stand for autoresizing masks and for the sizes of contents are not in
-  /// the list.
+  /// A slightly different constant of each of them would move or resize the view. Many of them may be far away, as
+  /// where a row of views ends at the edge of the superview.
+  ///
+  /// Differs from UIKit: the constraints that stand for autoresizing masks and for the sizes of contents are not in the
+  /// list.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     storedState.constraintItem?.constraintsAffectingLayout(along: axis) ?? []
   }
 }
 
 extension UILayoutGuide {
-  /// The active constraints that decide where the guide lies and how long it is along an axis, in the order of their
-  /// activation; see ``UIView/constraintsAffectingLayout(for:)``.
+  /// Returns the active constraints that determine the guide's position and length along an axis, in the order of
+  /// activation.
+  ///
+  /// See ``UIView/constraintsAffectingLayout(for:)``.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     storedConstraintItem?.constraintsAffectingLayout(along: axis) ?? []
   }
 }
 
 extension ConstraintTerm {
-  /// The active constraints that decide where the attribute of the item lies, in the order of their activation.
+  /// The active constraints that determine the attribute of the item, in the order of their activation.
   @MainActor var constraintsAffectingLayout: [NSLayoutConstraint] {
-    // As for a constraint of the item and its superview (E.4).
+    // The direction is that of a constraint between the item and its superview (E.4).
     let arranging = item.view?.attachedSuperview ?? item.owner
     let direction = arranging?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     return attribute.resolved(in: direction).map { item.constraints(affecting: [$0]) } ?? []
@@ -44,12 +48,12 @@ extension ConstraintItem {
 }
 
 extension LayoutEngine {
-  /// The constraints that attributes of an item hang on: each is moved a little and back again.
+  /// Returns the constraints that determine attributes of an item, found by a small change of each constant and back.
   fileprivate func constraints(
     affecting attributes: [ResolvedAttribute], of item: ConstraintItem
   ) -> [NSLayoutConstraint] {
     guard !isUpdating else { return [] }
-    // A guide without unknowns of its own lies in its view by that view's size.
+    // A guide without variables of its own depends on the size of its view.
     let ownBox = item.box(in: self)
     let isDerived = ownBox == nil
     guard let box = ownBox ?? item.owner?.storedState.constraintItem?.box(in: self) else { return [] }
@@ -77,8 +81,9 @@ extension LayoutEngine {
 }
 
 extension ResolvedAttribute.Part {
-  /// How far along the rectangle the part lies, in shares of its length. First baselines are measured from the
-  /// near edge, last ones from the far edge.
+  /// The position of the part along the rectangle, in shares of its length.
+  ///
+  /// First baselines are measured from the near edge, last ones from the far edge.
   fileprivate var shareOfLength: Double {
     switch self {
     case .min, .firstBaseline: 0

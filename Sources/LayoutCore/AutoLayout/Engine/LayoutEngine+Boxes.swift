@@ -2,10 +2,10 @@ internal import Cassowary
 internal import Foundation
 
 extension LayoutEngine {
-  /// The box of a view or guide, made on first use.
+  /// Returns the box of a view or guide, made on first use.
   func box(of item: ConstraintItem) -> LayoutBox {
     if let box = item.box(in: self) { return box }
-    // Where the contents of arranged views leave a choice, the first of them gives way (F.40).
+    // Of arranged views whose contents leave a choice, the first gives way (F.40).
     if let view = item.view, let stack = outermostStack(around: view) { makeBoxes(inNestOf: stack) }
     if let box = item.box(in: self) { return box }
     return makeBox(of: item)
@@ -38,7 +38,9 @@ extension LayoutEngine {
     return box
   }
 
-  /// Whether the unknowns of a view follow its frame. What is measured has no frame yet.
+  /// Returns whether the variables of a view follow its frame.
+  ///
+  /// A view that is measured has no frame yet.
   func followsFrame(_ view: UIView) -> Bool {
     if fitting != nil, view === root { return false }
     return view.translatesAutoresizingMaskIntoConstraints

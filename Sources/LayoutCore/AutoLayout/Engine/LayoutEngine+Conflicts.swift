@@ -3,11 +3,15 @@ import DiagnosticCore
 internal import Foundation
 
 extension LayoutEngine {
-  /// Gives one constraint up if some conflict: the one of the greatest key among those that the program made (F.80).
-  /// What views say of themselves, by their frames and by having no negative size, is never given up, and what stacks
-  /// say only where the program says nothing (F.28): a view with a height of its own vanishes from a column when it is
-  /// hidden. What is given up still holds where that takes nothing from the required ones, and comes before all wishes
-  /// (F.81). Whether there was one.
+  /// Breaks the constraint of the greatest key among the conflicting ones of the program, if there is a conflict
+  /// (F.80).
+  ///
+  /// The constraints of the system for frames and non-negative sizes are never broken, and those of stack views only if
+  /// no constraint of the program is in the conflict (F.28): a view with a height of its own vanishes from a column
+  /// when it is hidden. A broken constraint still holds as far as the required ones allow, and precedes all optional
+  /// ones (F.81).
+  ///
+  /// - Returns: Whether there was a conflict.
   func breakConstraint(_ conflicts: inout [ConstraintConflict]) -> Bool {
     for conflict in solver.conflicts {
       let candidates = conflict.constraints.filter { userConstraints[$0] != nil }
@@ -30,11 +34,11 @@ extension LayoutEngine {
     let keys = handles.compactMap { handle in
       userConstraints[handle].map { (handle, ConflictKey($0, places: places)) }
     }
-    // Of equal keys the last: those of equal constraints.
+    // Of equal keys, which are those of equal constraints, the last one is chosen.
     return keys.reduce(keys.first) { best, next in best.map { next.1 < $0.1 ? $0 : next } }?.0
   }
 
-  /// Reports conflicts, each once: what was given up stays so while it is active (F.81).
+  /// Reports conflicts, each once: a broken constraint stays broken while it is active (F.81).
   func report(_ conflicts: [ConstraintConflict]) {
     for conflict in conflicts {
       LayoutDiagnostics.report(
@@ -44,8 +48,9 @@ extension LayoutEngine {
     self.conflicts += conflicts
   }
 
-  /// The conflicts whose broken constraints do not hold, as they are now: frames may be others than at the time when
-  /// the constraints were broken.
+  /// The current conflicts whose broken constraints do not hold.
+  ///
+  /// Frames may have changed since the constraints were broken.
   var standingConflicts: [ConstraintConflict] {
     conflicts.compactMap { conflict in
       guard let handle = conflict.broken.handle(in: self), !holds(conflict.broken) else { return nil }
@@ -58,7 +63,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the numbers that were found are as a constraint says.
+  /// Returns whether the solution satisfies a constraint.
   private func holds(_ constraint: NSLayoutConstraint) -> Bool {
     guard let (sum, relation) = expression(of: constraint) else { return true }
     var (error, size) = (sum.constant, abs(sum.constant))
@@ -75,20 +80,20 @@ extension LayoutEngine {
     }
   }
 
-  /// Forgets what was broken and is in the tree no more.
+  /// Removes the conflicts whose broken constraints are no longer in the tree.
   func forgetConflictsOfOthers() {
     guard !conflicts.isEmpty else { return }
     conflicts.removeAll { $0.broken.handle(in: self) == nil }
     broken = Set(conflicts.map { ObjectIdentifier($0.broken) })
   }
 
-  /// A constraint is no longer active, or no longer required: another time it is required again.
+  /// Makes a broken constraint required again for the next time, once it is no longer active or required.
   func mend(_ constraint: NSLayoutConstraint) {
     guard broken.remove(ObjectIdentifier(constraint)) != nil else { return }
     conflicts.removeAll { $0.broken === constraint }
   }
 
-  /// The constraints in the order of insertion; those that stand for frames say so (F.16).
+  /// Returns the constraints in the order of insertion; those that stand for frames have a description (F.16).
   private func parts(of conflict: Conflict) -> [ConstraintConflict.Part] {
     conflict.constraints.map { handle in
       userConstraints[handle].map { .constraint($0) } ?? .system(ownDescription(of: handle))
@@ -116,7 +121,7 @@ extension LayoutEngine {
     return "<NSLayoutConstraint of the system>"
   }
 
-  /// Which number of a view's frame a constraint stands for, and what it says it is.
+  /// Returns the part of a view's frame that a constraint stands for, and its value.
   private func maskBody(of handle: Constraint, in box: LayoutBox) -> String? {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let isHorizontal = axis == .horizontal

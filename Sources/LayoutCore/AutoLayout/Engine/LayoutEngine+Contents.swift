@@ -5,9 +5,11 @@ import LayerCore
 import StyleCore
 
 extension LayoutEngine {
-  /// Asks a view anew for the size of its content, and says so along each axis that has one (F.9): no larger than
-  /// that by its hugging priority, no smaller by its resistance to compression. Returns whether there is one along
-  /// an axis that had none before.
+  /// Computes the size of a view's content again, and sets the constraints along each axis that has one (F.9).
+  ///
+  /// The view is no larger than its content by its hugging priority, and no smaller by its resistance to compression.
+  ///
+  /// - Returns: Whether an axis has a content size that had none before.
   @discardableResult
   func refreshContent(of box: LayoutBox) -> Bool {
     guard let view = box.view else { return false }
@@ -30,7 +32,7 @@ extension LayoutEngine {
     return hasAppeared
   }
 
-  /// Gives contents whose lines break the height that they have in the width that was found; whether any changed.
+  /// Sets the height of wrapping contents to that for the solved width, and returns whether any height changed.
   func refreshWrappedContents() -> Bool {
     var hasChanged = false
     for box in wrapping where box.content.wraps {
@@ -61,12 +63,12 @@ extension LayoutEngine {
     return hugging.hasChanged || resistance.hasChanged
   }
 
-  /// Makes, changes or removes one of the constraints of a content.
+  /// Adds, changes or removes one of the constraints of a content.
   private func set(
     _ present: Constraint?, to length: CGFloat?, _ relation: Relation, on variable: Variable,
     _ priority: UILayoutPriority
   ) -> (constraint: Constraint?, hasChanged: Bool) {
-    // A content's size comes before all wishes and is never required (F.82).
+    // The constraint of a content's size precedes all optional ones and is never required (F.82).
     guard let length, let priority = priority.solved.map({ min($0, .content) }) else {
       if let present {
         solver.remove(present)
@@ -92,7 +94,7 @@ extension LayoutEngine {
     let verticalPriority: UILayoutPriority
   }
 
-  /// Asks for the size that is measured for (C.16).
+  /// Adds the constraints for the size that is measured for (C.16).
   func fit(_ box: LayoutBox, into fitting: Fitting) {
     for (variable, length, priority) in [
       (box.horizontal.length, fitting.target.width, fitting.horizontalPriority),
@@ -106,13 +108,15 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The smallest size by the constraints beneath the view that comes as near to `targetSize` as the priorities
-  /// say (C.16), rounded up to pixels (C.17).
+  /// Returns the smallest size by the constraints in the view that is as near to `targetSize` as the priorities allow
+  /// (C.16).
+  ///
+  /// The size is rounded up to pixels (C.17).
   func fittingSize(
     _ targetSize: CGSize, _ horizontalPriority: UILayoutPriority, _ verticalPriority: UILayoutPriority
   ) -> CGSize {
     followMainScreen()
-    // The sizes that views have now are of no interest, whether constraints can hold in them or not.
+    // The current sizes of views do not matter, even if constraints cannot hold in them.
     var pass = ConstraintPass(isSolving: false)
     pass.run(from: backing)
     let fitting = LayoutEngine.Fitting(
@@ -120,7 +124,7 @@ extension UIView {
     let main = boxesInTree
     defer { for (item, box) in main where box?.isInUse != false { item.box = box } }
     let engine = LayoutEngine(root: self, fitting: fitting)
-    // What the layout gave up stays given up (F.81).
+    // Constraints that the layout broke stay broken (F.81).
     engine.broken = layoutEngine?.broken ?? []
     let box = engine.measuredRoot()
     let grid = PixelGrid(scale: traitCollection.displayScale)
@@ -132,7 +136,7 @@ extension UIView {
     return CGSize(width: max(0, grid.snap(size.width, .ceil)), height: max(0, grid.snap(size.height, .ceil)))
   }
 
-  /// The boxes of the tree's own engine, which measuring replaces for its time.
+  /// The boxes of the tree's own engine, which measuring replaces for a time.
   private var boxesInTree: [(ConstraintItem, LayoutBox?)] {
     viewsInTree.flatMap { view -> [(ConstraintItem, LayoutBox?)] in
       let guides = view.storedState.surroundings?.guides.compactMap(\.storedConstraintItem) ?? []

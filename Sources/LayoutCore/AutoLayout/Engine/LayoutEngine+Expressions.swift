@@ -4,14 +4,16 @@ import LayerCore
 import StyleCore
 
 extension LayoutEngine {
-  /// A rectangle along one axis as sums of unknowns, in the coordinates of a view.
+  /// A rectangle along one axis as sums of variables, in the coordinates of a view.
   fileprivate struct Edges {
     var start: LinearExpression
     var length: LinearExpression
   }
 
-  /// What a constraint says is zero, or not above or below zero, and which of these. With `register`, boxes take
-  /// note of constraints whose constants depend on more than themselves.
+  /// Returns a constraint as a sum, and its relation to zero.
+  ///
+  /// - Parameter register: Whether boxes register constraints whose constants depend on more than the constraint
+  ///   itself.
   func expression(
     of constraint: NSLayoutConstraint, register: Bool = false
   ) -> (sum: LinearExpression, relation: Relation)? {
@@ -23,11 +25,11 @@ extension LayoutEngine {
       }
       sum.add(part, times: Double(term.coefficient))
     }
-    // Where reading goes from right to left, this may be the other than the constraint's own.
+    // In a right-to-left direction, the relation may be the reverse of the constraint's own.
     return (sum, equation.relation.solved)
   }
 
-  /// A part of an item in the coordinates of the view that holds the constraint.
+  /// Returns a part of an item in the coordinates of the view that holds the constraint.
   private func expression(
     of term: ConstraintEquation.Term, in holder: UIView, dependent: NSLayoutConstraint?
   ) -> LinearExpression? {
@@ -40,7 +42,7 @@ extension LayoutEngine {
     if let guide = item.guide {
       edges = self.edges(of: guide, item: item, in: owner, axis, dependent)
     } else if owner === holder {
-      // The view that holds the constraint, as those in it see it.
+      // The view that holds the constraint, in its own coordinates.
       if let scrollView = owner as? UIScrollView, !isSize, !term.attribute.insideMargins {
         let content = box(of: scrollView.contentGuide.constraintItem)
         edges = Edges(
@@ -79,7 +81,7 @@ extension LayoutEngine {
     return place
   }
 
-  /// The alignment rectangle of a view in its own coordinates.
+  /// Returns the alignment rectangle of a view in its own coordinates.
   private func inside(
     _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ dependent: NSLayoutConstraint?
   ) -> Edges {
@@ -89,8 +91,9 @@ extension LayoutEngine {
     return Edges(start: LinearExpression(Double(start)), length: LinearExpression(box[axis].length))
   }
 
-  /// The rectangle of a guide in the coordinates of its view. Guides that views have of their own follow from the
-  /// bounds; the others have unknowns.
+  /// Returns the rectangle of a guide in the coordinates of its view.
+  ///
+  /// The guides of the system depend on the bounds; the others have variables.
   private func edges(
     of guide: UILayoutGuide, item: ConstraintItem, in owner: UIView, _ axis: NSLayoutConstraint.Axis,
     _ dependent: NSLayoutConstraint?
@@ -122,18 +125,19 @@ extension LayoutEngine {
     return edges
   }
 
-  /// The insets of `view`, on which a constraint counts from now on. Where others count on earlier ones, their constants
-  /// are found again.
+  /// Returns the insets of `view`, and registers that a constraint depends on them.
+  ///
+  /// If constraints depend on other insets, their constants are computed again.
   private func countedInsets(of view: UIView) -> ViewInsets {
     let (box, insets) = (box(of: view.constraintItem), view.currentInsets)
     if let counted = box.insets, counted != insets { insetsDidChange(of: box) }
-    // Insets that the view is still to be told of may be others when it is placed, or the old ones again.
+    // Insets that the view does not know yet may differ when it is placed, or be the old ones again.
     if fitting == nil, insets != view.reportedInsets { view.backing.markNeedsEnvironment() }
     box.insets = insets
     return insets
   }
 
-  /// Takes note that a constraint counts on the insets or the bounds' origin of `view`, or on its size, too.
+  /// Registers that a constraint depends on the insets or the bounds' origin of `view`, and perhaps on its size.
   private func note(_ constraint: NSLayoutConstraint?, on view: UIView, bySize: Bool = false) {
     guard let constraint else { return }
     let box = box(of: view.constraintItem)
@@ -143,7 +147,7 @@ extension LayoutEngine {
 }
 
 extension UILayoutGuide.Kind {
-  /// Whether how the guide lies along its view hangs on the view's size by more than a share of it.
+  /// Whether or not the rectangle of the guide depends on the view's size by more than a share of it.
   fileprivate var followsSize: Bool { self == .readableContent || self == .keyboard }
 }
 
@@ -153,7 +157,9 @@ extension LayoutEngine.Edges {
     length.add(LinearExpression(Double(-near - far)))
   }
 
-  /// A place of the rectangle. Baselines lie at distances from its edges.
+  /// Returns a position in the rectangle.
+  ///
+  /// Baselines have given distances from its edges.
   func place(of part: ResolvedAttribute.Part, baselines: @autoclosure () -> (first: CGFloat?, last: CGFloat))
     -> LinearExpression
   {
@@ -174,7 +180,7 @@ extension LayoutEngine.Edges {
 }
 
 extension ResolvedAttribute {
-  /// The item whose baseline is meant: that of the view that the view names, or else `item` itself (F.21).
+  /// Returns the item with the baseline: the one that the view names, or else `item` itself (F.21).
   @MainActor
   fileprivate func baselineItem(of item: ConstraintItem) -> ConstraintItem {
     guard part == .firstBaseline || part == .lastBaseline, let view = item.view else { return item }
@@ -189,13 +195,13 @@ extension ResolvedAttribute {
 }
 
 extension UIEdgeInsets {
-  /// The insets at the two ends of an axis.
+  /// Returns the insets at the two ends of an axis.
   func along(_ axis: NSLayoutConstraint.Axis) -> (near: CGFloat, far: CGFloat) {
     axis == .horizontal ? (left, right) : (top, bottom)
   }
 }
 
 extension CGPoint {
-  /// The coordinate along an axis.
+  /// Returns the coordinate along an axis.
   func along(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

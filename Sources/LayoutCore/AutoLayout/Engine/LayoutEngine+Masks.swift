@@ -2,27 +2,27 @@ internal import Cassowary
 internal import Foundation
 import LayerCore
 
-/// How one axis of a view hangs on the length of its superview by the autoresizing mask: the linear maps of F.17.
+/// The dependence of a view on the length of its superview along one axis by the autoresizing mask (F.17).
 ///
-/// `start = startFactor · whole + …` and `length = lengthFactor · whole + …`, where `whole` is the length of the
-/// superview; the constants follow from the frame that the view has.
+/// It is the linear maps `start = startFactor · whole + …` and `length = lengthFactor · whole + …`, where `whole` is
+/// the length of the superview; the constants follow from the frame that the view has.
 struct MaskFactors {
   var start = 0.0
   var length = 0.0
 
   static let none = MaskFactors()
 
-  /// Whether two are the same but for the last bits of frames that followed their superview.
+  /// Returns whether two are the same but for the last bits of frames that followed their superview.
   func isSame(as other: MaskFactors) -> Bool {
     abs(start - other.start) < 1e-6 && abs(length - other.length) < 1e-6
   }
 }
 
-/// What the unknowns of a view follow besides its frame.
+/// The mask that the variables of a view follow in addition to its frame.
 struct FollowedMask {
   var horizontal: MaskFactors?
   var vertical: MaskFactors?
-  /// What ties an unknown to the length of the superview.
+  /// The constraints between a variable and the length of the superview.
   var constraints: [Variable: Constraint] = [:]
 
   subscript(axis: NSLayoutConstraint.Axis) -> MaskFactors? {
@@ -32,8 +32,9 @@ struct FollowedMask {
 }
 
 extension LayoutEngine {
-  /// Has the unknowns of a view follow its frame and mask (F.15, F.16): they are the numbers of the frame, and where
-  /// constraints give the superview its size, those numbers as functions of that size.
+  /// Fixes the variables of a view by its frame and mask (F.15, F.16).
+  ///
+  /// They are the numbers of the frame, or functions of the superview's size if constraints determine that.
   func fix(_ box: LayoutBox) {
     guard let view = box.view else { return }
     let rect = view.alignmentRect(forFrame: view.backing.untransformedFrame)
@@ -66,8 +67,9 @@ extension LayoutEngine {
     }
   }
 
-  /// How an axis of `view` follows its superview; not at all where no constraint can reach the superview's size,
-  /// which then is a number like the frame itself.
+  /// Returns the dependence of `view` on its superview along an axis.
+  ///
+  /// It is none if no constraint can change the superview's size, which is then a number like the frame itself.
   private func maskFactors(of view: UIView, along axis: NSLayoutConstraint.Axis) -> MaskFactors {
     guard !view.autoresizingMask.isDisjoint(with: axis.mask), let superview = view.attachedSuperview,
       superview.autoresizesSubviews, isPlacedByConstraints(superview)
@@ -80,7 +82,7 @@ extension LayoutEngine {
     return MaskFactors(start: Double(factors.start), length: Double(factors.length))
   }
 
-  /// Whether the size of a view may come from constraints: its own, or those of a view above that it follows.
+  /// Returns whether constraints may determine the size of a view, or that of a view above that it follows.
   private func isPlacedByConstraints(_ view: UIView) -> Bool {
     var next: UIView? = view
     while let view = next {
@@ -92,7 +94,7 @@ extension LayoutEngine {
 }
 
 extension UIView.AutoresizingMask {
-  /// Which parts of an axis are flexible.
+  /// Returns the flexible parts of an axis.
   func flexibleParts(along axis: NSLayoutConstraint.Axis) -> AutoresizedSpan.Flexible {
     axis == .horizontal
       ? .init(
@@ -103,8 +105,9 @@ extension UIView.AutoresizingMask {
         farMargin: contains(.flexibleBottomMargin))
   }
 
-  /// The mask as UIKit's log writes it: of the three parts of an axis, `&` is flexible and `-` is not; where none
-  /// is, the far margin takes what is left (F.16).
+  /// The mask in the format of UIKit's log (F.16).
+  ///
+  /// Of the three parts of an axis, `&` is flexible and `-` is not; if none is, the far margin takes the rest.
   var logText: String {
     func text(_ axis: NSLayoutConstraint.Axis) -> String {
       let parts = flexibleParts(along: axis)
@@ -116,7 +119,7 @@ extension UIView.AutoresizingMask {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The flexible parts that lie along the axis.
+  /// The flexible parts along the axis.
   fileprivate var mask: UIView.AutoresizingMask {
     self == .horizontal
       ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
@@ -125,6 +128,6 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension CGSize {
-  /// The length along an axis.
+  /// Returns the length along an axis.
   func along(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

@@ -3,13 +3,14 @@ import DiagnosticCore
 internal import Foundation
 import StyleCore
 
-/// The border of the solver, which only finite numbers cross.
+/// The boundary of the solver, which only finite numbers cross.
 ///
-/// A number of a constraint itself is refused where it is set. But constraints also count on what views say of
-/// themselves, by overrides, too, and sums and products may go beyond all numbers.
+/// A number of a constraint itself is refused when it is set. But constraints also depend on values that views return,
+/// from overrides, too, and sums and products may go beyond all numbers.
 extension LayoutEngine {
-  /// Whether the numbers of a constraint can be solved with; one whose numbers cannot is left out, which is reported
-  /// once.
+  /// Returns whether the numbers of a constraint are finite.
+  ///
+  /// A constraint whose numbers are not is left out, which is reported once.
   func accepts(_ sum: LinearExpression, of constraint: NSLayoutConstraint) -> Bool {
     let id = ObjectIdentifier(constraint)
     if sum.isFinite {
@@ -20,12 +21,13 @@ extension LayoutEngine {
     return false
   }
 
-  /// Takes over the constant of a constraint in the solver, after something that it counts on changed; whether it is
-  /// in the solver.
+  /// Updates the constant of a constraint in the solver, after a change of a value that it depends on.
+  ///
+  /// - Returns: Whether the constraint is in the solver.
   @discardableResult
   func refreshConstant(of constraint: NSLayoutConstraint) -> Bool {
     guard let handle = constraint.handle(in: self), let (sum, _) = expression(of: constraint) else {
-      // It may have a number now, and then comes in its order.
+      // The constraint may have finite numbers now, and is then inserted in its order.
       if overflowing.contains(ObjectIdentifier(constraint)) { invalidate() }
       return false
     }
@@ -33,7 +35,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Reports, once, a view or guide whose place is not finite, and is not taken.
+  /// Reports, once, a view or guide whose solved position is not finite, and is not used.
   func notePlace(of box: LayoutBox, by value: Double) {
     let id = ObjectIdentifier(box.item)
     if value.isFinite {
@@ -45,28 +47,30 @@ extension LayoutEngine {
 }
 
 extension Priority {
-  /// That of required sizes of contents: less than required, more than any wish of the program (F.82).
+  /// The priority of required sizes of contents: less than required, more than any optional one of the program (F.82).
   static let content = Priority(Priority.required.value.nextDown)
-  /// That of required constraints that were given up (F.81).
+  /// The priority of broken constraints (F.81).
   static let broken = Priority(content.value.nextDown)
 }
 
 extension UILayoutPriority {
-  /// The priority as the solver takes it; nil for none. Overrides may return any number.
+  /// The priority for the solver, or `nil` for none.
+  ///
+  /// Overrides may return any number.
   var solved: Priority? {
     rawValue > 0 ? Priority(min(rawValue, UILayoutPriority.required.rawValue)) : nil
   }
 }
 
 extension CGRect {
-  /// Whether origin and size are numbers.
+  /// Whether or not the origin and the size are finite.
   var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation as the solver calls it.
+  /// The relation for the solver.
   var solved: Relation {
     switch self {
     case .lessThanOrEqual: .lessOrEqual
@@ -77,7 +81,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint in the solver of `engine`, if it is there.
+  /// Returns the constraint in the solver of `engine`, or `nil` if it is not there.
   func handle(in engine: LayoutEngine) -> Constraint? {
     guard let solved, solved.engine == engine.number, engine.solver.contains(solved.handle) else {
       return nil

@@ -4,10 +4,10 @@ import LayerCore
 import StyleCore
 
 extension LayoutEngine {
-  /// Gives the subviews and guides of `view` the places that the constraints found (B.12).
+  /// Sets the solved positions and sizes of the subviews and guides of `view` (B.12).
   ///
-  /// Edges go to the nearest pixel, ties up, where they lie in the window: what neighbours share stays shared, and
-  /// errors do not add up from level to level (F.14, I.1, I.16).
+  /// Edges are rounded to the nearest pixel of the window, ties up: edges that neighbours share stay shared, and errors
+  /// do not add up from level to level (F.14, I.1, I.16).
   func place(subviewsOf view: UIView) {
     update()
     let origin = Origin(of: view, in: self)
@@ -36,7 +36,7 @@ extension LayoutEngine {
     if view.bounds.size != frame.size { view.bounds.size = frame.size }
     view.center = CGPoint(
       x: frame.origin.x + anchor.x * frame.size.width, y: frame.origin.y + anchor.y * frame.size.height)
-    // What is beneath is rounded from where the view was found, so another error there means other places.
+    // The contents are rounded from the solved position of the view, so another error there means other positions.
     let error = CGPoint(x: rect.origin.x - box.solved.origin.x, y: rect.origin.y - box.solved.origin.y)
     if error != box.roundingError {
       box.roundingError = error
@@ -45,7 +45,7 @@ extension LayoutEngine {
   }
 }
 
-/// Where the origin of a view's coordinates lies in the window: where constraints found it, and where it was placed.
+/// The origin of a view's coordinates in the window: the solved one, and the rounded one.
 @MainActor
 private struct Origin {
   private var found = CGPoint.zero
@@ -70,7 +70,7 @@ private struct Origin {
     }
   }
 
-  /// A rectangle in the view's coordinates, with its edges on pixels of the window.
+  /// Returns a rectangle in the view's coordinates, with its edges on pixels of the window.
   func rounded(_ rect: CGRect, _ grid: PixelGrid) -> CGRect {
     let (x, width) = rounded(rect.origin.x, rect.size.width, found.x, placed.x, grid)
     let (y, height) = rounded(rect.origin.y, rect.size.height, found.y, placed.y, grid)
@@ -82,7 +82,7 @@ private struct Origin {
   ) -> (CGFloat, CGFloat) {
     let near = grid.snap(found + start, .nearest(.up))
     let far = grid.snap(found + start + length, .nearest(.up))
-    // Differences of pixels are pixels: the grid gives them without what subtraction adds to the last bit.
+    // Differences of pixels are pixels: the grid removes the error that subtraction adds to the last bit.
     let isOnGrid = abs(grid.snap(placed, .nearest(.up)) - placed) <= 1e-9 * max(1, abs(placed))
     let local = near - placed
     return (isOnGrid ? grid.snap(local, .nearest(.up)) : local, max(0, grid.snap(far - near, .nearest(.up))))

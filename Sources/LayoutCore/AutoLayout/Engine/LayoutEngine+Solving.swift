@@ -4,10 +4,10 @@ import LayerCore
 import StyleCore
 
 extension LayoutEngine {
-  /// Finds the numbers, if something changed, and asks for layout where they did.
+  /// Solves the constraints, if something changed, and requests layout where the solution differs.
   func update() {
     guard isDirty, !isUpdating else { return }
-    // The program's code is asked for sizes, and might let go of the root.
+    // Solving asks the program's code for sizes, which might release the root.
     let root = root
     isUpdating = true
     defer {
@@ -19,7 +19,7 @@ extension LayoutEngine {
     conflictPlaces = nil
     if isStructureStale { build() }
     refresh()
-    // Contents that appeared have to come in their order, for instance.
+    // Contents that appeared have to be in their order, for instance.
     if isStructureStale { build() }
     orderContents()
     let conflicts = solve()
@@ -28,10 +28,10 @@ extension LayoutEngine {
     resizeRoot()
   }
 
-  /// Finds the numbers, without the constraints that have to be given up for that; returns the conflicts.
+  /// Solves the constraints without those that have to be broken, and returns the conflicts.
   private func solve() -> [ConstraintConflict] {
     var conflicts = solveWithoutBroken()
-    // Lines of text break by the width that was found: their height is known only now.
+    // Lines of text break by the solved width, so their height is known only now.
     for _ in 0..<LayoutEngine.contentRounds where refreshWrappedContents() {
       conflicts += solveWithoutBroken()
     }
@@ -47,7 +47,7 @@ extension LayoutEngine {
     return conflicts
   }
 
-  /// How often contents are asked anew for the widths that their sizes led to.
+  /// The number of times that contents are measured again for the widths that result from their sizes.
   private static let contentRounds = 4
 
   private func build() {
@@ -73,7 +73,7 @@ extension LayoutEngine {
         _ = box(of: view.constraintItem)
       }
     }
-    // The one that is measured.
+    // The view that is measured.
     if fitting != nil { _ = box(of: root.constraintItem) }
   }
 
@@ -88,7 +88,9 @@ extension LayoutEngine {
     userConstraints[handle] = constraint
   }
 
-  /// Whether a constraint can be solved; one that cannot is reported once.
+  /// Returns whether a constraint can be solved.
+  ///
+  /// A constraint that cannot be solved is reported once.
   private func accepts(_ constraint: NSLayoutConstraint) -> Bool {
     if refused.contains(ObjectIdentifier(constraint)) { return false }
     guard !constraint.relatesOneAxis else { return true }
@@ -97,28 +99,29 @@ extension LayoutEngine {
     return false
   }
 
-  /// The box of the root after everything was solved, for an engine that only measures.
+  /// Returns the box of the root after solving, for an engine that only measures.
   func measuredRoot() -> LayoutBox {
     build()
     isDirty = true
     update()
-    // Contents that appeared meanwhile had all boxes made again.
+    // If contents appeared meanwhile, all boxes have been made again.
     return box(of: root.constraintItem)
   }
 
-  /// Whether the constraints leave the place of a view a choice (F.12), as the numbers were last found: to find them
-  /// again here could take the box out of use.
+  /// Returns whether the constraints leave the position of a view ambiguous (F.12), by the last solution.
+  ///
+  /// Solving again here could take the box out of use.
   func isAmbiguous(_ box: LayoutBox) -> Bool {
     isAmbiguous(box, along: .horizontal) || isAmbiguous(box, along: .vertical)
   }
 
-  /// Whether they do along one axis.
+  /// Returns whether the constraints leave the position or length of a view along one axis ambiguous.
   func isAmbiguous(_ box: LayoutBox, along axis: NSLayoutConstraint.Axis) -> Bool {
     guard !isUpdating else { return false }
     return solver.isAmbiguous(box[axis].start) || solver.isAmbiguous(box[axis].length)
   }
 
-  /// Takes in what changed outside of constraints.
+  /// Updates the solver for changes outside of constraints.
   private func refresh() {
     for box in takeAll(&staleFrames) { fix(box) }
     for box in takeAll(&staleContents) where refreshContent(of: box) && box.view?.superview is UIStackView {
@@ -147,7 +150,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A root that nobody places has the size that its constraints give it.
+  /// Sets the size of a root without a superview to the solved one.
   private func resizeRoot() {
     guard let box = root.storedState.constraintItem?.box(in: self), !box.isFixed, box.isFound,
       root.attachedSuperview == nil
@@ -159,12 +162,12 @@ extension LayoutEngine {
 }
 
 extension [NSLayoutConstraint] {
-  /// The constraints in the order in which they became active.
+  /// The constraints in the order of their activation.
   @MainActor fileprivate var inOrderOfActivation: [NSLayoutConstraint] {
     var places: [(number: Int, index: Int)] = []
     places.reserveCapacity(count)
     for index in indices { places.append((self[index].activationNumber, index)) }
-    // A closure of the main actor would ask each time whether it is there.
+    // A closure of the main actor would check the thread in each call.
     places.sort { @Sendable in $0.number < $1.number }
     var ordered: [NSLayoutConstraint] = []
     ordered.reserveCapacity(count)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension LayoutEngine {
-  /// The stack that arranges `view`, or is it, as far out as stacks arrange one another.
+  /// Returns the outermost stack view that arranges `view`, or is it, through stack views that arrange one another.
   func outermostStack(around view: UIView) -> UIStackView? {
     guard view !== root else { return view as? UIStackView }
     guard var stack = (view.attachedSuperview as? UIStackView) ?? (view as? UIStackView) else { return nil }
@@ -9,14 +9,16 @@ extension LayoutEngine {
     return stack
   }
 
-  /// Makes the boxes of a stack and of all that it arranges, in their order, whatever mentions them first.
+  /// Makes the boxes of a stack view and of all views that it arranges, in their order.
+  ///
+  /// The order does not depend on the first mention of each view.
   func makeBoxes(inNestOf stack: UIStackView) {
     for view in nest(of: stack) where view.constraintItem.box(in: self) == nil {
       _ = makeBox(of: view.constraintItem)
     }
   }
 
-  /// A stack and all that it arranges, and stacks in it arrange, in their order.
+  /// Returns a stack view and all views that it and the stack views in it arrange, in their order.
   func nest(of stack: UIView) -> [UIView] {
     var views: [UIView] = []
     var pending: [UIView] = [stack]

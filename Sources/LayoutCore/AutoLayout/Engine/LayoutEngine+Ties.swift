@@ -1,15 +1,15 @@
 internal import Cassowary
 internal import Foundation
 
-/// Which contents give way where their priorities leave a choice.
+/// The order in which contents give way where their priorities leave a choice.
 extension LayoutEngine {
-  /// The order may be another: contents came, the tree has changed, or lines break that did not.
+  /// Marks the order as stale: contents were added, the tree has changed, or text wraps that did not.
   func contentOrderDidChange() {
     isContentOrderStale = true
     askForUpdate()
   }
 
-  /// Puts the contents into the order in which they give way.
+  /// Sets the order in which the contents give way.
   func orderContents() {
     guard isContentOrderStale else { return }
     isContentOrderStale = false
@@ -21,11 +21,13 @@ extension LayoutEngine {
     orderHugging()
   }
 
-  /// Where there is too much room, the first that constraints mention gives way (F.12). Labels whose lines break ask for
-  /// their widths again when they have been given one, so they give way before others, and the last of them first (F.61).
+  /// Sets the order for too much space, where the first content that constraints mention gives way (F.12).
+  ///
+  /// Labels with several lines ask for their widths again when they have been given one, so they give way before
+  /// others, and the last of them first (F.61).
   private func orderHugging() {
     let hasWrappingLabels = wrapping.contains(where: \.givesWayFirst)
-    // Where the last such label is gone, the plain order comes back.
+    // Without any such label, the plain order applies again.
     guard hasWrappingLabels || ordersWrappingLabels else { return }
     ordersWrappingLabels = hasWrappingLabels
     var plain: [Constraint] = []
@@ -39,8 +41,9 @@ extension LayoutEngine {
     solver.setTurns(of: labels + plain)
   }
 
-  /// The boxes with contents in the order in which they give way where there is too little room: the last in the tree
-  /// is the first, but those that stacks arrange come in the stacks' order (F.60, F.40).
+  /// Returns the boxes with contents in the order in which they give way for too little space.
+  ///
+  /// The last one in the tree is the first, but those that stack views arrange come in the stacks' order (F.60, F.40).
   private func contentsFromLast() -> [LayoutBox] {
     var contents: [LayoutBox] = []
     var arranged: Set<ObjectIdentifier> = []
@@ -65,7 +68,9 @@ extension LayoutEngine {
 }
 
 extension LayoutBox {
-  /// Whether it is a label whose lines break, which no stack arranges: those give way by their order there (F.40).
+  /// Whether or not the box is that of a wrapping label that no stack view arranges.
+  ///
+  /// The labels of a stack view give way in its order (F.40).
   fileprivate var givesWayFirst: Bool {
     content.wraps && view?.contentKind == .label && !(view?.attachedSuperview is UIStackView)
   }

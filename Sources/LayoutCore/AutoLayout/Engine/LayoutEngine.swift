@@ -5,15 +5,15 @@ internal import Synchronization
 
 /// The active constraints of a tree of views as one system, which the root of the tree keeps.
 ///
-/// It is made when a pass first needs it, from all constraints in the order of their activation (F.12), and kept up
-/// to date while constraints come, go and change. A change to the tree itself makes it anew.
-/// `update()` finds the numbers and asks for layout of the views that have something to place; each of them then
-/// takes the places of its subviews from here (B.12).
+/// It is made when a pass first needs it, from all constraints in the order of their activation (F.12), and updated
+/// when constraints are added, removed and changed. A change to the tree itself makes it again. `update()` solves the
+/// constraints and requests layout of the views that have something to place; each of them then takes the positions of
+/// its subviews from here (B.12).
 @MainActor
 final class LayoutEngine {
-  /// How many there are: without any, nobody looks for one.
+  /// The number of engines: if there are none, no view searches for one.
   private nonisolated static let count = Atomic<Int>(0)
-  /// Whether there is any.
+  /// Whether or not there is any engine.
   nonisolated static var exists: Bool { count.load(ordering: .relaxed) > 0 }
   private static var made = 0
 
@@ -21,40 +21,42 @@ final class LayoutEngine {
   let number: Int
   unowned let root: UIView
   var solver = Solver()
-  /// The box of each unknown, by its index.
+  /// The box of each variable, by its index.
   var boxOfVariable: [LayoutBox?] = []
   var boxes: [LayoutBox] = []
-  /// Boxes of contents whose height depends on the width, as that of text does whose lines break.
+  /// The boxes of contents whose height depends on the width, as that of text with several lines does.
   var wrapping: [LayoutBox] = []
   var userConstraints: [Constraint: NSLayoutConstraint] = [:]
-  /// Whether there is something to solve.
+  /// Whether or not there is something to solve.
   var isDirty = true
-  /// Whether the numbers are being found. The program's code that is asked for sizes meanwhile finds the old ones.
+  /// Whether or not the constraints are being solved.
+  ///
+  /// Code of the program that is asked for sizes meanwhile sees the old solution.
   var isUpdating = false
   var isStructureStale = true
-  /// Whether contents may have to give way in another order than they do.
+  /// Whether or not contents may have to give way in another order than they do.
   var isContentOrderStale = true
-  /// Whether labels whose lines break were put before others when contents were last ordered.
+  /// Whether or not wrapping labels preceded other contents when those were last ordered.
   var ordersWrappingLabels = false
   var staleContents: [LayoutBox] = []
   var staleFrames: [LayoutBox] = []
   var staleInsets: [LayoutBox] = []
-  /// Required constraints that were given up because they conflict with others, as long as they are active (F.81).
+  /// The required constraints that were broken because of conflicts, as long as they are active (F.81).
   var broken: Set<ObjectIdentifier> = []
-  /// The constraints that each of them could not hold together with.
+  /// The conflicts of the broken constraints.
   var conflicts: [ConstraintConflict] = []
-  /// The places in the tree by which it is decided what is given up, once they were asked for.
+  /// The indices in the tree by which the broken constraint is chosen, once they were computed.
   var conflictPlaces: [ObjectIdentifier: Int]?
-  /// Constraints that were reported as those that cannot be solved, as long as they are active.
+  /// The constraints that were reported as unsolvable, as long as they are active.
   var refused: Set<ObjectIdentifier> = []
-  /// Active constraints that are left out while their numbers are not finite.
+  /// The active constraints that are left out while their numbers are not finite.
   var overflowing: Set<ObjectIdentifier> = []
-  /// Views and guides whose places were reported as not finite.
+  /// The views and guides whose positions were reported as not finite.
   var lost: Set<ObjectIdentifier> = []
-  /// The size that is asked for where the engine only measures.
+  /// The fitting size of an engine that only measures.
   let fitting: Fitting?
 
-  /// An engine for the tree beneath `root`.
+  /// Creates an engine for the tree of `root`.
   init(root: UIView, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
@@ -67,7 +69,7 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  /// The tree is another: everything is made anew.
+  /// Marks the structure of the tree as changed, so that everything is made again.
   func invalidate() {
     isStructureStale = true
     askForUpdate()
@@ -75,7 +77,7 @@ final class LayoutEngine {
 
   func add(_ constraint: NSLayoutConstraint) {
     guard !isStructureStale else { return }
-    // The first one brings in all views whose frames constraints are to find.
+    // The first constraint adds all views whose frames constraints determine.
     guard !userConstraints.isEmpty else { return invalidate() }
     insert(constraint)
     askForUpdate()
@@ -89,7 +91,7 @@ final class LayoutEngine {
     solver.remove(handle)
     userConstraints[handle] = nil
     constraint.solved = nil
-    // Without any, frames stay as they are.
+    // Without any constraints, frames stay as they are.
     if userConstraints.isEmpty { return invalidate() }
     askForUpdate()
   }
@@ -110,7 +112,7 @@ final class LayoutEngine {
     askForUpdate()
   }
 
-  /// The content of a view wants another size, or wants it with another priority.
+  /// Marks the content of a view as stale after a change of its size or priority.
   func contentDidChange(in box: LayoutBox) {
     guard !box.isFixed, !box.content.isStale else { return }
     box.content.isStale = true
@@ -118,7 +120,7 @@ final class LayoutEngine {
     askForUpdate()
   }
 
-  /// A view whose frame the unknowns follow has another.
+  /// Marks the frame of a view that the variables follow as stale.
   func frameDidChange(of box: LayoutBox) {
     if box.isFixed {
       staleFrames.append(box)
@@ -126,7 +128,7 @@ final class LayoutEngine {
     }
   }
 
-  /// The insets or the bounds' origin of a view are others.
+  /// Marks the insets or the bounds' origin of a view as stale.
   func insetsDidChange(of box: LayoutBox) {
     guard !box.dependents.isEmpty else { return }
     staleInsets.append(box)

@@ -3,20 +3,20 @@ import LayerCore
 import StyleCore
 
 extension UIView {
-  /// The engine of the tree that the view is in, if there is one.
+  /// The engine of the view's tree, if there is one.
   var layoutEngine: LayoutEngine? {
     guard LayoutEngine.exists else { return nil }
     return rootView.storedState.layoutEngine
   }
 
-  /// The view above all others in the tree.
+  /// The root of the view's tree.
   private var rootView: UIView {
     var view = self
     while let superview = view.attachedSuperview { view = superview }
     return view
   }
 
-  /// Makes the engine of the tree that the view is in, for a tree that has none and now has something for it.
+  /// Makes the engine of the view's tree, for a tree that has none and now needs one.
   func needEngine() {
     let root = rootView
     if root.storedState.layoutEngine == nil { root.storedState.layoutEngine = LayoutEngine(root: root) }
@@ -24,55 +24,55 @@ extension UIView {
     noteConstraints()
   }
 
-  /// Tells the views above that this one has part in constraints.
+  /// Marks the views above as views with constraints in their subtrees.
   func noteConstraints() {
     backing.flags.insert(.containsConstraints)
     backing.markAncestors(.containsConstraints)
   }
 
-  /// Brings the numbers of the tree's constraints up to date (B.8).
+  /// Solves the tree's constraints if they changed (B.8).
   func solveConstraints() {
     layoutEngine?.update()
   }
 
-  /// Gives subviews and guides the places that constraints found for them.
+  /// Sets the solved positions and sizes of subviews and guides.
   func placeSubviewsByConstraints() {
     guard backing.flags.contains(.containsConstraints) else { return }
     layoutEngine?.place(subviewsOf: self)
   }
 
-  /// The view is about to leave the tree that it is in, with all beneath it.
+  /// Updates the engine before the view and its subtree leave the tree.
   func willLeaveTree() {
     guard backing.flags.contains(.containsConstraints) else { return }
     layoutEngine?.invalidate()
   }
 
-  /// The view has come into another tree, or is one of its own now.
+  /// Updates the engine after the view moved into another tree, or became the root of one.
   func didEnterTree() {
     guard backing.flags.contains(.containsConstraints) else { return }
     if attachedSuperview != nil {
       storedState.layoutEngine = nil
-      // What is to be solved is the business of the tree that the view came into.
+      // The tree that the view moved into solves its constraints.
       backing.flags.remove(.needsSolving)
     }
     needEngine()
     layoutEngine?.invalidate()
   }
 
-  /// The view is at another place among its siblings.
+  /// Updates the engine after the view moved among its siblings.
   func didChangeOrder() {
     guard backing.flags.contains(.containsConstraints) else { return }
     layoutEngine?.contentOrderDidChange()
   }
 
-  /// The frame, or the bounds' origin, has changed.
+  /// Updates the engine after the frame or the bounds' origin changed.
   func boxDidMove() {
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.frameDidChange(of: box)
     updateKnownGeometry(of: box)
   }
 
-  /// A view above this one moved, and with it the keyboard's guide (D.20).
+  /// Updates the engine after a view above this one moved, and with it the keyboard's guide (D.20).
   func boxDidMoveWithSuperview() {
     if let box = storedState.constraintItem?.box { updateKnownGeometry(of: box) }
   }
@@ -85,21 +85,24 @@ extension UIView {
     box.engine.insetsDidChange(of: box)
   }
 
-  /// The view has these insets, now that it has its place. Constraints may count on others: when they were solved,
-  /// the place was not known yet.
+  /// Updates the engine for the insets of the view in its current position.
+  ///
+  /// Constraints may depend on other insets, because the position was not known yet when they were solved.
   func boxHasInsets(_ insets: ViewInsets) {
     guard let box = storedState.constraintItem?.box, let counted = box.insets else { return }
     guard counted != insets else { return }
     box.engine.insetsDidChange(of: box)
   }
 
-  /// What else constraints count on has changed: the keyboard, the size of text, the content of a scroll view.
+  /// Updates the engine after a change of other values that constraints depend on.
+  ///
+  /// These are the keyboard, the size of text and the content of a scroll view.
   func boxInsetsDidChange() {
     guard let box = storedState.constraintItem?.box else { return }
     box.engine.insetsDidChange(of: box)
   }
 
-  /// The content, or a priority of its size, has changed.
+  /// Updates the engine after the content changed, or a priority of its size.
   func boxContentDidChange() {
     if let stack = attachedSuperview as? UIStackView { stack.contentChanged() }
     guard let box = storedState.constraintItem?.box else { return }
@@ -107,7 +110,7 @@ extension UIView {
     box.engine.insetsDidChange(of: box)
   }
 
-  /// Takes note of whether the frame rules the constraints, or the other way round.
+  /// Sets whether the frame determines the constraints, or the constraints the frame.
   func setTranslatesAutoresizingMask(_ translates: Bool) {
     guard translates != storedState.translatesAutoresizingMask else { return }
     storedState.translatesAutoresizingMask = translates
@@ -119,19 +122,19 @@ extension UIView {
     }
   }
 
-  /// The view has another mask.
+  /// Updates the engine after the mask changed.
   func boxMaskDidChange() {
     guard let box = storedState.constraintItem?.box, box.isFixed else { return }
     box.engine.invalidate()
   }
 
-  /// The subviews follow the view's size by their masks, or do so no more.
+  /// Updates the engine after the subviews start or stop following the view's size by their masks.
   func subviewMasksDidChange() {
     guard backing.flags.contains(.containsConstraints) else { return }
     layoutEngine?.invalidate()
   }
 
-  /// Everything that depends on the direction of reading is other.
+  /// Updates the engine after a change of the layout direction.
   func boxDirectionDidChange() {
     guard backing.flags.contains(.containsConstraints) else { return }
     layoutEngine?.invalidate()
@@ -139,19 +142,19 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// How a guide that a view has of its own lies in that view.
+  /// The dependence of a guide of the system on its view, along an axis.
   enum Rule {
-    /// At distances from both edges.
+    /// The distances from both edges.
     case inset(CGFloat, CGFloat)
-    /// With a length, at the left or upper edge.
+    /// The length of a guide at the left or top edge.
     case near(CGFloat)
-    /// So far before the right or lower edge, with a length.
+    /// The distance from the right or bottom edge, and the length.
     case far(CGFloat, length: CGFloat)
-    /// With a length, in the middle.
+    /// The length of a guide in the centre.
     case middle(CGFloat)
   }
 
-  /// How the guide lies along an axis; nil where constraints say so.
+  /// Returns the dependence of the guide on its view along an axis, or `nil` if constraints determine the guide.
   func rule(along axis: NSLayoutConstraint.Axis) -> Rule? {
     guard let owner else { return nil }
     if let support = self as? LayoutSupportGuide { return support.supportRule(along: axis) }

@@ -1,13 +1,13 @@
 import Foundation
 import StyleCore
 
-/// Across the axis (F.44).
+/// The relations across the axis (F.44).
 extension StackPlan {
-  /// How tightly an edge of the views is held by the spacer around them, and by the stack.
+  /// The strength with which the edges of the views are held by the spacer around them, and by the stack view.
   private struct Ends {
     var isStartTight, isEndTight: Bool
 
-    /// Whether views may end before the stack does.
+    /// Whether or not views may end before the stack view does.
     var isLoose: Bool { !isStartTight || !isEndTight }
   }
 
@@ -20,7 +20,7 @@ extension StackPlan {
     }
   }
 
-  /// The alignment; columns have no baselines in a line, and align edges instead.
+  /// The alignment, which is that of edges in place of baselines for a column.
   private var alignment: UIStackView.Alignment {
     switch (stack.alignment, along.axis) {
     case (.firstBaseline, .vertical): .leading
@@ -45,7 +45,7 @@ extension StackPlan {
     }
   }
 
-  /// All views are in line with the first, whether hidden or not.
+  /// Aligns all views with the first one, hidden views as well.
   private mutating func lineUp() {
     let attributes: [NSLayoutConstraint.Attribute] =
       switch alignment {
@@ -63,7 +63,7 @@ extension StackPlan {
     }
   }
 
-  /// A single view, or the first of those that fill, meets the edges itself.
+  /// Connects a single view, or the first of those that fill, to the edges.
   private mutating func connectFirst() {
     connect(item(0), across.start, ends.isStartTight ? .equal : .lessThanOrEqual)
     connect(item(0), across.end, ends.isEndTight ? .equal : .greaterThanOrEqual)
@@ -71,9 +71,10 @@ extension StackPlan {
     if ends.isLoose { fitCanvas() }
   }
 
-  /// A spacer spans all that is seen, and is what loose edges of the stack meet. Views in line by their first baselines
-  /// hang on it from below, and the stack has room for the first of them, which need not be the highest; by their last
-  /// baselines it is the other way round (F.63).
+  /// Spans all visible views by a spacer, to which loose edges of the stack view are connected.
+  ///
+  /// Views aligned by first baselines hang on it from below, and the stack view has space for the first of them, which
+  /// need not be the highest; for last baselines it is the other way round (F.63).
   private mutating func span() {
     let spacer = guide(.alignmentSpanner)
     switch alignment {
@@ -105,7 +106,7 @@ extension StackPlan {
     add(StackRelation(.spanningFit, zero: spacer, across.size, priority: UILayoutPriority(51)))
   }
 
-  /// Ties an edge of the spacer to that of a view: not quite a demand where the two shall be equal.
+  /// Connects an edge of the spacer to that of a view, with a priority just below required for equal edges.
   private mutating func bound(
     _ spacer: ConstraintItem, _ edge: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation?,
     _ index: Int
@@ -116,7 +117,7 @@ extension StackPlan {
         priority: relation == nil ? UILayoutPriority(999.5) : .required))
   }
 
-  /// Where all views are hidden, a spacer takes the place of the first (F.38).
+  /// Connects a spacer in place of the first view if all views are hidden (F.38).
   private mutating func spanNothing() {
     let spacer = guide(.alignmentSpanner)
     connect(spacer, across.start)

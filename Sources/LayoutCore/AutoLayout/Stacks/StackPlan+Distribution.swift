@@ -1,10 +1,10 @@
 import Foundation
 import StyleCore
 
-/// Along the axis.
+/// The relations along the axis.
 ///
-/// The solver takes required equalities in their order, and each gives one number by others. So lengths that are known
-/// or equal come first, then places from the last view to the first: what is left for the first view is its length.
+/// The solver takes required equalities in their order, and each determines one variable by others. So lengths that are
+/// known or equal come first, then positions from the last view to the first: the rest is the length of the first view.
 /// In another order each equality would be a sum over all views.
 extension StackPlan {
   mutating func distribute() {
@@ -23,7 +23,7 @@ extension StackPlan {
     for index in views.indices.dropFirst().reversed() { addSpacing(between: index - 1, and: index) }
   }
 
-  /// The first and the last view that are not hidden meet the edges; a spacer does where there is none (F.38).
+  /// Connects the first and the last visible view to the edges, or a spacer if there is none (F.38).
   private mutating func connectEnds() {
     let first = visible.first.map { item($0) } ?? guide(.orderingSpanner)
     let last = visible.last.map { item($0) } ?? first
@@ -31,27 +31,29 @@ extension StackPlan {
     connect(last, along.end)
   }
 
-  /// Whether gaps may be wider than their spacing.
+  /// Whether or not gaps may be wider than their spacing.
   private var isLoose: Bool {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
 
-  /// Whether spacing goes from baseline to baseline (F.45).
+  /// Whether or not spacing is between baselines (F.45).
   private var isBaselineRelative: Bool {
     stack.arrangement.isBaselineRelative && along.axis == .vertical
   }
 
-  /// What of the view faces the one before it: a hidden view has edges only.
+  /// Returns the attribute of the view that faces the one before it, an edge if the view is hidden.
   private func near(_ index: Int) -> NSLayoutConstraint.Attribute {
     isBaselineRelative && !views[index].isHidden ? .firstBaseline : along.start
   }
 
-  /// What of the view faces the one after it.
+  /// Returns the attribute of the view that faces the one after it.
   private func far(_ index: Int) -> NSLayoutConstraint.Attribute {
     isBaselineRelative && !views[index].isHidden ? .lastBaseline : along.end
   }
 
-  /// A gap that hidden views lie in is shared out around them, so that it is there once (F.39).
+  /// Adds the spacing between two views.
+  ///
+  /// A gap with hidden views in it is shared by the spaces around them, so that it is there once (F.39).
   private mutating func addSpacing(between index: Int, and next: Int) {
     var spacing: CGFloat = 0
     if let first = visible.first, let last = visible.last, first <= index, index < last {
@@ -64,7 +66,7 @@ extension StackPlan {
         constant: spacing))
   }
 
-  /// The points between the view, or the one before it that is not hidden, and the next one that is not.
+  /// Returns the points between the last visible view up to `index` and the next visible one.
   private func gap(after index: Int) -> CGFloat {
     guard let before = visible.last(where: { $0 <= index }) else { return 0 }
     let gap = stack.spacing(after: views[before])
@@ -75,7 +77,7 @@ extension StackPlan {
     return SystemSpacing.below(views[before].lastBaselineAnchor, to: views[next].firstBaselineAnchor)
   }
 
-  /// F.41.
+  /// Makes the lengths of the views equal (F.41).
   private mutating func fillEqually() {
     guard let first = visible.first else { return }
     for index in visible.dropFirst() {
@@ -83,9 +85,11 @@ extension StackPlan {
     }
   }
 
-  /// Shares of the length, by the lengths of the contents; priorities fall, so that the last has what is left (F.42).
-  /// They are of the whole stack, even where views keep to its margins, to which the last one gives way. A single view
-  /// that has to be all of it keeps to the margins, too: UIKit reports that it cannot be both.
+  /// Makes the lengths of the views proportional to those of their contents.
+  ///
+  /// The priorities fall, so that the last view takes the rest (F.42). The shares are of the whole stack view, even
+  /// where views keep to its margins, to which the last one gives way. A single view that has to be all of it keeps to
+  /// the margins, too: UIKit reports that it cannot be both.
   private mutating func fillProportionally() {
     let lengths = visible.map { views[$0].naturalLength(along: along.axis) }
     guard lengths.contains(where: { $0 > 0 }) else { return fillEqually() }
@@ -105,7 +109,7 @@ extension StackPlan {
     }
   }
 
-  /// Guides between neighbours, or between their middles, that are all as long as the first (F.43).
+  /// Adds guides between neighbours, or between their centres, that are all as long as the first one (F.43).
   private mutating func spread() {
     let isCentering = stack.distribution == .equalCentering
     let gaps = visible.dropLast().indices.map { guide(.gap($0)) }
@@ -125,8 +129,9 @@ extension StackPlan {
 }
 
 extension UIView {
-  /// The length of the content: the intrinsic one, or else what constraints in the view ask for; 0 or less for a
-  /// view that has neither.
+  /// Returns the length of the content: the intrinsic one, or else the fitting one of constraints in the view.
+  ///
+  /// It is 0 or less for a view that has neither.
   fileprivate func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
     let intrinsic = intrinsicContentSize
     let length = axis == .horizontal ? intrinsic.width : intrinsic.height

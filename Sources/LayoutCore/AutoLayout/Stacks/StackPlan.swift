@@ -1,22 +1,23 @@
 import Foundation
 
-/// The constraints by which a stack places its views, as it is set and as its views are (F.38–F.44). Nothing else
-/// places them.
+/// The constraints by which a stack view places its views, from its properties and its views (F.38–F.44).
+///
+/// No other constraints of the system place them.
 @MainActor
 struct StackPlan {
   let stack: UIStackView
-  /// The arranged views, hidden ones as well.
+  /// The arranged views, including hidden ones.
   let views: [UIView]
-  /// The places of the views that are not hidden.
+  /// The indices of the views that are not hidden.
   let visible: [Int]
-  /// Along the axis, and across it.
+  /// The attributes along the axis, and across it.
   let along: StackAxis
   let across: StackAxis
-  /// What the ends of the row meet: the stack, or its margins.
+  /// The item that the ends of the row are connected to: the stack view, or its margins.
   let canvas: ConstraintItem
-  /// In the order in which they become active.
+  /// The relations in the order of activation.
   private(set) var relations: [StackRelation] = []
-  /// The guides that the constraints speak of.
+  /// The guides of the constraints.
   private(set) var guides: Set<StackGuides.Name> = []
 
   init(of stack: UIStackView) {
@@ -37,13 +38,13 @@ struct StackPlan {
 
   func item(_ index: Int) -> ConstraintItem { views[index].constraintItem }
 
-  /// The guide of a name, which the stack keeps.
+  /// Returns the guide with the given name, which the stack view keeps.
   mutating func guide(_ name: StackGuides.Name) -> ConstraintItem {
     guides.insert(name)
     return stack.stackGuides.item(name, in: stack)
   }
 
-  /// Ties an edge or the middle of the canvas to an item; loosely, where the item may also lie farther inside.
+  /// Connects an edge or the centre of the canvas to an item, which may be farther inside with an inequality.
   mutating func connect(
     _ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation = .equal

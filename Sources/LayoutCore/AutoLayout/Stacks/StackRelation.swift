@@ -1,32 +1,32 @@
 import Foundation
 import StyleCore
 
-/// One constraint that a stack makes: what it relates, how, and what for.
+/// A constraint that a stack view makes: its items, its relation and its role.
 @MainActor
 struct StackRelation {
-  /// What a constraint is for; the raw value is the identifier that UIKit gives it.
+  /// The role of a constraint, whose raw value is the identifier that UIKit gives it.
   enum Role: String {
-    /// Ends of the row of views meet edges of the stack.
+    /// The connection of the ends of the row of views to edges of the stack view.
     case canvasConnection = "UISV-canvas-connection"
-    /// The stack is no larger than it must be, where its edges hold it loosely.
+    /// The smallest possible size of the stack view, whose edges are loose.
     case canvasFit = "UISV-canvas-fit"
     /// The gap between two views.
     case spacing = "UISV-spacing"
-    /// A hidden view has no length.
+    /// The length of a hidden view, which is 0.
     case hiding = "UISV-hiding"
-    /// Lengths of views or gaps are equal.
+    /// The equality of lengths of views or gaps.
     case fillEqually = "UISV-fill-equally"
-    /// The length of a view is its share of the stack's.
+    /// The share that the length of a view has in the stack's.
     case fillProportionally = "UISV-fill-proportionally"
-    /// Where a gap begins and ends.
+    /// The start or end of a gap.
     case distributingEdge = "UISV-distributing-edge"
-    /// Views stand in one line across the axis.
+    /// The alignment of views across the axis.
     case alignment = "UISV-alignment"
-    /// A spacer spans the views across the axis.
+    /// The connection of the spacer to a view across the axis.
     case spanningBoundary = "UISV-spanning-boundary"
-    /// The spacer spans nothing else.
+    /// The smallest possible size of the spacer.
     case spanningFit = "UISV-spanning-fit"
-    /// A view that nothing gives an extent across the axis has none.
+    /// The size across the axis of a view without another one, which is 0.
     case ambiguitySuppression = "UISV-ambiguity-suppression"
   }
 
@@ -40,7 +40,7 @@ struct StackRelation {
   var constant: CGFloat = 0
   var priority = UILayoutPriority.required
 
-  /// What cannot be changed in a constraint once it is made.
+  /// The part of a constraint that cannot be changed once it is made.
   struct Key: Hashable {
     let role: Role
     let first: ObjectIdentifier
@@ -57,7 +57,7 @@ struct StackRelation {
       second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute, multiplier: multiplier)
   }
 
-  /// A constraint that says this; it is not active.
+  /// Returns a constraint of this relation, which is not active.
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       ConstraintTerm(first, firstAttribute), relation,
@@ -68,7 +68,7 @@ struct StackRelation {
     return constraint
   }
 
-  /// Gives a constraint with the same key what else this says.
+  /// Updates a constraint with the same key to this relation.
   func update(_ constraint: NSLayoutConstraint) {
     constraint.constant = constant
     constraint.priority = priority
@@ -76,7 +76,7 @@ struct StackRelation {
 }
 
 extension StackRelation {
-  /// `first.attribute relation second.attribute + constant`.
+  /// Creates the relation `first.attribute relation second.attribute + constant`.
   init(
     _ role: Role, _ first: ConstraintItem, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, _ second: ConstraintItem,
@@ -88,7 +88,7 @@ extension StackRelation {
       secondAttribute: secondAttribute, constant: constant, priority: priority)
   }
 
-  /// `first.attribute == multiplier · second.attribute`.
+  /// Creates the relation `first.attribute == multiplier · second.attribute`.
   init(
     _ role: Role, _ first: ConstraintItem, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ second: ConstraintItem, _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
@@ -99,7 +99,7 @@ extension StackRelation {
       secondAttribute: secondAttribute, multiplier: multiplier, priority: priority)
   }
 
-  /// `first.attribute == 0`.
+  /// Creates the relation `first.attribute == 0`.
   init(
     _ role: Role, zero first: ConstraintItem, _ firstAttribute: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority = .required

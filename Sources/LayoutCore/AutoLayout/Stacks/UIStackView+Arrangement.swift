@@ -2,42 +2,42 @@ internal import Foundation
 import LayerCore
 
 extension UIStackView {
-  /// How views share the length of a stack.
+  /// The way in which views share the length of a stack view.
   public enum Distribution: Int, Sendable {
-    /// One of them takes what is left over.
+    /// A distribution in which one view takes the space that is left.
     case fill = 0
-    /// All have the same length.
+    /// A distribution in which all views have the same length.
     case fillEqually = 1
-    /// Their lengths are in proportion to those of their contents.
+    /// A distribution in which the lengths are proportional to those of the contents.
     case fillProportionally = 2
-    /// The gaps between them are equal.
+    /// A distribution in which the gaps between views are equal.
     case equalSpacing = 3
-    /// The distances of their middles are equal.
+    /// A distribution in which the distances between the centres of views are equal.
     case equalCentering = 4
   }
 
-  /// Where views stand across the axis of a stack.
+  /// The alignment of views across the axis of a stack view.
   public enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// An alignment at both edges.
     case fill = 0
-    /// At the edge that reading starts from.
+    /// An alignment at the edge where reading starts.
     case leading = 1
-    /// With their first baselines in one line.
+    /// An alignment of the first baselines.
     case firstBaseline = 2
-    /// In the middle.
+    /// An alignment in the centre.
     case center = 3
-    /// At the edge that reading goes to.
+    /// An alignment at the edge where reading ends.
     case trailing = 4
-    /// With their last baselines in one line.
+    /// An alignment of the last baselines.
     case lastBaseline = 5
 
-    /// At the upper edge.
+    /// An alignment at the top edge.
     public static var top: Alignment { .leading }
-    /// At the lower edge.
+    /// An alignment at the bottom edge.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// What a stack is set to.
+  /// The properties of a stack view.
   struct Arrangement {
     var views: [UIView] = []
     var customSpacing: [ObjectIdentifier: CGFloat] = [:]
@@ -82,20 +82,24 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// The points after a view, as they were set.
+  /// Returns the points after a view, as they were set.
   func spacing(after view: UIView) -> CGFloat {
     let spacing = arrangement.customSpacing[ObjectIdentifier(view)] ?? arrangement.spacing
     return spacing == UIStackView.spacingUseDefault ? 0 : spacing
   }
 
-  /// Which of several views gives way goes by their order (F.40): what was solved in another is solved anew.
+  /// Updates the constraints after a change of the views' order.
+  ///
+  /// Which of several views gives way depends on the order (F.40), so the constraints are solved from the beginning.
   private func orderChanged() {
     layoutEngine?.invalidate()
     arrangementChanged()
   }
 
-  /// The view whose baseline is the stack's (F.48): of those that are seen the highest one in a row, by its content
-  /// where that has a height, and the first or last in a column.
+  /// Returns the view whose baseline is that of the stack view (F.48).
+  ///
+  /// It is the first or last visible view of a column, and the highest visible one of a row, by the height of its
+  /// content if there is one.
   func baselineView(isFirst: Bool) -> UIView {
     let views = arrangement.views.filter { !$0.isHidden }
     var view = isFirst ? views.first : views.last
@@ -109,7 +113,7 @@ extension UIStackView {
     return (isFirst ? view?.forFirstBaselineLayout : view?.forLastBaselineLayout) ?? self
   }
 
-  /// An arranged view was hidden or shown: the others take its room, or give it back (B.4).
+  /// Updates the constraints after an arranged view was hidden or shown, which frees or takes space (B.4).
   fileprivate func visibilityChanged(of view: UIView) {
     if arrangement.views.contains(where: { $0 === view }) { arrangementChanged() }
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The guides of a stack that stand where no view is.
+/// The guides of a stack view that stand in for views.
 @MainActor
 struct StackGuides {
   enum Name: Hashable {
-    /// Takes the length of a stack without a view to be seen.
+    /// The guide that takes the length of a stack view without visible views.
     case orderingSpanner
-    /// Spans the views across the axis.
+    /// The guide that spans the views across the axis.
     case alignmentSpanner
-    /// Lies between two neighbours.
+    /// The guide between two neighbours.
     case gap(Int)
 
-    /// What UIKit calls it.
+    /// The identifier that UIKit gives to the guide.
     var identifier: String {
       switch self {
       case .orderingSpanner: "UISV-ordering-spanner"
@@ -23,7 +23,7 @@ struct StackGuides {
 
   private var guides: [Name: UILayoutGuide] = [:]
 
-  /// The guide of a name, made on first use.
+  /// Returns the guide with the given name, made on first use.
   mutating func item(_ name: Name, in stack: UIStackView) -> ConstraintItem {
     if let guide = guides[name] { return guide.constraintItem }
     let guide = UILayoutGuide()
@@ -33,7 +33,7 @@ struct StackGuides {
     return guide.constraintItem
   }
 
-  /// Removes all guides but those of the names.
+  /// Removes all guides but those with the given names.
   mutating func keep(_ names: Set<Name>, in stack: UIStackView) {
     for (name, guide) in guides where !names.contains(name) {
       guides[name] = nil
@@ -43,7 +43,7 @@ struct StackGuides {
 }
 
 extension UIStackView {
-  /// The constraints that the stack made, each with what it was made for.
+  /// A constraint that the stack view made, with its key.
   struct Made {
     let key: StackRelation.Key
     let constraint: NSLayoutConstraint
@@ -51,7 +51,7 @@ extension UIStackView {
     var isLimit: Bool { key.relation != .equal }
   }
 
-  /// The constraints are to be made anew: they will be before the next layout (B.1).
+  /// Marks the constraints as stale, so that they are updated before the next layout (B.1).
   func arrangementChanged() {
     isArrangementStale = true
     setNeedsUpdateConstraints()
@@ -59,7 +59,7 @@ extension UIStackView {
     (attachedSuperview as? UIStackView)?.contentChanged()
   }
 
-  /// Makes the constraints what they have to be, and keeps those that are it already.
+  /// Updates the constraints, and keeps those that stay the same.
   func updateArrangement() {
     // The lengths of contents are parts of these constraints.
     guard isArrangementStale || distribution == .fillProportionally else { return }
@@ -78,19 +78,19 @@ extension UIStackView {
         next.append(Made(key: key, constraint: relation.makeConstraint()))
       }
     }
-    // Limits decide in their order: those of a view that came later belong among the others.
+    // Limits decide in their order: those of a view that was added later belong among the others.
     if next.contains(where: { $0.isLimit && !$0.constraint.isActive }) {
       for made in next where made.isLimit { made.constraint.isActive = false }
     }
-    // The stack holds all of them, so that a view that is measured by itself is not hidden, for instance. A tree that
-    // lost all its constraints in between would begin anew.
+    // The stack view holds all of them, so that a view that is measured by itself is not hidden, for instance. A tree
+    // that lost all its constraints in between would begin again.
     for made in next where !made.constraint.isActive { made.constraint.hold(in: self) }
     for made in madeConstraints where present[made.key] != nil { made.constraint.isActive = false }
     madeConstraints = next
     stackGuides.keep(plan.guides, in: self)
   }
 
-  /// Ends what the stack says of a view that it no longer arranges.
+  /// Deactivates the constraints of a view that the stack view no longer arranges.
   func release(arranged view: UIView) {
     for constraint in view.storedState.constraintItem?.mentions.constraints ?? []
     where constraint.isOfStack && constraint.holder === storedState.constraintItem {
@@ -98,8 +98,9 @@ extension UIStackView {
     }
   }
 
-  /// The content of an arranged view has another size, and so have the stacks around it: those that share their
-  /// length by contents share it anew (F.42).
+  /// Updates this stack view and those around it after the size of an arranged view's content changed.
+  ///
+  /// Those that share their length by contents compute the shares again (F.42).
   func contentChanged() {
     var next: UIStackView? = self
     while let stack = next {

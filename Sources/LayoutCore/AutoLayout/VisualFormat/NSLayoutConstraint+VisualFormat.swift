@@ -1,10 +1,10 @@
 package import DiagnosticCore
 
 extension NSLayoutConstraint {
-  /// The constraints that `format` says, in the order of its text, not active yet (F.25).
+  /// Returns the constraints of a visual format, in the order of its text, not active yet (F.25).
   ///
-  /// `metrics` are numbers and `views` are views and guides by the names that the format calls them. `|` is the
-  /// superview of the view beside it, and `-` beside it the superview's margin (F.24).
+  /// `metrics` are numbers and `views` are views and guides, by the names in the format. `|` is the superview of the
+  /// view beside it, and `-` beside it the superview's margin (F.24).
   ///
   /// Differs from UIKit: a format with a mistake is reported, with a caret under the character, and makes none.
   public class func constraints(
@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The same for callers that deal with mistakes themselves.
+  /// Returns the constraints of a visual format, or throws a mistake in it for the caller to handle.
   package static func constraints(
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]

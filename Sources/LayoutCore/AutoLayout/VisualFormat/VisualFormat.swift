@@ -1,9 +1,9 @@
 package import DiagnosticCore
 internal import Foundation
 
-/// What a visual format says (F.25), before anybody looks up its names.
+/// The content of a visual format (F.25), before its names are resolved.
 package struct VisualFormat: Hashable, Sendable {
-  /// A number or a name, and how many characters stand before it.
+  /// A number or a name, and the number of characters before it.
   package struct Operand: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
       case number(Double)
@@ -14,20 +14,20 @@ package struct VisualFormat: Hashable, Sendable {
     package let position: Int
   }
 
-  /// What a size or space shall be.
+  /// The required size or spacing.
   package struct Predicate: Hashable, Sendable {
     package var relation = NSLayoutConstraint.Relation.equal
     package let object: Operand
     package var priority: Operand?
   }
 
-  /// What is between two things that stand side by side.
+  /// The space between two neighbours.
   package enum Space: Hashable, Sendable {
-    /// Nothing: they touch.
+    /// No space.
     case none
-    /// `-`: the system's spacing, or the margin of the superview.
+    /// The space of `-`: the system's spacing, or the margin of the superview.
     case standard
-    /// As much as several predicates say.
+    /// The space of one or several predicates.
     case predicates([Predicate])
   }
 
@@ -38,7 +38,7 @@ package struct VisualFormat: Hashable, Sendable {
     package var predicates: [Predicate] = []
   }
 
-  /// `|`, with the space between it and the view beside it.
+  /// An edge `|`, with the space between it and the view beside it.
   package struct Edge: Hashable, Sendable {
     package let space: Space
     package let position: Int
@@ -49,12 +49,12 @@ package struct VisualFormat: Hashable, Sendable {
   package var start: Edge?
   /// The views, at least one.
   package var views: [Element] = []
-  /// The spaces between them, one fewer.
+  /// The spaces between the views, one fewer.
   package var spaces: [Space] = []
-  /// The superview behind the last view.
+  /// The superview after the last view.
   package var end: Edge?
 
-  /// Reads a format; what is wrong in it is thrown.
+  /// Parses a format, and throws a mistake in it.
   package static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
     try VisualFormatParser.parse(format)
   }

@@ -2,7 +2,7 @@ import DiagnosticCore
 internal import Foundation
 import StyleCore
 
-/// Makes the constraints that a visual format says, in the order of its text (F.26).
+/// A maker of the constraints of a visual format, in the order of its text (F.26).
 @MainActor
 struct VisualFormatMaker {
   private let format: String
@@ -20,7 +20,7 @@ struct VisualFormatMaker {
     names = VisualFormatNames(format: format, metrics: metrics ?? [:], views: views)
   }
 
-  /// The constraints, not active yet.
+  /// Returns the constraints, not active yet.
   mutating func makeConstraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
     try checkOptions()
     var items: [ConstraintItem] = []
@@ -39,7 +39,7 @@ struct VisualFormatMaker {
     return constraints
   }
 
-  /// F.27: what is in a row cannot be aligned along it, and a row goes one way.
+  /// Checks the options (F.27): views of a row cannot be aligned along it, and a row has one direction.
   private func checkOptions() throws(VisualFormatError) {
     if options.isSuperset(of: .directionMask) {
       throw names.error(.options("The options give two directions."), at: 0)
@@ -76,7 +76,7 @@ struct VisualFormatMaker {
     }
   }
 
-  /// The space between two views: the near edge of the one behind is that far from the far edge of the one before.
+  /// Adds the space between two views, from the far edge of the first to the near edge of the second.
   private mutating func addSpace(
     _ space: VisualFormat.Space, between before: ConstraintItem, and after: ConstraintItem
   ) throws(VisualFormatError) {
@@ -102,7 +102,9 @@ struct VisualFormatMaker {
     return SystemSpacing.below(NSLayoutYAxisAnchor(far), to: NSLayoutYAxisAnchor(near))
   }
 
-  /// The space between `|` and the view beside it; the standard one is the superview's margin (F.24).
+  /// Adds the space between `|` and the view beside it.
+  ///
+  /// The standard one is the superview's margin (F.24).
   private mutating func addEdge(
     _ edge: VisualFormat.Edge, beside item: ConstraintItem, of view: VisualFormat.Element, isEnd: Bool
   ) throws(VisualFormatError) {
@@ -125,7 +127,9 @@ struct VisualFormatMaker {
     }
   }
 
-  /// Relates what is before and after in the text; from right to left, what is before has the greater coordinate.
+  /// Adds a relation between two terms in the order of the text.
+  ///
+  /// From right to left, the first one has the greater coordinate.
   private mutating func add(
     inOrder before: ConstraintTerm, _ after: ConstraintTerm, _ relation: NSLayoutConstraint.Relation,
     constant: CGFloat = 0, priority: UILayoutPriority = .required
@@ -138,7 +142,7 @@ struct VisualFormatMaker {
     content.axis == .horizontal && options.contains(.directionRightToLeft)
   }
 
-  /// The edges that are nearer to and farther from where the format begins.
+  /// The edges that are nearer to the start of the format and farther from it.
   private var edges: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
     if content.axis == .vertical { return (.top, .bottom) }
     if isFromRight { return (.right, .left) }

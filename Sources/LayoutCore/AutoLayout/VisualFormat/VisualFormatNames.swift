@@ -2,10 +2,10 @@ import DiagnosticCore
 internal import Foundation
 import StyleCore
 
-/// Looks up the names of a visual format.
+/// The names of a visual format, with the views and numbers that they refer to.
 @MainActor
 struct VisualFormatNames {
-  /// What a size is compared with.
+  /// The operand that a size is compared with.
   enum SizeOperand {
     case number(CGFloat)
     case item(ConstraintItem)
@@ -19,7 +19,7 @@ struct VisualFormatNames {
     VisualFormatError(format: format, position: position, reason: reason)
   }
 
-  /// The view or guide that stands in brackets.
+  /// Returns the view or guide with the name in brackets.
   func item(of view: VisualFormat.Element) throws(VisualFormatError) -> ConstraintItem {
     guard let item = try item(named: view.name, at: view.position) else {
       throw error(.unknownView(view.name, isMetric: metrics[view.name] != nil), at: view.position)
@@ -27,7 +27,7 @@ struct VisualFormatNames {
     return item
   }
 
-  /// The number that a space is.
+  /// Returns the number of a space.
   func number(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> CGFloat {
     switch operand.value {
     case .number(let number): return CGFloat(number)
@@ -39,7 +39,9 @@ struct VisualFormatNames {
     }
   }
 
-  /// The number or item that a size is compared with. A name that both have is that of the metric.
+  /// Returns the number or item that a size is compared with.
+  ///
+  /// A name of both a metric and a view is that of the metric.
   func sizeOperand(_ operand: VisualFormat.Operand) throws(VisualFormatError) -> SizeOperand {
     switch operand.value {
     case .number(let number): return .number(CGFloat(number))
@@ -52,7 +54,7 @@ struct VisualFormatNames {
     }
   }
 
-  /// A priority in 0…1000 (F.2); required where there is none.
+  /// Returns a priority in 0…1000 (F.2), or the required one if there is none.
   func priority(_ operand: VisualFormat.Operand?) throws(VisualFormatError) -> UILayoutPriority {
     guard let operand else { return .required }
     let number = try number(operand)
@@ -78,7 +80,7 @@ struct VisualFormatNames {
 }
 
 extension CGFloat {
-  /// The number that a metric is: of any type of whole numbers or floating point, or an `NSNumber`.
+  /// Creates a number from a metric, which is any type of integer or floating-point number, or an `NSNumber`.
   fileprivate init?(metric: Any) {
     switch metric {
     case let number as CGFloat: self = number

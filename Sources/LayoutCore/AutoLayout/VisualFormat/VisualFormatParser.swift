@@ -1,7 +1,9 @@
 import DiagnosticCore
 internal import Foundation
 
-/// Reads a visual format (F.25):
+/// A parser of visual formats (F.25).
+///
+/// The grammar is:
 /// ```
 /// format     = [("H" | "V") ":"] ["|" connection] view {connection view} [connection "|"]
 /// connection = ["-" [predicates "-"]]
@@ -10,7 +12,7 @@ internal import Foundation
 /// object     = ["-"] number | name
 /// view       = "[" name ["(" predicate {"," predicate} ")"] "]"
 /// ```
-/// White space may stand between these, but not in names and numbers.
+/// White space may be between these, but not in names and numbers.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
@@ -21,7 +23,7 @@ struct VisualFormatParser {
     characters = Array(format)
   }
 
-  /// What the format says.
+  /// Returns the content of a format.
   static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(format)
     return try parser.parseFormat()
@@ -48,7 +50,7 @@ struct VisualFormatParser {
     return result
   }
 
-  /// What is between two things; whether there was a dash.
+  /// Returns the space between two neighbours, and whether there was a dash.
   private mutating func parseConnection() throws(VisualFormatError) -> (
     space: VisualFormat.Space, hasDash: Bool
   ) {
@@ -131,7 +133,7 @@ struct VisualFormatParser {
     return true
   }
 
-  /// Goes over `|` and says where it stands.
+  /// Skips `|`, and returns its position.
   private mutating func takeEdge() -> Int? {
     guard peek == "|" else { return nil }
     position += 1

@@ -2,10 +2,10 @@ import Foundation
 import GraphicsCore
 import LayerCore
 
-/// One controller on its way into the place of another: what its animator, and who runs code beside it, know of it.
+/// A transition from one view controller to another, for its animator and for code that runs alongside.
 ///
-/// The container that begins it says with `start(_:)` who animates and what is to be done in the end, which is as soon
-/// as the animator says that it is done. Where animations take no time, that is before `start(_:)` returns.
+/// The container that begins it sets the animator, and passes to `start(_:)` a closure to run at the end, which is when
+/// the animator calls `completeTransition(_:)`. If animations take no time, that is before `start(_:)` returns.
 @MainActor
 final class ControllerTransition: NSObject {
   private typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -13,9 +13,9 @@ final class ControllerTransition: NSObject {
   let from: UIViewController
   let to: UIViewController
   var containerView: UIView
-  /// The views that come and go; those that stay where they are are none.
+  /// The views that disappear and appear; `nil` for a view that stays in its place.
   var views: (from: UIView?, to: UIView?)
-  /// Where the view that comes is in the end.
+  /// The final frame of the view that appears.
   var finalFrame = CGRect.zero
   var presentationStyle = UIModalPresentationStyle.none
   private let initialFrame: CGRect
@@ -26,7 +26,7 @@ final class ControllerTransition: NSObject {
   private var completions: [Work] = []
   private var interactionChanges: [Work] = []
   private var onEnd: (Bool) -> Void = { _ in }
-  /// Whether the animator has been asked to begin.
+  /// Whether or not the animator has begun.
   private(set) var hasStarted = false
   private(set) var isOver = false
   private(set) var transitionDuration: TimeInterval = 0
@@ -44,7 +44,7 @@ final class ControllerTransition: NSObject {
     super.init()
   }
 
-  /// Sets who animates, and who moves that.
+  /// Sets the animator and the interaction controller.
   func setAnimator(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     _ interaction: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -57,19 +57,21 @@ final class ControllerTransition: NSObject {
     driver = AnimatorDriver(duration: transitionDuration, pace: .linear)
   }
 
-  /// Whether the program animates it, and so puts the view that comes where it wants it.
+  /// Whether or not the program animates the transition, and so adds the view that appears.
   var isCustom: Bool {
     animator.map { !($0 is SlideTransition) && !($0 is CoverTransition) } ?? false
   }
 
-  /// Whether nobody animates it: all of it happens at once.
+  /// Whether or not the transition has no animator and happens at once.
   var isAtOnce: Bool { animator == nil }
 
-  /// Begins; `onEnd` is done in the end, with whether it was not taken back.
+  /// Begins the transition.
+  ///
+  /// - Parameter onEnd: The closure that runs at the end, with whether the transition was not cancelled.
   func start(_ onEnd: @escaping (Bool) -> Void) {
     self.onEnd = onEnd
     guard let animator else { return completeTransition(true) }
-    // Who moves the views by fingers in a way of its own asks no animator to.
+    // An interaction controller of its own type moves the views without an animator.
     let isOwn = isInteractive && !(interaction is UIPercentDrivenInteractiveTransition)
     animate {
       if !isOwn { animator.animateTransition(using: self) }
@@ -78,12 +80,12 @@ final class ControllerTransition: NSObject {
     if isInteractive { interaction?.startInteractiveTransition(self) }
   }
 
-  /// Runs `body`, whose animation blocks a finger moves if one moves this.
+  /// Runs a closure, whose animation blocks follow the interaction of an interactive transition.
   func animate(_ body: () -> Void) {
     if let driver { AnimationScope.run(movedBy: driver, body) } else { body() }
   }
 
-  /// Runs what was to run beside it, in an animation of the same length.
+  /// Runs the animations alongside, in an animation of the same duration.
   private func runAnimations() {
     hasStarted = true
     let work = animations
@@ -94,14 +96,14 @@ final class ControllerTransition: NSObject {
     }
   }
 
-  /// Ends it at once, wherever it is.
+  /// Ends the transition at its current position.
   func finishNow() {
     endDriver(didComplete: !transitionWasCancelled)
     completeTransition(!transitionWasCancelled)
     for view in [views.from, views.to] { view?.layer.removeAllAnimations() }
   }
 
-  /// Ends what a finger moves, or moved until it let go.
+  /// Ends the animations of an interactive transition, or of one that was interactive.
   private func endDriver(didComplete: Bool) {
     guard let driver else { return }
     self.driver = nil
@@ -130,7 +132,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
-    // An animator that is done at once is done before what runs beside it.
+    // An animator that completes at once does so before the animations alongside.
     runAnimations()
     isOver = true
     if isInteractive { endDriver(didComplete: didComplete) }
@@ -144,7 +146,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     for completion in work { completion(self) }
   }
 
-  // MARK: Fingers
+  // MARK: Interaction
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, !isOver else { return }
@@ -211,18 +213,18 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// The transition that this controller has part in: its own, or that of a container it is in.
+  /// The transition that this controller or a container of it takes part in.
   var currentTransition: ControllerTransition? {
     sequence(first: self, next: \.controller.parent).lazy
       .compactMap { $0.controller.presentationTransition ?? $0.controller.transition }.first
   }
 
-  /// Whether the view is leaving on the clock: wherever it flies, it keeps the insets that it had.
+  /// Whether or not the view is leaving in an animation, while it keeps the insets that it had.
   var isLeavingOnClock: Bool {
     guard AnimationClock.isRunning else { return false }
     return [controller.presentationTransition, controller.parent?.controller.transition].contains {
       guard let transition = $0, transition.hasStarted, !transition.isOver else { return false }
-      // A presenter that something comes over stays where it is.
+      // A presenting view that stays visible keeps its place.
       return transition.from === self && transition.views.from != nil
     }
   }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A push or pop: the new view slides in over the old one, which gives way at a third of the speed, or the other way
-/// round.
+/// The animation of a push or pop.
+///
+/// The new view slides in over the old one, which moves at a third of the speed, or the other way round.
 final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How long a push takes, in seconds.
+  /// The duration of a push, in seconds.
   static let duration = 0.35
-  /// How far the lower view goes, as a share of the width.
+  /// The distance that the lower view moves, as a share of the width.
   static let parallax: CGFloat = 0.3
 
   private let isForward: Bool
@@ -45,9 +46,9 @@ final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A presentation or dismissal: the view comes from below and goes there again, or fades in and out.
+/// The animation of a presentation or dismissal: the view slides from the bottom and back, or fades in and out.
 final class CoverTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How long a presentation takes, in seconds.
+  /// The duration of a presentation, in seconds.
   static let duration = 0.5
 
   private let isForward: Bool

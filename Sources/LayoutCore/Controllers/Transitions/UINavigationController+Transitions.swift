@@ -2,9 +2,9 @@ import Foundation
 import LayerCore
 import StyleCore
 
-/// Pushes and pops that take time, or that the program animates.
+/// The pushes and pops that take time, or that the program animates.
 extension UINavigationController {
-  /// The transition from what was on top to what is now; nil where there is nothing to be seen of one.
+  /// Returns the transition from the previous top controller to the current one, or `nil` if none is visible.
   func beginTransition(from old: UIViewController?, isForward: Bool) -> ControllerTransition? {
     guard let container = viewIfLoaded, container.window != nil, controller.appearance == .appeared,
       let old, let top = topViewController, old !== top
@@ -22,7 +22,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Exchanges the views on the way that the animator has them go, and then does `finish`.
+  /// Replaces the views by the transition's animation, and calls `finish` at the end.
   func fly(
     _ transition: ControllerTransition, in container: UIView,
     then finish: @escaping (_ didComplete: Bool) -> Void
@@ -60,13 +60,13 @@ extension UINavigationController {
 
   // MARK: Swipes
 
-  /// Has a swipe from the edge pop, which a finger may take back on the way.
+  /// Adds the recognizer of a swipe from the edge, which pops, or cancels on the way.
   func observeSwipes(on view: UIView) {
     let recognizer = navigation.popRecognizer
     recognizer.mayBegin = { [weak self] in
       guard let self else { return false }
       navigation.popRecognizer.edges = viewIfLoaded?.isReversed == true ? .right : .left
-      // Where the bar would show a way back.
+      // The bar shows a way back in the same cases.
       return navigation.stack.count > 1 && controller.transition == nil && !navigation.isBarHidden
         && topViewController.map { navigation.bar.showsBack(of: $0.navigationItem) } == true
     }
@@ -80,7 +80,7 @@ extension UINavigationController {
     let sign: CGFloat = view.isReversed ? -1 : 1
     let share = sign * recognizer.translation(in: view).x / view.bounds.width
     let speed = sign * recognizer.velocity(in: view).x
-    // A finger that goes on wins; one that rests, by the side where it is.
+    // A finger that moves on completes the pop; one that rests does so beyond the centre.
     let goesOn = speed > 0 || (speed == 0 && share > 0.5)
     switch recognizer.state {
     case .began:
@@ -100,7 +100,7 @@ extension UINavigationController {
   }
 }
 
-/// Where an animator of the program's has both views of a push, behind the bars.
+/// The view that contains both views of a push for the program's animator, behind the bars.
 @MainActor
 private struct TransitionStage {
   let view: UIView

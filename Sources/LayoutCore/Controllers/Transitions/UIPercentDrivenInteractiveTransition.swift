@@ -1,54 +1,56 @@
 public import Foundation
 
-/// Moves a transition to the share of its way that the program says: what a finger that slides does.
+/// An object that drives a transition to a share of its progress, as an interaction such as a swipe sets it.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
 
-  /// Moves nothing yet.
+  /// Creates an interaction controller without a transition.
   public override init() {
     super.init()
   }
 
-  /// How long the transition takes by itself, in seconds.
+  /// The duration of the transition without an interaction, in seconds.
   open var duration: CGFloat { CGFloat((context as? ControllerTransition)?.transitionDuration ?? 0) }
 
-  /// How much of the way is done, 0…1.
+  /// The share of the transition that is done, 0…1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How fast it goes on when the finger lets go, as a share of its own speed.
+  /// The speed of the transition after the interaction, as a share of its own speed.
   open var completionSpeed: CGFloat = 1
 
-  /// Along which curve.
+  /// The curve of the transition after the interaction.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The curve that is followed while a finger moves it. Differs from UIKit: it is always a straight line.
+  /// The curve of the transition during the interaction.
+  ///
+  /// Differs from UIKit: it is always a straight line.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether a finger moves it from the start.
+  /// Whether or not the transition is interactive at its start.
   open var wantsInteractiveStart = true
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
   }
 
-  /// The finger has it at a share of the way.
+  /// Sets the share of the transition that is done.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = max(0, min(percentComplete, 1))
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// A finger holds it where it is.
+  /// Pauses the transition, which becomes interactive.
   open func pause() {
     context?.pauseInteractiveTransition()
   }
 
-  /// The finger let go: it goes back to the start.
+  /// Cancels the transition, which returns to its start.
   open func cancel() {
     context?.cancelInteractiveTransition()
   }
 
-  /// The finger let go: it goes on to the end.
+  /// Finishes the transition, which runs to its end.
   open func finish() {
     context?.finishInteractiveTransition()
   }

@@ -1,79 +1,81 @@
 public import Foundation
 public import GraphicsCore
 
-/// The controllers of a transition.
+/// The key of a view controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// A key of the given name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that is seen at first.
+  /// The key of the controller that is visible at the start.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The one that is seen in the end.
+  /// The key of the controller that is visible at the end.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// The views of a transition.
+/// The key of a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// A key of the given name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that is seen at first.
+  /// The key of the view that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The one that is seen in the end.
+  /// The key of the view that is visible at the end.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator has to do with: who goes, who comes, and where.
+/// A type of objects that describe a transition to its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that both views are in; the animator puts the one that comes there.
+  /// The view that contains both views, to which the animator adds the one that appears.
   var containerView: UIView { get }
-  /// Whether it takes time.
+  /// Whether or not the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether a finger moves it.
+  /// Whether or not the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether it was taken back.
+  /// Whether or not the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller covers others.
+  /// The presentation style of the controller.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The turn that it makes.
+  /// The rotation of the transition.
   var targetTransform: CGAffineTransform { get }
 
-  /// A finger has it at a share of the way.
+  /// Sets the share of an interactive transition that is done.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// The finger let go: it goes on to the end.
+  /// Finishes an interactive transition, which runs to its end.
   func finishInteractiveTransition()
-  /// The finger let go: it goes back to the start.
+  /// Cancels an interactive transition, which returns to its start.
   func cancelInteractiveTransition()
-  /// A finger holds it.
+  /// Pauses the transition, which becomes interactive.
   func pauseInteractiveTransition()
-  /// The animator is done; false where it was taken back.
+  /// Completes the transition, as the animator calls it at the end.
+  ///
+  /// - Parameter didComplete: Whether the transition was not cancelled.
   func completeTransition(_ didComplete: Bool)
 
-  /// A controller of the transition.
+  /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition; nil for one that stays where it is.
+  /// Returns a view of the transition, or `nil` for one that stays in its place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where the view of a controller is at first; zero where it is nowhere.
+  /// Returns the frame of a controller's view at the start, or zero if it is not visible.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where the view of a controller is in the end; zero where it is nowhere.
+  /// Returns the frame of a controller's view at the end, or zero if it is not visible.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Who animates a transition.
+/// A type of objects that animate a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Animates it, and calls `completeTransition(_:)` in the end.
+  /// Animates the transition, and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// It is over.
+  /// Tells the animator that the transition is over.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -82,69 +84,71 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Who moves a transition, as a finger does. Differs from UIKit: where animations take no time, nobody is asked.
+/// A type of objects that drive a transition interactively.
+///
+/// Differs from UIKit: where animations take no time, it is not asked.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins to move it.
+  /// Begins the interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast it goes on when the finger lets go, as a share of its own speed.
+  /// The speed of the transition after the interaction, as a share of its own speed.
   var completionSpeed: CGFloat { get }
-  /// Along which curve.
+  /// The curve of the transition after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether a finger moves it from the start.
+  /// Whether or not the transition is interactive at its start.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As fast as it is.
+  /// The transition's own speed.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// The curve that starts and ends slowly.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// It does.
+  /// `true`, the default.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Who says how a controller is presented and dismissed; nil leaves it to the system.
+/// A type of delegates that provide the animators of a presentation and dismissal, or `nil` for the system's.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates that `presented` comes.
+  /// Returns the animator of the presentation of `presented`.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who animates that `dismissed` goes.
+  /// Returns the animator of the dismissal of `dismissed`.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Who moves what `animator` animates, as a controller comes.
+  /// Returns the interaction controller of a presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Who moves what `animator` animates, as a controller goes.
+  /// Returns the interaction controller of a dismissal.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system.
+  /// Returns `nil`, for the system's animator.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The system.
+  /// Returns `nil`, for the system's animator.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nobody.
+  /// Returns `nil`, for no interaction controller.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nobody.
+  /// Returns `nil`, for no interaction controller.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

@@ -1,43 +1,47 @@
 import Foundation
 import Paths
 
-/// How a content offset goes on along one axis when the finger has let go: a function of the seconds since.
+/// The content offset along one axis after a drag, as a function of the seconds since its end.
 ///
-/// Within the content its speed falls by the same share every millisecond, and what is slower than 10 points a second
-/// stands still (N.2, N.3). At the edge the rest of the speed goes into a spring, damped just enough not to swing, which
-/// brings it back (N.5).
+/// Within the content its speed falls by the same share every millisecond, down to 10 points per second, at which it
+/// stops (N.2, N.3). At the edge the rest of the speed goes into a critically damped spring, which brings it back
+/// (N.5).
 struct ScrollCurve {
   private enum Part {
-    /// From an offset as far as `way`, of which each second leaves a share.
+    /// The part from an offset along the distance `way`, of which each second leaves a share.
     case slowing(from: CGFloat, way: CGFloat, decay: Double)
-    /// Back to an edge, with the distance from it and the speed that the finger gives it at the beginning.
+    /// The part back to an edge, with the distance from it and the speed of the finger at the beginning.
     case springing(to: CGFloat, distance: CGFloat, speed: CGFloat)
   }
 
   private var first: Part
-  /// What follows, and when.
+  /// The second part, and its start.
   private var second: (start: Double, part: Part)?
-  /// Where it ends, and when.
+  /// The final offset.
   let end: CGFloat
   private(set) var duration = 0.0
 
-  /// How hard springs at the edges pull, in radians a second.
+  /// The frequency of springs at the edges, in radians per second.
   private static let springFrequency = 10.9
-  /// How much of a content's distance from its edge a second would take away at the speed that is added on release.
+  /// The share of a content's distance from its edge that a second would take away at the speed that is added on
+  /// release.
   private static let pull = 10.0
-  /// The slowest speed in points a second.
+  /// The slowest speed, in points per second.
   private static let slowest: CGFloat = 10
 
-  /// The way from `start`, at `speed` points a second, to `target`, where it would end in a content without edges.
+  /// Creates a curve from `start` to `target`.
   ///
-  /// - Parameter tolerance: What is left of the way back to an edge when it counts as done, in points.
+  /// - Parameters:
+  ///   - speed: The speed at the start, in points per second.
+  ///   - target: The final offset in a content without edges.
+  ///   - tolerance: The rest of the distance back to an edge at which the curve ends, in points.
   init(
     from start: CGFloat, speed: CGFloat, to target: CGFloat, in range: ScrollRange,
     rate: UIScrollView.DecelerationRate, tolerance: CGFloat
   ) {
     let edge = range.clamped(start)
     if start != edge {
-      // Beyond the edge: back, and not past it into the content.
+      // Beyond the edge: back to it, and not past it into the content.
       let distance = start - edge
       let rest = CGFloat(Self.pull - Self.springFrequency) * distance
       let speed = distance > 0 ? max(speed, rest) : min(speed, rest)
@@ -46,7 +50,7 @@ struct ScrollCurve {
       duration = Self.springDuration(distance, speed, tolerance)
       return
     }
-    // The slowest part of the way is not gone.
+    // The curve ends before the slowest part of the distance.
     let cut = Self.slowest * Self.secondsOfSpeed(rate) * (target < start ? -1 : 1)
     let (decay, way) = (Self.decay(rate), target - start + cut)
     first = .slowing(from: start, way: way, decay: decay)
@@ -61,7 +65,7 @@ struct ScrollCurve {
       return
     }
     end = limit
-    // When the edge is reached, this share of the way is left.
+    // At the edge, this share of the distance is left.
     let left = Double((way - (limit - start)) / way)
     let reached = -Exponential.log(left) / decay
     guard range.bounces else {
@@ -73,18 +77,18 @@ struct ScrollCurve {
     duration = reached + Self.springDuration(0, rest, tolerance)
   }
 
-  /// How far an offset goes at `speed` points a second, in a content without edges (N.3).
+  /// Returns the distance of an offset from a speed in points per second, in a content without edges (N.3).
   static func way(at speed: CGFloat, _ rate: UIScrollView.DecelerationRate) -> CGFloat {
     let rest = max(0, abs(speed) - slowest)
     return (speed < 0 ? -rest : rest) * secondsOfSpeed(rate)
   }
 
-  /// How far it goes by what the delegate is told, which is the integral over the speed instead (N.3).
+  /// Returns the distance that the delegate is told, which is the integral over the speed instead (N.3).
   static func foretoldWay(at speed: CGFloat, _ rate: UIScrollView.DecelerationRate) -> CGFloat {
     way(at: speed, rate) / secondsOfSpeed(rate) / CGFloat(decay(rate))
   }
 
-  /// The share of its speed that each millisecond leaves.
+  /// Returns the share of the speed that each millisecond leaves.
   private static func share(_ rate: UIScrollView.DecelerationRate) -> Double {
     max(0.5, min(Double(rate.rawValue), 0.99999))
   }
@@ -93,12 +97,13 @@ struct ScrollCurve {
     -1000 * Exponential.log(share(rate))
   }
 
-  /// How many seconds of the speed at the beginning the whole way is: the sum over all milliseconds to come (N.2).
+  /// Returns the ratio of the whole distance to the initial speed, in seconds: the sum over all milliseconds to come
+  /// (N.2).
   private static func secondsOfSpeed(_ rate: UIScrollView.DecelerationRate) -> CGFloat {
     CGFloat(share(rate) / (1 - share(rate)) / 1000)
   }
 
-  /// The offset after `seconds`; from `duration` on, exactly `end`.
+  /// Returns the offset after `seconds`, which is exactly `end` from `duration` on.
   func offset(at seconds: Double) -> CGFloat {
     guard seconds < duration else { return end }
     if let second, seconds >= second.start {
@@ -118,16 +123,18 @@ struct ScrollCurve {
     }
   }
 
-  /// The speed at the beginning less what the spring alone would take away.
+  /// Returns the speed at the beginning minus that which the spring alone takes away.
   private static func gain(_ distance: CGFloat, _ speed: CGFloat) -> Double {
     Double(speed) + (springFrequency - pull) * Double(distance)
   }
 
-  /// When a spring stays within the tolerance, by halving from where its way only falls.
+  /// Returns the time at which a spring stays within the tolerance.
+  ///
+  /// It is found by bisection, from the time on at which the distance only falls.
   private static func springDuration(_ distance: CGFloat, _ speed: CGFloat, _ tolerance: CGFloat) -> Double {
     let part = Part.springing(to: 0, distance: distance, speed: speed)
     let slope = gain(distance, speed)
-    // The turning point; after it the weight only comes nearer.
+    // The turning point, after which the distance only falls.
     var low = slope == 0 ? 0 : max(0, 1 / springFrequency - Double(distance) / slope)
     guard abs(offset(part, at: low)) > tolerance else { return low }
     var high = low + 10

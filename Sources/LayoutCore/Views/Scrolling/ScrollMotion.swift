@@ -1,21 +1,21 @@
 import Foundation
 import LayerCore
 
-/// Scrolling that goes on by itself: it sets the content offset at each frame of the clock, 60 a second.
+/// Automatic scrolling, which sets the content offset at each frame of the clock, 60 per second.
 ///
-/// The offset is a function of the time since the start alone, and frames are counted from there, so that a picture at a
-/// time is the same whatever the steps to it.
+/// The offset is a function only of the time since the start, and frames are counted from there, so that a picture at a
+/// time does not depend on the steps to it.
 final class ScrollMotion: TimedMotion {
-  /// Why it goes on.
+  /// The cause of the motion.
   enum Kind {
-    /// The finger has let go.
+    /// The end of a drag.
     case deceleration
-    /// Code asked for it.
+    /// An animation that code began.
     case animation
   }
 
   let kind: Kind
-  /// When it is over, on the clock: at the first frame at which nothing of the way is left.
+  /// The time of the end on the clock: the first frame at which nothing of the distance is left.
   let endTime: Double
   private let start = MediaTime.current()
   private let offset: (Double) -> CGPoint
@@ -23,10 +23,12 @@ final class ScrollMotion: TimedMotion {
   private weak var scrollView: UIScrollView?
   private var link: CADisplayLink?
 
-  /// Frames a second.
+  /// The number of frames per second.
   private static let rate = 60.0
 
-  /// A motion of `scrollView` that is at `offset` after so many seconds, and in the end at `end`.
+  /// Creates a motion of `scrollView` to `end`.
+  ///
+  /// - Parameter offset: A closure that returns the offset after a number of seconds.
   init(
     _ kind: Kind, of scrollView: UIScrollView, to end: CGPoint, duration: Double,
     offset: @escaping (Double) -> CGPoint
@@ -40,7 +42,7 @@ final class ScrollMotion: TimedMotion {
     endTime = duration > 0 ? start + MediaTime.nearestTick(to: frame / Self.rate) : start
   }
 
-  /// The way to where code scrolls: first faster, then slower.
+  /// Returns the motion of an animated scroll, which starts and ends slowly.
   @MainActor static func animation(of scrollView: UIScrollView, to end: CGPoint) -> ScrollMotion {
     let (start, duration) = (scrollView.contentOffset, 0.3)
     let curve = CubicCurve(.easeInOut)
@@ -50,7 +52,9 @@ final class ScrollMotion: TimedMotion {
     }
   }
 
-  /// Begins. Where no clock runs, it is at its end at once.
+  /// Begins the motion.
+  ///
+  /// Without a running clock, it ends at once.
   @MainActor func run() {
     guard AnimationClock.isRunning, endTime > start else { return finish() }
     let link = CADisplayLink { [weak self] link in
@@ -62,14 +66,14 @@ final class ScrollMotion: TimedMotion {
     AnimationTimeline.main.add(self)
   }
 
-  /// Goes no further.
+  /// Stops the motion.
   func stop() {
     link?.invalidate()
     link = nil
     AnimationTimeline.main.remove(self)
   }
 
-  /// Is at its end at once.
+  /// Ends the motion at its final offset.
   @MainActor func finish() {
     stop()
     guard let scrollView else { return }

@@ -2,28 +2,29 @@ import Foundation
 import LayerCore
 import StyleCore
 
-/// Where a content offset may rest along one axis, and how far a finger drags it beyond.
+/// The range of a content offset along one axis, and its extension by a drag.
 struct ScrollRange: Equatable {
-  /// The offset at the beginning of the content, and at its end.
+  /// The offset at the start of the content; `upper` is that at its end.
   let lower: CGFloat
   let upper: CGFloat
   /// The length of the scroll view.
   let length: CGFloat
-  /// Whether a finger can move the offset at all, and beyond the range.
+  /// Whether or not a finger can move the offset, which `bounces` extends beyond the range.
   let isScrollable: Bool
   let bounces: Bool
 
-  /// The share of a finger's way that the content follows right beyond its edge.
+  /// The share of a finger's movement that the content follows right beyond its edge.
   private static let give: CGFloat = 0.55
 
-  /// `offset`, or the nearest that is in the range.
+  /// Returns the nearest offset in the range.
   func clamped(_ offset: CGFloat) -> CGFloat { max(lower, min(offset, upper)) }
 
-  /// Whether `offset` is at one of the two ends.
+  /// Returns whether an offset is at one of the two ends.
   func isEdge(_ offset: CGFloat) -> Bool { offset == lower || offset == upper }
 
-  /// The offset where a finger has pulled the content to `pulled`: beyond the range it lags behind, and stays within
-  /// one length of it whatever the way.
+  /// Returns the offset of content that a finger has pulled to `pulled`.
+  ///
+  /// Beyond the range it moves less than the finger, and stays within one length of the range for any distance.
   func stretched(_ pulled: CGFloat) -> CGFloat {
     let edge = clamped(pulled)
     guard bounces, length > 0 else { return edge }
@@ -32,7 +33,7 @@ struct ScrollRange: Equatable {
     return pulled < edge ? edge - shown : edge + shown
   }
 
-  /// Where a finger would have pulled the content that is at `offset`: the inverse of `stretched`.
+  /// Returns the position to which a finger has pulled content with the given offset, the inverse of `stretched`.
   func unstretched(_ offset: CGFloat) -> CGFloat {
     let edge = clamped(offset)
     let shown = abs(offset - edge)
@@ -66,7 +67,7 @@ extension UIScrollView {
       bounces: bounces)
   }
 
-  /// A point that shows the content at whole pixels.
+  /// Returns the nearest offset at which the content is on whole pixels.
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
     return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)

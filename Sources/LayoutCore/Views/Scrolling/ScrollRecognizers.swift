@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sees drags of the content: what goes on by itself stops as soon as a finger comes down.
+/// A recognizer of drags of the content, which stops automatic scrolling as soon as a touch begins.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 

@@ -1,23 +1,23 @@
 public import Foundation
 import StyleCore
 
-/// A control above the beginning of a scroll view, to pull for new content.
+/// A control above the start of a scroll view, which is pulled for new content.
 ///
-/// Pulled twice its height beyond the edge, it begins and sends `valueChanged`. While it refreshes, the scroll view has
-/// its height as more inset above, which scrolls nothing by itself.
+/// Pulled twice its height beyond the edge, it begins to refresh and sends `valueChanged`. While it refreshes, its
+/// height is added to the scroll view's top inset, which scrolls nothing by itself.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private lazy var content = HigherModules.parts?.content(of: self)
   /// The height in points (C.19).
   private static let height: CGFloat = 60
 
-  /// A control, 60 points high.
+  /// Creates a refresh control with a height of 60 points.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     prepare()
   }
 
-  /// A control of the given width, 60 points high.
+  /// Creates a refresh control with the given width and a height of 60 points.
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(
@@ -25,16 +25,18 @@ open class UIRefreshControl: UIControl {
     prepare()
   }
 
-  /// A control. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a refresh control.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Whether new content is being got.
+  /// Whether or not the control is refreshing.
   open private(set) var isRefreshing = false
 
-  /// A text beneath the indicator.
+  /// The title below the indicator.
   open var attributedTitle: NSAttributedString? {
     get { content?.title }
     set {
@@ -43,7 +45,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// New content is being got; whoever says so is not told by `valueChanged`.
+  /// Begins refreshing, without an event `valueChanged`.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -51,7 +53,7 @@ open class UIRefreshControl: UIControl {
     if !isPulled { makeRoom() }
   }
 
-  /// New content has come: the content goes back over the control.
+  /// Ends refreshing, after which the content returns over the control.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -59,7 +61,7 @@ open class UIRefreshControl: UIControl {
     takeRoomAway()
   }
 
-  /// Places the indicator in the middle, and a text beneath it.
+  /// Lays out the indicator in the centre, and the title below it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     content?.layOut()
@@ -75,12 +77,12 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Pulling
 
-  /// Whether a finger holds the content beyond the edge.
+  /// Whether or not a finger holds the content beyond the edge.
   private var isPulled = false
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// A finger has pulled the content so far beyond the edge.
+  /// Follows a finger that has pulled the content beyond the edge, and begins to refresh after enough distance.
   func follow(pull: CGFloat) {
     isPulled = true
     guard isEnabled, !isRefreshing, pull >= 2 * bounds.height else { return }
@@ -88,7 +90,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// The finger lets go: from now on the content rests beneath the control.
+  /// Ends a pull, after which the content rests below the control while it refreshes.
   func letGo() {
     isPulled = false
     if isRefreshing { makeRoom() }
@@ -108,7 +110,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Puts the control right above the content of a scroll view, all over its width.
+  /// Adds the control to a scroll view, right above the content and over its width.
   func join(_ scrollView: UIScrollView) {
     frame = CGRect(
       x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height
@@ -117,7 +119,7 @@ open class UIRefreshControl: UIControl {
     scrollView.insertSubview(self, at: 0)
   }
 
-  // MARK: For all who describe views
+  // MARK: Content for descriptions
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

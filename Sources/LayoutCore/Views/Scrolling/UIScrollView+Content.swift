@@ -4,7 +4,7 @@ import LayerCore
 import StyleCore
 
 extension UIScrollView {
-  /// What a scroll view knows of its content.
+  /// The state of a scroll view.
   struct ScrollState {
     var contentSize = CGSize.zero
     var contentInset = UIEdgeInsets.zero
@@ -12,39 +12,40 @@ extension UIScrollView {
     var alwaysBounceVertical = false
     var alwaysBounceHorizontal = false
     var zoomScale: CGFloat = 1
-    /// `adjustedContentInset` as it was last announced.
+    /// The `adjustedContentInset` as of the last announcement.
     var announcedInset = UIEdgeInsets.zero
-    /// `edgesWithoutInset` as the content last heard of it.
+    /// The `edgesWithoutInset` as of the last announcement to the content.
     var announcedEdges = UIRectEdge.all
-    /// Whether this is the main view of a controller in a navigation or tab controller (D.16).
+    /// Whether or not this is the main view of a controller in a navigation or tab bar controller (D.16).
     var isMainViewInContainer = false
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
-    /// Whether a finger is down.
+    /// Whether or not a finger is down.
     var isTracking = false
-    /// How the offset is being set now.
+    /// The way in which the offset is being set.
     var setting: OffsetSetting = []
     var drag: Drag?
-    /// What goes on by itself.
+    /// The automatic scrolling that runs.
     var motion: ScrollMotion?
     var indicators = Indicators()
     var pinch: Pinch?
     var isZoomBouncing = false
-    /// What a refresh control adds to the inset above the content.
+    /// The inset above the content for a refresh control.
     var refreshInset: CGFloat = 0
   }
 
-  /// How an offset is set.
+  /// The way in which an offset is set.
   struct OffsetSetting: OptionSet {
     let rawValue: UInt8
-    /// By a finger, or by what goes on by itself.
+    /// The setting by a finger, or by automatic scrolling.
     static let byItself = OffsetSetting(rawValue: 1)
-    /// As `contentOffset`, of which the delegate hears, and not as `bounds` (N.6).
+    /// The setting of `contentOffset`, of which the delegate is told, instead of `bounds` (N.6).
     static let asOffset = OffsetSetting(rawValue: 2)
   }
 
-  /// Whether this is the main view of a controller in a navigation or tab controller: then the safe area above
-  /// and below always counts for the `automatic` behaviour (D.16).
+  /// Whether or not this is the main view of a controller in a navigation or tab bar controller.
+  ///
+  /// Then the safe area above and below always counts for the `automatic` behaviour (D.16).
   package var isMainViewInContainer: Bool {
     get { scrolling.isMainViewInContainer }
     set {
@@ -66,8 +67,9 @@ extension UIScrollView {
     return own
   }
 
-  /// The axes along which the safe area adds to the inset (D.16). An axis scrolls where the content, with its inset,
-  /// is longer than the bounds, or may bounce.
+  /// The axes along which the safe area adds to the inset (D.16).
+  ///
+  /// An axis scrolls if the content, with its inset, is longer than the bounds, or may bounce.
   private var axesWithSafeArea: (across: Bool, down: Bool) {
     let own = ownInset
     let size = scrolling.contentSize
@@ -82,7 +84,7 @@ extension UIScrollView {
     }
   }
 
-  /// The edges at which the inset has nothing of the safe area.
+  /// The edges at which the inset contains no safe area.
   var edgesWithoutInset: UIRectEdge {
     let axes = axesWithSafeArea
     var edges = UIRectEdge.all
@@ -91,7 +93,7 @@ extension UIScrollView {
     return edges
   }
 
-  /// Has the content look at the safe area anew where the inset has taken some of it over, or given it back.
+  /// Updates the safe area of the content, after the inset has taken some of it over or given it back.
   private func updateSafeAreaOfContent() {
     let edges = edgesWithoutInset
     guard edges != scrolling.announcedEdges else { return }
@@ -114,15 +116,16 @@ extension UIScrollView {
     updateContentInset()
   }
 
-  /// Changes the room for a refresh control; the offset stays.
+  /// Sets the inset for a refresh control, and keeps the offset.
   func setRefreshInset(_ inset: CGFloat) {
     guard inset != scrolling.refreshInset else { return }
     scrolling.refreshInset = inset
     announce(computedContentInset)
   }
 
-  /// Announces a new `adjustedContentInset`. A scroll view that rests at the beginning of its content stays
-  /// there: its offset is the inset's opposite.
+  /// Announces a new `adjustedContentInset`.
+  ///
+  /// A scroll view that rests at the start of its content stays there: its offset is the negative inset.
   func updateContentInset() {
     updateSafeAreaOfContent()
     let old = scrolling.announcedInset
@@ -145,7 +148,7 @@ extension UIScrollView {
     let new = backing.bounds
     if new.origin != old.origin {
       if !scrolling.setting.contains(.byItself), scrolling.motion != nil { stopMotion() }
-      // What the delegate sets then is not told of, unless it is set as an offset.
+      // Offsets that the delegate sets then are not announced, unless they are set as `contentOffset`.
       if scrolling.setting.remove(.asOffset) != nil { delegate?.scrollViewDidScroll(self) }
     }
     placeIndicators()

@@ -2,18 +2,19 @@ import Foundation
 import StyleCore
 
 extension UIScrollView {
-  /// A finger that drags the content.
+  /// A drag of the content by a finger.
   struct Drag {
-    /// Where the finger would have pulled the content to, where it came down.
+    /// The position to which the finger would have pulled the content at its start.
     let pulled: CGPoint
-    /// Where the content was.
+    /// The offset at the start.
     let start: CGPoint
-    /// The axes along which it moves.
+    /// The axes along which the content moves.
     let across, down: Bool
   }
 
-  /// Whether a drag that begins now moves the content: along an axis that scrolls, and not against a view that wants
-  /// to keep its touch.
+  /// Returns whether a drag that begins now moves the content.
+  ///
+  /// It does along an axis that scrolls, and not if a view in the content keeps its touch.
   func mayBeginDrag(_ pan: UIPanGestureRecognizer) -> Bool {
     guard isScrollEnabled else { return false }
     for touch in pan.progress.touches where touch.viewKnowledge == .told {
@@ -24,7 +25,7 @@ extension UIScrollView {
     return abs(way.x) > abs(way.y) ? horizontalRange.isScrollable : verticalRange.isScrollable
   }
 
-  /// A finger came down on the content, or was lifted: what goes on by itself stops under it.
+  /// Sets whether a finger is on the content, which stops automatic scrolling.
   func setTracking(_ isTracking: Bool) {
     scrolling.isTracking = isTracking
     if isTracking, let motion = scrolling.motion {
@@ -35,7 +36,7 @@ extension UIScrollView {
     }
   }
 
-  /// What the recognizer of drags tells.
+  /// Follows the recognizer of drags.
   func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began: beginDrag(pan)
@@ -57,7 +58,7 @@ extension UIScrollView {
       start: contentOffset,
       across: across.isScrollable && !(isLocked && abs(way.y) > abs(way.x)),
       down: down.isScrollable && !(isLocked && abs(way.x) > abs(way.y)))
-    // The first 10 points, which it took to see a drag, move nothing (N.1).
+    // The first 10 points, which are needed to recognize a drag, move nothing (N.1).
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     let rest = length > UIPanGestureRecognizer.slop ? 1 - UIPanGestureRecognizer.slop / length : 0
     pan.setTranslation(CGPoint(x: way.x * rest, y: way.y * rest), in: superview)
@@ -67,7 +68,7 @@ extension UIScrollView {
     drag(to: pan.translation(in: superview))
   }
 
-  /// Ends editing where the finger has come to the upper edge of the keyboard.
+  /// Ends editing if the finger has reached the top edge of the keyboard.
   private func dismissKeyboard(under pan: UIPanGestureRecognizer) {
     guard let window = respondingWindow, let keyboard = window.keyboardFrame else { return }
     if pan.location(in: window).y >= keyboard.minY { window.endEditing(false) }
@@ -103,14 +104,14 @@ extension UIScrollView {
     }
     proposed = pixelAligned(proposed)
     var target = proposed
-    // Points a millisecond, as the delegate has it.
+    // Points per millisecond, as for the delegate.
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     if let delegate {
       unsafe withUnsafeMutablePointer(to: &target) { target in
         unsafe delegate.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: target)
       }
     }
-    // Where nobody wants it otherwise, the speed goes on beyond the edge.
+    // Unless the delegate changes the target, the speed continues beyond the edge.
     let isFree = target == proposed && !isPagingEnabled
     decelerate(to: isFree ? free : target, speed: speed)
   }
@@ -137,7 +138,7 @@ extension UIScrollView {
       })
   }
 
-  /// Goes back to where the content may rest, if it is elsewhere.
+  /// Returns to an offset in the range, if the content is elsewhere.
   private func settle() {
     let end = CGPoint(x: horizontalRange.clamped(contentOffset.x), y: verticalRange.clamped(contentOffset.y))
     if end != contentOffset { decelerate(to: end, speed: .zero) }
@@ -145,8 +146,10 @@ extension UIScrollView {
 }
 
 extension ScrollRange {
-  /// The page that a drag ends at: the nearest, or with some speed the next one in its direction, but none that is
-  /// more than one away from where it began.
+  /// Returns the page at which a drag ends.
+  ///
+  /// It is the nearest one, or the next one in the direction of a speed, but none that is more than one away from the
+  /// start.
   func page(from start: CGFloat, at offset: CGFloat, speed: CGFloat) -> CGFloat {
     guard length > 0, isScrollable else { return clamped(offset) }
     let first = ((start - lower) / length).rounded()

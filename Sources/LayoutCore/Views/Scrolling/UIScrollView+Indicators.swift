@@ -4,12 +4,13 @@ import LayerCore
 import StyleCore
 
 extension UIScrollView {
-  /// The bars that show which part of the content is seen. They are layers, not views: nobody finds them among the
-  /// subviews.
+  /// The bars that show which part of the content is visible.
+  ///
+  /// They are layers, not views, so that they are not among the subviews.
   struct Indicators {
     var vertical: CALayer?
     var horizontal: CALayer?
-    /// Whether they are there, fading aside.
+    /// Whether or not the indicators are shown, apart from a fade.
     var areShown = false
   }
 
@@ -24,7 +25,7 @@ extension UIScrollView {
     placeIndicators()
   }
 
-  /// Lets them fade, where a clock runs.
+  /// Hides the indicators, with a fade while a clock runs.
   func hideIndicators() {
     guard scrolling.indicators.areShown, scrolling.drag == nil, scrolling.motion == nil else { return }
     scrolling.indicators.areShown = false
@@ -40,7 +41,7 @@ extension UIScrollView {
     }
   }
 
-  /// Places them for the present offset.
+  /// Lays out the indicators for the current offset.
   func placeIndicators() {
     guard scrolling.indicators.areShown else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -63,8 +64,10 @@ extension UIScrollView {
     }
   }
 
-  /// Where a bar begins on its track, and how long it is: its share of the track is that of the content which is
-  /// seen. Beyond the edges of the content it gets shorter.
+  /// Returns the start and the length of a bar on its track.
+  ///
+  /// Its share of the track is that of the visible part of the content. Beyond the edges of the content it gets
+  /// shorter.
   private static func bar(
     _ range: ScrollRange, at offset: CGFloat, track: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {
@@ -77,7 +80,7 @@ extension UIScrollView {
     return (share * (track - length), length)
   }
 
-  /// What of the view bars may lie in, with insets that the program set.
+  /// Returns the area of the view for bars, with insets that the program set.
   private func area(_ own: UIEdgeInsets) -> CGRect {
     backing.bounds.inset(by: automaticallyAdjustsScrollIndicatorInsets ? own + safeAreaInsets : own)
   }
@@ -96,7 +99,7 @@ extension UIScrollView {
   private func makeBar() -> CALayer {
     let bar = CALayer()
     bar.cornerRadius = Self.thickness / 2
-    // Before whatever is in the scroll view.
+    // In front of all other content of the scroll view.
     bar.zPosition = 1_000_000
     backing.addSublayer(bar)
     return bar

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls to `offset` as if by a finger or by itself: nothing that is under way is given up for it.
+  /// Sets the offset as if by a finger or by automatic scrolling, which keeps running motions.
   func move(to offset: CGPoint) {
     scrolling.setting.insert(.byItself)
     contentOffset = offset
     scrolling.setting.remove(.byItself)
   }
 
-  /// Lets `motion` go on instead of what goes on now.
+  /// Runs a motion in place of the current one.
   func run(_ motion: ScrollMotion) {
     stopMotion()
     scrolling.motion = motion
@@ -16,7 +16,7 @@ extension UIScrollView {
     motion.run()
   }
 
-  /// Gives up what goes on by itself, where code sets another offset.
+  /// Stops automatic scrolling, when code sets another offset.
   func stopMotion() {
     scrolling.motion?.stop()
     scrolling.motion = nil
@@ -33,7 +33,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls to `offset` in a while, or at once.
+  /// Scrolls to an offset, with an animation or at once.
   func scroll(to offset: CGPoint, animated: Bool) {
     guard animated else {
       stopMotion()

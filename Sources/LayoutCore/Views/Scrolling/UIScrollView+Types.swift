@@ -1,60 +1,62 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How the safe area adds to a scroll view's inset (D.16).
+  /// The behaviour by which the safe area adds to a scroll view's inset (D.16).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// In the axes that scroll, and up and down in the main view of a controller in a container.
+    /// The behaviour for the axes that scroll, and for the vertical one of the main view of a controller in a
+    /// container.
     case automatic = 0
-    /// In the axes that scroll.
+    /// The behaviour for the axes that scroll.
     case scrollableAxes = 1
-    /// Not at all.
+    /// The behaviour without the safe area.
     case never = 2
-    /// On all four edges.
+    /// The behaviour for all four edges.
     case always = 3
   }
 
-  /// The look of scroll indicators.
+  /// The style of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// By the content behind them.
+    /// The style for the content behind them.
     case `default` = 0
-    /// Black.
+    /// Black indicators.
     case black = 1
-    /// White.
+    /// White indicators.
     case white = 2
   }
 
-  /// How a drag puts the keyboard away.
+  /// The mode in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
+    /// No dismissal.
     case none = 0
-    /// When it begins.
+    /// The dismissal at the start of a drag.
     case onDrag = 1
-    /// When the finger comes to the keyboard. Differs from UIKit: the keyboard then goes by itself; it does not follow
-    /// the finger down, nor back up.
+    /// The dismissal when the finger reaches the keyboard.
+    ///
+    /// Differs from UIKit: the keyboard then goes by itself; it does not follow the finger down, nor back up.
     case interactive = 2
-    /// When it begins, with what belongs to the keyboard.
+    /// The dismissal at the start of a drag, together with the accessory view.
     case onDragWithAccessory = 3
-    /// When the finger comes to the keyboard, with what belongs to that.
+    /// The dismissal when the finger reaches the keyboard, together with the accessory view.
     case interactiveWithAccessory = 4
 
-    /// Whether the beginning of a drag sends the keyboard away.
+    /// Whether or not the start of a drag dismisses the keyboard.
     var endsAtOnce: Bool { self == .onDrag || self == .onDragWithAccessory }
-    /// Whether a finger that comes to it does.
+    /// Whether or not a finger that reaches the keyboard dismisses it.
     var followsFinger: Bool { self == .interactive || self == .interactiveWithAccessory }
   }
 
-  /// How fast scrolling ends: the share of the speed that a millisecond leaves.
+  /// The rate at which scrolling slows down: the share of the speed that each millisecond leaves.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
-    /// The rate that leaves the given share.
+    /// Creates a rate that leaves the given share.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The usual one.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Sooner.
+    /// A faster rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

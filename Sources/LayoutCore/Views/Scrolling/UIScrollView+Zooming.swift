@@ -3,7 +3,7 @@ import GraphicsCore
 import Paths
 
 extension UIScrollView {
-  /// Scales the delegate's view for zooming, whose frame becomes the content, within the limits.
+  /// Scales the delegate's view for zooming within the limits, whose frame becomes the content.
   func zoom(by scale: CGFloat, animated: Bool = false) {
     let scale = zoomRange.clamped(scale)
     guard scale != scrolling.zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
@@ -11,7 +11,7 @@ extension UIScrollView {
     animateZoom(of: view, animated) { self.scale(view, by: scale) }
   }
 
-  /// Zooms as far as fits `rect`, in the zoomed view's coordinates, and puts it in the middle.
+  /// Zooms until `rect`, in the zoomed view's coordinates, fits, and centres it.
   func zoom(toShow rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else { return }
     let scale = zoomRange.clamped(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -36,7 +36,7 @@ extension UIScrollView {
     UIView.animate(withDuration: 0.3, animations: change) { _ in end() }
   }
 
-  /// Scales `view`, and lets its frame, which keeps its origin, be the content.
+  /// Scales `view`, whose frame keeps its origin and becomes the content.
   private func scale(_ view: UIView, by scale: CGFloat) {
     scrolling.zoomScale = scale
     let origin = view.frame.origin
@@ -55,20 +55,20 @@ extension UIScrollView {
 
   // MARK: Pinching
 
-  /// Fingers that zoom.
+  /// A pinch that zooms.
   struct Pinch {
-    /// `zoomScale` when they came down.
+    /// The `zoomScale` at its start.
     let startScale: CGFloat
-    /// The point between them, in the zoomed view.
+    /// The point between the fingers, in the zoomed view.
     let held: CGPoint
   }
 
-  /// Whether fingers can zoom at all.
+  /// Whether or not a pinch can zoom.
   var mayBeginPinch: Bool {
     maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil
   }
 
-  /// Fingers go apart or together: the content between them stays there.
+  /// Follows a pinch, under which the content between the fingers stays in its place.
   func follow(_ pinch: UIPinchGestureRecognizer) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     switch pinch.state {
@@ -105,8 +105,9 @@ extension UIScrollView {
     }
   }
 
-  /// The scale for fingers that have gone so far apart: beyond the limits, where it bounces, a third of the way in
-  /// powers; else the limit.
+  /// Returns the scale for a pinch.
+  ///
+  /// Beyond the limits it is a third of the way in powers if zooming bounces, and else the limit.
   private func pinched(_ scale: CGFloat) -> CGFloat {
     let limit = zoomRange.clamped(scale)
     guard bouncesZoom, limit > 0, scale > 0, limit != scale else { return limit }

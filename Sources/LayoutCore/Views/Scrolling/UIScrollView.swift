@@ -2,37 +2,39 @@ public import Foundation
 import LayerCore
 public import StyleCore
 
-/// A view that shows part of something larger: its bounds' origin is `contentOffset` (A.11).
+/// A view that shows part of larger content: its bounds' origin is `contentOffset` (A.11).
 ///
 /// Scrolling lays out the scroll view, not its superview. Code may set any offset: nothing is clamped. A finger that
 /// drags beyond the content pulls it less and less; when it is lifted, scrolling slows down and ends at a whole pixel.
-/// Where no clock runs, what goes on by itself is at its end at once. Differs from UIKit: indicators are layers, not
-/// subviews.
+/// Without a running clock, automatic scrolling ends at once. Differs from UIKit: indicators are layers, not subviews.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   var scrolling = ScrollState()
 
-  /// A scroll view of the given frame, which clips to its bounds.
+  /// Creates a scroll view with the given frame, which clips to its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backing.masksToBounds = true
     addRecognizers()
   }
 
-  /// A scroll view of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a scroll view of size zero.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backing.masksToBounds = true
     addRecognizers()
   }
 
-  /// Who is told of scrolling.
+  /// The delegate of the scroll view.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
-  /// The scroll view's rectangle in its own coordinates; its origin is `contentOffset`. The delegate is not told where
-  /// code sets this (N.6).
+  /// The scroll view's rectangle in its own coordinates, whose origin is `contentOffset`.
+  ///
+  /// The delegate is not told when code sets it (N.6).
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -53,8 +55,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Sets `contentOffset`, at once or within 0.3 seconds of the clock; the delegate is told of each step, and of the
-  /// end of an animation.
+  /// Sets `contentOffset`, at once or with an animation of 0.3 seconds of the clock.
+  ///
+  /// The delegate is told of each step, and of the end of an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)
   }
@@ -65,19 +68,19 @@ open class UIScrollView: UIView {
     set { setContentSize(newValue) }
   }
 
-  /// How far beyond the content one can scroll, in points.
+  /// The distances that can be scrolled beyond the content, in points.
   open var contentInset: UIEdgeInsets {
     get { scrolling.contentInset }
     set { setContentInset(newValue) }
   }
 
-  /// `contentInset` and what is added for the safe area (D.16).
+  /// The sum of `contentInset` and the insets for the safe area (D.16).
   open var adjustedContentInset: UIEdgeInsets { computedContentInset }
 
-  /// `adjustedContentInset` changed.
+  /// Called after `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// How the safe area adds to the inset.
+  /// The behaviour by which the safe area adds to the inset.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { scrolling.adjustmentBehavior }
     set {
@@ -86,47 +89,49 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The rectangle of the content, from the origin of the scroll view's coordinates.
+  /// The guide of the content, from the origin of the scroll view's coordinates.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
-  /// The rectangle of the scroll view itself, whatever the offset.
+  /// The guide of the scroll view's own rectangle, at any offset.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  /// Places nothing; takes note of a changed safe area.
+  /// Updates the inset for a changed safe area, and lays out nothing else.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateContentInset()
     if isMainViewInContainer { updateBarsForEdges() }
   }
 
-  /// Takes note of the changed safe area.
+  /// Updates the inset for the changed safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateContentInset()
   }
 
-  /// What the inset has of the safe area, the content has not: it was moved out of it (D.16).
+  /// The edges at which the content has a safe area.
+  ///
+  /// The content has none at edges where the inset contains it, because it was moved out of it there (D.16).
   override var safeAreaEdgesForSubviews: UIRectEdge {
     super.safeAreaEdgesForSubviews.intersection(edgesWithoutInset)
   }
 
   // MARK: Scrolling
 
-  /// Scrolls as little as shows `rect`, in the scroll view's coordinates, as far as it lies in the content.
+  /// Scrolls by the smallest distance that shows the part of `rect` in the content, in the scroll view's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(toShow: rect, animated: animated)
   }
 
-  /// Whether the user may scroll.
+  /// Whether or not the user can scroll.
   open var isScrollEnabled = true
-  /// Whether a drag keeps to the axis it began with.
+  /// Whether or not a drag keeps to the axis that it begins with.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling stops at whole multiples of the bounds' size.
+  /// Whether or not scrolling stops at multiples of the bounds' size.
   open var isPagingEnabled = false
-  /// Whether one can drag beyond the content.
+  /// Whether or not a drag can extend beyond the content.
   open var bounces = true
 
-  /// Whether one can drag upwards and downwards even if the content is not larger; counts as scrollable (D.16).
+  /// Whether or not a drag can extend vertically beyond content that is not larger, which makes the axis scroll (D.16).
   open var alwaysBounceVertical: Bool {
     get { scrolling.alwaysBounceVertical }
     set {
@@ -135,7 +140,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether one can drag sideways even if the content is not larger; counts as scrollable (D.16).
+  /// Whether or not a drag can extend horizontally beyond content that is not larger, which makes the axis scroll
+  /// (D.16).
   open var alwaysBounceHorizontal: Bool {
     get { scrolling.alwaysBounceHorizontal }
     set {
@@ -144,47 +150,48 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// How a drag puts the keyboard away.
+  /// The mode in which a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Whether or not a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether touches wait until it is clear that they do not scroll.
+  /// Whether or not touches are delayed until it is clear that they do not scroll.
   open var delaysContentTouches = true
-  /// Whether a drag can take a touch from the content.
+  /// Whether or not a drag can cancel a touch of the content.
   open var canCancelContentTouches = true
 
-  /// Whether touches reach `view`, which lies in the content; asked before it hears of the first.
+  /// Returns whether touches are sent to a view in the content, before it receives the first.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }
 
-  /// Whether a drag may take a touch from `view`.
+  /// Returns whether a drag may cancel a touch of a view in the content.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Sees the drags that scroll.
+  /// The recognizer of drags that scroll.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
   private let pan: UIPanGestureRecognizer = ScrollPanRecognizer(target: nil, action: nil)
-  /// Sees the pinches that zoom.
+  /// The recognizer of pinches that zoom.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
   private let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
 
-  /// Lets drags scroll along the axes that do, and pinches zoom where there is something to zoom.
+  /// Returns whether a recognizer may begin: that of drags along an axis that scrolls, that of pinches with a view to
+  /// zoom.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === panGestureRecognizer { return mayBeginDrag(panGestureRecognizer) }
     if gestureRecognizer === pinchGestureRecognizer { return mayBeginPinch }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a finger is down.
+  /// Whether or not a finger is down.
   open var isTracking: Bool { scrolling.isTracking }
-  /// Whether the user drags.
+  /// Whether or not the user drags the content.
   open var isDragging: Bool { scrolling.drag != nil }
-  /// Whether scrolling goes on after a drag.
+  /// Whether or not scrolling slows down after a drag.
   open var isDecelerating: Bool { scrolling.motion?.kind == .deceleration }
 
-  /// A control above the beginning of the content, to pull.
+  /// The refresh control above the start of the content.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -195,20 +202,20 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  /// Whether there is a vertical indicator while scrolling.
+  /// Whether or not there is a vertical indicator while scrolling.
   open var showsVerticalScrollIndicator = true
-  /// Whether there is a horizontal indicator while scrolling.
+  /// Whether or not there is a horizontal indicator while scrolling.
   open var showsHorizontalScrollIndicator = true
-  /// The look of the indicators.
+  /// The style of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// The distance of the vertical indicator from the edges.
+  /// The distances of the vertical indicator from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The distance of the horizontal indicator from the edges.
+  /// The distances of the horizontal indicator from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area adds to those distances.
+  /// Whether or not the safe area adds to these distances.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// The distance of both indicators from the edges; reads that of the vertical one.
+  /// The distances of both indicators from the edges, of which those of the vertical one are read.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -217,7 +224,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Shows the indicators for a moment, where a clock runs.
+  /// Shows the indicators for a moment, while a clock runs.
   open func flashScrollIndicators() {
     guard AnimationClock.isRunning else { return }
     showIndicators()
@@ -226,15 +233,15 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The least `zoomScale`; 1 at first.
+  /// The minimum of `zoomScale`, 1 by default.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest `zoomScale`; 1 at first.
+  /// The maximum of `zoomScale`, 1 by default.
   open var maximumZoomScale: CGFloat = 1
-  /// Whether one can zoom beyond the limits for a moment.
+  /// Whether or not zooming can exceed the limits for a moment.
   open var bouncesZoom = true
-  /// Whether the user zooms.
+  /// Whether or not the user zooms.
   open var isZooming: Bool { scrolling.pinch != nil }
-  /// Whether zooming goes back to its limits.
+  /// Whether or not zooming returns to its limits.
   open var isZoomBouncing: Bool { scrolling.isZoomBouncing }
 
   /// The scale of the delegate's view for zooming.

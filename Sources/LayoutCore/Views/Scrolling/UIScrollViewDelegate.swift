@@ -1,54 +1,58 @@
 public import Foundation
 
-/// Who is told of scrolling. Every method may be left out.
+/// A type of delegates of a scroll view.
+///
+/// Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// `contentOffset` changed, by the user or by code.
+  /// Tells the delegate that `contentOffset` changed, by the user or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// `zoomScale` changed.
+  /// Tells the delegate that `zoomScale` changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// The user begins to drag.
+  /// Tells the delegate that the user begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The user lets go; `targetContentOffset` is where scrolling will end, and may be changed.
+  /// Tells the delegate that a drag ends.
+  ///
+  /// - Parameter targetContentOffset: The offset at which scrolling will end, which can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The user has let go.
+  /// Tells the delegate that a drag has ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Scrolling goes on after a drag.
+  /// Tells the delegate that scrolling continues after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Scrolling after a drag has ended.
+  /// Tells the delegate that scrolling after a drag has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// An animation begun by code has ended.
+  /// Tells the delegate that an animation by code has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The subview that zooming scales; nil for none.
+  /// Returns the subview that zooming scales, or `nil` for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Zooming begins.
+  /// Tells the delegate that zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Zooming has ended.
+  /// Tells the delegate that zooming has ended.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Whether a tap on the status bar may scroll to the top.
+  /// Returns whether a tap on the status bar may scroll to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A tap on the status bar has scrolled to the top.
+  /// Tells the delegate that a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// `adjustedContentInset` changed.
+  /// Tells the delegate that `adjustedContentInset` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-/// What delegates do that leave methods out: nothing, no view, and leave to scroll to the top.
+/// The default implementations: no action, no view to zoom, and a scroll to the top that is allowed.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
