@@ -60,7 +60,7 @@ struct MainScreenTraitsTests {
     let early = UILabel()
     early.text = "Title"
     early.font = .systemFont(ofSize: 17)
-    // 17 points are 20.287 high (C.1): 61 pixels at 3x, 41 at 2x.
+    // 17 points are 20.287 high (C.12): 61 pixels at 3x, 41 at 2x.
     #expect(abs(early.intrinsicContentSize.height - 61.0 / 3) < 1e-9)
     try onPad {
       let label = UILabel()

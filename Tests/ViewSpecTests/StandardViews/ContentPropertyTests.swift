@@ -130,7 +130,7 @@ import ViewSpec
         "image", image, as: UIImageView.self, canvas: #", "contentSizeCategory": "\#(category)""#)
       heights.append(view.intrinsicContentSize.height)
     }
-    // Bodies of 17 and 23 points (H.2): symbols are 20 / 17 of it high.
+    // Bodies of 17 and 23 points (H.7): symbols are 20 / 17 of it high.
     #expect(heights == [20, 28])
   }
 
