@@ -1,27 +1,27 @@
 import Foundation
 
-/// The time of a property animator: it goes by the clock, stands still, or is where a finger has it.
+/// The time of a property animator, which runs on the animation clock, is paused, or is scrubbed.
 ///
-/// A place is a share of the animator's time, 0…1; progress is what its curve makes of it.
+/// A place is a fraction of the animator's time, 0…1; its progress is the value of the animator's curve there.
 package final class AnimatorDriver {
-  /// How the place is found.
+  /// The ways in which the place is determined.
   private enum Motion {
-    /// It stands still; `isLinear` where progress is the place itself.
+    /// A fixed place; `isLinear` if the progress is the place itself.
     case held(Double, isLinear: Bool)
-    /// It goes on along the animator's curve.
+    /// Motion along the animator's curve.
     case moving(Leg)
-    /// It goes on from what is shown along another curve, in a leg of its own.
+    /// Motion from the progress that is shown, along another curve, in a leg of its own.
     case continuing(Leg, Pace, from: (place: Double, isLinear: Bool))
   }
 
-  /// A part of the way at an even speed.
+  /// A part of the animator's time that is passed through at constant speed.
   private struct Leg {
     let start: Double
     let duration: Double
     let from: Double
     let to: Double
 
-    /// When it is over: on the first tick.
+    /// The time on the clock at which the leg ends, rounded up to a tick.
     var end: Double { start + MediaTime.tick(notBefore: duration) }
 
     func share(at time: Double) -> Double {
@@ -35,14 +35,14 @@ package final class AnimatorDriver {
   package let duration: Double
   private let pace: Pace
   private var motion = Motion.held(0, isLinear: false)
-  /// Its place among all that goes by the clock.
+  /// The animator's position in the order of all animations on the clock.
   var number = 0
-  /// What is done at the end of a leg.
+  /// The closure to call at the end of a leg.
   package var onEnd: (() -> Void)?
-  /// The animator that it belongs to, which is kept alive while its animations go on.
+  /// The animator that the driver belongs to, which is kept alive while its animations run.
   package weak var owner: AnyObject?
   private var runningOwner: AnyObject?
-  /// The properties that its animations set.
+  /// The properties that the animator's animations set.
   private(set) var changes:
     [(layer: CALayer, key: AnimatableKey, old: AnimatableValue, new: AnimatableValue)] = []
 
@@ -51,7 +51,7 @@ package final class AnimatorDriver {
     self.pace = pace
   }
 
-  /// When the leg ends; never, while it stands still.
+  /// The time on the clock at which the leg ends; infinite while the driver is held.
   var endTime: Double {
     switch motion {
     case .held: .infinity
@@ -59,7 +59,7 @@ package final class AnimatorDriver {
     }
   }
 
-  /// When the leg began.
+  /// The time on the clock at which the leg began; infinite while the driver is held.
   var beginTime: Double {
     switch motion {
     case .held: .infinity
@@ -67,12 +67,12 @@ package final class AnimatorDriver {
     }
   }
 
-  /// Whether it goes on.
+  /// Whether or not the driver moves with the clock.
   package var isMoving: Bool {
     if case .held = motion { false } else { true }
   }
 
-  /// Where it is.
+  /// Returns the place at `time`.
   package func place(at time: Double) -> Double {
     switch motion {
     case .held(let place, _): return place
@@ -83,10 +83,10 @@ package final class AnimatorDriver {
     }
   }
 
-  /// How much of the way is done.
+  /// Returns the progress, 0…1 on a curve without overshoot, at `time`.
   package func progress(at time: Double) -> Double { progress(from: 0, at: time) }
 
-  /// The progress of what begins at a share of the time.
+  /// Returns the progress of an animation that begins at the fraction `start` of the animator's time.
   func progress(from start: Double, at time: Double) -> Double {
     func progress(_ place: Double, _ isLinear: Bool) -> Double {
       let own = start < 1 ? max(0, min((place - start) / (1 - start), 1)) : place < 1 ? 0 : 1
@@ -103,14 +103,14 @@ package final class AnimatorDriver {
 
   // MARK: Driving
 
-  /// Stands still at a place.
+  /// Holds the driver at a place.
   package func hold(at place: Double, isLinear: Bool) {
     motion = .held(place, isLinear: isLinear)
     AnimationTimeline.main.remove(self, from: \.drivers)
     runningOwner = nil
   }
 
-  /// Stands still where it is.
+  /// Holds the driver at its place at `time`.
   package func hold(at time: Double) {
     switch motion {
     case .held: break
@@ -119,7 +119,7 @@ package final class AnimatorDriver {
     }
   }
 
-  /// Goes on to the end, or to the start, after `delay` seconds.
+  /// Runs to the end, or to the start, after `delay` seconds.
   package func move(toStart: Bool, at time: Double, delay: Double = 0) {
     var place = place(at: time)
     if case .held(let held, isLinear: true) = motion { place = pace.time(of: held) }
@@ -132,7 +132,7 @@ package final class AnimatorDriver {
     begin()
   }
 
-  /// Goes on from what is shown along another curve, in `duration` seconds.
+  /// Runs from the progress that is shown, along another curve, in `duration` seconds.
   package func move(toStart: Bool, at time: Double, pace: Pace, duration: Double) {
     hold(at: time)
     guard case .held(let place, let isLinear) = motion else { return }
@@ -148,7 +148,7 @@ package final class AnimatorDriver {
     MainLoop.requestTurn()
   }
 
-  /// The leg is over, if nobody stopped it.
+  /// Ends the leg if its end has passed and the driver was not held before.
   func finish(at time: Double) {
     guard isMoving, endTime <= time else { return }
     let owner = runningOwner
@@ -163,7 +163,7 @@ package final class AnimatorDriver {
 
   // MARK: What is animated
 
-  /// Takes note of what an animation of it sets.
+  /// Records the change of a property that one of the animator's animations makes.
   package func note(_ layer: CALayer, _ key: AnimatableKey, old: AnimatableValue, new: AnimatableValue) {
     if let index = changes.firstIndex(where: { $0.layer === layer && $0.key == key }) {
       changes[index].new = new
@@ -172,12 +172,12 @@ package final class AnimatorDriver {
     }
   }
 
-  /// Ends its animations.
+  /// Ends the animator's animations.
   package func endFlights(finished: Bool) {
     for flight in AnimationTimeline.main.flights(of: self) { flight.end(finished: finished) }
   }
 
-  /// Has the model stay as it is seen.
+  /// Sets the model to the values that are shown, and ends the animations.
   package func keepWhatIsSeen() {
     let seen = changes.map { ($0.layer, $0.key, $0.layer.seenValue($0.key)) }
     endFlights(finished: false)
@@ -186,7 +186,7 @@ package final class AnimatorDriver {
     }
   }
 
-  /// Sets the model as it was before the animations, or as they set it.
+  /// Sets the model to its values before the animations, or to those that the animations set.
   package func setModel(toStart: Bool) {
     withoutActions {
       for change in changes { change.key.set(toStart ? change.old : change.new, on: change.layer) }
@@ -200,13 +200,13 @@ package final class AnimatorDriver {
     CATransaction.commit()
   }
 
-  /// Ends the animations where they are, after the owner is gone.
+  /// Ends the animations at their current values, after the owner was released.
   package func abandon() {
     endFlights(finished: false)
     reset()
   }
 
-  /// Forgets what was set.
+  /// Removes the recorded changes and goes back to the start.
   package func reset() {
     changes = []
     motion = .held(0, isLinear: false)

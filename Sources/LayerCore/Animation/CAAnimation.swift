@@ -1,18 +1,27 @@
 public import Foundation
 public import GraphicsCore
 
-/// Something that happens when a property of a layer changes.
+/// A type that responds to an event of a layer, such as the change of a property.
 public protocol CAAction {
-  /// Does it, for the property `event` of `anObject`.
+  /// Runs the action.
+  ///
+  /// - Parameters:
+  ///   - event: The name of the event; for a change, the name of the property.
+  ///   - anObject: The layer that the event happened to.
+  ///   - dict: The parameters of the event.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Who is told when an animation begins and ends.
+/// A type that is told of the beginning and the end of an animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// It begins.
+  /// Tells the delegate that the animation began.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// It ends; `flag` says whether all of it ran.
+  /// Tells the delegate that the animation ended.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - flag: Whether or not the animation ran to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -24,78 +33,87 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// How a layer looks for a time. Where no clock runs it is over as soon as it is added to a layer, and shows nothing.
+/// The abstract superclass of the animations of layers.
+///
+/// Where no clock runs, an animation is over as soon as it is added to a layer, and shows nothing.
 ///
 /// Differs from UIKit: the layer keeps the object itself, not a copy; to change it afterwards changes nothing that is
 /// shown.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// When it begins, in the layer's time.
+  /// The time at which the animation begins, in the layer's time.
   open var beginTime: TimeInterval = 0
-  /// How long it takes once, in seconds; 0 is the transaction's, or in a group the group's.
+  /// The duration of one repetition, in seconds; 0 is replaced by the transaction's, or in a group by the group's.
+  /// group's.
   open var duration: TimeInterval = 0
-  /// How fast its time goes.
+  /// The rate of the animation's time, as a factor of the layer's.
   open var speed: Float = 1
-  /// Where its own time begins.
+  /// The offset into the animation's own time at which it begins, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// How often it runs.
+  /// The number of repetitions, which may be a fraction.
   open var repeatCount: Float = 0
-  /// How long it runs again and again.
+  /// The time for which the animation repeats, in seconds.
   open var repeatDuration: TimeInterval = 0
-  /// Whether it runs back after every time.
+  /// Whether or not the animation runs in reverse after each repetition.
   open var autoreverses = false
-  /// What it shows before and after.
+  /// The behaviour of the animation before and after its active duration.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The speed over its time.
+  /// The curve that maps the animation's time to its progress.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told; kept alive.
+  /// The object that is told of the beginning and the end, retained by the animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer lets go of it when it is over.
+  /// Whether or not the layer removes the animation when it is over.
   open var isRemovedOnCompletion = true
 
-  /// An animation of nothing.
+  /// Creates an animation without an effect.
   public override init() {
     super.init()
   }
 
-  /// Adds the animation to a layer.
+  /// Adds the animation to a layer, under the name of the event.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 }
 
-/// An animation of a property.
+/// An animation of a property of a layer.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property or the part of one, such as `position.x` or `transform.rotation.z`.
+  /// The key path of the animated property, or of a part of it, such as `position.x` or `transform.rotation.z`.
+  ///
   /// Differs from UIKit: what layers have no such property for changes nothing; nor do properties of the program's own.
   open var keyPath: String?
-  /// Whether its values are added to the property.
+  /// Whether or not the animated values are added to the property's value.
   open var isAdditive = false
-  /// Whether every time goes on from where the last ended.
+  /// Whether or not each repetition begins with the value at the end of the one before.
   open var isCumulative = false
 
-  /// An animation of the given property.
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 }
 
-/// An animation from one value to another. Of the three values two are enough, or one beside what the layer shows.
+/// An animation of a property from one value to another.
 ///
-/// Colours are mixed premultiplied in sRGB, transforms part by part: shift, scale, skew, turn. Paths have to be made of
-/// the same elements. What has nothing in between changes halfway.
+/// Of the three values two are sufficient; a single one is combined with the value that the layer shows. Colours are
+/// interpolated premultiplied in sRGB, transforms by their components: translation, scale, skew, rotation. Paths must
+/// consist of the same elements. Values that cannot be interpolated change halfway.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// What is added to the value at the start.
+  /// The difference of the value at the end from that at the start.
   open var byValue: Any?
 }
 
-/// An animation of a weight on a spring.
+/// An animation that moves like a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// A spring by how long a swing takes, in seconds, and how much it bounces, −1…1.
+  /// Creates an animation of a spring from its perceptual duration and its bounce.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The period of the undamped spring, in seconds.
+  ///   - bounce: The amount of bounce, −1…1; 0 is critically damped.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce), velocity: 0)
@@ -104,144 +122,148 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// After how many seconds no more than a thousandth of the way is left.
+  /// The time after which at most a thousandth of the distance remains, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// How long a swing takes, in seconds.
+  /// The period of the undamped spring, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-  /// How much it bounces, −1…1; 0 does not.
+  /// The amount of bounce, −1…1; 0 is critically damped.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
   }
 
-  /// Whether it may be damped more than enough for it not to swing.
+  /// Whether or not the spring may be damped beyond critical damping.
   open var allowsOverdamping = false
 
-  /// The weight.
+  /// The mass of the object on the spring.
   open var mass: CGFloat = 1
-  /// How strong the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How much it is slowed down.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast it is at first.
+  /// The velocity of the object at the start.
   open var initialVelocity: CGFloat = 0
 }
 
-/// An animation through several values.
+/// An animation of a property through a series of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
+  /// The values of the key frames.
   open var values: [Any]?
-  /// When, in shares of the duration.
+  /// The times of the key frames, as fractions of the duration.
   open var keyTimes: [NSNumber]?
-  /// The speed between two of them.
+  /// The curves of time between each key frame and the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between are found.
+  /// The interpolation between key frames.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// The way of a point; it takes the place of `values`.
+  /// The path that a point property follows, which takes the place of `values`.
   open var path: CGPath?
-  /// Whether what moves along the path turns with it.
+  /// The rotation of the layer along the path; nil rotates nothing.
   open var rotationMode: CAAnimationRotationMode?
-  /// How tight the cubic curve is at each value.
+  /// The tension of the cubic curve at each key frame.
   open var tensionValues: [NSNumber]?
-  /// How much it breaks there.
+  /// The continuity of the cubic curve at each key frame.
   open var continuityValues: [NSNumber]?
-  /// Where it leans there.
+  /// The bias of the cubic curve at each key frame.
   open var biasValues: [NSNumber]?
 }
 
-/// How what moves along a path turns.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Its x axis follows the path.
+  /// The mode in which the layer's x axis follows the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Its x axis points back along the path.
+  /// The mode in which the layer's x axis points backwards along the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// How values between key frames are found.
+/// The interpolation between the key frames of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Straight.
+  /// Linear interpolation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all.
+  /// No interpolation: each value is kept until the next key frame.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Straight and equally fast all the time.
+  /// Linear interpolation at constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve.
+  /// Interpolation along a smooth cubic curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Along a smooth curve and equally fast all the time.
+  /// Interpolation along a smooth cubic curve at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Animations at once, cut off where the group ends. Differs from UIKit: delegates of those in it are not told.
+/// A group of animations that run concurrently, clipped to the group's duration.
+///
+/// Differs from UIKit: delegates of those in it are not told.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// The animations of the group.
   open var animations: [CAAnimation]?
 }
 
-/// One look of a layer giving way to another: that of the moment in which the transition is added.
+/// An animation from the look of a layer at the moment at which the transition is added to its later look.
 open class CATransition: CAAnimation {
-  /// The kind of transition. Differs from UIKit: each of them fades.
+  /// The kind of transition.
+  ///
+  /// Differs from UIKit: each of them fades.
   open var type = CATransitionType.fade
-  /// The side that it comes from.
+  /// The edge from which the transition moves.
   open var subtype: CATransitionSubtype?
-  /// Where it begins, in shares of the whole.
+  /// The progress at the start, 0…1.
   open var startProgress: Float = 0
-  /// Where it ends.
+  /// The progress at the end, 0…1.
   open var endProgress: Float = 1
 }
 
-/// The key of transitions that layers make by themselves.
+/// The key under which layers keep a transition.
 public let kCATransition = "transition"
 
 /// A kind of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The kind of the given name.
+  /// Creates the kind of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The new look fades in.
+  /// A transition in which the new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new look moves in above the old one.
+  /// A transition in which the new content moves in above the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new look pushes the old one out.
+  /// A transition in which the new content pushes the old content out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old look moves out.
+  /// A transition in which the old content moves out and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side that a transition comes from.
+/// The edge from which a transition moves.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The side of the given name.
+  /// Creates the edge of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The right.
+  /// The right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The left.
+  /// The left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The top.
+  /// The top edge.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The bottom.
+  /// The bottom edge.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

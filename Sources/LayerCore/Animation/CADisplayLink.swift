@@ -2,19 +2,19 @@ import DiagnosticCore
 public import Foundation
 public import GraphicsCore
 
-/// How often something is shown, in frames per second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The fewest.
+  /// The minimum rate.
   public var minimum: Float
-  /// The most.
+  /// The maximum rate.
   public var maximum: Float
-  /// The best; nil leaves it to the system.
+  /// The preferred rate; nil leaves it to the system.
   public var preferred: Float?
 
-  /// As the system likes.
+  /// The range that leaves the rate to the system.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-  /// A range.
+  /// Creates a range of frame rates, in frames per second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
@@ -22,33 +22,34 @@ public struct CAFrameRateRange: Hashable, Sendable {
   }
 }
 
-/// A timer that goes with the screen, and that with the clock: it fires for every frame where a clock runs, else never.
+/// A timer that fires for each frame of the animation clock; where no clock runs, it never fires.
 open class CADisplayLink: NSObject {
   private let handler: ((CADisplayLink) -> Void)?
   private var isValid = true
-  /// The frames since it was started or went on: when that was, how many a second there are, and the number of the next.
+  /// The frames since the link was started or resumed: the time of that, the frames per second, the number of the next.
   private struct Frames {
     let start: Double
     let rate: Double
     var next = 1.0
 
-    /// When a frame is shown.
+    /// Returns the time at which a frame is shown.
     func time(of frame: Double) -> Double { start + MediaTime.nearestTick(to: frame / rate) }
 
-    /// Has the next be the first after `time`.
+    /// Makes the first frame after `time` the next.
     mutating func pass(_ time: Double) {
       next = max(next, ((time - start) * rate).rounded(.down))
-      // The number is off by one at most, but for what is lost of numbers that large.
+      // The number is off by at most one, apart from the precision that numbers of that size lose.
       if self.time(of: next) <= time { next += 1 }
       if self.time(of: next) <= time { next += 1 }
     }
   }
 
-  /// Nil while it is in no run loop.
+  /// The schedule of frames; nil while the link is in no run loop.
   private var frames: Frames?
 
-  /// A display link that calls a method. Differs from UIKit: it is not called, which is reported;
-  /// `calling(_:)` of Plumb takes a closure.
+  /// Creates a display link that calls a method.
+  ///
+  /// Differs from UIKit: it is not called, which is reported; `calling(_:)` of Plumb takes a closure.
   public init(target: Any, selector sel: Selector) {
     handler = nil
     super.init()
@@ -56,27 +57,27 @@ open class CADisplayLink: NSObject {
       self, calls: sel, of: target as AnyObject, remedy: "Use CADisplayLink.calling(_:) of Plumb.")
   }
 
-  /// A display link that calls `handler` for every frame.
+  /// Creates a display link that calls `handler` for each frame.
   package init(handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
     super.init()
   }
 
-  /// When the last frame was shown, in seconds.
+  /// The time of the last frame, in seconds.
   open private(set) var timestamp: TimeInterval = 0
 
-  /// When the next frame will be shown.
+  /// The time of the next frame, in seconds.
   open var targetTimestamp: TimeInterval { timestamp + 1 / rate }
 
-  /// How long a frame is shown.
+  /// The time between frames, in seconds.
   open var duration: TimeInterval { 1 / rate }
 
-  /// Whether no frames are reported.
+  /// Whether or not the link is paused.
   open var isPaused = false {
     didSet { if oldValue, !isPaused { restart() } }
   }
 
-  /// How often frames are reported; 0 is as often as the screen shows them, 60 times a second.
+  /// The frame rate, in frames per second; 0 selects that of the screen, 60.
   open var preferredFramesPerSecond = 0 {
     didSet {
       interval = nil
@@ -84,7 +85,7 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// How many frames of the screen, which shows 60 a second, pass for each that is reported: the name before iOS 10.
+  /// The number of frames of the screen, which shows 60 a second, for each call: the property before iOS 10.
   open var frameInterval: Int {
     get { interval ?? (preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1) }
     set {
@@ -96,24 +97,30 @@ open class CADisplayLink: NSObject {
   }
   private var interval: Int?
 
-  /// How often frames are reported, up to 120 times a second.
+  /// The range of frame rates, up to 120 frames per second.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { restart() }
   }
 
-  /// Starts it, in whichever mode. Differs from UIKit: only on the main thread; elsewhere it has no effect.
+  /// Adds the link to a run loop, in all modes.
+  ///
+  /// Differs from UIKit: only on the main thread; elsewhere it has no effect.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isValid, frames == nil, MainExecutor.isCurrent else { return }
     frames = Frames(start: MediaTime.current(), rate: rate)
     AnimationTimeline.main.add(self, to: \.links)
   }
 
-  /// Stops it. Differs from UIKit: it is in all modes or in none; only on the main thread, elsewhere it has no effect.
+  /// Removes the link from the run loop.
+  ///
+  /// Differs from UIKit: it is in all modes or in none; only on the main thread, elsewhere it has no effect.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     if MainExecutor.isCurrent { stop() }
   }
 
-  /// Stops it for good. Differs from UIKit: only on the main thread; elsewhere it has no effect.
+  /// Removes the link from all modes for good.
+  ///
+  /// Differs from UIKit: only on the main thread; elsewhere it has no effect.
   open func invalidate() {
     guard MainExecutor.isCurrent else { return }
     isValid = false
@@ -125,16 +132,16 @@ open class CADisplayLink: NSObject {
     AnimationTimeline.main.remove(self, from: \.links)
   }
 
-  /// Reports a frame that was shown at `time`, unless paused or stopped.
+  /// Calls the handler for a frame that was shown at `time`, unless the link is paused or invalidated.
   package func fire(at time: TimeInterval) {
     guard isValid, !isPaused else { return }
     timestamp = time
     handler?(self)
   }
 
-  /// Frames a second.
+  /// The frame rate, in frames per second.
   private var rate: Double {
-    // As many as pass, exactly, where the number of frames in a second is rounded.
+    // The exact rate of an interval, where the number of frames per second is rounded.
     if let interval { return 60 / Double(interval) }
     let range = preferredFrameRateRange
     let wanted =
@@ -148,13 +155,13 @@ open class CADisplayLink: NSObject {
     if frames != nil { frames = Frames(start: MediaTime.current(), rate: rate) }
   }
 
-  /// When it fires next; never, while it is stopped or paused.
+  /// The time of the next call; infinite while the link is stopped or paused.
   var nextFrameTime: Double {
     guard let frames, !isPaused else { return .infinity }
     return frames.time(of: frames.next)
   }
 
-  /// Reports the last frame up to `time`; those before it were missed.
+  /// Calls the handler for the last frame up to `time`; the frames before it were missed.
   func fireDue(at time: Double) {
     guard var passed = frames else { return }
     passed.pass(time)

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// What an animation shows before and after its time.
+/// The behaviour of an animation before and after its active duration.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Its end, afterwards.
+  /// The mode that shows the end of the animation afterwards.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its start, before.
+  /// The mode that shows the start of the animation before it begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Its start before and its end afterwards.
+  /// The mode that shows the start before the animation and the end afterwards.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// The mode that shows the animation only during its active duration.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Something that takes time.
+/// A type that models a hierarchical timing system, as layers and animations do.
 public protocol CAMediaTiming {
-  /// When it begins, in the time of what is around it.
+  /// The time at which the object begins, in the time of its parent.
   var beginTime: TimeInterval { get set }
-  /// How long it takes once, in seconds.
+  /// The duration of one repetition, in seconds.
   var duration: TimeInterval { get set }
-  /// How fast its time goes; 2 is twice as fast.
+  /// The rate of the object's time in that of its parent; 2 is twice as fast.
   var speed: Float { get set }
-  /// Where its own time begins.
+  /// The offset into the object's own time at which it begins, in seconds.
   var timeOffset: TimeInterval { get set }
-  /// How often it runs.
+  /// The number of repetitions, which may be a fraction.
   var repeatCount: Float { get set }
-  /// How long it runs again and again; 0 leaves it to `repeatCount`.
+  /// The time for which the object repeats, in seconds; 0 leaves it to `repeatCount`.
   var repeatDuration: TimeInterval { get set }
-  /// Whether it runs back after every time.
+  /// Whether or not the object runs in reverse after each repetition.
   var autoreverses: Bool { get set }
-  /// What it shows before and after.
+  /// The behaviour before and after the active duration.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -43,28 +43,28 @@ public protocol CAMediaTiming {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The function of the given name.
+  /// Creates the name of a function.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Equally fast all the time.
+  /// A function of constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start.
+  /// A function that begins slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A function that ends slowly.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// A function that begins and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What the system uses.
+  /// The function of the system's own animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The speed of an animation over its time: a curve from (0, 0) to (1, 1) with two control points.
+/// A function that maps time to progress: a Bézier curve from (0, 0) to (1, 1) with two control points.
 open class CAMediaTimingFunction: NSObject {
   let points: [CGPoint]
 
-  /// One of the system's functions; the linear one where the name is none of them.
+  /// Creates the function of a name; for an unknown name, the linear one.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -75,7 +75,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// The function with the given control points.
+  /// Creates the function with the given control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [
       .zero, CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y)),
@@ -84,7 +84,11 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  /// Writes x and y of a point, 0…3, to `ptr`: the start, the control points and the end.
+  /// Writes x and y of a point to `ptr`.
+  ///
+  /// - Parameters:
+  ///   - idx: The index of the point, 0…3: the start, the two control points, the end.
+  ///   - ptr: The memory for two numbers.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     precondition(points.indices.contains(idx), "A timing function has points 0 to 3.")
     unsafe ptr[0] = Float(points[idx].x)

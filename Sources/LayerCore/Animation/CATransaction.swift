@@ -1,15 +1,15 @@
 public import Foundation
 import GraphicsCore
 
-/// Changes of layers that belong together: those between `begin()` and `commit()` on one thread.
+/// A group of changes of layers: those between `begin()` and `commit()` on one thread.
 ///
-/// Layers change at once. Where a clock runs, changes of layers that are no view's are animated (B.18), and a completion
-/// block is called when the animations that were added are over; without any by `commit()`, or for the changes outside
-/// of any transaction by `flush()` or the end of the turn.
+/// Layers change at once. Where a clock runs, changes of layers that are no view's are animated (B.18), and the
+/// completion block is called when the animations that were added are over; without any by `commit()`, or for the
+/// changes outside of any transaction by `flush()` or the end of the turn.
 open class CATransaction: NSObject {
   private static let gate = NSRecursiveLock()
 
-  /// A transaction within the one of this thread.
+  /// Begins a transaction nested in the current one of this thread.
   open class func begin() {
     TransactionStack.current.begin()
   }
@@ -19,56 +19,56 @@ open class CATransaction: NSObject {
     TransactionStack.current.commit()
   }
 
-  /// Ends the changes outside of any transaction: on the main thread, the windows are updated.
+  /// Ends the implicit transaction: on the main thread, the windows are updated.
   open class func flush() {
     TransactionStack.current.flush()
   }
 
-  /// Keeps other threads from `lock()`.
+  /// Acquires the recursive lock that all threads share.
   open class func lock() {
     gate.lock()
   }
 
-  /// Lets other threads in again.
+  /// Releases the lock of `lock()`.
   open class func unlock() {
     gate.unlock()
   }
 
-  /// How long changes are animated, in seconds; 0.25 unless set.
+  /// Returns the duration of the transaction's animations, in seconds; 0.25 unless set.
   open class func animationDuration() -> TimeInterval { TransactionStack.current.top.duration }
 
-  /// Sets how long changes are animated.
+  /// Sets the duration of the transaction's animations, in seconds.
   open class func setAnimationDuration(_ dur: TimeInterval) {
     TransactionStack.current.top.duration = dur
   }
 
-  /// The speed of animations over their time.
+  /// Returns the timing function of the transaction's animations.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionStack.current.top.timingFunction
   }
 
-  /// Sets the speed of animations over their time.
+  /// Sets the timing function of the transaction's animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     TransactionStack.current.top.timingFunction = function
   }
 
-  /// Whether changes are made without animation.
+  /// Returns whether or not changes are made without animation.
   open class func disableActions() -> Bool { TransactionStack.current.top.disablesActions }
 
-  /// Sets whether changes are made without animation.
+  /// Sets whether or not changes are made without animation.
   open class func setDisableActions(_ flag: Bool) {
     TransactionStack.current.top.disablesActions = flag
   }
 
-  /// What is called when all animations of the transaction are over.
+  /// Returns the block that is called when all animations of the transaction are over.
   open class func completionBlock() -> (() -> Void)? { TransactionStack.current.top.completion }
 
-  /// Sets what is called when all animations of the transaction are over.
+  /// Sets the block that is called when all animations of the transaction are over.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.current.top.completion = block
   }
 
-  /// A value of the transaction, or of one around it.
+  /// Returns a value of the transaction, or of one around it.
   open class func value(forKey key: String) -> Any? { TransactionStack.current.top.values[key] }
 
   /// Sets a value of the transaction.
@@ -85,7 +85,7 @@ open class CATransaction: NSObject {
     return made
   }
 
-  /// Ends the changes outside of any transaction without another look at the windows.
+  /// Ends the implicit transaction without an update of the windows.
   static func endOfTurn() {
     TransactionStack.current.endOutermost()
   }
@@ -99,10 +99,10 @@ private final class TransactionStack {
     var disablesActions = false
     var completion: (() -> Void)?
     var values: [String: Any] = [:]
-    /// The animations that were added; nil where there are none yet.
+    /// The animations that were added; nil if there are none.
     var group: FlightGroup?
 
-    /// The completion is called when they are over.
+    /// Ends the transaction: its completion is called when its animations are over.
     func end() {
       guard let group else {
         completion?()
@@ -113,12 +113,12 @@ private final class TransactionStack {
     }
   }
 
-  /// The first is for the changes outside of any.
+  /// The transactions from the outermost, which is the implicit one, to the innermost.
   private var transactions = [Transaction()]
 
   private static let ofThread = ThreadLocal<TransactionStack>()
 
-  /// Those of this thread.
+  /// The transactions of the current thread.
   static var current: TransactionStack {
     if let stack = ofThread.value { return stack }
     let made = TransactionStack()
@@ -126,13 +126,13 @@ private final class TransactionStack {
     return made
   }
 
-  /// The innermost.
+  /// The innermost transaction.
   var top: Transaction {
     get { transactions[transactions.count - 1] }
     set { transactions[transactions.count - 1] = newValue }
   }
 
-  /// A transaction begins with what the one around it is set to, but for the completion.
+  /// Begins a transaction with the settings of the one around it, apart from the completion.
   func begin() {
     var inner = top
     inner.completion = nil

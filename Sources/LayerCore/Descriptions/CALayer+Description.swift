@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The layer with what stands in it, in Core Animation's words (G.31).
+  /// The layer with its sublayers, in the format of Core Animation (G.31).
   var debugWords: String {
     let words = ObjectWords.short
     var parts = ["\(ObjectWords.name(of: type(of: self))):\(ObjectWords.address(of: self))"]

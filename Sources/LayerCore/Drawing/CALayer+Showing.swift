@@ -2,9 +2,9 @@ import Foundation
 import GraphicsCore
 import Paths
 
-/// What a layer shows of itself.
+/// The content that a layer draws itself.
 extension CALayer {
-  /// The bounds with their round corners.
+  /// The shape of the bounds with their rounded corners.
   var boundsFigure: LayerFigure {
     let rounded = roundedBounds
     guard hasContinuousCorners else { return .rounded(rounded) }
@@ -13,7 +13,7 @@ extension CALayer {
     return .path(path, evenOdd: false)
   }
 
-  /// The band inside the bounds.
+  /// The shape of the border inside the bounds.
   private var borderFigure: LayerFigure {
     let rounded = roundedBounds
     guard hasContinuousCorners else { return .ring(rounded, width: borderWidth) }
@@ -31,7 +31,7 @@ extension CALayer {
   /// The bounds with a radius at each masked corner, at most half of the shorter side (G.5).
   var roundedBounds: RoundedRect {
     var bounds = self.bounds
-    // A size below 0 draws nothing (A.12).
+    // A negative size draws nothing (A.12).
     if bounds.size.width < 0 || bounds.size.height < 0 { bounds.size = .zero }
     let limit = min(bounds.width, bounds.height) / 2
     let radius = max(0, min(cornerRadius, limit))
@@ -44,16 +44,16 @@ extension CALayer {
       bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
   }
 
-  /// Whether a border is to be drawn after the sublayers.
+  /// Whether or not a border is drawn after the sublayers.
   var hasBorder: Bool { borderWidth > 0 && !drawsOnlySublayers }
 
-  /// Draws the band inside the edges (G.2).
+  /// Draws the border inside the edges (G.2).
   func drawBorder(into target: inout some LayerTarget, at place: LayerPlace) {
     guard let color = borderColor else { return }
     target.fill(borderFigure, color, at: place)
   }
 
-  /// Draws what lies behind the sublayers. Contents stay upright in a layer whose geometry `isFlipped`.
+  /// Draws the content behind the sublayers; `contents` stay upright in a layer whose geometry `isFlipped`.
   func drawOwn(into target: inout some LayerTarget, at place: LayerPlace, isFlipped: Bool) {
     guard !drawsOnlySublayers else { return }
     if let color = backgroundColor { target.fill(boundsFigure, color, at: place) }
@@ -79,7 +79,7 @@ extension CALayer {
     if masksToBounds { target.popClip() }
   }
 
-  /// What the layer's view shows, `contents`, and what was drawn; placed by the gravity (B.15, G.16).
+  /// The content of the layer's view, the `contents`, and the drawing; placed by the gravity (B.15, G.16).
   private var contentMarks: [LayerMark] {
     guard bounds.size.width >= 0, bounds.size.height >= 0 else { return [] }
     let stretch = contentStretch
@@ -104,8 +104,9 @@ extension CALayer {
     return marks
   }
 
-  /// Where a layer that shows another at an instant has what the view of that one shows, in bounds of another size: as
-  /// contents, placed by the gravity (B.15).
+  /// The mapping of the content of a presentation copy's view onto bounds of another size.
+  ///
+  /// The content is placed like `contents`, by the gravity (B.15).
   private var contentStretch: ContentStretch? {
     guard let model = extras?.model, model.storedBounds.size != storedBounds.size else { return nil }
     let source = model.storedBounds.standardized
@@ -114,7 +115,7 @@ extension CALayer {
       source: source, target: contentsGravity.place(source.size, in: storedBounds.standardized))
   }
 
-  /// The part of a drawing that `contentsRect` says; beyond its edges, a drawing shows nothing.
+  /// Returns the part of a drawing that `contentsRect` selects; outside of its edges, a drawing is transparent.
   private func marks(of drawing: Drawing) -> [LayerMark] {
     let source = drawing.rect.part(contentsRect)
     let target = contentsGravity.place(source.size, in: bounds.standardized)
@@ -124,7 +125,7 @@ extension CALayer {
     }
   }
 
-  /// The shadow, unless nothing of it shows; a layer that masks to its bounds has none (G.3).
+  /// The shadow; nil if none of it is visible or the layer masks to its bounds (G.3).
   var visibleShadow: LayerShadow? {
     guard let shadow = extras?.effects?.shadow, shadow.opacity > 0, !masksToBounds, !drawsOnlySublayers,
       let color = shadow.color?.copy(alpha: (shadow.color?.alpha ?? 0) * CGFloat(min(shadow.opacity, 1))),
@@ -136,7 +137,7 @@ extension CALayer {
   }
 }
 
-/// A rectangle that is shown as another.
+/// A mapping of one rectangle onto another.
 private struct ContentStretch {
   let source: CGRect
   let target: CGRect
@@ -150,12 +151,12 @@ private struct ContentStretch {
 }
 
 extension CALayer {
-  /// What this layer shows an instant of; the layer itself otherwise.
+  /// The model of a presentation copy; the layer itself otherwise.
   var modelOfShown: CALayer { extras?.model ?? self }
 }
 
 extension CALayer.Effects {
-  /// The mode that `compositingFilter` names; `normal` for everything else.
+  /// The mode that `compositingFilter` names; `normal` for all other values.
   var blendMode: CGBlendMode {
     guard let name = compositingFilter as? String else { return .normal }
     return CALayer.Effects.blendModes[name] ?? .normal
@@ -172,7 +173,7 @@ extension CALayer.Effects {
 }
 
 extension LayerTarget {
-  /// Fills `figure` with a colour, or with its pattern, which lies at the layer's origin.
+  /// Fills `figure` with a colour, or with its pattern, whose origin is the layer's.
   fileprivate mutating func fill(_ figure: LayerFigure, _ color: CGColor, at place: LayerPlace) {
     guard let pattern = color.pattern else { return draw(.fill(figure, .color(color)), at: place) }
     var place = place

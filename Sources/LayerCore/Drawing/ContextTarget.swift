@@ -2,13 +2,13 @@ import Foundation
 import GraphicsCore
 import Paths
 
-/// Draws layers into a context: what is recorded are the context's own areas, paints, clips and groups.
+/// A target that draws layers into a context: it records the context's own areas, paints, clips and groups.
 ///
-/// Places map to the coordinates of the context's drawing; its clip, its opacity, and its blend mode where a layer has
-/// none, apply to each thing that is drawn.
+/// Places map to the coordinates of the context's drawing; its clip, its opacity, and, for layers without one, its
+/// blend mode apply to each mark.
 struct ContextTarget: LayerTarget {
   private let context: CGContext
-  /// Whether each open group has a mask.
+  /// Whether or not each open group has a mask.
   private var groups: [Bool] = []
 
   init(_ context: CGContext) {
@@ -38,7 +38,7 @@ struct ContextTarget: LayerTarget {
     context.beginTransparencyLayer(auxiliaryInfo: nil)
   }
 
-  /// What the mask drew is there; what follows shows only on it.
+  /// Ends the mask; marks that follow are drawn only inside it.
   func endMask() {
     context.saveGState()
     context.state.blendMode = .sourceIn
@@ -88,7 +88,7 @@ struct ContextTarget: LayerTarget {
       let map = Paths.AffineTransform(from: drawing.rect, to: rect)
       faded(by: place.opacity) {
         eachBlock(of: mark.figure, at: place) { tangent in
-          // What it takes away or mixes with is its own.
+          // A drawing that removes or blends does so only with itself.
           if !drawing.isPlain { context.beginTransparencyLayer(auxiliaryInfo: nil) }
           draw(drawing.steps, cutTo: drawing.rect, mappedBy: map, at: place, tangent)
           if !drawing.isPlain { context.endTransparencyLayer() }
@@ -97,7 +97,7 @@ struct ContextTarget: LayerTarget {
     }
   }
 
-  /// Runs `body` with less opacity.
+  /// Runs `body` with reduced opacity.
   private func faded(by opacity: Double, _ body: () -> Void) {
     guard opacity != 1 else { return body() }
     context.saveGState()
@@ -106,14 +106,14 @@ struct ContextTarget: LayerTarget {
     context.restoreGState()
   }
 
-  /// The area in the drawing's coordinates; nil where nothing of it is seen.
+  /// Returns the area in the drawing's coordinates; nil if none of it is visible.
   private func area(_ figure: LayerFigure, _ map: Projection) -> Drawing.Area? {
     if map.isAffine { return figure.area(mappedBy: map.affine) }
     return figure.area(projectedBy: map, tolerance: 1.0 / 512 / Double(context.scale))
   }
 
-  /// Runs `body` with the affine map of `place`, or, in perspective, clipped to one block after the other with the map
-  /// that is good there.
+  /// Runs `body` with the affine map of `place`, or, in perspective, for one block after another with a clip and a
+  /// local map.
   private func eachBlock(
     of figure: LayerFigure, at place: LayerPlace, _ body: (Paths.AffineTransform) -> Void
   ) {
@@ -151,7 +151,9 @@ struct ContextTarget: LayerTarget {
 // MARK: Images and drawings
 
 extension ContextTarget {
-  /// Parts meet without a seam: a pixel is of the one in which its centre lies, and all are cut as one.
+  /// Draws an image.
+  ///
+  /// Parts meet without a seam: a pixel belongs to the part that contains its centre, and all are clipped as one.
   private func draw(_ image: LayerImage, at place: LayerPlace, _ tangent: Paths.AffineTransform) {
     let isWhole = image.parts.count == 1
     let whole = image.target
@@ -174,7 +176,7 @@ extension ContextTarget {
     }
   }
 
-  /// Appends steps that `map` moves into the layer. What reaches out of `rect` is cut.
+  /// Appends steps that `map` moves into the layer, clipped to `rect`.
   private func draw(
     _ steps: [Drawing.Step], cutTo rect: CGRect?, mappedBy map: Paths.AffineTransform, at place: LayerPlace,
     _ tangent: Paths.AffineTransform
@@ -198,7 +200,7 @@ extension ContextTarget {
     }
   }
 
-  /// A step in the coordinates of the context's drawing: areas by the projection, paints as the tangent says.
+  /// Returns a step in the coordinates of the context's drawing: areas by the projection, paints by the tangent.
   private func moved(
     _ step: Drawing.Step, _ projection: Projection, _ tangent: Paths.AffineTransform
   ) -> Drawing.Step {
@@ -226,7 +228,7 @@ extension ContextTarget {
 }
 
 extension LayerShadow {
-  /// The shadow in the coordinates of a drawing, tinted: as it is in the middle of the layer.
+  /// Returns the shadow in the coordinates of a drawing, tinted, with its values at the middle of the layer.
   fileprivate func inDrawing(at place: LayerPlace) -> Drawing.Shadow {
     let shadow = Drawing.Shadow(
       offset: offset, sigma: radius, color: place.tint?.ofShadow.applied(to: color) ?? color)
@@ -241,8 +243,10 @@ extension CGColor {
 }
 
 extension CALayer {
-  /// Draws the layer and all beneath it, in the layer's own coordinates. The context's shadow, if it has one, is that
-  /// of the tree as a whole. It shows the model (B.20), or what animations show at `time`.
+  /// Draws the layer and its descendants, in the layer's own coordinates.
+  ///
+  /// The context's shadow, if it has one, is that of the tree as a whole. The tree shows the model (B.20), or the
+  /// presentation at `time`.
   func renderTree(in context: CGContext, at time: Double? = nil) {
     var display = DisplayPass()
     display.run(from: self)

@@ -2,7 +2,7 @@ import GraphicsCore
 package import Paths
 
 extension LayerFigure {
-  /// The area under an affine map, with arcs as curves that stray from them by less than 5 millionths of the radius.
+  /// Returns the area under an affine map, with arcs as curves that deviate by less than 5 millionths of the radius.
   func area(mappedBy map: Paths.AffineTransform) -> Drawing.Area {
     switch self {
     case .rounded(let rounded): return .fill(rounded.path.mapped(by: map), evenOdd: false)
@@ -15,8 +15,11 @@ extension LayerFigure {
     }
   }
 
-  /// The area under a projection, as polygons that stray from it by at most `tolerance`, a distance in its result; nil
-  /// where nothing of it can be seen.
+  /// Returns the area under a projection, as polygons; nil if none of it is visible.
+  ///
+  /// - Parameters:
+  ///   - projection: The projection.
+  ///   - tolerance: The largest deviation of the polygons, a distance in the result.
   func area(projectedBy projection: Projection, tolerance: Double) -> Drawing.Area? {
     guard let box, case let stretch = projection.greatestStretch(in: box), stretch > 0 else { return nil }
     let polygons: [[Point]]
@@ -43,7 +46,7 @@ extension LayerFigure {
     return result.isEmpty ? nil : .fill(result, evenOdd: isEvenOdd)
   }
 
-  /// A rectangle around the area.
+  /// A bounding box of the area.
   private var box: Rect? {
     switch self {
     case .rounded(let rounded), .ring(let rounded, _): return rounded.rect
@@ -58,13 +61,13 @@ extension LayerFigure {
 }
 
 extension RoundedRect {
-  /// A rectangle without round corners.
+  /// Creates a rectangle without rounded corners.
   package init(square rect: Rect) {
     let corner = CornerRadius(0)
     self.init(rect: rect, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
   }
 
-  /// The outline clockwise, each corner in two arcs.
+  /// The outline in clockwise direction, each corner in two arcs.
   var path: Paths.Path {
     var path = Paths.Path()
     func corner(_ radius: CornerRadius, _ x: Double, _ y: Double, _ angle: Double) {
@@ -84,8 +87,8 @@ extension RoundedRect {
     return path
   }
 
-  /// The rectangle with every side moved inward, and its corners' radii as much shorter, at least 0; nil where nothing
-  /// is left.
+  /// Returns the rectangle with each side moved inwards and the radii reduced as much, at least 0; nil if nothing is
+  /// left.
   package func inset(by width: Double) -> RoundedRect? {
     func inset(_ radius: CornerRadius) -> CornerRadius {
       CornerRadius(x: max(0, radius.x - width), y: max(0, radius.y - width))

@@ -2,15 +2,15 @@ package import Foundation
 package import GraphicsCore
 package import Paths
 
-/// Pixels in a layer's points: one rectangle of an image stretched to one of the layer, or nine of them.
+/// An image in a layer's points: one rectangle of it stretched to one of the layer, or nine of them.
 package struct LayerImage: Sendable {
   package var image: CGImage
-  /// Parts of the image, in its pixels, that do not overlap and together fill one rectangle.
+  /// The parts of the image, in its pixels, which do not overlap and together fill a rectangle.
   package var parts: [NineParts.Part]
   private let magnificationFilter: CALayerContentsFilter
   private let minificationFilter: CALayerContentsFilter
 
-  /// The image as contents of `layer` (G.16); nil without any area.
+  /// Creates the image as contents of `layer` (G.16); nil if its area is empty.
   init?(_ image: CGImage, of layer: CALayer) {
     let (unit, scale) = (layer.contentsRect, layer.contentsScale)
     let source = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)).part(unit)
@@ -27,8 +27,12 @@ package struct LayerImage: Sendable {
   /// The rectangle of the layer that the parts fill.
   package var target: CGRect { parts.reduce(.null) { $0.union($1.target) } }
 
-  /// One of the parts as a paint; `map` leads from the layer's points to the coordinates of the drawing, in which a
-  /// device has `scale` pixels for each point.
+  /// Returns one of the parts as a paint.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - map: The map from the layer's points to the coordinates of the drawing.
+  ///   - scale: The number of pixels for each point of the drawing.
   package func paint(
     of part: NineParts.Part, map: Paths.AffineTransform, scale: Double
   ) -> Drawing.ImagePaint {
@@ -45,7 +49,7 @@ package struct LayerImage: Sendable {
 }
 
 extension Paths.AffineTransform {
-  /// The map that stretches and moves one rectangle, which has an area, onto another.
+  /// Creates the map that stretches and moves a rectangle, which has an area, onto another one.
   package init(from source: CGRect, to target: CGRect) {
     guard source != target else {
       self = .identity

@@ -2,59 +2,59 @@ package import Foundation
 package import GraphicsCore
 package import Paths
 
-/// What a layer tree is drawn into, one thing after the other from back to front: a display list, a context.
+/// A type that a layer tree is drawn into, mark by mark from back to front: a display list, a context.
 ///
 /// Clips and groups nest. All coordinates are those of the layer at the `LayerPlace`, in points.
 package protocol LayerTarget {
-  /// Whether nothing that is drawn now could be seen.
+  /// Whether or not marks are clipped away entirely.
   var isClippedAway: Bool { get }
 
-  /// Draws something.
+  /// Draws a mark.
   mutating func draw(_ mark: LayerMark, at place: LayerPlace)
 
-  /// Narrows where drawing shows to `figure`, until the `popClip()` that belongs to it.
+  /// Intersects the clip with `figure`, until the matching `popClip()`.
   mutating func pushClip(_ figure: LayerFigure, at place: LayerPlace)
 
-  /// Goes back to the clip before.
+  /// Restores the clip before the last `pushClip(_:at:)`.
   mutating func popClip()
 
-  /// Begins a group. One with a mask begins with what the mask draws, up to `endMask()`.
+  /// Begins a group; one with a mask begins with the marks of the mask, up to `endMask()`.
   mutating func beginGroup(_ group: LayerGroup, at place: LayerPlace)
 
-  /// Ends what the mask of the group that was begun last draws.
+  /// Ends the mask of the innermost group.
   mutating func endMask()
 
-  /// Ends the group that was begun last.
+  /// Ends the innermost group.
   mutating func endGroup()
 }
 
-/// Where and how something of a layer is drawn.
+/// The coordinates and the appearance of a layer's marks.
 package struct LayerPlace: Sendable {
-  /// From the layer's coordinates to those that the drawing began with.
+  /// The map from the layer's coordinates to those of the whole drawing.
   package var map: Projection
-  /// What remains of colours, where no group does it.
+  /// The opacity of the marks, apart from that of groups.
   package var opacity = 1.0
-  /// What colours are multiplied with, where replicators ask for it.
+  /// The colour that marks are multiplied by, where replicators set one.
   package var tint: LayerTint?
-  /// The layer's place in the drawing order, from 0.
+  /// The layer's index in the drawing order, from 0.
   package var ordinal = 0
-  /// The edges that are smooth even where others are not (G.12).
+  /// The edges that are antialiased even where others are not (G.12).
   package var smoothEdges: CAEdgeAntialiasingMask = []
 
-  /// The place of the layer that a drawing begins with.
+  /// Creates the place of the layer that a drawing begins with.
   package init(_ map: Projection) {
     self.map = map
   }
 }
 
-/// Several things that are composited as one: masked, then faded, then joined with what is behind.
+/// A group of marks that are composited as one: masked, then faded, then composited with the backdrop.
 package struct LayerGroup: Sendable {
-  /// What remains of the group.
+  /// The opacity of the group.
   package var opacity = 1.0
   package var blendMode = CGBlendMode.normal
-  /// Whether the group begins with a mask, whose alpha multiplies the rest.
+  /// Whether or not the group begins with a mask, whose alpha multiplies the rest.
   package var hasMask = false
-  /// The shadow of all that is in the group.
+  /// The shadow of the group as a whole.
   package var shadow: LayerShadow?
 
   init() {}
@@ -62,12 +62,12 @@ package struct LayerGroup: Sendable {
 
 /// A shadow, in the points of its layer.
 package struct LayerShadow: Sendable, Equatable {
-  /// Its colour; the alpha is that of the shadow.
+  /// The colour, whose alpha is that of the shadow.
   package var color: CGColor
   package var offset: CGSize
   /// The σ of the blur (G.7).
   package var radius: CGFloat
-  /// The middle of the layer: a plane that is tilted has the offset and the blur that they have there.
+  /// The middle of the layer: a tilted plane has the offset and the blur of that point.
   package var center: CGPoint
 }
 
@@ -75,30 +75,30 @@ package struct LayerShadow: Sendable, Equatable {
 package enum LayerFigure: Sendable {
   /// A rectangle with corners of circles.
   case rounded(RoundedRect)
-  /// The band of a width inside such a rectangle; all of it where the band has no inside.
+  /// The band of a width inside such a rectangle; all of it if the band has no inside.
   case ring(RoundedRect, width: Double)
   /// The inside of a path.
   case path(Paths.Path, evenOdd: Bool)
-  /// A line along a path.
+  /// A stroke along a path.
   case stroke(Paths.Path, StrokeStyle)
 }
 
-/// Something that a layer shows of itself.
+/// A piece of content that a layer draws itself.
 package enum LayerMark {
-  /// An area in a paint. Paints are in the layer's points; blend modes, clips and shadows are those of the target.
+  /// An area in a paint, which is in the layer's points; blend modes, clips and shadows are those of the target.
   case fill(LayerFigure, Drawing.Paint)
   /// The shadow of an area, without the area.
   case shadow(LayerFigure, LayerShadow)
-  /// Pixels.
+  /// An image.
   case image(LayerImage)
-  /// Steps in the layer's coordinates.
+  /// The steps of a drawing, in the layer's coordinates.
   case steps([Drawing.Step])
-  /// What was drawn for the rectangle that the drawing knows, stretched to another one of the layer.
+  /// A drawing, stretched from its own rectangle to another one of the layer.
   case drawing(Drawing, CGRect)
 }
 
 extension LayerMark {
-  /// An area around all that is painted, shadows aside.
+  /// The area that contains all marks, shadows aside.
   package var figure: LayerFigure {
     switch self {
     case .fill(let figure, _), .shadow(let figure, _): figure
@@ -110,12 +110,12 @@ extension LayerMark {
 }
 
 extension LayerFigure {
-  /// A rectangle.
+  /// Returns the figure of a rectangle.
   package static func rect(_ rect: CGRect) -> LayerFigure { .rounded(RoundedRect(square: Rect(rect))) }
 }
 
 extension Drawing.Step {
-  /// A rectangle around what the step paints; a group paints nothing itself.
+  /// The bounding box of the step's marks; a group has none itself.
   fileprivate var box: CGRect {
     guard case .area(let area, _) = content else { return .null }
     return area.box ?? .null

@@ -1,28 +1,28 @@
 import Foundation
 package import GraphicsCore
 
-/// Factors of straight colour channels, 0…1: what replicators multiply the colours of their instances with.
+/// The factors, 0…1, by which replicators multiply the straight colour channels of their instances.
 package struct LayerTint: Sendable, Equatable {
   package var red: Double
   package var green: Double
   package var blue: Double
   package var alpha: Double
 
-  /// The factors of a colour, each moved into 0…1; nil where they change nothing.
+  /// Creates the factors, each clamped to 0…1; nil if they change nothing.
   package init?(red: Double, green: Double, blue: Double, alpha: Double) {
     func share(_ value: Double) -> Double { max(0, min(value, 1)) }
     (self.red, self.green, self.blue, self.alpha) = (share(red), share(green), share(blue), share(alpha))
     if self.red == 1, self.green == 1, self.blue == 1, self.alpha == 1 { return nil }
   }
 
-  /// The factors for the shadow of something that has been multiplied itself: its alpha has faded already.
+  /// The factors for the shadow of a multiplied mark, whose alpha is reduced already.
   package var ofShadow: LayerTint {
     var tint = self
     tint.alpha = 1
     return tint
   }
 
-  /// The colour, each channel multiplied.
+  /// Returns the colour with each channel multiplied.
   package func applied(to color: CGColor) -> CGColor {
     let (r, g, b, a) = color.srgb
     return CGColor(red: r * red, green: g * green, blue: b * blue, alpha: a * alpha)
@@ -30,7 +30,7 @@ package struct LayerTint: Sendable, Equatable {
 }
 
 extension LayerMark {
-  /// The same in multiplied colours.
+  /// Returns the mark in multiplied colours.
   package func tinted(_ tint: LayerTint) -> LayerMark {
     switch self {
     case .fill(let figure, let paint): return .fill(figure, paint.tinted(tint))
@@ -46,7 +46,7 @@ extension LayerMark {
 }
 
 extension LayerShadow {
-  /// The same in a multiplied colour.
+  /// Returns the shadow in a multiplied colour.
   package func tinted(_ tint: LayerTint) -> LayerShadow {
     var shadow = self
     shadow.color = tint.applied(to: color)
@@ -89,9 +89,9 @@ extension Drawing.Paint {
 }
 
 extension CGImage {
-  /// The pixels in multiplied colours, each channel rounded once.
+  /// Returns the image in multiplied colours, each channel rounded once.
   fileprivate func tinted(_ tint: LayerTint) -> CGImage {
-    // Premultiplied channels shrink with the alpha, too.
+    // Premultiplied channels are multiplied by the alpha, too.
     let factors = [
       tint.red * tint.alpha, tint.green * tint.alpha, tint.blue * tint.alpha, tint.alpha,
     ]

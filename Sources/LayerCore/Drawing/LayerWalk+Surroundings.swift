@@ -2,24 +2,24 @@ import Foundation
 import GraphicsCore
 import Paths
 
-/// What a layer takes from those above it.
+/// The state that a layer inherits from the layers above it.
 struct Surroundings {
   var place: LayerPlace
-  /// Whether y points up in the layer, and its contents are turned round to stay upright.
+  /// Whether or not y points up in the layer, so that its contents are flipped to stay upright.
   var isFlipped = false
-  /// What is done to the sublayers before the `sublayerTransform`: an instance of a replicator.
+  /// The transform of a replicator's instance, which precedes the `sublayerTransform`.
   var instance: CATransform3D?
-  /// When the layer is shown, on the clock of animations; nil shows the model.
+  /// The time at which the layer is shown, on the clock of animations; nil shows the model.
   var time: Double?
-  /// From a layer that keeps depth to the one in whose plane it is shown, and the map of that plane.
+  /// The map from a layer that keeps depth to the layer in whose plane it is shown, and the projection of that plane.
   private var depth: (space: CATransform3D, plane: Projection)?
 
-  /// The surroundings of the layer that a walk begins with.
+  /// Creates the surroundings of the root of a walk.
   init(_ map: Projection) {
     place = LayerPlace(map)
   }
 
-  /// The surroundings of a sublayer of `layer`, whose surroundings these are.
+  /// Returns the surroundings of a sublayer of `layer`, whose surroundings these are.
   func ofSublayer(_ sublayer: CALayer, in layer: CALayer) -> Surroundings {
     var inner = self
     inner.instance = nil
@@ -36,7 +36,7 @@ struct Surroundings {
     return inner
   }
 
-  /// The surroundings of the mask of `layer`, whose surroundings these are: it is seen as it is, not faded.
+  /// Returns the surroundings of the mask of `layer`, whose surroundings these are: the mask is not faded.
   func ofMask(_ mask: CALayer) -> Surroundings {
     var inner = self
     inner.instance = nil
@@ -48,7 +48,7 @@ struct Surroundings {
     return inner
   }
 
-  /// Turns y of `layer`, whose surroundings these are, upside down.
+  /// Flips y of `layer`, whose surroundings these are.
   mutating func flip(_ layer: CALayer) {
     isFlipped.toggle()
     place.map = Projection(layer.flip).concatenating(place.map)
@@ -58,8 +58,9 @@ struct Surroundings {
     }
   }
 
-  /// `children`, the sublayers of `layer`, from back to front: by the depth of their anchor points, those of one depth in the
-  /// order of the tree (G.4, G.18).
+  /// Returns `children`, the sublayers of `layer`, from back to front.
+  ///
+  /// They are ordered by the depth of their anchor points; at the same depth, in the order of the tree (G.4, G.18).
   func drawingOrder(of children: [CALayer], in layer: CALayer) -> [CALayer] {
     guard children.contains(where: { $0.extras?.reachesIntoDepth == true }) || !isPlane(layer) else {
       return children
@@ -74,14 +75,14 @@ struct Surroundings {
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
   }
 
-  /// Whether the sublayers of `layer` are placed by their own transforms alone.
+  /// Returns whether or not the sublayers of `layer` are placed by their own transforms alone.
   private func isPlane(_ layer: CALayer) -> Bool {
     guard depth == nil, instance == nil else { return false }
     guard let effects = layer.extras?.effects else { return true }
     return CATransform3DIsIdentity(effects.sublayerTransform)
   }
 
-  /// From a sublayer of `layer` to the plane that it is shown in.
+  /// Returns the map from a sublayer of `layer` to the plane in which it is shown.
   private func spaceMap(of sublayer: CALayer, in layer: CALayer) -> CATransform3D {
     var map = sublayer.spatialMapToSuperlayer
     if let instance { map = CATransform3DConcat(map, instance) }

@@ -2,49 +2,53 @@ import DiagnosticCore
 import GraphicsCore
 package import Paths
 
-/// Walks a layer tree and draws it into a target, back to front.
+/// A traversal of a layer tree that draws it into a target, back to front.
 ///
-/// The order is that of G.1: shadow, background, contents, sublayers, border, then the mask and the opacity of it all.
-/// The walk keeps a stack of its own, so that a tree may be as deep as memory allows. A plain layer, which has no
-/// effects, costs one look at its properties and one mark.
+/// The order is that of G.1: shadow, background, contents, sublayers, border, then the mask and the opacity of the
+/// whole. The walk keeps a stack of its own, so that a tree may be as deep as memory allows. A plain layer, which has
+/// no effects, costs one check of its properties and one mark.
 package struct LayerWalk<Target: LayerTarget> {
   private enum Step {
     case layer(CALayer, Surroundings)
-    /// What is inside the group of a layer.
+    /// The content of a layer's group.
     case inside(CALayer, Surroundings)
-    /// The new look of a layer, between the ends of a transition.
+    /// The new look of a layer during a transition.
     case newLook(CALayer, Surroundings, progress: Double)
     case border(CALayer, Surroundings)
-    /// The sublayers of a replicator for one instance after the other.
+    /// The sublayers of a replicator, instance by instance.
     case instances(CALayer, Surroundings, Replication)
     case popClip
     case endMask
     case endGroup
   }
 
-  /// What has been drawn into.
+  /// The target of the drawing.
   package var target: Target
-  /// The layers that were walked over, by their ordinals, each with the map from its coordinates to the target's; nil
-  /// where nobody asks for them.
+  /// The traversed layers, by their ordinals, each with the map from its coordinates to the target's; nil if not
+  /// requested.
   package var visited: [(layer: CALayer, map: Projection)]?
   private var steps: [Step] = []
   private var count = 0
-  /// The masks that are being drawn: one that would mask itself, through layers or other masks, masks nothing.
+  /// The open masks: a layer that would mask itself, through layers or other masks, masks nothing.
   private var openMasks: [CALayer] = []
-  /// How many more copies replicators may show: a picture that asks for more, in one or by replicators in others, leaves
-  /// them out, and that is reported.
+  /// The number of copies that replicators may still show.
+  ///
+  /// Beyond it, a picture leaves out the copies, of one replicator or of nested ones, which is reported.
   private var copiesLeft = 10_000
-  /// Whether the target shows everything mirrored, which turns no layer round.
+  /// Whether or not the target mirrors everything, which shows no layer from behind.
   private var isMirrored = false
 
-  /// A walk that draws into `target`.
+  /// Creates a walk that draws into `target`.
   package init(into target: Target) {
     self.target = target
   }
 
-  /// Draws `layer` and all beneath it; `map` leads from the layer's own coordinates to the target's.
+  /// Draws `layer` and its descendants.
   ///
-  /// With a `time`, layers are shown as their animations have them then; without one, as they were set up.
+  /// - Parameters:
+  ///   - layer: The root of the tree.
+  ///   - map: The map from the layer's own coordinates to the target's.
+  ///   - time: The time on the clock at which the animations are shown; nil shows the model.
   package mutating func draw(_ layer: CALayer, map: Paths.AffineTransform, at time: Double? = nil) {
     var surroundings = Surroundings(Projection(map))
     surroundings.time = time
@@ -113,7 +117,7 @@ package struct LayerWalk<Target: LayerTarget> {
     }
     if let mask {
       openMasks.append(mask)
-      // A mask is in no tree whose passes would have reached it.
+      // A mask is in no tree, so no earlier pass has reached it.
       mask.layoutIfNeeded()
       var display = DisplayPass()
       display.run(from: mask)
@@ -123,13 +127,14 @@ package struct LayerWalk<Target: LayerTarget> {
     }
   }
 
-  /// What `layer` shows at the time of its surroundings.
+  /// Returns the presentation of `layer` at the time of its surroundings.
   private func shown(_ layer: CALayer, in surroundings: Surroundings) -> CALayer {
     surroundings.time.map { layer.shown(at: $0) } ?? layer
   }
 
-  /// Fades the old look of a layer out and the new one in: the two are added up, each at its share (Porter and Duff's
-  /// plus), so that what both show stays as it is.
+  /// Fades the old look of a layer out and the new one in.
+  ///
+  /// The two are added, each with its weight (Porter and Duff's plus), so that content common to both does not change.
   private mutating func beginNewLook(of layer: CALayer, in surroundings: Surroundings, _ progress: Double) {
     var group = LayerGroup()
     if let old = layer.extras?.effects?.transition?.drawing {
@@ -179,7 +184,7 @@ package struct LayerWalk<Target: LayerTarget> {
     }
   }
 
-  /// Draws the sublayers of a replicator once, after which the next instance comes.
+  /// Draws the sublayers of a replicator for one instance, and schedules the next.
   private mutating func drawInstance(
     of layer: CALayer, in surroundings: Surroundings, _ replication: Replication
   ) {

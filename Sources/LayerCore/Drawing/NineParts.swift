@@ -1,19 +1,24 @@
 package import Foundation
 import GraphicsCore
 
-/// A rectangle cut into up to nine, whose corners keep their size while the middle stretches.
+/// A rectangle divided into up to nine parts, whose corners keep their size while the middle stretches.
 package struct NineParts: Sendable {
-  /// A rectangle of the source and where it goes.
+  /// A rectangle of the source and its target.
   package struct Part: Sendable, Equatable {
     package var source: CGRect
     package var target: CGRect
   }
 
-  /// The parts that have an area, or the only one.
+  /// The parts with an area; a single one if there is no other.
   package private(set) var parts: [Part] = []
 
-  /// Cuts `source` about its `center`, which is in shares of it, and fills `target`. Outer parts have a size of one for
-  /// `scale` in the source, as long as they fit.
+  /// Divides `source` about its `center`, and fills `target`.
+  ///
+  /// - Parameters:
+  ///   - source: The rectangle to divide.
+  ///   - center: The part that stretches, in unit coordinates of the source.
+  ///   - scale: The size in the source of one unit of the target, for the outer parts, as long as they fit.
+  ///   - target: The rectangle to fill.
   package init(_ source: CGRect, center: CGRect, scale: CGFloat, target: CGRect) {
     guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else {
       parts = [Part(source: source, target: target)]
@@ -40,7 +45,7 @@ package struct NineParts: Sendable {
 
   private typealias Run = (start: CGFloat, length: CGFloat)
 
-  /// The three parts of one axis, without those that have no length.
+  /// Returns the three parts of an axis, without those of length 0.
   private static func cuts(
     _ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ targetStart: CGFloat,
     _ targetLength: CGFloat, _ scale: CGFloat
@@ -63,7 +68,7 @@ package struct NineParts: Sendable {
 }
 
 extension NineParts.Part {
-  /// What of the part comes from inside `edge`; nil where nothing does.
+  /// Returns the part whose source is inside `edge`; nil if there is none.
   func cut(to edge: CGRect) -> NineParts.Part? {
     let inside = source.common(with: edge)
     guard inside != source else { return self }
@@ -78,14 +83,14 @@ extension NineParts.Part {
 }
 
 extension CGRect {
-  /// The part of the rectangle that `unit` says in shares of its size.
+  /// Returns the part of the rectangle that `unit` selects in unit coordinates.
   func part(_ unit: CGRect) -> CGRect {
     CGRect(
       x: minX + unit.minX * width, y: minY + unit.minY * height, width: unit.width * width,
       height: unit.height * height)
   }
 
-  /// The rectangle of which this one is the part that `unit` says; itself where that has no area.
+  /// Returns the rectangle of which this one is the part that `unit` selects; itself if `unit` has no area.
   package func whole(ofPart unit: CGRect) -> CGRect {
     guard unit != CGRect(x: 0, y: 0, width: 1, height: 1), unit.width > 0, unit.height > 0 else {
       return self

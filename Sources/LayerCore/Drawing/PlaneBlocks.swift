@@ -1,11 +1,11 @@
 package import Paths
 
-/// Parts of a picture in which a projective map is as good as an affine one.
+/// The blocks of a picture in which an affine map approximates a projective one.
 ///
-/// Blocks are of whole pixels, so that what is painted block by block has no seams. They are halved until the affine map
-/// is off by at most 1/16 pixel at their corners, or until they are single pixels, in whose centres it is exact.
+/// Blocks consist of whole pixels, so that marks painted block by block have no seams. They are halved until the affine
+/// map is off by at most 1/16 pixel at their corners, or until they are single pixels, in whose centres it is exact.
 package struct PlaneBlocks {
-  /// A block and the affine map from the plane to the pixels that touches the projection in its middle.
+  /// A block and the affine map from the plane to the pixels that is tangent to the projection in its middle.
   package struct Block {
     package let columns: Range<Int>
     package let rows: Range<Int>
@@ -15,12 +15,12 @@ package struct PlaneBlocks {
   private static let tolerance = 1.0 / 16
   private static let firstSide = 256
 
-  /// The blocks, without those in which nothing of the plane can be seen.
+  /// The blocks, without those in which no part of the plane is visible.
   package private(set) var blocks: [Block] = []
   private let projection: Projection
   private let inverse: Projection
 
-  /// The blocks of some columns and rows; `projection` maps the plane to pixels.
+  /// Creates the blocks of a range of columns and rows; `projection` maps the plane to pixels.
   package init(_ projection: Projection, columns: Range<Int>, rows: Range<Int>) {
     self.projection = projection
     inverse = projection.inverse ?? projection
@@ -63,7 +63,7 @@ package struct PlaneBlocks {
     return max(abs(place.x - pixel.x), abs(place.y - pixel.y)) <= PlaneBlocks.tolerance
   }
 
-  /// The point of the plane that is seen at a place; nil where none is.
+  /// Returns the point of the plane that is visible at a pixel; nil if there is none.
   private func plane(at pixel: Point) -> Point? {
     guard inverse.divisor(at: pixel) != 0 else { return nil }
     let point = inverse.map(pixel)

@@ -1,10 +1,10 @@
 import Foundation
 import GraphicsCore
 
-/// Which instance of a replicator's sublayers is drawn, and how that differs from the first.
+/// An instance of a replicator's sublayers, with its differences from the first one.
 struct Replication {
   private var index = 0
-  /// The map of the instance about the replicator's anchor point.
+  /// The transform of the instance about the replicator's anchor point.
   private var transform = CATransform3DIdentity
   private let replicator: CAReplicatorLayer
 
@@ -12,7 +12,7 @@ struct Replication {
     self.replicator = replicator
   }
 
-  /// Goes on to the next instance; false where there is none.
+  /// Moves to the next instance; returns false if there is none.
   mutating func advance() -> Bool {
     guard index + 1 < replicator.instanceCount else { return false }
     index += 1
@@ -20,7 +20,7 @@ struct Replication {
     return true
   }
 
-  /// The surroundings of the instance's sublayers; nil where they would be invisible.
+  /// Returns the surroundings of the instance's sublayers; nil if they would be invisible.
   func surroundings(in outer: Surroundings) -> Surroundings? {
     guard replicator.instanceCount > 0 else { return nil }
     var inner = outer
@@ -42,7 +42,7 @@ struct Replication {
 }
 
 extension CALayer {
-  /// The layer, if it is a replicator.
+  /// The layer as a replicator; nil for other layers.
   var asReplicator: CAReplicatorLayer? {
     flags.contains(.isPlain) ? nil : self as? CAReplicatorLayer
   }

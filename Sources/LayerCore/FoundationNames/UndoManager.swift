@@ -2,19 +2,19 @@ import DiagnosticCore
 public import Foundation
 public import GraphicsCore
 
-/// Remembers how to undo changes, in groups, and how to redo what was undone (L.42).
+/// A recorder of operations that undo and redo changes, in groups (L.42).
 ///
-/// Windows have one that the views and controllers in them find (L.41). Differs from UIKit: Foundation has it there; what
-/// is registered with the name of a method is reported and not kept.
+/// Windows have one that the views and controllers in them find (L.41). Differs from UIKit: Foundation has it there;
+/// what is registered with the name of a method is reported and not kept.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// How one change is undone.
+  /// The operation that undoes one change.
   private struct Action {
     weak var target: AnyObject?
     let run: (AnyObject) -> Void
   }
 
-  /// Changes that are undone at once, in the order in which they were made.
+  /// The operations that are undone together, in the order of registration.
   private final class Group {
     var actions: [Action] = []
     var name = ""
@@ -23,41 +23,43 @@ open class UndoManager: NSObject {
 
   private var undoGroups: [Group] = []
   private var redoGroups: [Group] = []
-  /// The groups that are open, the innermost last.
+  /// The open groups, from the outermost to the innermost.
   private var openGroups: [Group] = []
   private var disabledCount = 0
   private var isClosingAwaited = false
   private var undoing = false
   private var redoing = false
 
-  /// A manager of no changes.
+  /// Creates a manager without operations.
   public override init() {
     super.init()
   }
 
   // MARK: Groups
 
-  /// Whether what is registered in one turn of the main loop is one group.
+  /// Whether or not the operations that are registered in one turn of the main loop form a group.
   open var groupsByEvent = true
 
-  /// How many groups are open, one in the other.
+  /// The number of open groups, nested in each other.
   open var groupingLevel: Int { openGroups.count }
 
-  /// How many groups are kept for undoing, and for redoing; 0 is no limit.
+  /// The maximum number of groups kept for undoing, and for redoing; 0 is no limit.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  /// The modes of the run loop that close the group of an event. Differs from UIKit: without effect.
+  /// The modes of the run loop that close the group of an event.
+  ///
+  /// Differs from UIKit: without effect.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
-  /// Opens a group, in the one that is open if there is one.
+  /// Opens a group, nested in the open one if there is one.
   open func beginUndoGrouping() {
     if groupsByEvent, openGroups.isEmpty, !undoing, !redoing { openGroupOfEvent() }
     openGroup()
   }
 
-  /// Closes the innermost group: it becomes part of the one around it, or what is undone next.
+  /// Closes the innermost group: it becomes part of the one around it, or the next to be undone.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     post(.NSUndoManagerWillCloseUndoGroup)
@@ -68,7 +70,7 @@ open class UndoManager: NSObject {
       keep(group)
     }
     post(.NSUndoManagerDidCloseUndoGroup)
-    // The group of an event that ended while one of the program was open.
+    // The group of an event that ended while a group of the program was open.
     if groupsByEvent, openGroups.count == 1, !undoing, !redoing { awaitEndOfEvent() }
   }
 
@@ -112,26 +114,32 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Whether changes are kept.
+  /// Whether or not operations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Keeps no changes until `enableUndoRegistration()` was called as often.
+  /// Disables recording until `enableUndoRegistration()` has been called as often.
   open func disableUndoRegistration() {
     disabledCount += 1
   }
 
-  /// Keeps changes again.
+  /// Enables recording after `disableUndoRegistration()`.
   open func enableUndoRegistration() {
     disabledCount = max(0, disabledCount - 1)
   }
 
-  /// Keeps `handler` to undo a change of `target`, which is not kept alive; in the middle of undoing, to redo it.
+  /// Registers `handler` to undo a change of `target`; during undoing, to redo it.
+  ///
+  /// - Parameters:
+  ///   - target: The object to pass to the handler, which the manager does not retain.
+  ///   - handler: The closure that undoes the change.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
     register(target) { if let target = $0 as? Target { handler(target) } }
   }
 
+  /// Reports the operation, which is not recorded.
+  ///
   /// Differs from UIKit: methods cannot be called by name; that is reported, and nothing is kept.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     UncalledAction.report(
@@ -149,14 +157,14 @@ open class UndoManager: NSObject {
     if !undoing, !redoing { redoGroups = [] }
   }
 
-  /// Forgets all changes, and keeps changes again.
+  /// Removes all operations, and enables recording.
   open func removeAllActions() {
     (undoGroups, redoGroups) = ([], [])
     disabledCount = 0
     for group in openGroups { group.actions = [] }
   }
 
-  /// Forgets the changes of `target`.
+  /// Removes the operations of `target`.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoGroups + redoGroups + openGroups { group.actions.removeAll { $0.target === target } }
@@ -166,26 +174,26 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  /// Whether there is a change to undo.
+  /// Whether or not there is an operation to undo.
   open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
 
-  /// Whether there is a change to redo.
+  /// Whether or not there is an operation to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
 
-  /// Whether a change is being undone.
+  /// Whether or not an operation is being undone.
   open var isUndoing: Bool { undoing }
 
-  /// Whether a change is being redone.
+  /// Whether or not an operation is being redone.
   open var isRedoing: Bool { redoing }
 
-  /// Undoes the last group, the last change of it first; closes that of this event before.
+  /// Closes the group of the event, and undoes the last group, its last operation first.
   open func undo() {
     guard !undoing, !redoing else { return }
     if openGroups.count == 1 { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Undoes the last group; nothing while one is open.
+  /// Undoes the last group; has no effect while a group is open.
   open func undoNestedGroup() {
     post(.NSUndoManagerCheckpoint)
     guard openGroups.isEmpty, !undoing, !redoing, let group = undoGroups.popLast() else { return }
@@ -196,7 +204,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was undone last.
+  /// Redoes the group that was undone last.
   open func redo() {
     post(.NSUndoManagerCheckpoint)
     guard openGroups.isEmpty, !undoing, !redoing, let group = redoGroups.popLast() else { return }
@@ -207,7 +215,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Undoes a group; changes that are registered meanwhile are one group that takes it back.
+  /// Runs the operations of a group; those that are registered meanwhile form the group that reverts it.
   private func run(_ group: Group) {
     openGroup()
     openGroups.last?.name = group.name
@@ -219,26 +227,26 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names the change that is open, or else the last.
+  /// Sets the name of the open group, or else of the last one.
   open func setActionName(_ actionName: String) {
     (openGroups.last ?? undoGroups.last)?.name = actionName
   }
 
-  /// Says whether the change that is open, or else the last, may be lost.
+  /// Sets whether or not the open group, or else the last one, may be discarded.
   open func setActionIsDiscardable(_ discardable: Bool) {
     (openGroups.last ?? undoGroups.last)?.isDiscardable = discardable
   }
 
-  /// Whether what is undone next may be lost.
+  /// Whether or not the next group to undo may be discarded.
   open var undoActionIsDiscardable: Bool { undoGroups.last?.isDiscardable ?? false }
 
-  /// Whether what is redone next may be lost.
+  /// Whether or not the next group to redo may be discarded.
   open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 
-  /// The name of what is undone next; empty where it has none.
+  /// The name of the next group to undo; empty if it has none.
   open var undoActionName: String { (openGroups.last ?? undoGroups.last)?.name ?? "" }
 
-  /// The name of what is redone next; empty where it has none.
+  /// The name of the next group to redo; empty if it has none.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
 
   /// The English title of a menu item that undoes: "Undo" and the name.
@@ -247,12 +255,12 @@ open class UndoManager: NSObject {
   /// The English title of a menu item that redoes: "Redo" and the name.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The English title of a menu item that undoes a change of that name.
+  /// Returns the English title of a menu item that undoes the action of a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// The English title of a menu item that redoes a change of that name.
+  /// Returns the English title of a menu item that redoes the action of a name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

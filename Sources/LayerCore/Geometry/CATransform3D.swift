@@ -1,33 +1,49 @@
 public import Foundation
 package import GraphicsCore
 
-/// A projective map of space, as rows of a matrix that row vectors are multiplied with.
+/// A projective transform of space: a matrix that row vectors are multiplied by.
 public struct CATransform3D: Hashable, Sendable {
+  /// The entry in row 1, column 1.
   public var m11: CGFloat
+  /// The entry in row 1, column 2.
   public var m12: CGFloat
+  /// The entry in row 1, column 3.
   public var m13: CGFloat
+  /// The entry in row 1, column 4.
   public var m14: CGFloat
+  /// The entry in row 2, column 1.
   public var m21: CGFloat
+  /// The entry in row 2, column 2.
   public var m22: CGFloat
+  /// The entry in row 2, column 3.
   public var m23: CGFloat
+  /// The entry in row 2, column 4.
   public var m24: CGFloat
+  /// The entry in row 3, column 1.
   public var m31: CGFloat
+  /// The entry in row 3, column 2.
   public var m32: CGFloat
+  /// The entry in row 3, column 3.
   public var m33: CGFloat
+  /// The entry in row 3, column 4.
   public var m34: CGFloat
+  /// The entry in row 4, column 1.
   public var m41: CGFloat
+  /// The entry in row 4, column 2.
   public var m42: CGFloat
+  /// The entry in row 4, column 3.
   public var m43: CGFloat
+  /// The entry in row 4, column 4.
   public var m44: CGFloat
 
-  /// The matrix of zeros.
+  /// Creates the matrix of zeros.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// The matrix with the given entries.
+  /// Creates the matrix with the given entries.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -42,7 +58,7 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// The matrix as four rows.
+  /// The rows of the matrix.
   var rows: [SIMD4<Double>] {
     [
       SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)),
@@ -52,7 +68,7 @@ extension CATransform3D {
     ]
   }
 
-  /// The matrix with these four rows.
+  /// Creates the matrix with the given rows.
   init(rows: [SIMD4<Double>]) {
     precondition(rows.count == 4, "A CATransform3D has four rows.")
     self.init()
@@ -66,12 +82,13 @@ extension CATransform3D {
     (CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), CGFloat(row.w))
   }
 
-  /// What the plane of the layer sees of the map, projected orthographically (G.18): frames and conversions know no
-  /// perspective.
+  /// The orthographic projection of the transform onto the layer's plane (G.18).
+  ///
+  /// Frames and conversions ignore perspective.
   package var planar: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// Whether an entry is not a number.
+  /// Whether or not an entry is not a number.
   var hasNaN: Bool { rows.contains { row in (0..<4).contains { row[$0].isNaN } } }
 }

@@ -1,7 +1,8 @@
 package import Paths
 
-/// A projective map of the plane: an affine one, then a division by a third coordinate, as a camera sees a plane
-/// that is tilted.
+/// A projective map of the plane: an affine map followed by a division, as a camera sees a tilted plane.
+///
+/// The divisor is a third coordinate.
 ///
 ///     | a  b  wx |
 ///     | c  d  wy |      (x, y) ↦ ((a·x + c·y + tx) / z, (b·x + d·y + ty) / z),  z = wx·x + wy·y + w
@@ -13,16 +14,16 @@ package struct Projection: Sendable, Equatable {
   package var wy: Double
   package var w: Double
 
-  /// Points for which the divisor is smaller lie at the eye or behind it, and are not seen.
+  /// The smallest divisor of visible points; those with a smaller one are at the eye or behind it.
   package static let nearest = 1.0 / 1024
 
-  /// The map without a division.
+  /// Creates a map without a division.
   package init(_ affine: Paths.AffineTransform) {
     self.affine = affine
     (wx, wy, w) = (0, 0, 1)
   }
 
-  /// What the plane z = 0 becomes by `t`, seen from the front (G.18).
+  /// Creates the map of the plane z = 0 by `t`, seen from the front (G.18).
   package init(flattening t: CATransform3D) {
     affine = Paths.AffineTransform(
       a: Double(t.m11), b: Double(t.m12), c: Double(t.m21), d: Double(t.m22), tx: Double(t.m41),
@@ -32,10 +33,10 @@ package struct Projection: Sendable, Equatable {
     self = Projection(affine.divided(by: w))
   }
 
-  /// Whether nothing is divided.
+  /// Whether or not the map has no division.
   package var isAffine: Bool { wx == 0 && wy == 0 && w == 1 }
 
-  /// Whether the plane is seen from behind: it turns the other way round, by a turn or by a mirror.
+  /// Whether or not the plane is seen from behind: its orientation is reversed, by a rotation or by a reflection.
   package var facesAway: Bool {
     let minor = affine.a * affine.d - affine.b * affine.c
     if isAffine { return minor < 0 }
@@ -44,7 +45,7 @@ package struct Projection: Sendable, Equatable {
     return minor * w - down * wy + across * wx < 0
   }
 
-  /// This map first, then `next`.
+  /// Returns this map followed by `next`.
   package func concatenating(_ next: Projection) -> Projection {
     if isAffine, next.isAffine { return Projection(affine.concatenating(next.affine)) }
     let (m, n) = (affine, next.affine)
@@ -59,10 +60,10 @@ package struct Projection: Sendable, Equatable {
     return result
   }
 
-  /// What the coordinates of `point` are divided by.
+  /// Returns the divisor of the coordinates of `point`.
   package func divisor(at point: Point) -> Double { wx * point.x + wy * point.y + w }
 
-  /// Where `point`, which lies before the eye, goes.
+  /// Returns the image of `point`, which is in front of the eye.
   package func map(_ point: Point) -> Point {
     let mapped = affine.map(point)
     if isAffine { return mapped }
@@ -70,7 +71,7 @@ package struct Projection: Sendable, Equatable {
     return Point(x: mapped.x / divisor, y: mapped.y / divisor)
   }
 
-  /// The affine map that is the same at `point` and nearly so around it; the map itself where it is affine.
+  /// Returns the affine map that is tangent at `point`; the map itself if it is affine.
   package func tangent(at point: Point) -> Paths.AffineTransform {
     if isAffine { return affine }
     let divisor = divisor(at: point)
@@ -82,7 +83,7 @@ package struct Projection: Sendable, Equatable {
     )
   }
 
-  /// The map back; nil where the plane is seen from its side.
+  /// The inverse map; nil if the plane is seen edge-on.
   package var inverse: Projection? {
     let m = affine
     let (x, y, z) = (m.d * w - wy * m.ty, wx * m.ty - m.b * w, m.b * wy - wx * m.d)
@@ -99,7 +100,7 @@ package struct Projection: Sendable, Equatable {
     return result
   }
 
-  /// The part of a polygon that lies before the eye, by Sutherland and Hodgman's method.
+  /// Returns the part of a polygon in front of the eye, by Sutherland and Hodgman's method.
   package func visiblePart(of polygon: [Point]) -> [Point] {
     guard !isAffine, var previous = polygon.last else { return polygon }
     var kept: [Point] = []
@@ -118,10 +119,10 @@ package struct Projection: Sendable, Equatable {
     return kept
   }
 
-  /// How many times as long a distance can become anywhere in `rect`, at most.
+  /// Returns the largest factor by which a distance can grow anywhere in `rect`.
   ///
-  /// The derivatives are fractions: above, they grow evenly along straight lines, so that corners bound them; below
-  /// is the square of the divisor.
+  /// The derivatives are fractions: their numerators are linear along straight lines, so that corners bound them; their
+  /// denominator is the square of the divisor.
   package func greatestStretch(in rect: Rect) -> Double {
     let m = affine
     if isAffine { return max(abs(m.a) + abs(m.c), abs(m.b) + abs(m.d)) }

@@ -1,32 +1,36 @@
 public import Foundation
 
-/// A layer whose sublayers are moved by its bounds' origin.
+/// A layer whose sublayers are scrolled by the origin of its bounds.
 open class CAScrollLayer: CALayer {
-  /// The axes in which it may be scrolled by the user. Differs from UIKit: it has no effect.
+  /// The axes in which the user may scroll the layer.
+  ///
+  /// Differs from UIKit: it has no effect.
   open var scrollMode = CAScrollLayerScrollMode.both
 
-  /// A layer that can be scrolled both ways.
+  /// Creates a layer that scrolls in both axes.
   public override init() {
     super.init()
   }
 
-  /// A copy of the properties of `layer`.
+  /// Creates a copy of the properties of `layer`.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
   }
 
-  /// A layer that can be scrolled both ways. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a layer that scrolls in both axes.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes `p` the origin of the bounds.
+  /// Scrolls so that `p` is the origin of the bounds.
   open func scroll(to p: CGPoint) {
     bounds.origin = p
   }
 
-  /// Scrolls as little as shows `r`, in the layer's coordinates, or as much of it as fits.
+  /// Scrolls by the smallest distance that shows `r`, in the layer's coordinates, or as much of it as fits.
   open func scroll(to r: CGRect) {
     bounds.origin = bounds.originShowing(r)
   }
@@ -36,24 +40,25 @@ open class CAScrollLayer: CALayer {
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// None.
+  /// The mode without scrolling.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Up and down.
+  /// The mode that scrolls vertically.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// Left and right.
+  /// The mode that scrolls horizontally.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// Both.
+  /// The mode that scrolls in both axes.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
 extension CGRect {
-  /// The nearest origin for a rectangle of this size that contains `rect`; where `rect` is larger, its beginning
-  /// or its end shows, whichever is nearer.
+  /// Returns the nearest origin of a rectangle of this size that contains `rect`.
+  ///
+  /// If `rect` is larger, the origin shows its start or its end, whichever is nearer.
   package func originShowing(_ rect: CGRect) -> CGPoint {
     func nearest(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       max(min(from, to - length), min(start, max(from, to - length)))

@@ -2,7 +2,7 @@ public import Foundation
 public import GraphicsCore
 import Paths
 
-/// A layer that shows a path, above its background and contents; the bounds do not clip it (G.20).
+/// A layer that draws a path above its background and contents, not clipped to the bounds (G.20).
 open class CAShapeLayer: CALayer {
   private final var storedPath: CGPath?
   private final var storedFillColor: CGColor? = CGColor(gray: 0, alpha: 1)
@@ -13,61 +13,61 @@ open class CAShapeLayer: CALayer {
   private final var storedMiterLimit: CGFloat = 10
   private final var storedLineDashPhase: CGFloat = 0
 
-  /// What is shown, in the layer's coordinates.
+  /// The path, in the layer's coordinates.
   open var path: CGPath? {
     get { storedPath }
     set { change(.path) { storedPath = newValue } }
   }
-  /// The colour of the inside; black at first.
+  /// The colour that fills the path; black by default.
   open var fillColor: CGColor? {
     get { storedFillColor }
     set { change(.fillColor) { storedFillColor = newValue } }
   }
-  /// Which points are inside.
+  /// The rule that decides which points are inside the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line along the path; nil at first.
+  /// The colour that strokes the path; nil by default.
   open var strokeColor: CGColor? {
     get { storedStrokeColor }
     set { change(.strokeColor) { storedStrokeColor = newValue } }
   }
-  /// Where along the path the line begins, 0…1.
+  /// The relative location on the path at which the stroke starts, 0…1.
   open var strokeStart: CGFloat {
     get { storedStrokeStart }
     set { change(.strokeStart) { storedStrokeStart = newValue } }
   }
-  /// Where along the path the line ends, 0…1.
+  /// The relative location on the path at which the stroke ends, 0…1.
   open var strokeEnd: CGFloat {
     get { storedStrokeEnd }
     set { change(.strokeEnd) { storedStrokeEnd = newValue } }
   }
-  /// The width of the line, half of it to either side of the path; 1 at first.
+  /// The width of the stroke in points, half of it on each side of the path; 1 by default.
   open var lineWidth: CGFloat {
     get { storedLineWidth }
     set { change(.lineWidth) { storedLineWidth = newValue } }
   }
-  /// How long a miter may be, in line widths.
+  /// The miter limit, in line widths.
   open var miterLimit: CGFloat {
     get { storedMiterLimit }
     set { change(.miterLimit) { storedMiterLimit = newValue } }
   }
-  /// What open lines end in.
+  /// The cap of open lines.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// What two lines meet in.
+  /// The join of lines.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the dashes the line begins.
+  /// The offset into the dash pattern at which the stroke starts, in points.
   open var lineDashPhase: CGFloat {
     get { storedLineDashPhase }
     set { change(.lineDashPhase) { storedLineDashPhase = newValue } }
   }
-  /// The lengths of dashes and gaps.
+  /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
 
-  /// A layer without a path.
+  /// Creates a layer without a path.
   public override init() {
     super.init()
   }
 
-  /// A copy of the properties of `layer`.
+  /// Creates a copy of the properties of `layer`.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAShapeLayer else { return }
@@ -85,7 +85,9 @@ open class CAShapeLayer: CALayer {
     lineDashPattern = layer.lineDashPattern
   }
 
-  /// A layer without a path. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a layer without a path.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -108,31 +110,31 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// Which points are inside a shape layer's path.
+/// The rule that decides which points are inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The rule of the given name.
+  /// Creates the rule of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Those that the outlines wind about.
+  /// The rule by which points with a winding number other than 0 are inside.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which an odd number of outlines is crossed on the way out.
+  /// The rule by which points whose rays cross the path an odd number of times are inside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// What open lines of a shape layer end in.
+/// The cap of a shape layer's open lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The cap of the given name.
+  /// Creates the cap of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nothing.
+  /// A cap that ends at the last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// A half circle about the last point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
@@ -148,16 +150,16 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What two lines of a shape layer meet in.
+/// The join of a shape layer's lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The join of the given name.
+  /// Creates the join of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A sharp corner, unless it would be too long.
+  /// A sharp corner, unless it exceeds the miter limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// A circle about the common point.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")

@@ -1,33 +1,35 @@
 public import Foundation
 public import GraphicsCore
 
-/// A layer that shows text, from the top of its bounds.
+/// A layer that draws text from the top of its bounds.
 ///
-/// Differs from UIKit: `contentsScale` says nothing; the text is as sharp as the picture.
+/// Differs from UIKit: `contentsScale` has no effect; the text is as sharp as the picture.
 open class CATextLayer: CALayer {
-  /// A string or an attributed string.
+  /// The text: a string or an attributed string.
   open var string: Any?
-  /// A `UIFont`, whose size does not count, or the name of a font as an `NSString`.
+  /// The font: a `UIFont`, whose size is ignored, or a name as an `NSString`.
   open var font: AnyObject?
-  /// The size of the font in points; 36 at first.
+  /// The size of the font in points; 36 by default.
   open var fontSize: CGFloat = 36
-  /// The colour of plain strings; white at first.
+  /// The colour of plain strings; white by default.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether lines are broken at the bounds.
+  /// Whether or not lines are wrapped at the bounds.
   open var isWrapped = false
-  /// Where text that does not fit is cut.
+  /// The truncation of text that does not fit.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Where lines lie in the bounds.
+  /// The horizontal alignment of lines in the bounds.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Whether glyphs may be drawn on parts of pixels. Differs from UIKit: they always are in x, never in y.
+  /// Whether or not glyphs may be drawn at subpixel positions.
+  ///
+  /// Differs from UIKit: they always are in x, never in y.
   open var allowsFontSubpixelQuantization = false
 
-  /// A layer without text.
+  /// Creates a layer without text.
   public override init() {
     super.init()
   }
 
-  /// A copy of the properties of `layer`.
+  /// Creates a copy of the properties of `layer`.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CATextLayer else { return }
@@ -41,7 +43,9 @@ open class CATextLayer: CALayer {
     allowsFontSubpixelQuantization = layer.allowsFontSubpixelQuantization
   }
 
-  /// A layer without text. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a layer without text.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -52,53 +56,54 @@ open class CATextLayer: CALayer {
     return steps.isEmpty ? [] : [.steps(steps)]
   }
 
-  /// The module that sets text is above this one, and nothing of it need have run before: it is found by its name.
+  /// The type that typesets, found by its name, since its module depends on this one and none of its code may have run
+  /// yet.
   private static let renderer =
     _typeByName("9StyleCore17TextLayerRendererO") as? any TextLayerRendering.Type
 }
 
-/// Draws the text of text layers, which this module does not know how to do.
+/// A type that draws the text of text layers, since this module does not typeset.
 package protocol TextLayerRendering: SendableMetatype {
-  /// The steps that draw the text, in the layer's coordinates.
+  /// Returns the steps that draw the text, in the layer's coordinates.
   static func steps(of layer: CATextLayer) -> [Drawing.Step]
 }
 
-/// Where text that does not fit is cut.
+/// The truncation of text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nowhere.
+  /// The mode without truncation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its beginning.
+  /// The mode that truncates the beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At its end.
+  /// The mode that truncates the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In the middle.
+  /// The mode that truncates the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where lines of text lie.
+/// The horizontal alignment of lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The mode of the given name.
+  /// Creates the mode of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Where reading starts.
+  /// The alignment of the text's writing direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Alignment to the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Alignment to the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Alignment to the centre.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From side to side.
+  /// Justified lines.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The place at which a control shows its value: a number that is animated as other properties of its layer are.
+/// The position at which a control shows its value: a number that is animated like other properties of its layer.
 ///
-/// The value itself changes at once; where the layer is seen to have it, follows on the clock (B.19).
+/// The value itself changes at once; the position that is shown follows on the clock (B.19).
 extension CALayer {
-  /// Where the view's content shows its value: a share of the way of a knob, the number of a segment.
+  /// The position of the view's content: a fraction of the distance of a knob, the index of a segment.
   package var contentPlace: Double {
     get { extras?.contentPlace ?? 0 }
     set { change(.contentPlace) { setExtra(\.contentPlace, to: newValue, default: 0) } }
   }
 
-  /// Lets what the view draws turn once a second from now on, or no longer.
+  /// Starts or stops the rotation of the view's content, once per second.
   package func setTurning(_ isTurning: Bool) {
     guard isTurning != (extras?.turnsSince != nil) else { return }
     writableExtras.turnsSince = isTurning ? instant(at: MediaTime.current()) : nil
@@ -19,7 +19,7 @@ extension CALayer {
 }
 
 extension Flight {
-  /// Whether it is one of those that views have for a property.
+  /// Returns whether or not the animation is one of those that views add for a property.
   package func isOf(_ property: AnimatableKey) -> Bool {
     key == property.rawValue || key.hasPrefix(property.rawValue + "-")
   }

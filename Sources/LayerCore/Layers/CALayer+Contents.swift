@@ -2,14 +2,14 @@ import Foundation
 package import GraphicsCore
 
 extension CALayer {
-  /// What a layer shows beside its colours, and how: an object that only such layers have.
+  /// The contents of a layer and their placement, in an object that only layers with contents have.
   package final class Content {
     var contents: Any?
-    /// What `draw(in:)` drew last.
+    /// The last drawing of `draw(in:)`.
     package var drawing: Drawing?
-    /// How often that drawing was drawn anew in part.
+    /// The number of partial redraws of that drawing.
     var patches = 0
-    /// What waits to be drawn anew; nil is all of it.
+    /// The part that waits to be redrawn; nil is all of it.
     var invalidRect: CGRect?
     var gravity = CALayerContentsGravity.resize
     var scale: CGFloat = 1
@@ -35,7 +35,7 @@ extension CALayer {
     }
   }
 
-  /// The content, made on first use: read through `extras?.content?` and write through this.
+  /// The content, created on first use: read through `extras?.content?` and write through this.
   package var writableContent: Content {
     if let content = extras?.content { return content }
     let made = Content()
@@ -43,7 +43,7 @@ extension CALayer {
     return made
   }
 
-  /// A property of the content, or the value that it has at first.
+  /// Returns a property of the content, or its default.
   func content<T>(_ property: KeyPath<Content, T>, default value: T) -> T {
     extras?.content?[keyPath: property] ?? value
   }
@@ -54,21 +54,22 @@ extension CALayer {
     writableContent[keyPath: property] = value
   }
 
-  /// A layer as large as a drawing, which it shows.
+  /// Creates a layer of the size of a drawing, which it shows.
   package convenience init(showing drawing: Drawing) {
     self.init()
     bounds = drawing.rect
     writableContent.drawing = drawing
   }
 
-  /// What `draw(in:)` drew last, if that was anything.
+  /// The last drawing of `draw(in:)`; nil if there is none.
   package var drawing: Drawing? { extras?.content?.drawing }
 
-  /// How many times a drawing may be drawn anew in part before it is drawn anew as a whole: each part is kept
-  /// beside what it covers.
+  /// The number of partial redraws after which a drawing is redrawn as a whole.
+  ///
+  /// Each part is kept beside the drawing that it covers.
   static let patchLimit = 32
 
-  /// Takes note that `rect` of the contents waits to be made anew; nil is all of it.
+  /// Marks `rect` of the contents as needing display; nil marks all of it.
   func invalidate(_ rect: CGRect?) {
     guard let rect else {
       extras?.content?.invalidRect = nil
@@ -83,7 +84,7 @@ extension CALayer {
     markNeedsDisplay()
   }
 
-  /// Makes the contents anew where they wait for it. A layer without area waits until it has one (B.17).
+  /// Updates the contents if they need display; a layer without area waits until it has one (B.17).
   func displayNow() {
     guard flags.contains(.needsDisplay) else { return }
     flags.remove(.needsDisplay)
@@ -93,15 +94,15 @@ extension CALayer {
       return
     }
     flags.remove(.awaitsArea)
-    // A label that nobody looks at is never drawn.
+    // A label that is not shown is never drawn.
     if !(flags.contains(.drawsContentBlocks) && drawsLate) { display() }
     extras?.content?.invalidRect = nil
   }
 
-  /// Makes the contents by `draw(in:)`.
+  /// Draws the contents by `draw(in:)`.
   ///
-  /// Only what waits is drawn, clipped to the bounds; the rest of the last drawing stays, if that was made for
-  /// the same bounds. A layer that draws nothing keeps no drawing.
+  /// Only the invalid part is drawn, clipped to the bounds; the rest of the last drawing is kept if it was made for the
+  /// same bounds. A layer that draws nothing keeps no drawing.
   package func makeDrawing() {
     let bounds = storedBounds.standardized
     let context: CGContext

@@ -1,40 +1,42 @@
 public import Foundation
 import GraphicsCore
 
-/// Conversion between the coordinates of layers (A.14); a nil layer stands for the root of the tree.
+/// The conversion between the coordinates of layers (A.14); nil in place of a layer is the root of the tree.
 ///
-/// Layers in different trees are converted as if their roots lay side by side: the places of both count (A.30).
+/// Layers in different trees are converted as if their roots were siblings: the positions of both count (A.30).
 extension CALayer {
-  /// `point` of this layer in the coordinates of `layer`. Differs from UIKit: depth and perspective play no part.
+  /// Returns `point` of this layer in the coordinates of `layer`.
+  ///
+  /// Differs from UIKit: depth and perspective play no part.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let route = Route(from: self, to: layer)
     return route.convert(point)
   }
 
-  /// `point` of `layer` in the coordinates of this layer.
+  /// Returns `point` of `layer` in the coordinates of this layer.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     (layer ?? root).convert(point, to: self)
   }
 
-  /// The box in `layer` around `rect` of this layer.
+  /// Returns the bounding box in `layer` of `rect` of this layer.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     let route = Route(from: self, to: layer)
     return route.convert(rect)
   }
 
-  /// The box in this layer around `rect` of `layer`.
+  /// Returns the bounding box in this layer of `rect` of `layer`.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     (layer ?? root).convert(rect, to: self)
   }
 
-  /// The layer above all others in this tree.
+  /// The root of the layer's tree.
   package var root: CALayer {
     var root = self
     while let superlayer = root.superlayer { root = superlayer }
     return root
   }
 
-  /// `point` of this layer in its superlayer (A.2).
+  /// Returns `point` of this layer in its superlayer (A.2).
   fileprivate func toSuperlayer(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
     if hasUnusualPlacing { return point.applying(planarMap) }
@@ -42,7 +44,7 @@ extension CALayer {
     return CGPoint(x: mapped.x + storedPosition.x, y: mapped.y + storedPosition.y)
   }
 
-  /// `point` of the superlayer in this layer; a transform without inverse sends all to the anchor (A.16).
+  /// Returns `point` of the superlayer in this layer; a transform without inverse maps all points to the anchor (A.16).
   package func fromSuperlayer(_ point: CGPoint) -> CGPoint {
     let anchor = anchor
     if hasUnusualPlacing {
@@ -58,7 +60,7 @@ extension CALayer {
   }
 }
 
-/// The way from one layer up to the nearest that it shares with another, and down to that one.
+/// The route from a layer up to the nearest common ancestor, and down to another layer.
 private struct Route {
   private var up: [CALayer] = []
   private var down: [CALayer] = []
@@ -85,7 +87,7 @@ private struct Route {
   func convert(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
     let rect = rect.standardized
-    // Without transforms the size stays as it is, to the last bit.
+    // Without transforms the size stays the same, to the last bit.
     if up.allSatisfy(\.keepsSizes), down.allSatisfy(\.keepsSizes) {
       return CGRect(origin: convert(rect.origin), size: rect.size)
     }
@@ -96,14 +98,14 @@ private struct Route {
 }
 
 extension CALayer {
-  /// Whether the superlayer transforms its sublayers, or y points up in this layer.
+  /// Whether or not the superlayer transforms its sublayers, or y points up in this layer.
   private var hasUnusualPlacing: Bool {
     if extras?.effects?.isGeometryFlipped == true { return true }
     guard let effects = parent?.extras?.effects else { return false }
     return !CATransform3DIsIdentity(effects.sublayerTransform)
   }
 
-  /// From this layer to its superlayer, with what that does to all its sublayers.
+  /// The map from this layer to its superlayer, with the superlayer's `sublayerTransform`.
   private var planarMap: CGAffineTransform {
     var map = CGAffineTransform(planarMapToSuperlayer)
     if isGeometryFlipped { map = CGAffineTransform(flip).concatenating(map) }
@@ -111,10 +113,10 @@ extension CALayer {
     return map
   }
 
-  /// Whether rectangles keep their sizes on the way to the superlayer.
+  /// Whether or not the map to the superlayer keeps the sizes of rectangles.
   fileprivate var keepsSizes: Bool { planarTransform.isTranslation && !hasUnusualPlacing }
 
-  /// This layer, its superlayer, and so on up to the root.
+  /// The layer and its ancestors, up to the root.
   fileprivate var chain: [CALayer] {
     var chain = [self]
     var next = superlayer
@@ -125,7 +127,7 @@ extension CALayer {
     return chain
   }
 
-  /// Whether both are one layer, or copies that show one layer.
+  /// Returns whether or not both are one layer, or presentation copies of one layer.
   fileprivate func isSamePlace(as other: CALayer) -> Bool {
     self === other || isPresentation && other.isPresentation && model() === other.model()
   }

@@ -2,7 +2,7 @@ import Foundation
 import GraphicsCore
 
 extension CALayer {
-  /// A layer's shadow.
+  /// The shadow of a layer.
   struct Shadow {
     var color: CGColor? = CGColor(gray: 0, alpha: 1)
     var opacity: Float = 0
@@ -11,7 +11,7 @@ extension CALayer {
     var path: CGPath?
   }
 
-  /// The properties that hardly any layer sets.
+  /// The properties that few layers set.
   final class Effects {
     var mask: CALayer?
     var sublayerTransform = CATransform3DIdentity
@@ -29,9 +29,9 @@ extension CALayer {
     var style: [AnyHashable: Any]?
     /// The animations, in the order in which they were added.
     var flights: [Flight] = []
-    /// The layer's own time; nil where that is its superlayer's.
+    /// The layer's own time; nil if it is the superlayer's.
     var clock: LayerClock?
-    /// The old look of what this layer shows an instant of, and how far the new one has replaced it.
+    /// The old look of the layer and the progress of its replacement, in a presentation copy.
     var transition: (drawing: Drawing, progress: Double)?
 
     init() {}
@@ -54,7 +54,7 @@ extension CALayer {
     }
   }
 
-  /// The effects, made on first use: read through `extras?.effects?` and write through this.
+  /// The effects, created on first use: read through `extras?.effects?` and write through this.
   var writableEffects: Effects {
     if let effects = extras?.effects { return effects }
     let made = Effects()
@@ -62,7 +62,7 @@ extension CALayer {
     return made
   }
 
-  /// A property of the effects, or the value that it has at first.
+  /// Returns a property of the effects, or its default.
   func effect<T>(_ property: KeyPath<Effects, T>, default value: T) -> T {
     extras?.effects?[keyPath: property] ?? value
   }
@@ -77,8 +77,9 @@ extension CALayer {
     writableEffects.mask = mask
   }
 
-  /// The frontmost layer at `point`, which is in the superlayer's coordinates: the last sublayer that is hit
-  /// goes first; hidden layers and points outside are not hit.
+  /// Returns the frontmost layer at `point`, which is in the superlayer's coordinates.
+  ///
+  /// Later sublayers are tested first; hidden layers, and layers that do not contain the point, are not hit.
   func hitLayer(_ point: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let own = fromSuperlayer(point)

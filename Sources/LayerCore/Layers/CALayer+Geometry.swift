@@ -2,17 +2,17 @@ package import Foundation
 public import GraphicsCore
 
 extension CALayer {
-  /// The map of the layer's plane about its anchor point; the identity where `transform` is not affine.
+  /// Returns the transform of the layer's plane about its anchor point; the identity if `transform` is not affine.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
-  /// Makes `transform` the given map of the plane.
+  /// Sets `transform` to a transform of the plane.
   public func setAffineTransform(_ affine: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(affine)
   }
 
-  /// What `transform` does to the plane.
+  /// The effect of `transform` in the plane.
   package var planarTransform: CGAffineTransform {
     extras?.transform.planar ?? .identity
   }
@@ -24,7 +24,7 @@ extension CALayer {
       y: storedBounds.origin.y + storedAnchorPoint.y * storedBounds.size.height)
   }
 
-  /// Where the frame would lie if the transform were the identity; it has the size of the bounds (A.3).
+  /// The frame of the layer without its transform; it has the size of the bounds (A.3).
   package var untransformedFrame: CGRect {
     CGRect(
       origin: CGPoint(
@@ -41,10 +41,10 @@ extension CALayer {
     return box(under: planarTransform, at: storedPosition)
   }
 
-  /// The box around the layer's bounds after `transform`, with the anchor at `position`.
+  /// Returns the bounding box of the layer's bounds after `transform`, with the anchor at `position`.
   ///
-  /// Each corner gets its position before the box is made of them: a box shifted afterwards would be rounded
-  /// twice, and a quarter turn would not give whole numbers.
+  /// Each corner gets its position before the box is computed: a box translated afterwards would be rounded twice, and
+  /// a quarter turn would not give whole numbers.
   private func box(under transform: CGAffineTransform, at position: CGPoint) -> CGRect {
     let anchor = anchor
     let rect = storedBounds.standardized
@@ -69,7 +69,7 @@ extension CALayer {
     } else {
       let transform = planarTransform
       bounds = CGRect(origin: storedBounds.origin, size: frame.size.undoing(transform))
-      // The box goes to the middle of the new frame: what A.6 asks for scales, for every transform.
+      // The box is centred in the new frame: the rule A.6 for scales, applied to every transform.
       let box = box(under: transform, at: .zero)
       position = CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
     }
@@ -129,7 +129,7 @@ extension CALayer {
 }
 
 extension CGSize {
-  /// The size of the box around this one after the inverse of `transform`; 0 where there is no inverse.
+  /// Returns the size whose bounding box under `transform` is this one; 0 if the transform has no inverse.
   fileprivate func undoing(_ transform: CGAffineTransform) -> CGSize {
     if transform.b == 0, transform.c == 0 {
       return CGSize(

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// Moves `layer` to `index` among the children; an index beyond them means in front.
+  /// Moves `layer` to `index` among the children; an index beyond them is the front.
   ///
-  /// `index` counts the children as they are before the move. Where the order does not change, nothing does.
+  /// `index` counts the children as they are before the move. If the order does not change, nothing does.
   package func insert(_ layer: CALayer, at index: Int) {
     precondition(
       !layer.isSelfOrAncestor(of: self), "A layer cannot be put into itself or into its sublayers.")
@@ -29,14 +29,16 @@ extension CALayer {
     childrenDidChange()
   }
 
-  /// Moves `layer` to the place `offset` after `sibling`, or to `fallback` where that is no child.
+  /// Moves `layer` to the index `offset` after `sibling`, or to `fallback` if that is no child.
   func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int, otherwise fallback: Int) {
     let index = sibling === layer ? nil : children.firstIndex { $0 === sibling }
     insert(layer, at: index.map { $0 + offset } ?? fallback)
   }
 
-  /// Takes this layer from its superlayer; a view whose layer it is leaves its superview and the constraints that
-  /// are held there (F.35), without the callbacks of views.
+  /// Removes this layer from its superlayer.
+  ///
+  /// A view whose layer it is leaves its superview and the constraints that are held there (F.35), without the
+  /// callbacks of views.
   func leaveSuperlayer() {
     guard let host = attachedHost else { return detach() }
     host.layerWillLeaveSuperlayer()
@@ -44,7 +46,7 @@ extension CALayer {
     host.layerDidLeaveSuperlayer()
   }
 
-  /// Takes this layer from its superlayer, which lets go of its view, too.
+  /// Removes this layer from its superlayer, which also releases the layer's view.
   package func detach() {
     guard let parent else { return }
     Tracing.noteDeparture(of: self, from: parent)
@@ -56,13 +58,13 @@ extension CALayer {
     attachedHost = nil
   }
 
-  /// Makes `layers` the children.
+  /// Replaces the children by `layers`.
   func replaceSublayers(with layers: [CALayer]) {
     for child in children { child.removeFromSuperlayer() }
     for layer in layers { addSublayer(layer) }
   }
 
-  /// Swaps the places of two children.
+  /// Exchanges the positions of two children.
   package func exchangeChildren(_ first: CALayer, _ second: CALayer) {
     guard first !== second, let i = children.firstIndex(where: { $0 === first }),
       let j = children.firstIndex(where: { $0 === second })
@@ -82,7 +84,9 @@ extension CALayer {
     markNeedsLayoutFromBelow()
   }
 
-  /// A layer without sublayers can be above no other, so building a tree downwards looks no further.
+  /// Returns whether or not this layer is `layer` or an ancestor of it.
+  ///
+  /// A layer without sublayers is no ancestor, so that building a tree downwards costs no search.
   private func isSelfOrAncestor(of layer: CALayer) -> Bool {
     guard self !== layer else { return true }
     guard !children.isEmpty else { return false }
@@ -94,11 +98,11 @@ extension CALayer {
     return false
   }
 
-  /// Lets go of everything beneath this layer, which dies.
+  /// Releases the descendants of this layer, which is being deallocated.
   ///
-  /// Left to the compiler, a layer would release its children from its own release, and a tree ten thousand
-  /// levels deep would overflow the stack. Here a layer that dies hands its children over before it goes. Its
-  /// view goes first, so that the view's own `deinit` still finds its subviews.
+  /// Otherwise a layer would release its children during its own release, and a tree ten thousand levels deep would
+  /// overflow the stack. Here a layer passes its children on before it is released. Its view is released first, so that
+  /// the view's own `deinit` still finds its subviews.
   func releaseTree() {
     var pending = orphanChildren()
     while var layer = pending.popLast() {
@@ -107,7 +111,7 @@ extension CALayer {
     }
   }
 
-  /// Gives away the mask and the children, in reverse, so that the first is the last and goes next.
+  /// Removes and returns the mask and the children, in reverse, so that the first one is released next.
   private func orphanChildren() -> [CALayer] {
     var orphans: [CALayer] = []
     if let effects = extras?.effects, let mask = effects.mask {

@@ -1,9 +1,10 @@
 package import Foundation
 
-/// The way of a view to the geometry of its own layer: straight, where nobody can have overridden it and nobody
-/// records what happens. It is what hand-written layout does most.
+/// Direct access of a view to the geometry of its own layer, if it is not overridden and not traced.
+///
+/// Hand-written layout uses it most.
 extension CALayer {
-  /// `frame`.
+  /// The value of `frame`.
   @inline(__always)
   package var directFrame: CGRect {
     get { isPlaceable ? computedFrame : frame }
@@ -13,7 +14,7 @@ extension CALayer {
         return
       }
       if Tracing.isRecording {
-        // Without details, whom the change makes wait for layout is told.
+        // Without details, the layers that the change marks for layout are traced.
         let isNoted = Tracing.changeInDetail(.frame, of: self) { if !place(newValue) { setFrame(newValue) } }
         if !isNoted { frame = newValue }
       } else if !place(newValue) {
@@ -22,14 +23,14 @@ extension CALayer {
     }
   }
 
-  /// `bounds`.
+  /// The value of `bounds`.
   @inline(__always)
   package var directBounds: CGRect {
     get { isPlaceable ? storedBounds : bounds }
     set { bounds = newValue }
   }
 
-  /// `position`.
+  /// The value of `position`.
   @inline(__always)
   package var directPosition: CGPoint {
     get { isPlaceable ? storedPosition : position }
@@ -41,18 +42,18 @@ extension CALayer {
     hasPlainPlace && Tracing.recorder == nil && !AnimationClock.isRunning
   }
 
-  /// Whether nothing is overridden, and there is no transform.
+  /// Whether or not the class overrides nothing and the layer has no transform.
   @inline(__always)
   private var hasPlainPlace: Bool { flags.intersection(.placing) == .isPlain }
 
-  /// Takes on a frame as `setFrame(_:)` does without a transform; false where that has to look more closely.
+  /// Sets a frame as `setFrame(_:)` does without a transform; returns false if the general method must do it.
   private func place(_ frame: CGRect) -> Bool {
-    // Minus zero becomes zero, as it does in a standardized rectangle.
+    // Minus zero becomes zero, as in a standardized rectangle.
     let size = CGSize(width: frame.size.width + 0, height: frame.size.height + 0)
     let position = CGPoint(
       x: frame.origin.x + storedAnchorPoint.x * size.width,
       y: frame.origin.y + storedAnchorPoint.y * size.height)
-    // False for NaN, too, which spreads to the position from wherever it is.
+    // False for NaN, too, which propagates to the position from any component.
     guard size.width >= 0, size.height >= 0, position.x.isFinite, position.y.isFinite else { return false }
     let oldSize = storedBounds.size
     let isResized = size.width != oldSize.width || size.height != oldSize.height
@@ -67,7 +68,7 @@ extension CALayer {
     }
     guard isResized else { return true }
     flags.insert(.needsLayout)
-    // A superlayer that is placing its sublayers heard of this from the first of them.
+    // A superlayer that is placing its sublayers was marked by the first of them.
     if !flagsAbove.isSuperset(of: [.isInLayout, .descendantNeedsLayout]) {
       markAncestors(.descendantNeedsLayout)
       markSuperlayerNeedsLayout()

@@ -3,7 +3,7 @@ import Foundation
 import GraphicsCore
 
 extension CALayer {
-  /// The properties of a layer that are one bit each.
+  /// The Boolean properties of a layer, one bit each.
   package struct Flags: OptionSet {
     package let rawValue: UInt32
 
@@ -18,81 +18,81 @@ extension CALayer {
     static let isOpaque = Flags(rawValue: 1 << 4)
     package static let needsDisplay = Flags(rawValue: 1 << 5)
     static let needsDisplayOnBoundsChange = Flags(rawValue: 1 << 6)
-    /// This layer waits for `layoutSublayers()`.
+    /// The flag of a layer that waits for `layoutSublayers()`.
     package static let needsLayout = Flags(rawValue: 1 << 7)
-    /// A layer beneath this one waits for it.
+    /// The flag of a layer with a descendant that waits for `layoutSublayers()`.
     package static let descendantNeedsLayout = Flags(rawValue: 1 << 8)
-    /// `layoutSublayers()` of this layer is on the stack.
+    /// The flag of a layer whose `layoutSublayers()` is on the stack.
     static let isInLayout = Flags(rawValue: 1 << 9)
-    /// The view at the root of this layer's tree is a window.
+    /// The flag of a layer in whose tree the view of the root is a window.
     package static let isInWindow = Flags(rawValue: 1 << 10)
-    /// The view of this layer is a window that the main loop updates.
+    /// The flag of a layer whose view is a window that the main loop updates.
     static let isUpdatedByMainLoop = Flags(rawValue: 1 << 23)
-    /// The contents were to be made while the layer had no area; they are when it has (B.17).
+    /// The flag of a layer without area whose contents are to be drawn as soon as it has one (B.17).
     static let awaitsArea = Flags(rawValue: 1 << 12)
-    /// The contents of a layer beneath this one wait to be made anew.
+    /// The flag of a layer with a descendant that needs display.
     static let descendantNeedsDisplay = Flags(rawValue: 1 << 13)
-    /// The view of this layer waits for `updateConstraints()`.
+    /// The flag of a layer whose view waits for `updateConstraints()`.
     package static let needsConstraints = Flags(rawValue: 1 << 14)
-    /// A view beneath this layer waits for it.
+    /// The flag of a layer with a descendant whose view waits for `updateConstraints()`.
     static let descendantNeedsConstraints = Flags(rawValue: 1 << 15)
-    /// The layer's view draws blocks of its own.
+    /// The flag of a layer whose view draws content blocks.
     package static let drawsContentBlocks = Flags(rawValue: 1 << 16)
-    /// The class is `CALayer` itself: nothing is overridden.
+    /// The flag of a layer of the class `CALayer` itself, without overrides.
     static let isPlain = Flags(rawValue: 1 << 17)
-    /// The layer has a delegate that is not its view.
+    /// The flag of a layer with a delegate that is not its view.
     static let hasDelegate = Flags(rawValue: 1 << 18)
-    /// The class of the layer's view is `UIView` itself: nothing is overridden.
+    /// The flag of a layer whose view is of the class `UIView` itself, without overrides.
     package static let hasPlainView = Flags(rawValue: 1 << 19)
-    /// The layer's view is that of a controller.
+    /// The flag of a layer whose view is that of a controller.
     package static let hasController = Flags(rawValue: 1 << 20)
-    /// The transform is not the identity.
+    /// The flag of a layer whose transform is not the identity.
     static let isTransformed = Flags(rawValue: 1 << 21)
-    /// A subview follows, or once followed, the size of this layer's view by its mask.
+    /// The flag of a layer with a subview that resizes, or once resized, by its autoresizing mask.
     package static let subviewsAutoresize = Flags(rawValue: 1 << 22)
-    /// The view looked at its traits when it last updated its constraints.
+    /// The flag of a layer whose view read its traits during the last update of its constraints.
     package static let constraintsDependOnTraits = Flags(rawValue: 1 << 11)
-    /// An override that does not call super was reported.
+    /// The flag of a layer for which an override without a call of super was reported.
     package static let reportedMissingSuper = Flags(rawValue: 1 << 29)
-    /// The view was told of a safe area that is not zero.
+    /// The flag of a layer whose view has a safe area other than zero.
     package static let isInset = Flags(rawValue: 1 << 24)
-    /// The view's margins follow those of its superview.
+    /// The flag of a layer whose view's margins follow those of its superview.
     package static let preservesMargins = Flags(rawValue: 1 << 25)
-    /// Margins of a subview follow, or once followed, those of this layer's view.
+    /// The flag of a layer with a subview whose margins follow, or once followed, those of the layer's view.
     package static let marginsReachSublayers = Flags(rawValue: 1 << 26)
-    /// The view waits for a look at its insets.
+    /// The flag of a layer whose view waits for an update of its insets.
     package static let needsEnvironment = Flags(rawValue: 1 << 27)
-    /// The view waits for its traits.
+    /// The flag of a layer whose view waits for its traits.
     package static let needsTraits = Flags(rawValue: 1 << 28)
 
-    /// The flags that a copy of a layer has, too.
+    /// The flags that a copy of a layer inherits.
     static let copied: Flags = [
       .isHidden, .masksToBounds, .allowsGroupOpacity, .allowsEdgeAntialiasing, .isOpaque,
       .needsDisplayOnBoundsChange, .isTransformed,
     ]
-    /// The constraints of the tree beneath this layer wait to be solved.
+    /// The flag of a layer beneath which constraints wait to be solved.
     package static let needsSolving = Flags(rawValue: 1 << 30)
-    /// The layer's view, or one beneath it, has part in constraints, or once had.
+    /// The flag of a layer whose view, or a descendant, takes part in constraints, or once did.
     package static let containsConstraints = Flags(rawValue: 1 << 31)
-    /// What decides what the layout pass does with a layer.
+    /// The flags that determine the work of the layout pass on a layer.
     static let layoutDependsOn: Flags = [
       .containsConstraints, .isPlain, .hasPlainView, .hasController, .hasDelegate, .isInLayout, .needsLayout,
       .descendantNeedsLayout, .needsEnvironment, .needsTraits,
     ]
-    /// Of those, the ones of a layer that the pass has nothing to do with but to clear a flag.
+    /// The flags of a layer, among those, for which the pass only has to clear a flag.
     static let waitsForNothingButPlainLayout: Flags = [.isPlain, .hasPlainView, .needsLayout]
-    /// What decides whether a frame is set and read straight.
+    /// The flags that determine whether or not a frame is accessed directly.
     static let placing: Flags = [.isPlain, .isTransformed]
-    /// The flags of a layer whose frame or bounds decide insets of views.
+    /// The flags of a layer whose frame or bounds affect the insets of views.
     static let environmentDependsOnGeometry: Flags = [.isInset, .preservesMargins, .marginsReachSublayers]
-    /// The flags of a layer with more than layout to do for a new frame.
+    /// The flags of a layer that needs more than layout for a new frame.
     static let dependsOnGeometry: Flags = [
       environmentDependsOnGeometry, .containsConstraints, .needsDisplayOnBoundsChange, .awaitsArea,
       .subviewsAutoresize,
     ]
   }
 
-  /// The properties that few layers set: an object of their own keeps the others small.
+  /// The properties that few layers set, in an object of their own, which keeps other layers small.
   final class Extras {
     var transform = CATransform3DIdentity
     var zPosition: CGFloat = 0
@@ -105,11 +105,11 @@ extension CALayer {
     var name: String?
     weak var delegate: (any CALayerDelegate)?
     var associatedValues: AssociatedValues?
-    /// Where the view's content shows its value.
+    /// The position of the view's content.
     var contentPlace = 0.0
-    /// Since when the view's content turns.
+    /// The instant since which the view's content rotates.
     var turnsSince: LayerInstant?
-    /// The layer that this one shows at an instant.
+    /// The layer whose presentation this one is.
     var model: CALayer?
 
     static let defaultBorderColor = CGColor(gray: 0, alpha: 1)
@@ -130,7 +130,7 @@ extension CALayer {
     }
   }
 
-  /// The extras, made on first use: read through `extras?` and write through this.
+  /// The extras, created on first use: read through `extras?` and write through this.
   var writableExtras: Extras {
     if let extras { return extras }
     let made = Extras()
@@ -143,12 +143,12 @@ extension CALayer {
     set(.hasDelegate, delegate != nil)
   }
 
-  /// Takes note of a class that overrides nothing.
+  /// Records whether or not the class overrides nothing.
   func noteClass() {
     if type(of: self) == CALayer.self { flags.insert(.isPlain) }
   }
 
-  /// Sets or clears one flag.
+  /// Sets or clears a flag.
   package func set(_ flag: Flags, _ isOn: Bool) {
     if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }
@@ -159,13 +159,13 @@ extension CALayer {
     writableExtras[keyPath: extra] = value
   }
 
-  /// What a diagnostic calls this layer: the class of its view or its own, its name and its frame.
+  /// The name of the layer in diagnostics: the class of its view or its own, its name and its frame.
   package var diagnosticName: String {
     let kind = hostOfModel.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self))
     return "\(kind)\(name.map { " \"\($0)\"" } ?? "") at \(computedFrame)"
   }
 
-  /// Whether a geometry property may take a value; if not, it was reported (A.13).
+  /// Returns whether or not a geometry property may take a value; if not, reports it (A.13).
   package func accepts(_ property: String, hasNaN: Bool) -> Bool {
     if hasNaN {
       Tracing.noteRefusal(of: self)

@@ -1,38 +1,38 @@
 package import Foundation
 
-/// The ways to what layers store, past the trace and overrides.
+/// The stored properties of layers, without the trace and overrides.
 extension CALayer {
-  /// The bounds, past the trace and overrides.
+  /// The bounds, without the trace and overrides.
   package var storedBounds: CGRect {
     get { heldBounds }
     set { heldBounds = newValue }
   }
 
-  /// The anchor point, past overrides.
+  /// The anchor point, without overrides.
   package var storedAnchorPoint: CGPoint {
     get { heldAnchorPoint }
     set { heldAnchorPoint = newValue }
   }
 
-  /// The properties that are one bit each.
+  /// The Boolean properties, one bit each.
   package var flags: Flags {
     get { heldFlags }
     set { heldFlags = newValue }
   }
 
-  /// The number and place under which a recorder of traces knows the layer.
+  /// The index and the position under which a recorder of traces knows the layer.
   package var traceTag: TraceNames.Tag {
     get { heldTraceTag }
     set { heldTraceTag = newValue }
   }
 
-  /// The sublayers, from back to front where `zPosition` is equal.
+  /// The sublayers, from back to front at equal `zPosition`.
   package var children: [CALayer] { heldChildren }
 
   /// Changes `children` by `body`.
   ///
-  /// They are read and stored as a whole, in two accesses that last no longer than that: one that lasts as long as an
-  /// array's change would have all others checked at run time.
+  /// They are read and stored as a whole, in two short accesses: an access as long as the change of an array would have
+  /// all others checked at run time.
   @inline(__always)
   func changeChildren(_ body: (inout [CALayer]) -> Void) {
     var children = heldChildren
@@ -41,16 +41,16 @@ extension CALayer {
     heldChildren = children
   }
 
-  /// The view of the layer while the layer is in a superlayer: that owns the layers beneath, and those their views.
+  /// The view of the layer while the layer is in a superlayer, which owns the layers beneath it, and those their views.
   package var attachedHost: (any LayerHost)? {
     get { heldAttachedHost }
     set { heldAttachedHost = newValue }
   }
 
-  /// Whether there is one, which is not counted for the look at it.
+  /// Whether or not there is an `attachedHost`, without counting a reference to it.
   package var isAttached: Bool { heldAttachedHost != nil }
 
-  /// The layer that has this one among its `children`; it clears this when it dies.
+  /// The layer that has this one among its `children`, which clears this when it is deallocated.
   package var parent: CALayer? {
     get {
       let parent = storedParent
@@ -59,28 +59,28 @@ extension CALayer {
     set { storedParent = UncountedLayer(newValue) }
   }
 
-  /// The result of a look at `parent`, which is not counted for it; nil without one.
+  /// Returns the result of `look` at `parent`, without counting a reference to it; nil without a parent.
   @inline(__always)
   func peekAtParent<T>(_ look: (CALayer) -> T) -> T? {
-    // Copied, so that no access to it lasts as long as the look.
+    // Copied, so that no access to it is as long as the call.
     let parent = storedParent
     return parent.peek(look)
   }
 
-  /// The flags of `parent`, which is not counted for the look at them; none without it.
+  /// The flags of `parent`, without counting a reference to it; empty without a parent.
   @inline(__always)
   var parentFlags: Flags {
     peekAtParent { $0.heldFlags } ?? []
   }
 
-  /// Whether `layer` is `parent`.
+  /// Returns whether or not `layer` is `parent`.
   @inline(__always)
   func isChild(of layer: CALayer) -> Bool {
     let parent = storedParent
     return parent.isReference(to: layer)
   }
 
-  /// The view whose layer this is; it clears this when it dies.
+  /// The view whose layer this is, which clears this when it is deallocated.
   package var host: (any LayerHost)? {
     get { unsafe storedHost }
     set { unsafe storedHost = newValue }

@@ -1,8 +1,8 @@
-/// Corners of a layer, named by the smaller and larger coordinate; with y down, `minXMinY` is the top left.
+/// A set of corners of a layer, named by the smaller and larger coordinate; with y down, `minXMinY` is the top left.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
-  /// The corners whose bits are set.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -22,11 +22,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// Edges of a layer. "Bottom" is the edge at the smallest y, as in Core Animation: with y down, the upper one.
+/// A set of edges of a layer.
+///
+/// "Bottom" is the edge at the smallest y, as in Core Animation: with y down, the upper one.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
-  /// The edges whose bits are set.
+  /// Creates a set of edges from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -45,17 +47,17 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// The shape of rounded corners.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The curve of the given name.
+  /// Creates the curve of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that leaves the edges smoothly.
+  /// A curve that joins the edges smoothly.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

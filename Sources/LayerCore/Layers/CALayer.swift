@@ -1,13 +1,12 @@
 public import Foundation
 public import GraphicsCore
 
-/// A rectangle with a look and sublayers. Coordinates are points, y down.
+/// A rectangle with visual content and sublayers, in points, with y down.
 ///
-/// A layer places itself by `bounds`, `position`, `anchorPoint` and `transform`; `frame` follows from them
-/// (A.1, A.2). Differs from UIKit: geometry that contains NaN is reported and not stored, where UIKit raises an
-/// exception.
+/// A layer places itself by `bounds`, `position`, `anchorPoint` and `transform`; `frame` follows from them (A.1, A.2).
+/// Differs from UIKit: geometry that contains NaN is reported and not stored, where UIKit raises an exception.
 open class CALayer: NSObject, NSCoding, CAMediaTiming {
-  // Storage for `CALayer+Storage`, which other modules go through: the compiler sees all accesses to it, and that none
+  // Storage for `CALayer+Storage`, through which other modules access it: the compiler sees all accesses, and that none
   // overlap, which it would check at run time otherwise.
   final var heldBounds = CGRect.zero
   final var storedPosition = CGPoint.zero
@@ -20,21 +19,21 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   final var heldTraceTag = TraceNames.Tag()
   private final var storedCornerRadius: CGFloat = 0
   final var heldChildren: [CALayer] = []
-  /// The storage of `parent` and `host`, which alone touch it.
+  /// The storage of `parent` and `host`, which alone access it.
   ///
-  /// Counted references would make the runtime keep a side table for every layer and view, which a layout of many
-  /// views spends a third of its time on.
+  /// Counted references would make the runtime keep a side table for every layer and view, which would take a third of
+  /// the time of a layout of many views.
   final var storedParent = UncountedLayer()
   final unowned(unsafe) var storedHost: (any LayerHost)?
   final var heldAttachedHost: (any LayerHost)?
 
-  /// A layer of no size at the origin.
+  /// Creates a layer of size zero at the origin.
   public override init() {
     super.init()
     noteClass()
   }
 
-  /// A copy of the properties of `layer`, without its sublayers, superlayer and delegate.
+  /// Creates a copy of the properties of `layer`, without its sublayers, superlayer and delegate.
   public init(layer: Any) {
     super.init()
     defer { noteClass() }
@@ -50,58 +49,65 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     storedCornerRadius = layer.storedCornerRadius
   }
 
-  /// A layer of no size at the origin. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a layer of size zero at the origin.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
     noteClass()
   }
 
+  /// Encodes the layer.
+  ///
   /// Differs from UIKit: nothing is written.
   open func encode(with coder: NSCoder) {}
 
   /// The class and the address.
   open override var description: String { "<\(ObjectWords.title(of: self))>" }
 
-  /// The layer with its place, delegate, sublayers and what is special about it (G.31).
+  /// The layer with its geometry, delegate, sublayers and properties other than the defaults (G.31).
   open override var debugDescription: String { debugWords }
 
   deinit { releaseTree() }
 
   // MARK: Geometry
 
-  /// The layer's rectangle in its own coordinates. A new size keeps `position` (A.8); a size below 0 is kept
-  /// as it is and draws nothing (A.12).
+  /// The layer's rectangle in its own coordinates.
+  ///
+  /// A new size keeps `position` (A.8); a negative size is kept as it is and draws nothing (A.12).
   open var bounds: CGRect {
     get { Tracing.read(.bounds, of: self) { storedBounds } }
     set { Tracing.change(.bounds, of: self) { setBounds(newValue) } }
   }
 
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { Tracing.readPosition(of: self) { storedPosition } }
     set { Tracing.change(.position, of: self) { setPosition(newValue) } }
   }
 
-  /// The point of the bounds, in shares of their size, that `position` places and `transform` turns about.
+  /// The point of the bounds, in unit coordinates, that `position` places and about which `transform` is applied.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
     set { Tracing.change(.transform, of: self) { setAnchorPoint(newValue) } }
   }
 
-  /// Where siblings stand in depth: larger is nearer. Equal ones are drawn in the order of `sublayers`.
+  /// The position in depth among siblings, where larger is nearer; equal ones are drawn in the order of `sublayers`.
   open var zPosition: CGFloat {
     get { extras?.zPosition ?? 0 }
     set { change(.zPosition) { setExtra(\.zPosition, to: newValue, default: 0) } }
   }
 
-  /// The map of the layer about its anchor point. It changes neither bounds nor position (A.10).
+  /// The transform of the layer about its anchor point; it changes neither bounds nor position (A.10).
   open var transform: CATransform3D {
     get { extras?.transform ?? CATransform3DIdentity }
     set { Tracing.change(.transform, of: self) { setTransform(newValue) } }
   }
 
-  /// The upright rectangle around the layer in the superlayer (A.3). Setting it keeps the bounds' origin
-  /// (A.5); under a transform it sizes the bounds so that the frame becomes this where it can (A.6).
+  /// The bounding box of the layer in its superlayer (A.3).
+  ///
+  /// Setting it keeps the bounds' origin (A.5); under a transform it sets the size of the bounds so that the frame
+  /// becomes the given one if that is possible (A.6).
   open var frame: CGRect {
     get { Tracing.read(.frame, of: self) { computedFrame } }
     set { Tracing.change(.frame, of: self) { setFrame(newValue) } }
@@ -109,91 +115,91 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   // MARK: Look
 
-  /// Whether the layer and everything in it is left out of the picture; layout goes on.
+  /// Whether or not the layer and its descendants are hidden, though still laid out.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { set(.isHidden, newValue) }
   }
 
-  /// How opaque the layer is with everything in it, clamped to 0…1.
+  /// The opacity of the layer with its descendants, clamped to 0…1.
   open var opacity: Float {
     get { storedOpacity }
     set { setOpacity(newValue) }
   }
 
-  /// Whether `opacity` applies to the finished picture of the layer, not to each sublayer alone (G.10).
+  /// Whether or not `opacity` applies to the composited layer, rather than to each sublayer separately (G.10).
   open var allowsGroupOpacity: Bool {
     get { flags.contains(.allowsGroupOpacity) }
     set { set(.allowsGroupOpacity, newValue) }
   }
 
-  /// Whether sublayers are clipped to the bounds and their rounded corners.
+  /// Whether or not sublayers are clipped to the bounds and their rounded corners.
   open var masksToBounds: Bool {
     get { flags.contains(.masksToBounds) }
     set { set(.masksToBounds, newValue) }
   }
 
-  /// Whether the layer promises to fill its bounds.
+  /// Whether or not the layer promises to fill its bounds.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { set(.isOpaque, newValue) }
   }
 
-  /// The colour behind everything else in the layer.
+  /// The colour of the layer's background.
   open var backgroundColor: CGColor? {
     get { storedBackgroundColor }
     set { change(.backgroundColor) { storedBackgroundColor = newValue } }
   }
 
-  /// The width in points of the border, which lies inside the bounds and above the sublayers (G.2).
+  /// The width of the border in points, drawn inside the bounds and above the sublayers (G.2).
   open var borderWidth: CGFloat {
     get { storedBorderWidth }
     set { change(.borderWidth) { storedBorderWidth = newValue } }
   }
 
-  /// The colour of the border; black at first.
+  /// The colour of the border; black by default.
   open var borderColor: CGColor? {
     get { extras.map(\.borderColor) ?? Extras.defaultBorderColor }
     set { change(.borderColor) { setExtra(\.borderColor, to: newValue, default: Extras.defaultBorderColor) } }
   }
 
-  /// The radius in points of the rounded corners of background and border.
+  /// The radius of the rounded corners of background and border, in points.
   open var cornerRadius: CGFloat {
     get { storedCornerRadius }
     set { change(.cornerRadius) { storedCornerRadius = newValue } }
   }
 
-  /// The corners that `cornerRadius` rounds; all at first.
+  /// The corners that `cornerRadius` rounds; all by default.
   open var maskedCorners: CACornerMask {
     get { extras?.maskedCorners ?? .all }
     set { setExtra(\.maskedCorners, to: newValue, default: .all) }
   }
 
-  /// The shape of rounded corners; a continuous one reaches 1.528665 radii along a side that has room for it (G.21).
+  /// The curve of rounded corners; a continuous one reaches 1.528665 radii along a side that has room for it (G.21).
   open var cornerCurve: CALayerCornerCurve {
     get { extras?.cornerCurve ?? .circular }
     set { setExtra(\.cornerCurve, to: newValue, default: .circular) }
   }
 
-  /// Whether edges between pixels are smoothed on a device (G.12).
+  /// Whether or not edges between device pixels are antialiased (G.12).
   open var allowsEdgeAntialiasing: Bool {
     get { flags.contains(.allowsEdgeAntialiasing) }
     set { set(.allowsEdgeAntialiasing, newValue) }
   }
 
-  /// The edges that are smoothed; all at first.
+  /// The edges that are antialiased; all by default.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { extras?.edgeAntialiasingMask ?? .all }
     set { setExtra(\.edgeAntialiasingMask, to: newValue, default: .all) }
   }
 
-  /// Pixels per point of the contents; 1 until set.
+  /// The number of pixels per point of the contents; 1 by default.
   open var contentsScale: CGFloat {
     get { content(\.scale, default: 1) }
     set { change(.contentsScale) { setContent(\.scale, to: newValue, default: 1) } }
   }
 
-  /// What the layer shows between its background and its sublayers; nil shows what was drawn, if anything.
+  /// The content that the layer shows between its background and its sublayers; nil shows the layer's drawing, if any.
   ///
   /// Differs from UIKit: a drawing is no `contents`; this is nil until set.
   open var contents: Any? {
@@ -203,13 +209,13 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     }
   }
 
-  /// Where contents lie in the bounds, and whether they are stretched to them (G.16).
+  /// The placement of contents in the bounds, and their scaling (G.16).
   open var contentsGravity: CALayerContentsGravity {
     get { content(\.gravity, default: .resize) }
     set { setContent(\.gravity, to: newValue, default: .resize) }
   }
 
-  /// The part of the contents that is shown, in shares of their size.
+  /// The part of the contents that is shown, in unit coordinates.
   open var contentsRect: CGRect {
     get { content(\.rect, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set {
@@ -219,7 +225,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     }
   }
 
-  /// The part of the contents that stretches in both axes, in shares of their size.
+  /// The part of the contents that stretches in both axes, in unit coordinates.
   open var contentsCenter: CGRect {
     get { content(\.center, default: CGRect(x: 0, y: 0, width: 1, height: 1)) }
     set {
@@ -229,19 +235,19 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     }
   }
 
-  /// How contents are sampled where they are drawn smaller.
+  /// The filter for contents that are reduced.
   open var minificationFilter: CALayerContentsFilter {
     get { content(\.minificationFilter, default: .linear) }
     set { setContent(\.minificationFilter, to: newValue, default: .linear) }
   }
 
-  /// How contents are sampled where they are drawn larger.
+  /// The filter for contents that are enlarged.
   open var magnificationFilter: CALayerContentsFilter {
     get { content(\.magnificationFilter, default: .linear) }
     set { setContent(\.magnificationFilter, to: newValue, default: .linear) }
   }
 
-  /// How the contents are stored; a wish without effect.
+  /// The storage format of the contents, a hint without effect.
   open var contentsFormat: CALayerContentsFormat {
     get { content(\.format, default: .RGBA8Uint) }
     set { setContent(\.format, to: newValue, default: .RGBA8Uint) }
@@ -249,25 +255,25 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   // MARK: Effects
 
-  /// The colour of the shadow; black at first.
+  /// The colour of the shadow; black by default.
   open var shadowColor: CGColor? {
     get { effect(\.shadow, default: Shadow()).color }
     set { change(.shadowColor) { writableEffects.shadow.color = newValue } }
   }
 
-  /// How opaque the shadow is, 0…1; 0 at first.
+  /// The opacity of the shadow, 0…1; 0 by default.
   open var shadowOpacity: Float {
     get { effect(\.shadow.opacity, default: 0) }
     set { change(.shadowOpacity) { writableEffects.shadow.opacity = newValue } }
   }
 
-  /// How far the shadow lies from the layer, in points; 3 upwards at first.
+  /// The offset of the shadow from the layer, in points; 3 upwards by default.
   open var shadowOffset: CGSize {
     get { effect(\.shadow.offset, default: CGSize(width: 0, height: -3)) }
     set { change(.shadowOffset) { writableEffects.shadow.offset = newValue } }
   }
 
-  /// The blur of the shadow in points: the σ of a Gaussian (G.7); 3 at first.
+  /// The blur radius of the shadow in points: the σ of a Gaussian (G.7); 3 by default.
   open var shadowRadius: CGFloat {
     get { effect(\.shadow.radius, default: 3) }
     set { change(.shadowRadius) { writableEffects.shadow.radius = newValue } }
@@ -279,68 +285,77 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     set { change(.shadowPath) { writableEffects.shadow.path = newValue } }
   }
 
-  /// The layer whose opaque parts let this one be seen, in this layer's coordinates; it is no sublayer.
+  /// The layer whose alpha masks this one, in this layer's coordinates; it is no sublayer.
   open var mask: CALayer? {
     get { extras?.effects?.mask ?? extras?.model?.mask?.presentation() }
     set { setMask(newValue) }
   }
 
-  /// The map of all sublayers about the anchor point; with `m34` they are seen in perspective.
+  /// The transform of all sublayers about the anchor point; `m34` gives them perspective.
   open var sublayerTransform: CATransform3D {
     get { effect(\.sublayerTransform, default: CATransform3DIdentity) }
     set { change(.sublayerTransform) { writableEffects.sublayerTransform = newValue } }
   }
 
-  /// Where the anchor point lies in depth.
+  /// The depth of the anchor point.
   open var anchorPointZ: CGFloat {
     get { effect(\.anchorPointZ, default: 0) }
     set { change(.anchorPointZ) { writableEffects.anchorPointZ = newValue } }
   }
 
-  /// How the layer joins those behind it: the name of a blend mode, as `multiplyBlendMode`.
+  /// The compositing of the layer with its backdrop: the name of a blend mode, such as `multiplyBlendMode`.
+  ///
   /// Differs from UIKit: what is no such name has no effect.
   open var compositingFilter: Any? {
     get { extras?.effects?.compositingFilter }
     set { writableEffects.compositingFilter = newValue }
   }
 
-  /// Filters of the layer's picture. Differs from UIKit: they are kept and have no effect, as on a phone.
+  /// The filters of the layer.
+  ///
+  /// Differs from UIKit: they are kept and have no effect, as on a phone.
   open var filters: [Any]? {
     get { extras?.effects?.filters }
     set { writableEffects.filters = newValue }
   }
 
-  /// Filters of what is behind the layer. Differs from UIKit: they are kept and have no effect.
+  /// The filters of the layer's backdrop.
+  ///
+  /// Differs from UIKit: they are kept and have no effect.
   open var backgroundFilters: [Any]? {
     get { extras?.effects?.backgroundFilters }
     set { writableEffects.backgroundFilters = newValue }
   }
 
-  /// Whether the layer's picture is made once. Differs from UIKit: it has no effect; pictures stay sharp.
+  /// Whether or not the layer is rendered as a bitmap.
+  ///
+  /// Differs from UIKit: it has no effect; pictures stay sharp.
   open var shouldRasterize: Bool {
     get { effect(\.shouldRasterize, default: false) }
     set { writableEffects.shouldRasterize = newValue }
   }
 
-  /// Pixels per point of that picture.
+  /// The number of pixels per point of that bitmap.
   open var rasterizationScale: CGFloat {
     get { effect(\.rasterizationScale, default: 1) }
     set { writableEffects.rasterizationScale = newValue }
   }
 
-  /// Whether the layer is seen from behind: when a turn in space, or a mirror, shows its other side.
+  /// Whether or not the layer is visible from behind, when a rotation in space or a reflection shows its other side.
   open var isDoubleSided: Bool {
     get { effect(\.isDoubleSided, default: true) }
     set { writableEffects.isDoubleSided = newValue }
   }
 
-  /// Whether y points up in the layer, for its sublayers and its path. Contents stay upright.
+  /// Whether or not y points up in the layer, for its sublayers and its path; contents stay upright.
   open var isGeometryFlipped: Bool {
     get { effect(\.isGeometryFlipped, default: false) }
     set { writableEffects.isGeometryFlipped = newValue }
   }
 
-  /// Whether drawing may wait. Differs from UIKit: it never does.
+  /// Whether or not drawing may be deferred.
+  ///
+  /// Differs from UIKit: it never does.
   open var drawsAsynchronously: Bool {
     get { effect(\.drawsAsynchronously, default: false) }
     set { writableEffects.drawsAsynchronously = newValue }
@@ -348,148 +363,164 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   // MARK: Animations
 
-  /// What runs when a property changes, by its name; `NSNull` is nothing. Differs from UIKit: where no clock runs, it
-  /// does not.
+  /// The actions for changes of properties, by their names; `NSNull` is no action.
+  ///
+  /// Differs from UIKit: where no clock runs, they do not run.
   open var actions: [String: any CAAction]? {
     get { extras?.effects?.actions }
     set { writableEffects.actions = newValue }
   }
 
-  /// Values of properties that were not set; of these, only what is under `actions` is looked at.
+  /// The values of properties that were not set, of which only those under `actions` are used.
   open var style: [AnyHashable: Any]? {
     get { extras?.effects?.style }
     set { writableEffects.style = newValue }
   }
 
-  /// The action for `event`: of the delegate, in `actions`, in `style`, of the class; else, of a layer that has been
-  /// seen in a window, an animation of 0.25 seconds (B.18).
+  /// Returns the action for `event`: of the delegate, in `actions`, in `style`, of the class, or the implicit
+  /// animation.
+  ///
+  /// The implicit animation of 0.25 seconds is that of a layer that has been seen in a window (B.18).
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-  /// The action of every layer for `event`: none.
+  /// Returns the action of every layer for `event`: none unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The value of every layer for `key`. Differs from UIKit: none, since there is no key-value coding.
+  /// Returns the value of every layer for `key`.
+  ///
+  /// Differs from UIKit: none, since there is no key-value coding.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Whether a change of `key` needs a new drawing; false unless overridden.
-  /// Differs from UIKit: nobody asks, since there is no key-value coding.
+  /// Returns whether or not a change of `key` needs a new drawing; false unless overridden.
+  ///
+  /// Differs from UIKit: it is never called, since there is no key-value coding.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Adds an animation, as it is now; one with a key takes the place of the one before it.
+  /// Adds a copy of an animation's present state; one with a key replaces the animation under that key.
   ///
   /// Where no clock runs it is over at once, and the layer shows its properties as they are.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     addAnimation(anim, forKey: key)
   }
 
-  /// The animation that was added for `key`.
+  /// Returns the animation that was added for `key`.
   open func animation(forKey key: String) -> CAAnimation? {
     extras?.effects?.flights.last { $0.key == key }?.animation
   }
 
-  /// The keys of the animations, in the order in which they were added; nil without any.
+  /// Returns the keys of the animations, in the order in which they were added; nil if there are none.
   open func animationKeys() -> [String]? {
     guard let flights = extras?.effects?.flights, !flights.isEmpty else { return nil }
     return flights.map(\.key)
   }
 
-  /// Ends the animation for `key` before its time.
+  /// Removes the animation for `key` before its end.
   open func removeAnimation(forKey key: String) {
     removeFlights { $0.key == key }
   }
 
-  /// Ends all animations before their time.
+  /// Removes all animations before their end.
   open func removeAllAnimations() {
     removeFlights { _ in true }
   }
 
-  /// What the layer shows of itself above its contents, in its own coordinates.
+  /// The content that the layer draws itself above its contents, in its own coordinates.
   package var ownMarks: [LayerMark] { [] }
 
-  /// Whether background, contents and border are left out.
+  /// Whether or not background, contents and border are left out.
   package var drawsOnlySublayers: Bool { false }
 
-  /// A copy of the layer as the screen shows it now, with all that is on its way, if anything is: what is set on it
-  /// changes nothing in the layer (G.34).
+  /// Returns a copy of the layer in its present animated state; changes of the copy do not affect the layer (G.34).
   ///
-  /// Its sublayers and its superlayer are what these show. Differs from UIKit: a layer of a class of the program's own
-  /// is itself. Only that class can make an instance of it, by an `init(layer:)` that Swift lets nobody call on a class
-  /// known at run time unless it is `required`, which UIKit's is not; pictures show its animations all the same.
+  /// Its sublayers and its superlayer are those of the presentation tree. Differs from UIKit: a layer of a class of the
+  /// program's own is itself. Only that class can make an instance of it, by an `init(layer:)` that Swift does not
+  /// allow to be called on a class known at run time unless it is `required`, which UIKit's is not; pictures show its
+  /// animations all the same.
   open func presentation() -> Self? {
     guard !isPresentation else { return self }
     return presentationCopy(at: AnimationClock.isRunningHere ? MediaTime.current() : nil) as? Self ?? self
   }
 
-  /// The layer that was set up: this one, or what this is the presentation of.
+  /// Returns the model: this layer, or the layer of which this one is the presentation.
   open func model() -> Self { extras?.model as? Self ?? self }
 
   // MARK: Time
 
-  /// When the layer's time begins, in the superlayer's.
+  /// The time at which the layer's time begins, in the superlayer's.
   open var beginTime: TimeInterval {
     get { clock(\.begin) }
     set { setClock(\.begin, to: newValue) }
   }
 
-  /// How long the layer is there. Differs from UIKit: it is always there.
+  /// The duration of the layer's presence.
+  ///
+  /// Differs from UIKit: it is always there.
   open var duration: TimeInterval {
     get { clock(\.duration) }
     set { setClock(\.duration, to: newValue) }
   }
 
-  /// How fast the time of the layer and of all in it goes; 0 holds its animations.
+  /// The rate of the time of the layer and its descendants; 0 pauses their animations.
   open var speed: Float {
     get { Float(clock(\.speed)) }
     set { setClock(\.speed, to: Double(newValue)) }
   }
 
-  /// What is added to the layer's time.
+  /// The offset of the layer's time, in seconds.
   open var timeOffset: TimeInterval {
     get { clock(\.offset) }
     set { setClock(\.offset, to: newValue) }
   }
 
-  /// How often the layer's time runs. Differs from UIKit: it has no effect.
+  /// The number of repetitions of the layer's time.
+  ///
+  /// Differs from UIKit: it has no effect.
   open var repeatCount: Float {
     get { Float(clock(\.repeatCount)) }
     set { setClock(\.repeatCount, to: Double(newValue)) }
   }
 
-  /// How long the layer's time runs again and again. Differs from UIKit: it has no effect.
+  /// The time for which the layer's time repeats.
+  ///
+  /// Differs from UIKit: it has no effect.
   open var repeatDuration: TimeInterval {
     get { clock(\.repeatDuration) }
     set { setClock(\.repeatDuration, to: newValue) }
   }
 
-  /// Whether the layer's time runs back. Differs from UIKit: it has no effect.
+  /// Whether or not the layer's time runs in reverse after each repetition.
+  ///
+  /// Differs from UIKit: it has no effect.
   open var autoreverses: Bool {
     get { clock(\.autoreverses) }
     set { setClock(\.autoreverses, to: newValue) }
   }
 
-  /// What the layer shows outside of its time. Differs from UIKit: it has no effect.
+  /// The behaviour of the layer outside of its active duration.
+  ///
+  /// Differs from UIKit: it has no effect.
   open var fillMode: CAMediaTimingFillMode {
     get { clock(\.fillMode) }
     set { setClock(\.fillMode, to: newValue) }
   }
 
-  /// The time of this layer at a time of `l`; nil stands for the clock of animations.
+  /// Returns the time of this layer at a time of `l`; nil is the clock of animations.
   open func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
     localTime(l?.rootTime(t) ?? t)
   }
 
-  /// The time of `l`, or where that is nil of the clock of animations, at a time of this layer.
+  /// Returns the time of `l`, or if it is nil of the clock of animations, at a time of this layer.
   open func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
     l?.localTime(rootTime(t)) ?? rootTime(t)
   }
 
-  /// A name for the programmer.
+  /// The name of the layer, for the program's own use.
   open var name: String? {
     get { extras?.name }
     set { setExtra(\.name, to: newValue, default: nil) }
   }
 
-  /// Who lays out the layer; the view of a view's layer, unless another is set.
+  /// The object that lays out and draws the layer; by default the view of a view's layer.
   open weak var delegate: (any CALayerDelegate)? {
     get { extras?.delegate ?? hostOfModel }
     set { setDelegate(newValue) }
@@ -497,66 +528,66 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   // MARK: Hierarchy
 
-  /// The layer that this one is in.
+  /// The superlayer of the layer.
   open var superlayer: CALayer? { parent ?? extras?.model?.parent?.presentation() }
 
-  /// The layers in this one, from back to front where `zPosition` is equal; nil where there are none.
+  /// The sublayers of the layer, from back to front at equal `zPosition`; nil if there are none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? presentedSublayers : children }
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Puts `layer` in front of the sublayers, taking it from where it was.
+  /// Adds `layer` in front of the sublayers, and removes it from its former superlayer.
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
 
-  /// Puts `layer` at `index` among the sublayers; an index beyond them means in front.
+  /// Inserts `layer` at `index` among the sublayers; an index beyond them is the front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
 
-  /// Puts `layer` right behind `sibling`, or behind all where `sibling` is no sublayer.
+  /// Inserts `layer` directly behind `sibling`, or behind all sublayers if `sibling` is none of them.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 0, otherwise: 0)
   }
 
-  /// Puts `layer` right before `sibling`, or in front of all where `sibling` is no sublayer.
+  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is none of them.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1, otherwise: children.count)
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`; nothing happens where that is no sublayer.
+  /// Replaces `oldLayer` by `newLayer`; has no effect if `oldLayer` is no sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.parent === self else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer. The view of the layer leaves its superview with it (A.28, F.35).
+  /// Removes the layer from its superlayer; the layer's view leaves its superview with it (A.28, F.35).
   open func removeFromSuperlayer() {
     leaveSuperlayer()
   }
 
   // MARK: Update cycle
 
-  /// Asks for `layoutSublayers()` in the next layout pass.
+  /// Marks the layer for `layoutSublayers()` in the next layout pass.
   open func setNeedsLayout() {
     Tracing.noteInvalidation(.layout, of: self)
     markNeedsLayout()
   }
 
-  /// Whether the layer itself waits for `layoutSublayers()`.
+  /// Returns whether or not the layer itself waits for `layoutSublayers()`.
   open func needsLayout() -> Bool {
     flags.contains(.needsLayout)
   }
 
-  /// Lays out now what waits: from the highest of the flagged superlayers right above, downwards (B.7).
+  /// Performs pending layout now, from the highest of the adjacent marked ancestors downwards (B.7).
   open func layoutIfNeeded() {
     layOutTree()
   }
 
-  /// Places the sublayers; by default the delegate does.
+  /// Lays out the sublayers; by default the delegate does.
   open func layoutSublayers() {
     if flags.contains(.hasDelegate) {
       delegate?.layoutSublayers(of: self)
@@ -565,22 +596,22 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     }
   }
 
-  /// Asks for the contents to be made anew.
+  /// Marks the contents as needing display.
   open func setNeedsDisplay() {
     invalidate(nil)
   }
 
-  /// Asks for part of the contents to be made anew; parts add up to the rectangle around them.
+  /// Marks part of the contents as needing display; parts add up to their bounding box.
   open func setNeedsDisplay(_ rect: CGRect) {
     invalidate(rect)
   }
 
-  /// Makes the contents anew now, if they wait.
+  /// Updates the contents now if they need display.
   open func displayIfNeeded() {
     displayNow()
   }
 
-  /// Makes the contents anew: by the delegate's `display(_:)`, or else by `draw(in:)`.
+  /// Updates the contents: by the delegate's `display(_:)`, or else by `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { makeDrawing() }
   }
@@ -590,30 +621,32 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     delegate?.draw(self, in: ctx)
   }
 
-  /// Draws the layer with all beneath it into `ctx`, in the layer's own coordinates: the position, the transform and the
-  /// superlayers play no part. What waits to be displayed is displayed first. It is the model that is drawn, whatever is
-  /// on its way (B.20).
+  /// Draws the layer with its descendants into `ctx`, in the layer's own coordinates.
+  ///
+  /// The position, the transform and the superlayers play no part. Layers that need display are displayed first. The
+  /// model is drawn, regardless of animations (B.20).
   open func render(in ctx: CGContext) {
     renderTree(in: ctx)
   }
 
-  /// Whether the contents wait to be made anew.
+  /// Returns whether or not the contents need display.
   open func needsDisplay() -> Bool {
     flags.contains(.needsDisplay)
   }
 
-  /// Whether a new size asks for the contents to be made anew.
+  /// Whether or not a new size marks the contents as needing display.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
     set { set(.needsDisplayOnBoundsChange, newValue) }
   }
 
-  /// Whether `point`, in the layer's coordinates, lies in the bounds; the right and lower edge do not.
+  /// Returns whether or not the bounds contain `point`, in the layer's coordinates; the right and lower edge are
+  /// outside.
   open func contains(_ point: CGPoint) -> Bool {
     storedBounds.covers(point)
   }
 
-  /// The frontmost layer beneath `p`, which is in the superlayer's coordinates; nil where that is none.
+  /// Returns the frontmost layer at `p`, which is in the superlayer's coordinates; nil if there is none.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     hitLayer(p)
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CALayerContentsGravity {
-  /// Where contents of `size` lie in `bounds` (G.16): stretched, or at their own size. Nothing is rounded.
+  /// Returns the rectangle of contents of `size` in `bounds` (G.16): scaled, or of their own size, without rounding.
   package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)
@@ -22,7 +22,7 @@ extension CALayerContentsGravity {
       y: bounds.minY + (bounds.height - height) * share.y, width: width, height: height)
   }
 
-  /// The share of the free space that lies left of the contents, and above them.
+  /// The fractions of the free space that are left of the contents, and above them.
   private var freeShare: CGPoint {
     switch self {
     case .top: CGPoint(x: 0.5, y: 0)

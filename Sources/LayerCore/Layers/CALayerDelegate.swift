@@ -1,18 +1,18 @@
 public import Foundation
 public import GraphicsCore
 
-/// Who is told when a layer is laid out or displayed; for the layer of a view, the view.
+/// A type that lays out and draws a layer; for the layer of a view, the view.
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// `layer` shall place its sublayers.
+  /// Tells the delegate to lay out the sublayers of `layer`.
   func layoutSublayers(of layer: CALayer)
 
-  /// `layer` shall make its contents anew: without a method of its own, by `draw(in:)`.
+  /// Tells the delegate to update the contents of `layer`; if not implemented, `draw(in:)` does.
   func display(_ layer: CALayer)
 
-  /// The contents of `layer` shall be drawn.
+  /// Tells the delegate to draw the contents of `layer`.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// What runs when a property of `layer` changes; `NSNull` is nothing, and nil leaves it to others.
+  /// Returns the action for a change of a property of `layer`; `NSNull` is no action, and nil continues the search.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -20,12 +20,12 @@ extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Has the layer draw its contents.
+  /// Draws the contents by the layer's `draw(in:)`.
   public func display(_ layer: CALayer) { layer.makeDrawing() }
 
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-  /// Leaves it to others.
+  /// Returns nil, which continues the search.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

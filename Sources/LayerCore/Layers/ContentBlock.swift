@@ -1,22 +1,21 @@
 package import Foundation
 package import GraphicsCore
 
-/// A rectangle of one colour, in a view's points: what stands for content that cannot be drawn yet.
+/// A rectangle of one colour, in a view's points, in place of content that cannot be drawn yet.
 package struct ContentBlock: Hashable, Sendable {
-  /// The area.
   package let rect: CGRect
-  /// The colour.
   package let color: CGColor
 
-  /// A block of `color` at `rect`.
+  /// Creates a block of `color` at `rect`.
   package init(_ rect: CGRect, _ color: CGColor) {
     self.rect = rect
     self.color = color
   }
 }
 
-/// A view that draws blocks between its background and its subviews. Views conform with `@preconcurrency`: layers
-/// are on no actor, but those of views are used on the main thread.
+/// A type of view that draws blocks between its background and its subviews.
+///
+/// Views conform with `@preconcurrency`: layers are on no actor, but those of views are used on the main thread.
 package protocol ContentBlockDrawing: AnyObject {
   /// The blocks, from back to front.
   var contentBlocks: [ContentBlock] { get }

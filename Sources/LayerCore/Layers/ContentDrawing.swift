@@ -1,14 +1,15 @@
 import Foundation
 package import GraphicsCore
 
-/// A view whose layer shows text or pixels of images between background and subviews, worked out when a picture is made. Views
-/// conform with `@preconcurrency`: layers are on no actor, but those of views are used on the main thread.
+/// A type of view with content between background and subviews, text or images, that is determined during rendering.
+///
+/// Views conform with `@preconcurrency`: layers are on no actor, but those of views are used on the main thread.
 package protocol ContentDrawing: AnyObject {
-  /// The steps that show the content, in the view's coordinates.
+  /// The steps that draw the content, in the view's coordinates.
   var contentSteps: [Drawing.Step] { get }
-  /// The steps that show it while a value of the view is on its way, at `place`.
+  /// Returns the steps that draw the content at the animated position `place` of the view's value.
   func contentSteps(at place: Double) -> [Drawing.Step]
-  /// Whether these are what `draw(_:)` draws, which is not called before a picture is made.
+  /// Whether or not these are the steps of `draw(_:)`, which is not called before rendering.
   var drawsLate: Bool { get }
 }
 
@@ -18,12 +19,12 @@ extension ContentDrawing {
 }
 
 extension CALayer {
-  /// The content that the layer's view shows above its background, in the layer's coordinates.
+  /// The steps of the view's content above its background, in the layer's coordinates.
   package var viewSteps: [Drawing.Step] {
     guard flags.contains(.drawsContentBlocks) else { return [] }
     return (hostOfModel as? any ContentDrawing)?.contentSteps(at: contentPlace) ?? []
   }
 
-  /// Whether the layer's view is drawn when a picture is made.
+  /// Whether or not the layer's view is drawn during rendering.
   var drawsLate: Bool { (hostOfModel as? any ContentDrawing)?.drawsLate ?? false }
 }

@@ -1,42 +1,44 @@
 package import Foundation
 
-/// The view of a layer, as layers know it: it lays out and draws on behalf of the layer, and hears of changes to it.
+/// A type of view that layers know as their host: it lays out and draws a layer, and is told of the layer's changes.
 ///
 /// Views conform with `@preconcurrency`: layers are on no actor, but those of views are used on the main thread.
 package protocol LayerHost: CALayerDelegate {
-  /// Places the sublayers of the host's own layer.
+  /// Lays out the sublayers of the host's own layer.
   func layOutLayer()
-  /// Follows the traits of the main screen, before the tree of the layer is laid out.
+  /// Updates the traits of the main screen, before the layer's tree is laid out.
   func followScreenTraits()
-  /// Solves the constraints of the tree that the layer is in.
+  /// Solves the constraints of the layer's tree.
   func solveConstraintsOfTree()
-  /// Updates the constraints of the host, as the pass over constraints comes by.
+  /// Updates the constraints of the host, during the pass over constraints.
   func updateConstraintsOfLayer()
-  /// Brings traits, insets, or both up to date, as the layout pass comes by.
+  /// Updates traits, insets, or both, during the layout pass.
   func updateEnvironment(traits: Bool, insets: Bool)
 
-  /// The layer is about to leave its superlayer, and with it what the superlayers hold of it (F.35).
+  /// Tells the host that the layer is about to leave its superlayer, and the constraints that ancestors hold for it
+  /// (F.35).
   func layerWillLeaveSuperlayer()
-  /// The layer has left its superlayer.
+  /// Tells the host that the layer has left its superlayer.
   func layerDidLeaveSuperlayer()
-  /// The layer is at another place among its siblings (F.60).
+  /// Tells the host that the layer has another position among its siblings (F.60).
   func layerDidChangeOrder()
-  /// The layer was placed, sized or moved into another tree, and constraints mention something in it.
+  /// Tells the host that the layer was moved, resized or moved into another tree, and constraints refer to its tree.
   func layerDidMove()
-  /// The bounds of the layer have another size than `oldSize`.
+  /// Tells the host that the size of the layer's bounds has changed from `oldSize`.
   func layerDidResize(from oldSize: CGSize)
-  /// The sublayers are others, or in another order. Any thread may say so: a layer does as it dies.
+  /// Tells the host, on any thread, that the sublayers or their order have changed; a layer that is deallocated does,
+  /// too.
   func sublayersDidChange()
 
-  /// The traits that what the layer calls goes by, for `CurrentTraits`.
+  /// The traits for callbacks of the layer, for `CurrentTraits`.
   var traitsForCallbacks: AnyObject { get }
-  /// Whether constraints say where the layer is.
+  /// Whether or not constraints determine the position of the layer.
   var isPlacedByConstraints: Bool { get }
-  /// The name that tests know the host by.
+  /// The name of the host in tests.
   var nameForTests: String? { get }
 }
 
 extension CALayer {
-  /// The host of this layer, or of the layer that this one shows at an instant.
+  /// The host of this layer, or of the model of a presentation layer.
   package var hostOfModel: (any LayerHost)? { host ?? extras?.model?.host }
 }

@@ -1,7 +1,7 @@
-/// A reference to a layer that does not keep it, and that the layer clears when it dies.
+/// An unowned reference to a layer, which the layer clears when it is deallocated.
 ///
-/// A weak reference would make the runtime keep a side table for every layer, and a counted look at one costs more
-/// than what layout looks at.
+/// A weak reference would make the runtime keep a side table for every layer, and each access through a counted one
+/// costs more than the work that layout does there.
 @safe
 struct UncountedLayer {
   private let storage: Unmanaged<CALayer>?
@@ -10,17 +10,17 @@ struct UncountedLayer {
     unsafe storage = layer.map { unsafe Unmanaged.passUnretained($0) }
   }
 
-  /// The layer, counted for as long as it is held.
+  /// The layer, retained for as long as the value is in use.
   @inline(__always)
   var layer: CALayer? { unsafe storage?.takeUnretainedValue() }
 
-  /// Whether this refers to `other`.
+  /// Returns whether or not the reference is to `other`.
   @inline(__always)
   func isReference(to other: CALayer) -> Bool {
     unsafe storage?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
 
-  /// The result of a look at the layer, which is not counted for it.
+  /// Returns the result of `look` at the layer, without counting a reference to it.
   @inline(__always)
   func peek<T>(_ look: (CALayer) -> T) -> T? {
     unsafe storage?._withUnsafeGuaranteedRef(look)

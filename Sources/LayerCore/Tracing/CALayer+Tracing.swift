@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// A property as the trace shows it, read past the trace.
+  /// Returns a property as traces show it, without a trace of the access.
   func storedRect(_ property: TraceProperty) -> CGRect {
     switch property {
     case .frame, .transform: computedFrame
@@ -11,12 +11,12 @@ extension CALayer {
     }
   }
 
-  /// Whether constraints say where the view of the layer is.
+  /// Whether or not constraints determine the position of the layer's view.
   var isPlacedByConstraints: Bool {
     host?.isPlacedByConstraints ?? false
   }
 
-  /// Whether a layer above waits for layout.
+  /// Whether or not an ancestor waits for layout.
   var isBeneathWaiting: Bool {
     var next = parent
     while let layer = next {
@@ -28,12 +28,12 @@ extension CALayer {
 }
 
 extension CALayer.Flags {
-  /// Whether a layer waits for layout, and is not being laid out.
+  /// Whether or not a layer waits for layout and is not being laid out.
   var isWaitingOutsideOfLayout: Bool { intersection([.needsLayout, .isInLayout]) == .needsLayout }
 }
 
 extension TraceProperty {
-  /// Whether it says where a layer is.
+  /// Whether or not the property is one of geometry.
   package var isPlace: Bool {
     switch self {
     case .frame, .bounds, .position, .transform: true
@@ -41,7 +41,7 @@ extension TraceProperty {
     }
   }
 
-  /// Its number in a trace without details, which tells of transforms as of the frames that they change.
+  /// The number of the property in a trace without details, which records transforms as changes of frames.
   var shownNumber: UInt8 { (self == .transform ? .frame : self).number }
 }
 

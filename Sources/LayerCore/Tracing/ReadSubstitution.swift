@@ -1,17 +1,17 @@
 package import Foundation
 
-/// What readers of places are told in place of what is.
+/// The substitute geometry that readers of layers get in place of the actual one.
 ///
-/// A layout reads where views are and says where others go. Told something else of one view, and of all others what
-/// was settled, it shows which of its answers depend on that view.
+/// A layout reads the positions of views and sets those of others. If it reads a substitute for one view, and the final
+/// values of all others, it reveals which of its results depend on that view.
 package struct ReadSubstitution {
-  /// Where a view is said to be. The three need not agree.
+  /// A substitute position of a view, whose three values need not be consistent.
   package struct Place {
     package var bounds: CGRect
     package var position: CGPoint
     package var frame: CGRect
 
-    /// Where a layer is now.
+    /// Creates the actual position of a layer.
     package init(of layer: CALayer) {
       bounds = layer.storedBounds
       position = layer.storedPosition
@@ -23,17 +23,17 @@ package struct ReadSubstitution {
 
   package init() {}
 
-  /// Where a layer is said to be; nil is where it is.
+  /// The substitute position of a layer; nil is the actual one.
   package subscript(layer: CALayer) -> Place? {
     get { places[ObjectIdentifier(layer)] }
     set { places[ObjectIdentifier(layer)] = newValue }
   }
 
-  /// What a reader of bounds or a frame of `layer` is told, where that is not what is.
+  /// Returns the substitute for the bounds or the frame of `layer`; nil if there is none.
   func rect(_ property: TraceProperty, of layer: CALayer) -> CGRect? {
     self[layer].map { property == .frame ? $0.frame : $0.bounds }
   }
 
-  /// What a reader of the position is told.
+  /// Returns the substitute for the position of `layer`; nil if there is none.
   func position(of layer: CALayer) -> CGPoint? { self[layer]?.position }
 }

@@ -1,10 +1,10 @@
 internal import CStack
 
-/// The stacks of calls that led to events, each once.
+/// A table of the call stacks that led to events, each stored once.
 @safe final class StackTable {
   private let table: OpaquePointer?
 
-  /// A table for the stacks of this thread.
+  /// Creates a table for the stacks of the current thread.
   init() {
     unsafe table = cstack_make()
   }
@@ -13,15 +13,14 @@ internal import CStack
     if let table = unsafe table { unsafe cstack_free(table) }
   }
 
-  /// The place on the stack of whoever calls this, or of who called that so many levels above: what is called from there
-  /// on lies below it.
+  /// Returns the stack position of the caller, or of a caller `levels` above it; frames of later calls are below it.
   @inline(__always)
   func mark(levels: UInt32) -> UInt {
     guard let table = unsafe table else { return .max }
     return unsafe UInt(cstack_mark(table, levels))
   }
 
-  /// The number of the present stack up to a mark; nil where there is no memory for it.
+  /// Returns the index of the present stack up to a mark; negative if there is no memory for it.
   @inline(__always)
   func capture(below mark: UInt) -> Int32 {
     guard let table = unsafe table else { return -1 }

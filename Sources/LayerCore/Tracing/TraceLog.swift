@@ -1,35 +1,35 @@
 import Foundation
 
-/// Events as a recorder keeps them: small, and without names, since there may be a million in a layout.
+/// The compact form of a recorder's events, without names, since a layout may have a million of them.
 struct TraceLog {
-  /// One event.
+  /// The record of an event.
   struct Record {
     let code: Code
-    /// A property, flag or span, by its number.
+    /// The number of a property, flag or span.
     var detail: UInt8 = 0
     var marks: TraceEvent.Marks = []
     var subject: Int32 = -1
-    /// A run, by its number.
+    /// The number of a run.
     var run: Int32 = -1
     var stack: Int32 = -1
-    /// The first of its rectangles, or a number.
+    /// The index of the first rectangle of the event, or a number.
     var value: Int32 = 0
   }
 
-  /// What kind of event it is; `void` is none.
+  /// The kind of an event; `void` is no event.
   enum Code: UInt8 {
     case void, began, ended, flagged, asked, answered, changed, read
     case kept, configured, refused, standardized, added, removed, invalidated, reachedSystem
   }
 
-  /// One run of a callback.
+  /// A run of a callback.
   struct Run {
     let number: Int32
-    /// The run that it began in; -1 for none.
+    /// The run in which it began; -1 for none.
     let outer: Int32
     let callback: TraceCallback
     let subject: Int32
-    /// Where the recorder was on the stack.
+    /// The stack position of the recorder.
     let mark: UInt
   }
 
@@ -37,14 +37,14 @@ struct TraceLog {
   private(set) var rects: [CGRect] = []
   var runs: [Run] = []
 
-  /// Forgets all events, and keeps the memory for others.
+  /// Removes all events, and keeps the memory.
   mutating func removeAll() {
     records.removeAll(keepingCapacity: true)
     rects.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps rectangles, and answers the place of the first.
+  /// Stores two rectangles, and returns the index of the first.
   mutating func keep(_ first: CGRect, _ second: CGRect) -> Int32 {
     rects.append(first)
     rects.append(second)
@@ -56,7 +56,11 @@ struct TraceLog {
     return Int32(truncatingIfNeeded: rects.count - 1)
   }
 
-  /// The event that a record stands for, if it stands for one; `isDetailed` says whether it tells of its run.
+  /// Returns the event of a record, if it has one.
+  ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - isDetailed: Whether or not the event includes its run.
   func event(_ record: Record, isDetailed: Bool) -> TraceEvent? {
     guard let kind = kind(of: record) else { return nil }
     let agent = record.run < 0 ? nil : runs[Int(record.run)]
@@ -105,7 +109,7 @@ struct TraceLog {
 }
 
 extension TraceSpan {
-  /// Its number in a record, and of a turn its own.
+  /// The number of the span in a record, and that of a turn.
   var codes: (detail: UInt8, value: Int32) {
     switch self {
     case .turn(let number): (0, Int32(truncatingIfNeeded: number))
@@ -116,8 +120,9 @@ extension TraceSpan {
   }
 }
 
-/// What has a number of its own in records: its place among all cases, which are written out since a recorder asks for
-/// them all the time.
+/// A type with a number for records: the index among all cases.
+///
+/// The numbers are written out, since a recorder reads them for each event.
 protocol TraceCoded: CaseIterable where AllCases == [Self] {
   var number: UInt8 { get }
 }

@@ -2,51 +2,53 @@ import DiagnosticCore
 import GraphicsCore
 import Synchronization
 
-/// Numbers for layers, and names that are the same in every run: no addresses.
+/// The indices of layers in a trace, and their names, which have no addresses and are the same in every run.
 ///
-/// A name is kept as the layer's own part and the index of its superlayer, since whole paths in a tree ten
-/// thousand levels deep would take ten thousand times ten thousand characters. Words are made of it only for who reads
-/// the trace, or when the view dies.
+/// A name is kept as the layer's own part and the index of its superlayer, since whole paths in a tree ten thousand
+/// levels deep would take ten thousand times ten thousand characters. Its words are formed only when the trace is read,
+/// or when the view is deallocated.
 package struct TraceNames {
   private var entries: [Entry] = []
-  /// Tells this recorder from all others.
+  /// The number that distinguishes this recorder from all others.
   private var recorder = TraceNames.nextRecorder()
 
   private struct Entry {
-    /// It lives as long as the recorder: `kept` has it, or what it is in.
+    /// The layer, which lives as long as the recorder: `kept` or its superlayer retains it.
     let layer: UncountedLayer
-    /// Among its siblings; -1 where it has no superlayer.
+    /// The index among its siblings; -1 without a superlayer.
     let place: Int32
     let parent: Int32
   }
 
-  /// The layers without a superlayer when they got an index, and those that have left theirs since. All others have a
-  /// superlayer that has one, too, and so keeps them; to count each would take a tenth of the time of a recording.
+  /// The layers that had no superlayer when they got an index, and those that have left theirs since.
+  ///
+  /// All others have a superlayer that has an index, too, and so retains them; to retain each would take a tenth of the
+  /// time of a recording.
   private var kept: [CALayer] = []
 
-  /// What names were made of when their views died, by index.
+  /// The words of names whose views were deallocated, by index.
   private var lastWords: [Int: Words] = [:]
 
-  /// What a name is made of.
+  /// The words that form a name.
   private struct Words {
     let type: AnyClass
-    /// The accessibility identifier of a view, the name of a layer.
+    /// The accessibility identifier of a view, or the name of a layer.
     let identifier: String?
   }
 
-  /// What a recorder wrote on a layer.
+  /// The marks of a recorder on a layer.
   package struct Tag {
-    /// Which recorder; 0 is none.
+    /// The number of the recorder; 0 is none.
     package var recorder: UInt32 = 0
-    /// The index among subjects; -1 where it has none yet.
+    /// The index among subjects; -1 if it has none yet.
     var index: Int32 = -1
-    /// Where it was among its siblings when somebody last looked; -1 where nobody has.
+    /// The index among its siblings when it was last determined; -1 if it was not.
     var place: Int32 = -1
-    /// The place of the sublayer after the last that got an index: the next to be asked for, as a rule.
+    /// The position of the sublayer after the last that got an index, which is usually the next to get one.
     var next: Int32 = 0
   }
 
-  /// Forgets all layers, and keeps the memory for others.
+  /// Removes all layers, and keeps the memory.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     kept = []
@@ -54,7 +56,7 @@ package struct TraceNames {
     recorder = Self.nextRecorder()
   }
 
-  /// The index of a layer, which gets one now if it has none.
+  /// Returns the index of a layer, and assigns one if it has none.
   @inline(__always)
   mutating func index(of layer: CALayer) -> Int32 {
     let tag = layer.traceTag
@@ -80,7 +82,7 @@ package struct TraceNames {
     return index
   }
 
-  /// From the nearest layer above that has an index, downwards: the tree may be deeper than the stack.
+  /// Adds the nearest ancestor without index first, since the tree may be deeper than the stack.
   private mutating func addWithSuperlayers(_ layer: CALayer) -> Int32 {
     var unnamed = [layer]
     var parent: Int32 = -1
@@ -112,7 +114,7 @@ package struct TraceNames {
     {
       return layer.traceTag.place
     }
-    // One look for all of them: naming each alone would take the square of their number.
+    // One pass for all of them: to find each separately would take the square of their number.
     for (place, sibling) in parent.children.enumerated() {
       var tag = sibling.traceTag
       if tag.recorder != recorder { tag = Tag(recorder: recorder) }
@@ -122,12 +124,12 @@ package struct TraceNames {
     return layer.traceTag.place
   }
 
-  /// A layer is about to leave its superlayer, which has kept it.
+  /// Retains a layer that is about to leave its superlayer, which has retained it.
   mutating func keep(_ layer: CALayer) {
     if knownIndex(of: layer) >= 0 { kept.append(layer) }
   }
 
-  /// The view of a layer is about to die.
+  /// Keeps the name of a layer whose view is about to be deallocated.
   mutating func keepName(of layer: CALayer) {
     let index = Int(knownIndex(of: layer))
     if index >= 0 { lastWords[index] = words(of: layer) }
@@ -138,7 +140,7 @@ package struct TraceNames {
     return Words(type: type(of: host), identifier: host.nameForTests)
   }
 
-  /// The layers by their indices; a superlayer stands before its sublayers.
+  /// The layers by their indices; a superlayer comes before its sublayers.
   var subjects: [TraceSubject] {
     var classes: [ObjectIdentifier: (name: String, isOfSystem: Bool)] = [:]
     return entries.enumerated().map { index, entry in
@@ -163,7 +165,7 @@ extension TraceNames {
 
   private static func nextRecorder() -> UInt32 {
     recorders.withLock { count in
-      // 0 stands for none.
+      // 0 is no recorder.
       count = count == .max ? 1 : count + 1
       return count
     }

@@ -1,24 +1,25 @@
 import Foundation
 import GraphicsCore
 
-/// Writes down what happens on one thread.
+/// A recorder of the events on one thread.
 ///
-/// Nothing is called in the midst of a change to its properties, so that the runtime need not watch for two at once,
-/// which would take a fifth of the time of a recording.
+/// No other code is called during a change of its properties, so that the runtime need not check for overlapping
+/// accesses, which would take a fifth of the time of a recording.
 final class TraceRecorder {
   @safe @exclusivity(unchecked) private(set) var log = TraceLog()
-  /// Whether somebody wants to know of all reads and writes, and where in the code they are.
+  /// Whether or not all reads and writes are recorded, with their places in the code.
   var isDetailed = false
-  /// What readers are told in place of what is.
+  /// The geometry that readers get in place of the actual one.
   var substitution: ReadSubstitution?
   @safe @exclusivity(unchecked) private var names = TraceNames()
   private let stacks = StackTable()
-  /// The run of a callback that is running now, and those around it.
+  /// The innermost run of a callback, and those around it.
   @safe @exclusivity(unchecked) private var run: TraceLog.Run?
-  /// Whether the layer of that run knows its own bounds already: to read them again is no news until something else ran.
+  /// Whether or not the layer of that run has read its own bounds, and no other code ran since: a second read is
+  /// redundant.
   @safe @exclusivity(unchecked) private var isOwnBoundsKnown = false
   @safe @exclusivity(unchecked) private var outerRuns: [TraceLog.Run?] = []
-  /// The layer whose place is being changed: what its frame does to its bounds and position is one change.
+  /// The layer whose geometry is being changed: the changes of its bounds and position by its frame are one change.
   @safe @exclusivity(unchecked) private var changing: ObjectIdentifier?
 
   init() {
@@ -32,13 +33,13 @@ final class TraceRecorder {
   /// The layers of the events, by their indices.
   var subjects: [TraceSubject] { names.subjects }
 
-  /// The index that a layer has in events.
+  /// Returns the index of a layer in events.
   func index(of layer: CALayer) -> Int { Int(names.index(of: layer)) }
 
-  /// How many records there are.
+  /// The number of records.
   var count: Int { log.records.count }
 
-  /// What happened from a record on.
+  /// Returns the events from a record on.
   func trace(from start: Int) -> UpdateTrace {
     UpdateTrace(
       subjects: subjects,
@@ -48,7 +49,7 @@ final class TraceRecorder {
 
   func begin(_ span: TraceSpan, of layer: CALayer?) {
     add(.began, span, of: layer)
-    // This frame is left before the callback begins; the one that called it stays.
+    // This frame is left before the callback begins; its caller stays on the stack.
     if case .callback(let callback) = span, let layer { enter(callback, of: layer, stacks.mark(levels: 2)) }
   }
 
@@ -57,7 +58,7 @@ final class TraceRecorder {
     add(.ended, span, of: layer)
   }
 
-  /// Tells of the question for a size around the answer; once, however many implementations lead to it.
+  /// Records a call of `sizeThatFits(_:)` and its result, once for all implementations that it passes through.
   func noteSizing(of layer: CALayer, in size: CGSize, _ answer: () -> CGSize) -> CGSize {
     guard !isAnswering(layer) else { return answer() }
     append(.asked, of: layer, value: log.keep(CGRect(origin: .zero, size: size)))
@@ -68,7 +69,7 @@ final class TraceRecorder {
     return answered
   }
 
-  /// Only what one view reads of another during layout tells of a dependency.
+  /// Records a read; in a trace without details, only of one view by another during layout, which is a dependency.
   func noteRead(_ property: TraceProperty, of layer: CALayer) {
     guard changing == nil else { return }
     guard !isDetailed else { return noteDetailedRead(property, of: layer) }
@@ -95,7 +96,7 @@ final class TraceRecorder {
   func noteChange(_ property: TraceProperty, of layer: CALayer, _ change: () -> Void) {
     guard changing != ObjectIdentifier(layer) else { return change() }
     let old = layer.storedRect(property)
-    // Before what the change leads to.
+    // In front of the events that the change causes.
     let place = log.records.count
     log.records.append(TraceLog.Record(code: .void))
     let record =
@@ -121,12 +122,12 @@ final class TraceRecorder {
   }
 
   func noteFlag(_ flag: TraceFlag, on layer: CALayer) {
-    // What a layer places waits for layout, and gets it: that is no news.
+    // The layout of a sublayer of a layer in layout is redundant in a trace.
     if isDetailed, layer.parentFlags.contains(.isInLayout) { return }
     append(.flagged, of: layer, detail: flag.number)
   }
 
-  /// Tells of something that only a detailed trace has.
+  /// Records an event of detailed traces.
   func noteDetail(_ code: TraceLog.Code, of layer: CALayer, detail: UInt8, value: Int32 = 0) {
     guard isDetailed, changing == nil else { return }
     append(code, of: layer, detail: detail, marks: marks(of: layer), stack: stack, value: value)
@@ -137,17 +138,17 @@ final class TraceRecorder {
     noteDetail(.removed, of: layer, detail: 0, value: names.index(of: superlayer))
   }
 
-  /// Tells of a number that is none, which may be part of another change.
+  /// Records a change to NaN, which may be part of another change.
   func noteRefusal(of layer: CALayer) {
     if isDetailed { append(.refused, of: layer, stack: stack) }
   }
 
-  /// Tells of a frame that is taken for another, in the midst of the change of it.
+  /// Records the standardization of a frame, during the change of it.
   func noteStandardizing(_ frame: CGRect, of layer: CALayer) {
     if isDetailed { append(.standardized, of: layer, stack: stack, value: log.keep(frame)) }
   }
 
-  /// Names what nobody can ask for its name any more.
+  /// Keeps the name of a layer whose view is being deallocated.
   func noteDeath(of layer: CALayer) {
     names.keepName(of: layer)
   }
@@ -157,7 +158,7 @@ final class TraceRecorder {
     return run.callback == .sizeThatFits && run.subject == names.index(of: layer)
   }
 
-  /// The calls that lead here, up to the callback that is running.
+  /// The call stack, up to the callback that is running.
   private var stack: Int32 { stacks.capture(below: run?.mark ?? .max) }
 
   private func marks(of layer: CALayer) -> TraceEvent.Marks {

@@ -2,18 +2,18 @@ package import Foundation
 import GraphicsCore
 import Synchronization
 
-/// Where views, layers and the passes tell what happens, in case somebody records it.
+/// The interface by which views, layers and the passes report events to a recorder.
 ///
-/// A recording is of one thread. As long as no thread records, telling costs one look at a number.
+/// A recording is of one thread. As long as no thread records, a report costs one read of a number.
 package enum Tracing {
   private static let recordingThreads = Atomic<Int>(0)
   private static let ofThread = ThreadLocal<TraceRecorder>()
 
-  /// Whether somebody records any thread.
+  /// Whether or not any thread is recorded.
   @inline(__always)
   static var isRecording: Bool { recordingThreads.load(ordering: .relaxed) != 0 }
 
-  /// Who records this thread.
+  /// The recorder of the current thread; nil if there is none.
   @inline(__always)
   static var recorder: TraceRecorder? { isRecording ? recorderOfThread : nil }
 
@@ -21,7 +21,7 @@ package enum Tracing {
     ofThread.value
   }
 
-  /// Tells of a span of time around `body`, about `layer` if any.
+  /// Records a span around `body`, of `layer` if there is one.
   @inline(__always)
   static func note<T>(
     _ span: TraceSpan, around layer: CALayer? = nil, _ body: () throws -> T
@@ -32,21 +32,21 @@ package enum Tracing {
     return try body()
   }
 
-  /// Tells that a layer began to wait for what `flag` stands for.
+  /// Records that a layer began to wait for the update of `flag`.
   @inline(__always)
   static func note(_ flag: CALayer.Flags, on layer: CALayer) {
     guard let recorder, let traced = TraceFlag(flag) else { return }
     recorder.noteFlag(traced, on: layer)
   }
 
-  /// Tells of the question for a size around the answer.
+  /// Records a call of `sizeThatFits(_:)` and its result.
   @inline(__always)
   package static func noteSizing(of layer: CALayer, in size: CGSize, _ answer: () -> CGSize) -> CGSize {
     guard let recorder else { return answer() }
     return recorder.noteSizing(of: layer, in: size, answer)
   }
 
-  /// Tells that somebody reads the bounds or the frame of a layer.
+  /// Records a read of the bounds or the frame of a layer.
   @inline(__always)
   static func read(_ property: TraceProperty, of layer: CALayer, _ value: () -> CGRect) -> CGRect {
     guard isRecording else { return value() }
@@ -57,7 +57,7 @@ package enum Tracing {
     return (substitute ?? nil) ?? value()
   }
 
-  /// Tells that somebody reads the position of a layer.
+  /// Records a read of the position of a layer.
   @inline(__always)
   static func readPosition(of layer: CALayer, _ value: () -> CGPoint) -> CGPoint {
     guard let recorder else { return value() }
@@ -65,19 +65,19 @@ package enum Tracing {
     return recorder.substitution?.position(of: layer) ?? value()
   }
 
-  /// Tells that somebody reads something of a layer that is no place.
+  /// Records a read of a property other than the geometry of a layer.
   @inline(__always)
   package static func reading<T>(_ property: TraceProperty, of layer: CALayer, _ value: () -> T) -> T {
     recorder?.noteRead(property, of: layer)
     return value()
   }
 
-  /// Tells that the view of a layer dies.
+  /// Records that the view of a layer is being deallocated.
   package static func noteDeath(of layer: CALayer) {
     recorder?.noteDeath(of: layer)
   }
 
-  /// Tells of a change to where a layer is, around the change.
+  /// Records a change of a layer's geometry, around the change.
   @inline(__always)
   package static func change(_ property: TraceProperty, of layer: CALayer, _ body: () -> Void) {
     guard isRecording, ofThread.peek({ $0.noteChange(property, of: layer, body) }) != nil else {
@@ -86,9 +86,10 @@ package enum Tracing {
   }
 }
 
-/// What only detailed traces have.
+/// The events of detailed traces.
 extension Tracing {
-  /// Tells of a change around the change, and that it did; where nobody records details of this thread it does nothing.
+  /// Performs and records a change, and returns true; without a detailed recording of this thread, returns false at
+  /// once.
   @inline(__always)
   static func changeInDetail(_ property: TraceProperty, of layer: CALayer, _ body: () -> Void) -> Bool {
     let isNoted = ofThread.peek { recorder in
@@ -99,62 +100,62 @@ extension Tracing {
     return isNoted ?? false
   }
 
-  /// Tells that something of a layer was set that is no place.
+  /// Records that a property other than the geometry of a layer was set.
   @inline(__always)
   package static func noteConfiguring(_ property: TraceProperty, of layer: CALayer) {
     recorder?.noteDetail(.configured, of: layer, detail: property.number)
   }
 
-  /// Tells that something of a layer was set to NaN.
+  /// Records that a property of a layer was set to NaN.
   static func noteRefusal(of layer: CALayer) {
     recorder?.noteRefusal(of: layer)
   }
 
-  /// Tells that a layer is given a frame of negative size.
+  /// Records that a layer gets a frame of negative size.
   static func noteStandardizing(_ frame: CGRect, of layer: CALayer) {
     recorder?.noteStandardizing(frame, of: layer)
   }
 
-  /// Tells that code asks for something of a layer by name.
+  /// Records that the program requests an update of a layer.
   @inline(__always)
   package static func noteInvalidation(_ flag: TraceFlag, of layer: CALayer) {
     recorder?.noteDetail(.invalidated, of: layer, detail: flag.number)
   }
 
-  /// Tells that UIKit's own implementation of a callback is reached.
+  /// Records that UIKit's own implementation of a callback was reached.
   @inline(__always)
   package static func noteReachedSystem(_ callback: TraceCallback, of layer: CALayer) {
     recorder?.noteDetail(.reachedSystem, of: layer, detail: callback.number)
   }
 
-  /// Tells that a layer comes into another.
+  /// Records that a layer is added to another one.
   static func noteArrival(of layer: CALayer, in superlayer: CALayer) {
     guard let recorder else { return }
     recorder.noteDetail(.added, of: layer, detail: 0, value: Int32(recorder.index(of: superlayer)))
   }
 
-  /// Tells that a layer leaves another.
+  /// Records that a layer leaves another one.
   static func noteDeparture(of layer: CALayer, from superlayer: CALayer) {
     recorder?.noteDeparture(of: layer, from: superlayer)
   }
 }
 
 extension Tracing {
-  /// A stretch of what is recorded; several may overlap on one thread.
+  /// A section of a recording; several may overlap on one thread.
   struct Session {
     let recorder: TraceRecorder
     fileprivate let start: Int
-    /// Whether nobody recorded the thread before.
+    /// Whether or not the session started the recording of the thread.
     fileprivate let startsRecording: Bool
-    /// Whether the recording was detailed before.
+    /// Whether or not the recording was detailed before.
     fileprivate let wasDetailed: Bool
 
-    /// What has happened in the session so far.
+    /// The events of the session so far.
     var trace: UpdateTrace {
       recorder.trace(from: start)
     }
 
-    /// Ends the session, and the recording if it began with it.
+    /// Ends the session, and the recording if the session started it.
     func end() {
       recorder.isDetailed = wasDetailed
       guard startsRecording else { return }
@@ -162,7 +163,7 @@ extension Tracing {
       Tracing.recordingThreads.subtract(1, ordering: .relaxed)
     }
 
-    /// Who asked for something of `layer`, and who of those, in the session so far.
+    /// Returns the causes of the updates of `layer`, and the causes of those, in the session so far.
     func causes(of layer: CALayer) -> [TraceCause] {
       trace.causes(of: recorder.index(of: layer))
     }

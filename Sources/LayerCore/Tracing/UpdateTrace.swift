@@ -1,22 +1,23 @@
 package import Escaping
 
-/// What happened while somebody recorded: a value of its own, without the views.
+/// The events of a recording: an independent value, without the views.
 package struct UpdateTrace: Hashable, Sendable {
-  /// The layers that events speak of, by index; a superlayer stands before its sublayers.
+  /// The layers of the events, by index; a superlayer comes before its sublayers.
   package let subjects: [TraceSubject]
-  /// What happened, in order.
+  /// The events, in order.
   package let events: [TraceEvent]
-  /// The calls that led to events, each stack once: return addresses, the innermost first, up to the callback that was
-  /// running. Empty in a trace without details.
+  /// The call stacks of the events, each stored once; empty in a trace without details.
+  ///
+  /// A stack is a list of return addresses, the innermost first, up to the callback that was running.
   package let stacks: [[UInt]]
-  /// The runs of callbacks, in the order in which they began. Empty in a trace without details.
+  /// The runs of callbacks, in the order in which they began; empty in a trace without details.
   package let runs: [TraceRun]
 
-  /// Runs `body`, and returns what happened in it on this thread.
+  /// Runs `body`, and returns the events of this thread during it.
   ///
-  /// Seen is what goes through the update cycle and the geometry of layers. Not seen, for want of an
-  /// Objective-C runtime: calls of overridden methods by user code, such as `view.sizeThatFits(size)`, unless
-  /// they lead to something seen.
+  /// The trace has the events of the update cycle and of the geometry of layers. It does not have, for want of an
+  /// Objective-C runtime, calls of overridden methods by user code, such as `view.sizeThatFits(size)`, unless they
+  /// cause an event.
   package static func record(_ body: () throws -> Void) rethrows -> UpdateTrace {
     let session = Tracing.begin()
     defer { session.end() }
@@ -24,8 +25,9 @@ package struct UpdateTrace: Hashable, Sendable {
     return session.trace
   }
 
-  /// Runs `body`, and returns what happened in it on this thread, and how to find the subject that a layer is, which
-  /// must still live. The trace knows those that it speaks of; others have an index beyond.
+  /// Runs `body`, and returns the events of this thread during it, and a function from layers to their subjects.
+  ///
+  /// The function takes layers that are still alive. Layers without an event have an index beyond those of the trace.
   package static func recordSubjects(
     _ body: () throws -> Void
   ) rethrows -> (trace: UpdateTrace, subject: (CALayer) -> Int) {
@@ -35,7 +37,7 @@ package struct UpdateTrace: Hashable, Sendable {
     return (session.trace, session.recorder.index(of:))
   }
 
-  /// Runs `body` as `recordDetails` does, and returns how much happened: the trace is not made of it.
+  /// Runs `body` as `recordDetails` does, and returns the number of events, without the trace.
   package static func recordingDetails(_ body: () throws -> Void) rethrows -> Int {
     let session = Tracing.begin(isDetailed: true)
     defer { session.end() }
@@ -43,12 +45,12 @@ package struct UpdateTrace: Hashable, Sendable {
     return session.recorder.count
   }
 
-  /// Runs `body`, and returns all that it read and wrote of places on this thread, and where in the code, as far as
-  /// layout did it or should have; and how to find the subject that a layer is, as `recordSubjects` does.
+  /// Runs `body`, and returns the reads and writes of geometry on this thread, with their call stacks, and subjects.
   ///
-  /// The layout of plain views, which does nothing, is left out.
+  /// The trace has the accesses that layout made or should have made; the layout of plain views, which does nothing, is
+  /// left out. The function from layers to subjects is that of `recordSubjects`.
   ///
-  /// With a substitution, who reads places within `body` is told what that says.
+  /// With a substitution, readers of geometry within `body` get its values.
   package static func recordDetails(
     substituting substitution: ReadSubstitution? = nil, _ body: () throws -> Void
   ) rethrows -> (trace: UpdateTrace, subject: (CALayer) -> Int) {
@@ -63,8 +65,9 @@ package struct UpdateTrace: Hashable, Sendable {
     return (session.trace, session.recorder.index(of:))
   }
 
-  /// The names of a subject and of what it is in, from the root: `UIWindow/CardView[0]/BadgeView[2]`. Of a long
-  /// path, the last `limit` names behind `…`.
+  /// Returns the names of a subject and its ancestors, from the root: `UIWindow/CardView[0]/BadgeView[2]`.
+  ///
+  /// Of a long path, it returns the last `limit` names after `…`.
   package func path(of subject: Int, limit: Int = 8) -> ViewPath {
     var names: [String] = []
     var next: Int? = subject
@@ -77,10 +80,10 @@ package struct UpdateTrace: Hashable, Sendable {
   }
 }
 
-/// One run of a callback.
+/// A run of a callback.
 package struct TraceRun: Hashable, Sendable {
   package let agent: TraceEvent.Agent
-  /// The run that it began in.
+  /// The run in which it began.
   package let outer: Int?
 
   init(_ run: TraceLog.Run) {
@@ -89,13 +92,13 @@ package struct TraceRun: Hashable, Sendable {
   }
 }
 
-/// Somebody asked for something of somebody.
+/// A request for an update, as the cause of another one.
 package struct TraceCause: Hashable, Sendable, CustomStringConvertible {
-  /// What was asked for.
+  /// The requested update.
   package let flag: TraceFlag
-  /// Of whom.
+  /// The view whose update was requested.
   package let target: ViewPath
-  /// In whose code, as `layoutSubviews of CardView[0]`; nil where no callback was running.
+  /// The code that requested it, such as `layoutSubviews of CardView[0]`; nil if no callback was running.
   package let agent: String?
 
   package var description: String {
@@ -104,8 +107,7 @@ package struct TraceCause: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UpdateTrace {
-  /// Who asked for something of `subject`, and who for something of those, and so on: each once, the nearest
-  /// first.
+  /// Returns the causes of the updates of `subject`, the causes of those, and so on: each once, the nearest first.
   func causes(of subject: Int) -> [TraceCause] {
     var causes: [TraceCause] = []
     var isListed: Set<TraceCause> = []

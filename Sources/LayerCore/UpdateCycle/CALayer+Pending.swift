@@ -1,12 +1,12 @@
 extension CALayer {
-  /// What a layer waits for.
+  /// An update that a layer waits for.
   package enum PendingWork: String, CaseIterable, Sendable {
     case traits, insets, constraints, layout, display
   }
 
-  /// The layers of this tree that wait for something themselves, each before those beneath it.
+  /// The layers of this tree that wait for an update themselves, each before its descendants.
   ///
-  /// All are looked at: the passes go by what layers say of those beneath them, and this tells whether that is true.
+  /// All layers are examined: the passes rely on flags of ancestors, and this property verifies those.
   package var pendingLayers: [(layer: CALayer, work: [PendingWork])] {
     var found: [(CALayer, [PendingWork])] = []
     var pending = [self]

@@ -1,54 +1,55 @@
-/// What the passes go by: each layer says what it waits for, and each above says that something beneath it does.
+/// The flags that the passes follow: each layer has those of its own updates, and those of its descendants'.
 extension CALayer {
-  /// Whether this layer or one beneath it waits for layout.
+  /// Whether or not this layer or a descendant waits for layout.
   package var waitsForLayout: Bool {
     !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .needsEnvironment, .needsTraits])
   }
 
-  /// Whether the view of this layer waits for traits or insets.
+  /// Whether or not the view of this layer waits for traits or insets.
   package var waitsForEnvironment: Bool { !flags.isDisjoint(with: [.needsEnvironment, .needsTraits]) }
 
-  /// Whether the view of this layer or one beneath it waits for `updateConstraints()`.
+  /// Whether or not the view of this layer or of a descendant waits for `updateConstraints()`.
   package var waitsForConstraints: Bool {
     !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints, .needsSolving])
   }
 
-  /// Whether the contents of this layer or of one beneath it wait to be made anew.
+  /// Whether or not this layer or a descendant needs display.
   package var waitsForDisplay: Bool { !flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay]) }
 
-  /// Asks for layout of this layer.
+  /// Marks this layer for layout.
   package func markNeedsLayout() {
     mark(.needsLayout, above: .descendantNeedsLayout)
   }
 
-  /// Asks for the constraints of this layer's view to be updated.
+  /// Marks the constraints of this layer's view for an update.
   package func markNeedsConstraints() {
     mark(.needsConstraints, above: .descendantNeedsConstraints)
   }
 
-  /// Asks for the contents to be made anew.
+  /// Marks the contents as needing display.
   func markNeedsDisplay() {
     mark(.needsDisplay, above: .descendantNeedsDisplay)
   }
 
-  /// Asks for layout of the superlayer because of a change to this layer.
+  /// Marks the superlayer for layout because of a change to this layer.
   func markSuperlayerNeedsLayout() {
     if !parentFlags.contains(.isInLayout) { parent?.markNeedsLayout() }
   }
 
-  /// Asks for layout because of a change to a child, unless this layer makes it in its own layout (B.10).
+  /// Marks this layer for layout because of a change to a child, unless the change is part of this layer's layout
+  /// (B.10).
   package func markNeedsLayoutFromBelow() {
     if !flags.contains(.isInLayout) { markNeedsLayout() }
   }
 
-  /// Tells new superlayers what waits in this tree.
+  /// Marks the new ancestors of this tree for its pending updates.
   func tellAncestorsWhatWaits() {
     if waitsForLayout { markAncestors(.descendantNeedsLayout) }
     if waitsForConstraints { markAncestors(.descendantNeedsConstraints) }
     if waitsForDisplay { markAncestors(.descendantNeedsDisplay) }
   }
 
-  /// Clears `flag` and says whether it was set.
+  /// Clears `flag`, and returns whether or not it was set.
   package func take(_ flag: Flags) -> Bool { flags.remove(flag) != nil }
 
   private func mark(_ flag: Flags, above ancestorFlag: Flags) {
@@ -56,8 +57,9 @@ extension CALayer {
     markAncestors(ancestorFlag)
   }
 
-  /// Tells the layers above that something beneath them waits, as far up as they do not know, and the main loop
-  /// where none knew.
+  /// Marks the ancestors for the update of a descendant, up to the first that is marked already.
+  ///
+  /// If none was marked, the main loop is asked for a turn.
   package func markAncestors(_ flag: Flags) {
     guard !parentFlags.contains(flag) else { return }
     var top = self

@@ -1,30 +1,30 @@
-/// One pass over the constraints of a tree: every view that asked for it updates them, from the leaves towards
-/// the root (B.1), so that a view finds those of its subviews as they will be.
+/// A pass over the constraints of a tree: every view marked for it updates them, from the leaves to the root (B.1).
 ///
-/// The pass follows flags as `LayoutPass` does, and a clean tree costs nothing. The flag of a view is cleared
-/// before `updateConstraints()`, so what asks again during the pass is updated again, in its next sweep. A solution
-/// that gives the root another size may call for another one, which is why these are counted, too (B.11).
+/// So a view finds the final constraints of its subviews. The pass follows flags as `LayoutPass` does, and a clean tree
+/// costs nothing. The flag of a view is cleared before `updateConstraints()`, so a view marked again during the pass is
+/// updated again, in its next sweep. A solution that gives the root another size may require another one, which is why
+/// these are counted, too (B.11).
 package struct ConstraintPass {
-  /// How many layers the pass has looked at.
+  /// The number of layers that the pass has visited.
   package private(set) var visited = 0
 
   private var path = LayerPath()
-  /// How often the pass has solved.
+  /// The number of solutions of the pass, by layer.
   private var solutions = LoopGuard()
-  /// Whether the pass ends with a solution of the constraints.
+  /// Whether or not the pass ends with a solution of the constraints.
   private let isSolving: Bool
 
-  /// A pass that has done nothing yet.
+  /// Creates a pass.
   package init() {
     isSolving = true
   }
 
-  /// A pass that only updates constraints, for what is then solved by itself.
+  /// Creates a pass that only updates constraints, which the caller then solves.
   package init(isSolving: Bool) {
     self.isSolving = isSolving
   }
 
-  /// Updates what waits in the tree beneath `root`, and then `root` itself.
+  /// Updates the marked views in the tree beneath `root`, and then `root` itself.
   package mutating func run(from root: CALayer) {
     guard waits(root) else { return }
     Tracing.note(.pass(.constraints), around: root) {
@@ -50,7 +50,7 @@ package struct ConstraintPass {
       : !root.flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints])
   }
 
-  /// A layer with something waiting beneath it comes after that; any other comes now.
+  /// Visits a layer: one with marked descendants comes after those, any other one at once.
   private mutating func enter(_ layer: CALayer, in cycle: UpdateCycle) {
     visited += 1
     if layer.take(.descendantNeedsConstraints) {

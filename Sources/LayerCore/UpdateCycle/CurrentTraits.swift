@@ -2,11 +2,11 @@ import GraphicsCore
 
 /// The value of `UITraitCollection.current` on one thread.
 ///
-/// A pass over many views looks for it once, and then only compares and sets.
+/// A pass over many views looks it up once, and then only compares and sets it.
 package final class CurrentTraits {
   private static let stored = ThreadLocal<CurrentTraits>()
 
-  /// Those of this thread.
+  /// The current traits of this thread.
   package static var ofThread: CurrentTraits {
     if let current = stored.value { return current }
     let current = CurrentTraits()
@@ -14,6 +14,6 @@ package final class CurrentTraits {
     return current
   }
 
-  /// A `UITraitCollection`; nil where nobody named any.
+  /// A `UITraitCollection`; nil if none was set.
   package var traits: AnyObject?
 }

@@ -1,19 +1,17 @@
-/// One display pass: every layer of a tree whose contents are to be made anew makes them, from the root towards
-/// the leaves (B.3), each once.
+/// A display pass: every layer of a tree that needs display is displayed once, from the root to the leaves (B.3).
 ///
-/// It follows flags as `LayoutPass` does. What asks for display while something is displayed, itself included,
-/// waits for the next pass: that is the next turn, so a view that always wants to be drawn again is drawn once
-/// a turn, as on a phone.
+/// It follows flags as `LayoutPass` does. A layer that is marked during the pass, even by its own display, waits for
+/// the next pass: that is the next turn, so a view that always needs display is drawn once a turn, as on a phone.
 package struct DisplayPass {
-  /// How many layers the pass has looked at.
+  /// The number of layers that the pass has visited.
   package private(set) var visited = 0
 
   private var path = LayerPath()
 
-  /// A pass that has done nothing yet.
+  /// Creates a pass.
   package init() {}
 
-  /// Displays what waits in the tree beneath `root`, and `root` itself.
+  /// Displays the marked layers in the tree beneath `root`, and `root` itself.
   package mutating func run(from root: CALayer) {
     guard root.waitsForDisplay else { return }
     Tracing.note(.pass(.display), around: root) {

@@ -1,13 +1,13 @@
-/// Where a walk over a tree of layers stands: the sublayers still to come, of every layer on the way down.
+/// The state of a traversal of a layer tree: the remaining sublayers of every layer on the path from the root.
 ///
-/// The passes keep a path instead of calling themselves: a tree may be deeper than the stack. What is moved
-/// away from its superlayer during the walk is no longer met there.
+/// The passes use it instead of recursion, since a tree may be deeper than the stack. A layer that leaves its
+/// superlayer during the traversal is no longer visited there.
 struct LayerPath {
-  /// What a walk meets next.
+  /// A step of a traversal.
   enum Step {
-    /// A sublayer, before what is beneath it.
+    /// The visit of a layer before its descendants.
     case down(CALayer)
-    /// A layer that was descended into, after all of its sublayers.
+    /// The visit of a layer after its descendants.
     case up(CALayer)
   }
 
@@ -15,13 +15,13 @@ struct LayerPath {
   /// The levels above that one.
   private var levels: [Level] = []
 
-  /// Makes the sublayers of `layer`, as they are now, come next.
+  /// Makes the present sublayers of `layer` the next ones.
   mutating func descend(into layer: CALayer) {
     if let level { levels.append(level) }
     level = Level(of: layer)
   }
 
-  /// The next step, or nil at the end of the walk.
+  /// Returns the next step, or nil at the end of the traversal.
   mutating func step() -> Step? {
     guard let current = level?.layer else { return nil }
     if let layer = level?.next() { return .down(layer) }
@@ -29,8 +29,8 @@ struct LayerPath {
     return .up(current)
   }
 
-  /// The next layer on the way down: each comes before what is beneath it. Those that `isDone` says yes to are
-  /// passed over.
+  /// Returns the next layer on the way down, each before its descendants, without those for which `isDone` returns
+  /// true.
   @inline(__always)
   mutating func next(unless isDone: (CALayer) -> Bool = { _ in false }) -> CALayer? {
     while level != nil {
@@ -40,7 +40,7 @@ struct LayerPath {
     return nil
   }
 
-  /// The sublayers of one layer that are still to come.
+  /// The remaining sublayers of one layer.
   private struct Level {
     let layer: CALayer
     private let children: [CALayer]
@@ -51,11 +51,11 @@ struct LayerPath {
       children = layer.children
     }
 
-    /// The next sublayer, unless it was moved away meanwhile.
+    /// Returns the next sublayer that is still one.
     @inline(__always)
     mutating func next(unless isDone: (CALayer) -> Bool = { _ in false }) -> CALayer? {
       while index < children.count {
-        // The array holds the child: it need not be counted for a look at it.
+        // The array retains the child, which need not be retained for the check.
         let child = unsafe Unmanaged.passUnretained(children[index])
         index += 1
         let comesNext = unsafe child._withUnsafeGuaranteedRef { $0.isChild(of: layer) && !isDone($0) }

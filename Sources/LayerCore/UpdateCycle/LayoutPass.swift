@@ -1,24 +1,24 @@
 import Foundation
 
-/// One layout pass: every layer of a tree that waits for layout gets it, from the root towards the leaves.
+/// A layout pass: every layer of a tree that waits for layout is laid out, from the root to the leaves.
 ///
-/// `setNeedsLayout()` only sets a flag, and tells each layer above that something beneath it waits. The pass
-/// follows that trail: it looks at the sublayers of a layer only if one beneath it waits, so a clean tree costs
-/// nothing, however large. A layer places its sublayers before they place theirs (B.2). Its flag is cleared
-/// first, so what asks for layout during the pass is visited again, in the next sweep of the same pass (B.10).
+/// `setNeedsLayout()` only sets a flag, and marks each ancestor. The pass follows these marks: it visits the sublayers
+/// of a layer only if a descendant waits, so a clean tree of any size costs nothing. A layer places its
+/// sublayers before they place theirs (B.2). Its flag is cleared first, so a layer marked during the pass is visited
+/// again, in the next sweep of the same pass (B.10).
 @MainActor
 package struct LayoutPass {
-  /// How many layers the pass has looked at, to lay them out or to look beneath them.
+  /// The number of layers that the pass has visited, to lay them out or to look for descendants.
   package private(set) var visited = 0
 
   private var path = LayerPath()
-  /// Layers that asked for layout within their own layout; a nested pass leaves them to the one around it.
+  /// The layers that were marked within their own layout; a nested pass leaves them to the outer one.
   private var postponed: [CALayer] = []
 
-  /// A pass that has done nothing yet.
+  /// Creates a pass.
   package init() {}
 
-  /// Lays out what waits in the tree beneath `root`, and `root` itself.
+  /// Lays out the marked layers in the tree beneath `root`, and `root` itself.
   package mutating func run(from root: CALayer) {
     guard root.waitsForLayout else { return }
     Tracing.note(.pass(.layout), around: root) {
@@ -33,12 +33,12 @@ package struct LayoutPass {
     for layer in postponed { layer.markNeedsLayout() }
   }
 
-  /// The next layer that there is something to do for.
+  /// Returns the next layer that needs work.
   @inline(__always)
   private mutating func next(in cycle: UpdateCycle) -> CALayer? {
     var passedOver = 0
     let layer = path.next { layer in
-      // Nobody can tell the layout of a plain view without controller from none, and most leaves are that.
+      // The layout of a plain view without controller has no observable effect, and most leaves are such views.
       guard layer.flags.intersection(.layoutDependsOn) == .waitsForNothingButPlainLayout, cycle.isPlain else {
         return false
       }
@@ -54,7 +54,7 @@ package struct LayoutPass {
     visited += 1
     if layer.waitsForEnvironment { updateEnvironment(of: layer, in: cycle) }
     if layer.take(.needsLayout) { layOut(layer, in: cycle) }
-    // Only now: the sublayers are those that the layout left behind.
+    // Only now: the sublayers are those after the layout.
     if layer.take(.descendantNeedsLayout) { path.descend(into: layer) }
   }
 
@@ -67,7 +67,7 @@ package struct LayoutPass {
     layer.flags.remove(.isInLayout)
   }
 
-  /// Has the layer place its sublayers; where it is known to leave that to its view, the view does at once.
+  /// Lays out the sublayers of the layer, directly by its view if the layer is known to delegate to it.
   private func layOutSublayers(of layer: CALayer) {
     if layer.flags.intersection([.isPlain, .hasDelegate]) == .isPlain {
       layer.host?.layoutSublayers(of: layer)
@@ -76,7 +76,7 @@ package struct LayoutPass {
     }
   }
 
-  /// Brings traits and insets of the layer's view up to date, as far as they are not looping.
+  /// Updates traits and insets of the layer's view, unless they loop.
   private func updateEnvironment(of layer: CALayer, in cycle: UpdateCycle) {
     if cycle.allows(.environment, of: layer) {
       cycle.adoptTraits(of: layer)
@@ -88,18 +88,19 @@ package struct LayoutPass {
 }
 
 extension CALayer {
-  /// Lays out from the highest of the flagged superlayers right above, or from this layer (B.7), after the
-  /// constraints of the same tree are up to date (B.8).
+  /// Lays out from the highest of the adjacent marked ancestors, or from this layer (B.7).
+  ///
+  /// The constraints of the same tree are updated first (B.8).
   func layOutTree() {
     host?.followScreenTraits()
     var root = self
     while let superlayer = root.parent, superlayer.flags.contains(.needsLayout) { root = superlayer }
     host?.solveConstraintsOfTree()
     guard root.waitsForConstraints || root.waitsForLayout else { return }
-    // Unsafe since layers are on no actor; this thread alone uses it, and is done with it when `assumeThread` returns.
+    // Unsafe since layers are on no actor; only this thread uses it, and not after `assumeThread` returns.
     nonisolated(unsafe) let start = root
     assumeThread {
-      // Layout may ask for constraints again: of the next turn, where it never rests.
+      // Layout may mark constraints again: those of the next turn, if it never settles.
       UpdateCycle.joined { _ in
         for _ in 0..<LoopGuard.limit {
           var constraints = ConstraintPass()
@@ -112,7 +113,7 @@ extension CALayer {
     }
   }
 
-  /// Lays out from this layer, whatever waits above it; not while it is being laid out.
+  /// Lays out from this layer, even if ancestors wait for layout; has no effect during its layout.
   @MainActor
   package func layOutBelow() {
     guard flags.contains(.needsLayout), !flags.contains(.isInLayout) else { return }
@@ -122,7 +123,7 @@ extension CALayer {
 
   /// Runs `body` as on the main thread.
   ///
-  /// Views are only there. A tree of bare layers may be on any thread; nothing in it belongs to the main one.
+  /// Views are only on that thread. A tree of bare layers may be on any thread; no part of it belongs to the main one.
   private func assumeThread(_ body: @MainActor () -> Void) {
     if Thread.isMainThread { return MainActor.assumeIsolated(body) }
     withoutActuallyEscaping(body) { unsafe unsafeBitCast($0, to: (() -> Void).self)() }

@@ -1,18 +1,18 @@
-/// Counts how often each layer does the same in one cycle, and says when that is too often (B.11).
+/// A counter of the repetitions of work on each layer in a cycle, which reports loops (B.11).
 struct LoopGuard {
-  /// How often one layer may do the same in one cycle before it counts as a loop.
+  /// The number of repetitions for one layer in a cycle beyond which they count as a loop.
   static let limit = 100
-  /// How many of the last rounds of a loop are worth watching.
+  /// The number of last rounds of a loop that are traced.
   private static let watchedRounds = 5
 
-  /// What a count means.
+  /// The meaning of a count.
   enum Verdict {
     case unsuspicious
-    /// The layer is allowed to, but what happens now is worth noting.
+    /// A count at which the layer is allowed its work, which is traced.
     case nearLimit
-    /// Enough: the layer has had this many.
+    /// A count that exceeds the limit for the first time.
     case overLimit(Int)
-    /// It was told before.
+    /// A count that has exceeded the limit before.
     case stillOverLimit
 
     var isAllowed: Bool {
@@ -23,7 +23,7 @@ struct LoopGuard {
     }
   }
 
-  /// By layer: one that dies leaves its place in memory to others, whose counts begin anew.
+  /// The counts by layer; a later layer at the address of one that was deallocated starts at 0.
   private var counts: [ObjectIdentifier: Count] = [:]
 
   private struct Count {
@@ -31,9 +31,9 @@ struct LoopGuard {
     var number: Int
   }
 
-  /// Counts one more for `layer`.
+  /// Counts a repetition for `layer`.
   mutating func count(_ layer: CALayer) -> Verdict {
-    // What was not counted in the first sweep was one.
+    // The first sweep was not counted, and was one repetition.
     let known = counts[ObjectIdentifier(layer)]
     let count = known?.layer === layer ? known?.number ?? 1 : 1
     counts[ObjectIdentifier(layer)] = Count(layer: layer, number: count + 1)

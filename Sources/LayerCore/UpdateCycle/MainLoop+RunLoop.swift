@@ -2,21 +2,23 @@ import Dispatch
 import Foundation
 import GraphicsCore
 
-/// The run loop takes turns, too: code that waits for layout by running it, as tests do with
-/// `RunLoop.current.run(until:)` or an expectation, finds it done, as on a phone (B.0).
+/// The turns that the run loop takes.
 ///
-/// A run loop that nobody runs takes none, and the virtual clock stands still all the same.
+/// Code that waits for layout by running it, as tests do with `RunLoop.current.run(until:)` or an expectation, finds it
+/// done, as on a phone (B.0). A run loop that does not run takes none, and the virtual clock is stopped all the same.
 extension MainLoop {
   nonisolated private static let requested = ThreadLocal<Requested>()
 
-  /// That the run loop of a thread was asked for a turn, and has not taken it.
+  /// A token for a turn that was requested of a thread's run loop and not taken yet.
   ///
-  /// The main actor may use several threads, one after the other, where nothing holds it to the main one; the run
-  /// loop that may be run next is that of the thread that asks.
+  /// The main actor may use several threads, one after the other, where it is not bound to the main one; the run loop
+  /// that may run next is that of the requesting thread.
   private final class Requested {}
 
-  /// Has the run loop of this thread, or from elsewhere that of the main thread, take a turn of `main` when it next
-  /// runs. Until that turn has come, further requests change nothing.
+  /// Makes the run loop of this thread, or on other threads that of the main thread, take a turn of `main` when it
+  /// runs.
+  ///
+  /// Until that turn, further requests have no effect.
   nonisolated static func requestTurn() {
     guard requested.value == nil else { return }
     guard MainExecutor.isCurrent else {
@@ -36,11 +38,12 @@ extension MainLoop {
 }
 
 extension MainLoop {
-  /// The timer that has the run loop take a turn sixty times a second, where the clock follows real time.
+  /// The timer by which the run loop takes a turn sixty times a second, if the clock follows real time.
   private static var pulse: Timer?
 
-  /// Whether the clock goes on by itself, and things are done at their times, while the run loop of this thread runs; false
-  /// at first.
+  /// Whether or not the clock follows real time, with work done at its times, while this thread's run loop runs.
+  ///
+  /// It is false by default.
   package static var followsRealTime: Bool {
     get { pulse != nil }
     set {
@@ -52,7 +55,7 @@ extension MainLoop {
         RunLoop.current.add(timer, forMode: .common)
         pulse = timer
       } else if let now = MediaTime.realNow {
-        // What CACurrentMediaTime() said does not go back.
+        // The value of CACurrentMediaTime() does not go back.
         main.clock.advance(to: now)
       }
       MediaTime.followRealTime(newValue)
@@ -61,14 +64,15 @@ extension MainLoop {
 }
 
 extension CALayer {
-  /// Where this is the layer of a window that the main loop updates, has it updated.
+  /// Requests a turn if this is the layer of a window that the main loop updates.
   func requestTurn() {
     if flags.contains(.isUpdatedByMainLoop) { MainLoop.requestTurn() }
   }
 }
 
-/// Where the main actor runs: on the main thread, or, where that one only waits, on those that do the work of the
-/// main queue.
+/// The execution context of the main actor.
+///
+/// It is the main thread, or, while that only waits, the threads that do the work of the main queue.
 package enum MainExecutor {
   private static let key = {
     let key = DispatchSpecificKey<Bool>()
@@ -76,7 +80,7 @@ package enum MainExecutor {
     return key
   }()
 
-  /// Whether this code may assume to be on the main actor.
+  /// Whether or not the current code may assume to be on the main actor.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

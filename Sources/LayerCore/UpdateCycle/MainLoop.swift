@@ -1,31 +1,31 @@
 import DiagnosticCore
 
-/// A window, as the main loop knows it: the root of a tree of layers.
+/// A type of window that the main loop updates: the owner of the root of a layer tree.
 @MainActor
 package protocol LoopWindow: AnyObject {
-  /// The root of what is updated.
+  /// The root of the layer tree.
   var layer: CALayer { get }
-  /// Gives all views in the window the traits that they wait for.
+  /// Updates the traits of all views in the window that wait for them.
   func updateTraitsIfNeeded()
 }
 
 /// The main run loop without a system around it: work from a queue, then an update of every window.
 ///
-/// One turn does, in this order: the work that is due, traits, constraints from the leaves to the root, layout
-/// from the root to the leaves, display, commit (B.0). Nothing happens between turns. Turns are taken by whoever
-/// drives the loop, and by the run loop of the main thread where that runs.
+/// One turn consists, in this order, of the work that is due, traits, constraints from the leaves to the root, layout
+/// from the root to the leaves, display, commit (B.0). Nothing happens between turns. Turns are taken by the driver of
+/// the loop, and by the run loop of the main thread when that runs.
 @MainActor
 package final class MainLoop {
-  /// The loop that windows attach themselves to.
+  /// The loop that windows are attached to.
   package static let main = MainLoop(clock: VirtualClock(media: ()))
 
-  /// How many turns `runUntilIdle()` takes at most.
+  /// The maximum number of turns of `runUntilIdle()`.
   package static let turnLimit = 1_000
 
-  /// The time, and what is to be done when.
+  /// The clock, with the scheduled work.
   package let clock: VirtualClock
 
-  /// How many turns were taken.
+  /// The number of turns taken.
   package private(set) var turns = 0
 
   private var attached: [AttachedWindow] = []
@@ -35,7 +35,7 @@ package final class MainLoop {
     weak var window: (any LoopWindow)?
   }
 
-  /// A loop without windows, by a clock of its own that shows 0.
+  /// Creates a loop without windows, with a clock of its own at 0.
   package convenience init() {
     self.init(clock: VirtualClock())
   }
@@ -47,7 +47,7 @@ package final class MainLoop {
   /// The windows that are updated, in the order in which they were attached.
   package var loopWindows: [any LoopWindow] { attached.compactMap(\.window) }
 
-  /// Updates `window` in every turn, as long as it lives. The loop does not keep it.
+  /// Adds `window` to those updated in every turn, without retaining it.
   package func attach(_ window: any LoopWindow) {
     attached.removeAll { $0.window == nil }
     if attached.isEmpty { clock.forgetRemainder() }
@@ -59,24 +59,24 @@ package final class MainLoop {
     Self.requestTurn()
   }
 
-  /// Leaves `window` alone from now on.
+  /// Removes `window` from those updated.
   package func detach(_ window: any LoopWindow) {
     attached.removeAll { $0.window === window || $0.window == nil }
     if self === Self.main { window.layer.flags.remove(.isUpdatedByMainLoop) }
   }
 
-  /// Does `work` in the next turn, after what was enqueued before.
+  /// Performs `work` in the next turn, after the work that was enqueued before.
   package func enqueue(_ work: @escaping @MainActor () -> Void) {
     clock.after(0, work)
     if self === Self.main { Self.requestTurn() }
   }
 
-  /// Whether a turn would do nothing at this time.
+  /// Whether or not a turn at the present time would have no effect.
   package var isIdle: Bool {
     !clock.hasWorkDue && timeline?.hasWorkDue != true && loopWindows.allSatisfy { !$0.layer.waitsForUpdate }
   }
 
-  /// Takes one turn.
+  /// Takes a turn.
   @discardableResult
   package func turn() -> Turn {
     precondition(!isInTurn, "A turn cannot be taken within a turn.")
@@ -88,8 +88,10 @@ package final class MainLoop {
     return turn
   }
 
-  /// Takes the turn that the run loop of the main thread was asked for, unless it was taken meanwhile. Where the clock
-  /// follows real time, that comes first, with all that was to be done in it; frames that were missed are left out.
+  /// Takes the turn that was requested of the main thread's run loop, unless one was taken meanwhile.
+  ///
+  /// If the clock follows real time, it is advanced first, with all work that was due in between; missed frames are
+  /// left out.
   func takeRequestedTurn() {
     guard !isInTurn else { return }
     if self === Self.main, let now = MediaTime.realNow, now > clock.now {
@@ -99,8 +101,9 @@ package final class MainLoop {
     if !isIdle { turn() }
   }
 
-  /// Updates the windows now, without doing the work that is due: what the end of a transaction does. Within a
-  /// turn, which does so itself, nothing.
+  /// Updates the windows now, without the work that is due, as the end of a transaction does.
+  ///
+  /// Within a turn, which updates them itself, it has no effect.
   func updateWindows() {
     guard !isInTurn, loopWindows.contains(where: { $0.layer.waitsForUpdate }) else { return }
     isInTurn = true
@@ -109,8 +112,9 @@ package final class MainLoop {
     updateWindows(&visits)
   }
 
-  /// Takes turns until there is nothing left to do at this time; the clock stands still. Stops after
-  /// `turnLimit` turns, with a diagnostic.
+  /// Takes turns until no work is left at the present time of the clock.
+  ///
+  /// It stops after `turnLimit` turns, with a diagnostic.
   @discardableResult
   package func runUntilIdle() -> [Turn] {
     var taken: [Turn] = []
@@ -124,9 +128,11 @@ package final class MainLoop {
     return taken
   }
 
-  /// Lets time go by: stops at each time at which something is to be done, and runs until idle there and at the
-  /// end. What is due after so many seconds is done, however its time and this one were rounded. A number of seconds that
-  /// the clock does not take is reported; then none go by.
+  /// Advances the clock by `seconds`: stops at each time at which work is due, and runs until idle there and at the
+  /// end.
+  ///
+  /// Work that is due after that many seconds is done, however its time and this one were rounded. A number of seconds
+  /// that the clock does not accept is reported; then it does not advance.
   @discardableResult
   package func run(for seconds: Double) -> [Turn] {
     let taken = runUntilIdle()
@@ -134,7 +140,7 @@ package final class MainLoop {
     return taken + pass(to: end, rest: rest, slack: MediaTime.roundings)
   }
 
-  /// Lets time go by until the clock shows `end`, as `run(for:)` does.
+  /// Advances the clock to `end`, as `run(for:)` does.
   @discardableResult
   package func run(until end: Double) -> [Turn] {
     let taken = runUntilIdle()
@@ -175,7 +181,7 @@ package final class MainLoop {
     phase(.traits) {
       for window in windows { window.updateTraitsIfNeeded() }
     }
-    // Layout may ask for constraints again, and these for layout; the cycle ends what never rests.
+    // Layout may mark constraints again, and these layout; the cycle ends updates that never settle.
     UpdateCycle.joined { _ in
       repeat {
         phase(.constraints) {
@@ -196,12 +202,12 @@ package final class MainLoop {
     }
   }
 
-  /// Animations and display links, which go by the clock of the main loop.
+  /// The animations and display links, which run on the clock of the main loop.
   private var timeline: AnimationTimeline? {
     AnimationClock.isRunning && self === Self.main ? AnimationTimeline.main : nil
   }
 
-  /// When something is to be done next.
+  /// The time at which work is due next.
   package var nextTime: Double? {
     guard let next = timeline?.nextTime else { return clock.nextTime }
     return clock.nextTime.map { min($0, next) } ?? next

@@ -1,25 +1,25 @@
-/// What one turn of the main loop did.
+/// The result of a turn of the main loop.
 package struct Turn: Hashable, Sendable {
-  /// How many layers the passes looked at.
+  /// The numbers of layers that the passes visited.
   package struct Visits: Hashable, Sendable {
     package var constraints = 0
     package var layout = 0
     package var display = 0
 
-    /// No layer.
+    /// Creates numbers of 0.
     package init() {}
 
-    /// All of them; a layer that several passes looked at counts as often.
+    /// The sum of all passes; a layer that several passes visited is counted as often.
     package var total: Int { constraints + layout + display }
   }
 
-  /// Which turn of its loop it was, from 1.
+  /// The number of the turn in its loop, from 1.
   package let number: Int
-  /// The time that the clock showed, in seconds.
+  /// The time of the clock, in seconds.
   package let time: Double
-  /// How many pieces of work were done.
+  /// The number of pieces of work that were done.
   package var work = 0
-  /// How many layers were looked at; none where all windows were clean.
+  /// The numbers of visited layers; 0 if all windows were clean.
   package var visits = Visits()
 
   init(number: Int, time: Double) {
@@ -29,7 +29,7 @@ package struct Turn: Hashable, Sendable {
 }
 
 extension ConstraintPass {
-  /// Runs a pass and says how many layers it looked at.
+  /// Runs a pass, and returns the number of layers that it visited.
   static func visits(from root: CALayer) -> Int {
     var pass = ConstraintPass()
     pass.run(from: root)
@@ -38,7 +38,7 @@ extension ConstraintPass {
 }
 
 extension LayoutPass {
-  /// Runs a pass and says how many layers it looked at.
+  /// Runs a pass, and returns the number of layers that it visited.
   static func visits(from root: CALayer) -> Int {
     var pass = LayoutPass()
     pass.run(from: root)
@@ -47,7 +47,7 @@ extension LayoutPass {
 }
 
 extension DisplayPass {
-  /// Runs a pass and says how many layers it looked at.
+  /// Runs a pass, and returns the number of layers that it visited.
   static func visits(from root: CALayer) -> Int {
     var pass = DisplayPass()
     pass.run(from: root)
@@ -56,6 +56,6 @@ extension DisplayPass {
 }
 
 extension CALayer {
-  /// Whether anything in this tree waits for a turn.
+  /// Whether or not any layer of this tree waits for a turn.
   var waitsForUpdate: Bool { waitsForConstraints || waitsForLayout || waitsForDisplay }
 }

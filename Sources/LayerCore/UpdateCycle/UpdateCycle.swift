@@ -2,37 +2,37 @@ import DiagnosticCore
 import Foundation
 import GraphicsCore
 
-/// What belongs together when loops are looked for: the updates of a turn or, outside of one, all that the
-/// outermost `layoutIfNeeded()` leads to, however many passes are nested in it (B.11).
+/// A unit in which loops are detected: the updates of a turn or, outside of one, of the outermost `layoutIfNeeded()`.
 ///
-/// A pass lays each layer out once in its first sweep, and again only for those that asked for it meanwhile.
-/// So the first sweep is not counted: in an ordinary layout nothing is.
+/// It includes all nested passes (B.11). A pass lays each layer out once in its first sweep, and again only those that
+/// were marked meanwhile. So the first sweep is not counted: in an ordinary layout nothing is.
 final class UpdateCycle {
-  /// What a layer may do a hundred times, and not more.
+  /// A kind of work that a layer may do a hundred times, and not more.
   enum Work {
     case layout
     case constraints
-    /// Its view's traits and insets being brought up to date.
+    /// The update of traits and insets of the layer's view.
     case environment
   }
 
   private static let ofThread = ThreadLocal<UpdateCycle>()
 
-  /// Whether the first sweeps of layouts, of updates of constraints and of the environment are over.
+  /// Whether or not the first sweeps of layouts, of updates of constraints and of the environment are over.
   private var countsLayouts = false
   private var countsConstraintUpdates = false
   private var countsEnvironmentUpdates = false
   private var layouts = LoopGuard()
   private var constraintUpdates = LoopGuard()
   private var environmentUpdates = LoopGuard()
-  /// What has happened since the first layer came near its limit.
+  /// The trace since the first layer came near its limit.
   private var watch: Tracing.Session?
 
-  /// `UITraitCollection.current` of the thread that the cycle is on.
+  /// The value of `UITraitCollection.current` on the cycle's thread.
   private let currentTraits = CurrentTraits.ofThread
 
-  /// Runs `body` in the cycle that this thread is in, or in a new one. The current traits are afterwards those
-  /// that they were.
+  /// Runs `body` in the cycle of this thread, or in a new one.
+  ///
+  /// Afterwards the current traits are the same as before.
   static func joined<T>(_ body: (UpdateCycle) throws -> T) rethrows -> T {
     if let cycle = ofThread.value {
       let traits = cycle.currentTraits.traits
@@ -50,7 +50,7 @@ final class UpdateCycle {
     return try body(cycle)
   }
 
-  /// A pass has been through its tree once; what it does from here on may be a loop.
+  /// Ends the first sweep of a pass, after which further work may be a loop.
   func endSweep(of work: Work) {
     switch work {
     case .layout:
@@ -61,18 +61,19 @@ final class UpdateCycle {
     }
   }
 
-  /// Whether nobody counts layouts, or records those of plain views.
+  /// Whether or not the layout of plain views is neither counted nor recorded.
   @inline(__always)
   var isPlain: Bool { !countsLayouts && Tracing.recorder?.isDetailed != false }
 
-  /// Counts what a layer is about to do; false where it has had its share, which is reported once.
+  /// Counts work that a layer is about to do; returns false, and reports it once, if the layer has exceeded its limit.
   @inline(__always)
   func allows(_ work: Work, of layer: CALayer) -> Bool {
     !isCounting(work) || countsAsAllowed(work, of: layer)
   }
 
-  /// Counts a solution of the constraints beneath `root` among those of one pass; false where there were too many,
-  /// which is reported once, as a loop of its layout. Other passes of the cycle solve for changes of their own.
+  /// Counts a solution of the constraints beneath `root` among those of one pass; returns false if there were too many.
+  ///
+  /// That is reported once, as a loop of its layout. Other passes of the cycle solve for changes of their own.
   func allowsSolving(of root: CALayer, after solutions: inout LoopGuard) -> Bool {
     isAllowed(solutions.count(root), .layout, of: root)
   }
@@ -95,7 +96,7 @@ final class UpdateCycle {
     return isAllowed(verdict, work, of: layer)
   }
 
-  /// Whether a layer may do more work, by how often it did it.
+  /// Returns whether or not a layer may do more work, by its count.
   private func isAllowed(_ verdict: LoopGuard.Verdict, _ work: Work, of layer: CALayer) -> Bool {
     switch verdict {
     case .unsuspicious: break
@@ -106,8 +107,9 @@ final class UpdateCycle {
     return verdict.isAllowed
   }
 
-  /// Makes the traits of the layer's view the current ones, for what a pass is about to call. A layer without a
-  /// view changes nothing.
+  /// Makes the traits of the layer's view the current ones, for callbacks of a pass.
+  ///
+  /// A layer without a view has no effect.
   func adoptTraits(of layer: CALayer) {
     guard let traits = layer.hostOfModel?.traitsForCallbacks else { return }
     if currentTraits.traits !== traits { currentTraits.traits = traits }

@@ -1,24 +1,23 @@
 import DiagnosticCore
 
-/// A clock that stands still until it is told to go on, and what is to be done at which time.
+/// A clock that advances only when told to, with a schedule of work.
 ///
-/// The same program does the same at the same times in every run: nothing waits, and nothing asks for the time
-/// of the day.
+/// The same program does the same at the same times in every run: it neither waits nor reads the time of day.
 @MainActor
 package final class VirtualClock {
-  /// How far a clock goes at once, in seconds: a bit more than a year.
+  /// The largest step of a clock, in seconds: slightly more than a year.
   package static let longestStep = 0x1p25
 
-  /// Seconds since the clock was made, in whole ticks of `MediaTime`.
+  /// The time since the clock was created, in whole ticks of `MediaTime`.
   package private(set) var now: Double = 0 {
     didSet { if isMediaClock { MediaTime.set(now) } }
   }
-  /// What the clock was told to go on beyond `now`, less than a tick: so that sixty sixtieths are a second.
+  /// The remainder of past steps beyond `now`, less than a tick, so that sixty sixtieths are a second.
   private var remainder = 0.0
-  /// Whether `CACurrentMediaTime()` is this clock's time.
+  /// Whether or not `CACurrentMediaTime()` is this clock's time.
   private let isMediaClock: Bool
 
-  /// What is to be done, by time, and at one time in the order in which it was asked for.
+  /// The scheduled work, by time, and at the same time in the order of scheduling.
   private var entries: [Entry] = []
   private var scheduled = 0
 
@@ -28,23 +27,25 @@ package final class VirtualClock {
     let work: @MainActor () -> Void
   }
 
-  /// A clock that shows 0.
+  /// Creates a clock at 0.
   package init() {
     isMediaClock = false
   }
 
-  /// The clock of animations, which shows 0.
+  /// Creates the clock of animations, at 0.
   init(media: Void) {
     isMediaClock = true
   }
 
-  /// Moves the time on. What has become due is done in the next turn of the main loop, not here. A time that it does not
-  /// take is reported.
+  /// Advances the clock.
+  ///
+  /// Work that has become due is done in the next turn of the main loop, not here. An invalid time is reported.
   package func advance(by seconds: Double) {
     if let (time, rest) = step(of: seconds) { (now, remainder) = (time, rest) }
   }
 
-  /// The time in `seconds`, and what is asked for beyond it; nil where a clock does not go that far, which is reported.
+  /// Returns the time in `seconds`, and the remainder beyond it; nil if the clock does not advance that far, which is
+  /// reported.
   func step(of seconds: Double) -> (time: Double, rest: Double)? {
     guard seconds >= 0, seconds <= Self.longestStep else {
       LayoutDiagnostics.report(.clock(seconds: seconds, kept: now))
@@ -55,20 +56,20 @@ package final class VirtualClock {
     return (now + step, asked - step)
   }
 
-  /// Moves the time on to the first tick that is not before `time`; a time that is past already changes nothing.
+  /// Advances the clock to the first tick that is not before `time`; a time in the past has no effect.
   func advance(to time: Double, rest: Double = 0) {
     now = max(now, MediaTime.tick(notBefore: time))
     remainder = rest
   }
 
-  /// Forgets what was asked for beyond the time that the clock shows: a program that begins now begins on a tick, whatever
-  /// was before.
+  /// Removes the remainder beyond the present time, so that a program begins on a tick, regardless of what ran before.
   func forgetRemainder() {
     remainder = 0
   }
 
-  /// Asks for `work` to be done once, `delay` seconds from now; at once where that is no number, and never, so that it is
-  /// not kept, where it is infinite.
+  /// Schedules `work` once, `delay` seconds from now.
+  ///
+  /// A delay that is not a number is 0; work with an infinite delay is never done, and not kept.
   package func after(_ delay: Double, _ work: @escaping @MainActor () -> Void) {
     if delay.isNaN { LayoutDiagnostics.report(.clock(seconds: delay, kept: now)) }
     guard delay < .infinity || delay.isNaN else { return }
@@ -78,13 +79,13 @@ package final class VirtualClock {
     entries.insert(entry, at: firstIndex(after: entry.time))
   }
 
-  /// When something is to be done next; the past where it is due.
+  /// The time at which work is due next; in the past if it is due.
   package var nextTime: Double? { entries.first?.time }
 
-  /// Whether something is due.
+  /// Whether or not work is due.
   package var hasWorkDue: Bool { nextTime.map { $0 <= now } ?? false }
 
-  /// Takes what is due now. What is asked for meanwhile is not among it.
+  /// Removes and returns the work that is due now, without work that is scheduled meanwhile.
   func takeDue() -> [@MainActor () -> Void] {
     let count = firstIndex(after: now)
     let due = entries[..<count].map(\.work)

@@ -1,19 +1,19 @@
 import Foundation
 
 extension AnimationPlan {
-  /// What surrounds an animation when a layer gets it.
+  /// The state of a layer at the time at which an animation is added to it.
   struct Surroundings {
     let layer: CALayer
     /// The layer's time.
     let now: Double
-    /// What an animation without a duration has, and one without a curve.
+    /// The duration of an animation that sets none; `curve` is that of an animation without a timing function.
     let duration: Double
     var curve: CubicCurve?
     /// The value before the change that the animation is the action of.
     var previous: AnimatableValue?
   }
 
-  /// What `animation` does to the layer.
+  /// Creates the plan of an animation that is added to a layer.
   init(_ animation: CAAnimation, in surroundings: Surroundings) {
     timing = MediaTiming(animation)
     if timing.duration == 0 { timing.duration = surroundings.duration }
@@ -42,7 +42,7 @@ extension AnimationPlan {
     case let animation as CABasicAnimation:
       var (from, to) = (like.like(animation.fromValue), like.like(animation.toValue))
       let by = like.like(animation.byValue)
-      // Without values, from what was shown before to what is set now.
+      // Without values, the animation runs from the value that was shown before to the one that is set now.
       if from == nil, to == nil, by == nil, let previous = surroundings.previous.flatMap(path.part(of:)) {
         (from, to) = (previous, like)
       }
@@ -59,7 +59,7 @@ extension AnimationPlan {
 }
 
 extension CASpringAnimation {
-  /// The spring of the animation.
+  /// The spring that the animation's parameters describe.
   var spring: Spring {
     let spring = Spring(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),

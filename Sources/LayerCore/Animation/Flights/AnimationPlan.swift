@@ -1,19 +1,19 @@
 import Foundation
 package import GraphicsCore
 
-/// The course of an animation as it was when a layer got it: plain values, a function of the time since then.
+/// An immutable copy of an animation, made when it is added to a layer: a function of the time since then.
 package struct AnimationPlan {
-  /// The kind of change that it makes.
+  /// The kind of change that an animation makes.
   package enum Kind {
-    /// Changes a property, or part of one.
+    /// A change of a property, or of a part of one.
     case property(AnimatablePath, Course, isAdditive: Bool, isCumulative: Bool)
-    /// Goes from one value of the model to another; those of one property add up.
+    /// An additive change from one value of the model to another.
     case flight(AnimatableKey, old: AnimatableValue, new: AnimatableValue)
-    /// Does several things.
+    /// Several changes at once.
     case group([AnimationPlan])
-    /// Lets the new look replace the old one.
+    /// A change from the old look of the layer to the new one.
     case transition(Drawing, from: Double, to: Double)
-    /// Does nothing that layers know of.
+    /// No change of a layer's properties.
     case nothing
   }
 
@@ -21,20 +21,20 @@ package struct AnimationPlan {
   package var pace: Pace
   package var kind: Kind
 
-  /// A plan of the given parts.
+  /// Creates a plan from its components.
   package init(timing: MediaTiming, pace: Pace, kind: Kind) {
     self.timing = timing
     self.pace = pace
     self.kind = kind
   }
 
-  /// Does to `values` what is to be done at `time`, in the time of what is around.
+  /// Applies the animation's effect at `time`, in the time of its parent, to `values`.
   func apply(to values: inout PresentedValues, at time: Double) {
     guard let moment = timing.moment(at: time) else { return }
     apply(to: &values, progress: pace.progress(at: moment.share), iteration: moment.iteration)
   }
 
-  /// Does to `values` what is to be done at a share of the way.
+  /// Applies the animation's effect at a progress to `values`.
   func apply(to values: inout PresentedValues, progress: Double, iteration: Int = 0) {
     switch kind {
     case .property(let path, let course, let isAdditive, let isCumulative):
@@ -59,17 +59,17 @@ package struct AnimationPlan {
   }
 }
 
-/// The way of a value.
+/// The course of a value over the progress of an animation.
 package enum Course {
-  /// From one value to another; what is not said is what is there.
+  /// A change from one value to another, where a missing value is that of the layer.
   case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
-  /// Through several.
+  /// A change through several key frames.
   case keyframes(KeyframeCourse)
 
-  /// The value at a share of the way, where without this animation there would be `base`.
+  /// Returns the value at a progress, where without the animation there would be `base`.
   ///
-  /// Of `from`, `to` and `by`, Core Animation takes the first two that are there, in this order of pairs: from and to,
-  /// from and by, by and to; one alone goes with what is there.
+  /// Of `from`, `to` and `by`, Core Animation takes the first two that are set, in this order of pairs: from and to,
+  /// from and by, by and to; a single one is combined with the value of the layer.
   func value(at progress: Double, base: AnimatableValue) -> AnimatableValue? {
     switch self {
     case .keyframes(let keyframes): return keyframes.value(at: progress, base: base)

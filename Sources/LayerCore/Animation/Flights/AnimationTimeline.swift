@@ -1,21 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Whether animations take time: whether somebody drives the clock, and they are shown on their way.
+/// The switch of the animation clock: whether or not animations take time and are shown on their way.
 ///
-/// Where nobody does, all animations are over at once, and layers show their model.
+/// Without a running clock, all animations are over at once, and layers show their model.
 package enum AnimationClock {
   private static let running = Atomic<Bool>(false)
 
-  /// Whether animations take time, on the main thread.
+  /// Whether or not animations take time, on the main thread.
   @inline(__always)
   package static var isRunning: Bool { running.load(ordering: .relaxed) }
 
-  /// Whether they do on this thread.
+  /// Whether or not animations take time on the current thread.
   static var isRunningHere: Bool { isRunning && MainExecutor.isCurrent }
 
-  /// Starts or stops the clock. Stopped, all that is under way is over at once, in the order in which it would have
-  /// ended.
+  /// Starts or stops the clock.
+  ///
+  /// When it stops, all running animations are over at once, in the order in which they would have ended.
   @MainActor
   package static func setRunning(_ isRunning: Bool) {
     guard isRunning != self.isRunning else { return }
@@ -24,25 +25,25 @@ package enum AnimationClock {
     if !isRunning { AnimationTimeline.main.endAll() }
   }
 
-  /// Whether something is to be seen that is not the model.
+  /// Whether or not any layer may show values other than its model's.
   package static var hasFlights: Bool { isRunningHere && AnimationTimeline.main.hasFlights }
 }
 
-/// A change of the model that goes on by itself for some time, such as that of a content offset.
+/// A change of the model over time, such as that of a content offset.
 package protocol TimedMotion: AnyObject {
-  /// When it is over, on the clock.
+  /// The time on the clock at which the motion ends.
   var endTime: Double { get }
-  /// Is at its end at once.
+  /// Moves to the end at once.
   @MainActor func finish()
 }
 
-/// What goes on by itself as time goes by: animations, animators, display links.
+/// The objects that the animation clock drives: animations, animators, display links.
 ///
-/// It belongs to the main thread. Layers and display links, which come here too, are on no actor, so that it cannot be
-/// on the main one: they ask `AnimationClock.isRunningHere` or `MainExecutor.isCurrent` first.
+/// The timeline belongs to the main thread. Layers and display links, which use it too, are on no actor, so that it
+/// cannot be on the main one: they check `AnimationClock.isRunningHere` or `MainExecutor.isCurrent` first.
 package final class AnimationTimeline {
-  // Unsafe since no actor guards it. It is sound because `main`, the only way to it, is for the main thread alone, which
-  // debug builds check.
+  // Unsafe since no actor guards it. It is sound because `main`, the only access to it, is for the main thread alone,
+  // which debug builds assert.
   private nonisolated(unsafe) static let only = AnimationTimeline()
 
   /// The timeline of the main loop, on the main thread.
@@ -51,43 +52,44 @@ package final class AnimationTimeline {
     return unsafe only
   }
 
-  /// Animations that are under way.
+  /// The animations that have not ended.
   var flights: [Flight] = []
-  /// Animations that are over and stay on their layers.
+  /// The animations that are over and stay on their layers.
   var kept: [Flight] = []
-  /// Animators that go on.
+  /// The animators that run.
   var drivers: [AnimatorDriver] = []
-  /// Display links that are in a run loop.
+  /// The display links that are in a run loop.
   var links: [CADisplayLink] = []
-  /// Scrolling that goes on by itself; a display link moves it.
+  /// The scrolling that runs on its own, moved by a display link.
   private var motions: [any TimedMotion] = []
-  /// Layers whose content turns by itself.
+  /// The layers whose content rotates continuously.
   private var turning: [LayerReference] = []
   private var soon: [() -> Void] = []
   private var count = 0
-  /// The layers that got a superlayer since the last turn and were not shown in it yet. References tell a layer from a
-  /// later one at the same address.
+  /// The layers that were added to a superlayer since the last turn and were not yet shown in it.
+  ///
+  /// References distinguish a layer from a later one at the same address.
   private var newcomers: [ObjectIdentifier: LayerReference] = [:]
 
   private struct LayerReference {
     weak var layer: CALayer?
   }
 
-  /// Whether any layer may show something else than its model.
+  /// Whether or not any layer may show values other than its model's.
   var hasFlights: Bool {
     kept.removeAll { $0.layer == nil }
     return !flights.isEmpty || !kept.isEmpty || turning.contains { $0.layer?.extras?.turnsSince != nil }
   }
 
-  /// When the last animation is over, those without an end aside; nil where there is none.
+  /// The time at which the last animation ends, apart from endless ones; nil if there is none.
   package var lastEnd: Double? {
     (flights.map(\.endTime) + drivers.map(\.endTime) + motions.map(\.endTime)).filter { $0 < .infinity }.max()
   }
 
-  /// Whether an animation is under way that has an end or begins and ends by itself.
+  /// Whether or not an animation, an animator, scrolling or deferred work is pending.
   package var isAnything: Bool { !flights.isEmpty || !drivers.isEmpty || !motions.isEmpty || !soon.isEmpty }
 
-  /// When something is to be done next; nil where never.
+  /// The time at which work is due next; nil if there is none.
   package var nextTime: Double? {
     guard AnimationClock.isRunning else { return nil }
     if !soon.isEmpty { return MediaTime.current() }
@@ -98,53 +100,53 @@ package final class AnimationTimeline {
     return time < .infinity ? time : nil
   }
 
-  /// Whether something is due at this time.
+  /// Whether or not work is due at the current time.
   package var hasWorkDue: Bool { nextTime.map { $0 <= MediaTime.current() } ?? false }
 
   // MARK: Comings and goings
 
-  /// Takes note of something that goes by the clock, once.
+  /// Adds an object that the clock drives, once.
   func add<Member: AnyObject>(
     _ member: Member, to list: ReferenceWritableKeyPath<AnimationTimeline, [Member]>
   ) {
     if !self[keyPath: list].contains(where: { $0 === member }) { self[keyPath: list].append(member) }
   }
 
-  /// Forgets it.
+  /// Removes an object that the clock drives.
   func remove<Member: AnyObject>(
     _ member: Member, from list: ReferenceWritableKeyPath<AnimationTimeline, [Member]>
   ) {
     self[keyPath: list].removeAll { $0 === member }
   }
 
-  /// Takes note of scrolling that goes on by itself, once.
+  /// Adds scrolling that runs on its own, once.
   package func add(_ motion: any TimedMotion) {
     if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
   }
 
-  /// Forgets it.
+  /// Removes scrolling.
   package func remove(_ motion: any TimedMotion) {
     motions.removeAll { $0 === motion }
   }
 
-  /// A place behind all that began before.
+  /// Returns the next number in the order in which animations begin.
   func nextNumber() -> Int {
     count += 1
     return count
   }
 
-  /// The animations that an animator moves, in order.
+  /// Returns the animations that an animator drives, in order.
   func flights(of driver: AnimatorDriver) -> [Flight] {
     flights.filter { $0.driver?.driver === driver }
   }
 
-  /// Takes note of a layer whose content turns by itself, without an end.
+  /// Adds a layer whose content rotates continuously.
   func noteTurning(_ layer: CALayer) {
     turning.removeAll { $0.layer === layer || $0.layer?.extras?.turnsSince == nil }
     turning.append(LayerReference(layer: layer))
   }
 
-  /// Does `work` in the next turn.
+  /// Performs `work` in the next turn.
   package func doSoon(_ work: @escaping () -> Void) {
     soon.append(work)
     MainLoop.requestTurn()
@@ -152,8 +154,11 @@ package final class AnimationTimeline {
 
   // MARK: Turns
 
-  /// Does what is due at `time`, in the order of the times at which it was; what ends at one time, in the order of
-  /// the beginnings. What is added meanwhile waits for the next turn. Returns how much it was.
+  /// Performs the work that is due at `time`, in the order of its times; at the same time, in the order of beginnings.
+  ///
+  /// Work that is added meanwhile waits for the next turn.
+  ///
+  /// - Returns: The number of pieces of work that were performed.
   func doWorkDue(at time: Double) -> Int {
     guard AnimationClock.isRunning else { return 0 }
     var done = soon.count
@@ -177,7 +182,7 @@ package final class AnimationTimeline {
     return done
   }
 
-  /// Ends what left the window; what is in it has been seen from now on.
+  /// Ends the animations of layers that left the window, and marks the layers in it as seen.
   func commit() {
     newcomers = [:]
     for flight in flights where flight.isShown {
@@ -185,7 +190,7 @@ package final class AnimationTimeline {
     }
   }
 
-  /// Ends everything.
+  /// Ends all animations.
   @MainActor func endAll() {
     let ends = flights.map { ($0.endTime, $0.beginTime, $0.number, $0) }
     for (time, _, _, flight) in ends.sorted(by: { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) })
@@ -202,12 +207,13 @@ package final class AnimationTimeline {
 
   // MARK: What has been seen
 
-  /// Takes note of a layer that gets a superlayer.
+  /// Records that a layer is added to a superlayer.
   func noteArrival(of layer: CALayer) {
     newcomers[ObjectIdentifier(layer)] = LayerReference(layer: layer)
   }
 
-  /// Whether a layer has been in a window for at least a turn: only then are changes of it animated by themselves.
+  /// Returns whether or not a layer has been in a window for at least a turn: only then are its changes implicitly
+  /// animated.
   func hasBeenSeen(_ layer: CALayer) -> Bool {
     var next: CALayer? = layer
     while let layer = next {

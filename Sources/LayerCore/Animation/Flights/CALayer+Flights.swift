@@ -2,7 +2,7 @@ public import Foundation
 
 /// The animations of a layer.
 extension CALayer {
-  /// Adds an animation; one with a key takes the place of the one before it.
+  /// Adds an animation; one with a key replaces the animation under that key.
   func addAnimation(_ animation: CAAnimation, forKey key: String?, previous: AnimatableValue? = nil) {
     guard AnimationClock.isRunningHere else { return addAtOnce(animation, forKey: key) }
     let surroundings = AnimationPlan.Surroundings(
@@ -12,7 +12,7 @@ extension CALayer {
     attach(Flight(animation, of: self, key: key ?? "", plan: plan, groups: [CATransaction.flights]))
   }
 
-  /// Without a clock the model is all there is, so an animation is over at once.
+  /// Adds an animation that is over at once, since without a clock there is only the model.
   private func addAtOnce(_ animation: CAAnimation, forKey key: String?) {
     animation.delegate?.animationDidStart(animation)
     animation.delegate?.animationDidStop(animation, finished: true)
@@ -22,7 +22,7 @@ extension CALayer {
     effects.flights.append(Flight(animation, of: self, key: key ?? "", plan: nil))
   }
 
-  /// Lets an animation begin.
+  /// Adds an animation to the layer and the timeline.
   package func attach(_ flight: Flight) {
     if !flight.key.isEmpty { removeFlights { $0.key == flight.key } }
     writableEffects.flights.append(flight)
@@ -31,26 +31,26 @@ extension CALayer {
     MainLoop.requestTurn()
   }
 
-  /// Cuts animations short.
+  /// Removes animations before their end.
   package func removeFlights(where isMeant: (Flight) -> Bool) {
     guard let effects = extras?.effects else { return }
     let removed = effects.flights.filter(isMeant)
     guard !removed.isEmpty else { return }
     effects.flights.removeAll(where: isMeant)
-    // Those that were over at once, on whatever thread, are in no timeline. The timeline finds out by itself what another
-    // thread has taken off a layer of the main one.
+    // Those that were over at once, on any thread, are in no timeline. The timeline itself detects animations that
+    // another thread removed from a layer of the main one.
     for flight in removed where flight.plan != nil && MainExecutor.isCurrent {
       AnimationTimeline.main.remove(flight, from: \.kept)
       flight.end(finished: false)
     }
   }
 
-  /// Lets go of an animation.
+  /// Removes an animation from the layer.
   func drop(_ flight: Flight) {
     extras?.effects?.flights.removeAll { $0 === flight }
   }
 
-  /// A key that no animation has: `position`, `position-2` and so on, as UIKit names those that add up.
+  /// Returns an unused key: `position`, `position-2` and so on, as UIKit names additive animations.
   package func freeKey(_ name: String) -> String {
     let taken = extras?.effects?.flights.map(\.key) ?? []
     var (key, number) = (name, 1)
@@ -62,15 +62,15 @@ extension CALayer {
   }
 }
 
-/// What happens by itself when a property changes.
+/// The actions that run when a property changes.
 extension CALayer {
-  /// Changes a property; where animations take time, with what belongs to it.
+  /// Changes a property, with its action where animations take time.
   @inline(__always)
   func change(_ key: AnimatableKey, _ change: () -> Void) {
     if AnimationClock.isRunning { changeWithAction(key, change) } else { change() }
   }
 
-  /// Changes a property around the action that there is for it.
+  /// Changes a property and runs its action.
   @inline(never)
   private func changeWithAction(_ key: AnimatableKey, _ change: () -> Void) {
     guard MainExecutor.isCurrent, !isPresentation, !CATransaction.disableActions(), mayHaveActions else {
@@ -91,14 +91,15 @@ extension CALayer {
     }
   }
 
-  /// Whether a change may do more than change: of views within a block, of other layers once they have been seen or
-  /// where the program asks for it.
+  /// Whether or not a change may have an action: of views within a block, of other layers once they have been seen or
+  /// where the program sets actions.
   private var mayHaveActions: Bool {
     if hostOfModel != nil || extras?.delegate != nil || extras?.effects?.actions != nil { return true }
     return !flags.contains(.isPlain) || AnimationTimeline.main.hasBeenSeen(self)
   }
 
-  /// The action for `event`: of the delegate, of `actions`, of `style`, of the class, or what changes do by themselves.
+  /// Returns the action for `event`: of the delegate, of `actions`, of `style`, of the class, or the implicit
+  /// animation.
   func findAction(forKey event: String) -> (any CAAction)? {
     if AnimationClock.isRunningHere, let action = delegate?.action(for: self, forKey: event) {
       return action is NSNull ? nil : action
@@ -118,6 +119,6 @@ extension CALayer {
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: where actions are looked for, this is none, and nobody looks further.
+  /// Does nothing: `NSNull` as the result of a search for actions ends the search without an action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -1,13 +1,14 @@
 package import Foundation
 package import GraphicsCore
 
-/// What a layer shows at an instant: a function of the model, its animations and the time. To look changes nothing
-/// (B.20).
+/// The state that a layer shows at an instant: a function of the model, its animations and the time.
+///
+/// Reading it changes nothing (B.20).
 extension CALayer {
-  /// Whether this is a copy that shows another layer at an instant.
+  /// Whether or not the layer is a presentation copy of another layer.
   var isPresentation: Bool { extras?.model != nil }
 
-  /// The values that the layer shows at `time`, on the main clock; nil where those are the model's.
+  /// Returns the values that the layer shows at `time`, on the main clock; nil where those are the model's.
   private func presentedValues(at time: Double) -> PresentedValues? {
     guard let extras else { return nil }
     let flights = extras.effects?.flights ?? []
@@ -19,12 +20,12 @@ extension CALayer {
     return values.changed.isEmpty && values.transition == nil ? nil : values
   }
 
-  /// What is shown of a property now.
+  /// Returns the value of a property that is shown now.
   package func seenValue(_ key: AnimatableKey) -> AnimatableValue? {
     presentedValues(at: MediaTime.current())?.value(key) ?? key.value(of: self)
   }
 
-  /// The layer as it is drawn at `time`, on the main clock: itself, where nothing of it is on its way.
+  /// Returns the layer as it is drawn at `time`, on the main clock: itself, if none of its values is animated then.
   func shown(at time: Double) -> CALayer {
     guard let values = presentedValues(at: time) else { return self }
     let copy = plainCopy()
@@ -32,10 +33,11 @@ extension CALayer {
     return copy
   }
 
-  /// Where the bounds begin at `time`: what is scrolled is on its way, too.
+  /// Returns the origin of the bounds that is shown at `time`, since scrolling may be animated.
   package func shownOrigin(at time: Double) -> CGPoint { shown(at: time).storedBounds.origin }
 
-  /// A copy as `presentation()` gives it, of the model where no clock runs; nil where the class is the program's own.
+  /// Returns the copy that `presentation()` returns, of the model where no clock runs; nil for a class of the program's
+  /// own.
   func presentationCopy(at time: Double?) -> CALayer? {
     let copy = plainCopy()
     guard type(of: copy) == type(of: self) else { return nil }
@@ -50,7 +52,7 @@ extension CALayer {
     if let transition = values.transition { writableEffects.transition = transition }
   }
 
-  /// Takes on a value without telling anybody.
+  /// Sets a value without notifying any object.
   private func show(_ key: AnimatableKey, _ value: AnimatableValue) {
     switch (key, value) {
     case (.bounds, .rect(let rect)): if !rect.hasNaN { storedBounds = rect }
@@ -64,7 +66,7 @@ extension CALayer {
     }
   }
 
-  /// A copy without sublayers, of the same kind as far as it is one of ours: no code of the program runs.
+  /// Returns a copy without sublayers, of the same class as far as it is one of Plumb's: no code of the program runs.
   private func plainCopy() -> CALayer {
     guard !flags.contains(.isPlain) else { return CALayer(layer: self) }
     return switch self {
@@ -78,14 +80,14 @@ extension CALayer {
     }
   }
 
-  /// What the layer shows now, as a drawing in its own coordinates: what a transition begins with.
+  /// The present look of the layer, as a drawing in its own coordinates, with which a transition begins.
   package var currentLook: Drawing {
     let context = CGContext(rect: storedBounds.standardized)
     renderTree(in: context, at: AnimationClock.isRunningHere ? MediaTime.current() : nil)
     return context.drawing
   }
 
-  /// The sublayers of what this layer is the presentation of, as they are shown now.
+  /// The sublayers of the layer's model, as they are shown now.
   var presentedSublayers: [CALayer]? {
     guard let model = extras?.model, !model.children.isEmpty else { return nil }
     return model.children.map { $0.presentation() ?? $0 }

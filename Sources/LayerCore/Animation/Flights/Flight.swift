@@ -1,26 +1,26 @@
 import Foundation
 
-/// An animation that a layer has.
+/// An animation that was added to a layer.
 package final class Flight {
-  /// The key that it was added for; empty for none.
+  /// The key that the animation was added under; empty for none.
   let key: String
   let animation: CAAnimation
-  /// What it does; nil where animations take no time.
+  /// The plan of the animation; nil where animations take no time.
   let plan: AnimationPlan?
-  /// The animator that moves it, instead of the clock, and the share of the animator's time at which it begins.
+  /// The animator that drives it instead of the clock, and the fraction of the animator's time at which it begins.
   let driver: (driver: AnimatorDriver, start: Double)?
   private(set) weak var layer: CALayer?
-  /// When the layer got it, which the times of the plan are counted from.
+  /// The instant at which the animation was added, from which the plan counts its times.
   private let origin: LayerInstant
-  /// What waits for its end.
+  /// The groups that wait for the animation's end.
   private var groups: [FlightGroup]
-  /// Its place among all, in the order in which they were added.
+  /// The position in the order in which animations were added.
   var number = 0
-  /// Whether its delegate was told that it begins.
+  /// Whether or not the delegate was told of the beginning.
   private var hasStarted = false
-  /// Whether its end is still to come.
+  /// Whether or not the animation has not ended yet.
   private(set) var isUnderWay: Bool
-  /// Whether it ends as its layer leaves the window.
+  /// Whether or not the animation ends when its layer leaves the window.
   let isShown: Bool
 
   package init(
@@ -40,32 +40,34 @@ package final class Flight {
     for group in groups { group.enter() }
   }
 
-  /// When it begins, on the clock.
+  /// The time on the clock at which the animation begins.
   var beginTime: Double {
     guard driver == nil, let layer, let plan else { return -.infinity }
     return layer.rootTime(after: plan.timing.begin, since: origin)
   }
 
-  /// When it is over, on the clock; the past, where its layer is gone.
+  /// The time on the clock at which the animation ends; in the past if its layer was released.
   var endTime: Double {
     guard let layer, let plan else { return -.infinity }
     guard driver == nil else { return .infinity }
     return layer.rootTime(after: plan.timing.end, since: origin)
   }
 
-  /// When something is to be told of it next.
+  /// The time of the next call of the delegate, or of the end.
   var nextTime: Double {
     hasStarted || animation.delegate == nil ? endTime : min(beginTime, endTime)
   }
 
-  /// Does to `values` of its layer what is to be done at `time`, on the clock of animations. Animators go by that clock.
+  /// Applies the animation's effect at `time`, on the clock of animations, to `values` of its layer.
+  ///
+  /// Animators run on that clock.
   func apply(to values: inout PresentedValues, of layer: CALayer, at time: Double) {
     guard let plan else { return }
     guard let driver else { return plan.apply(to: &values, at: layer.elapsed(since: origin, at: time)) }
     plan.apply(to: &values, progress: driver.driver.progress(from: driver.start, at: time))
   }
 
-  /// Tells of the beginning, and where it is over, of the end.
+  /// Tells the delegate of the beginning and, if the animation is over, of the end.
   func tell(at time: Double) {
     start()
     if endTime <= time { end(finished: layer != nil) }
@@ -77,7 +79,7 @@ package final class Flight {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Ends it. Where it was cut short, `finished` is false.
+  /// Ends the animation; `finished` is false if it did not run to its end.
   func end(finished: Bool) {
     guard isUnderWay else { return }
     isUnderWay = false
@@ -95,7 +97,7 @@ package final class Flight {
   }
 }
 
-/// Animations that somebody waits for the end of.
+/// A group of animations whose common end is awaited.
 package final class FlightGroup {
   private var count = 0
   private var isClosed = false
@@ -106,12 +108,12 @@ package final class FlightGroup {
     self.completion = completion
   }
 
-  /// Has `completion` called at the end.
+  /// Sets the closure to call when all animations have ended.
   func onEnd(_ completion: @escaping (Bool) -> Void) {
     self.completion = completion
   }
 
-  /// Whether nothing was added.
+  /// Whether or not no animation was added.
   package var isEmpty: Bool { count == 0 }
 
   func enter() {
@@ -124,7 +126,7 @@ package final class FlightGroup {
     completeIfOver()
   }
 
-  /// Nothing more is added: the end may come.
+  /// Closes the group to further animations, so that its end may come.
   package func close() {
     isClosed = true
     completeIfOver()

@@ -2,22 +2,22 @@ import Foundation
 import GraphicsCore
 import Paths
 
-/// The way of a value through several.
+/// The course of a value through several key frames.
 package struct KeyframeCourse {
   private var values: [AnimatableValue] = []
   private var track: PathTrack?
-  /// When each value is reached, in shares of the whole; in jumps, when each begins.
+  /// The time at which each value is reached, as a fraction of the duration; in discrete mode, at which each begins.
   private var times: [Double] = []
   private var curves: [CubicCurve] = []
   private var mode = CAAnimationCalculationMode.linear
   private var rotation: CAAnimationRotationMode?
-  /// For each value, how tight the curve through it is, whether it breaks, and where it leans.
+  /// The tension, continuity and bias of the curve at each value.
   private var knots: [(tension: Double, continuity: Double, bias: Double)] = []
 
   private var isSmooth: Bool { mode == .cubic || mode == .cubicPaced }
   private var isPaced: Bool { mode == .paced || mode == .cubicPaced }
 
-  /// The way that an animation says, of values like `like`.
+  /// Creates the course of a key-frame animation, of values of the same kind as `like`.
   init(_ animation: CAKeyframeAnimation, like: AnimatableValue) {
     mode = animation.calculationMode
     rotation = animation.rotationMode
@@ -38,7 +38,7 @@ package struct KeyframeCourse {
     times = keyTimes(animation.keyTimes?.map(\.doubleValue))
   }
 
-  /// The way through values at times, in shares of the whole.
+  /// Creates a course through values at times, which are fractions of the duration.
   package init(_ values: [AnimatableValue], times: [Double], mode: CAAnimationCalculationMode) {
     self.values = values
     self.mode = mode
@@ -46,7 +46,7 @@ package struct KeyframeCourse {
     self.times = keyTimes(times)
   }
 
-  /// How many values there are; of a path, its points.
+  /// The number of key frames; for a path, of its points.
   private var count: Int { track.map { $0.pieces.count + 1 } ?? values.count }
 
   private func keyTimes(_ given: [Double]?) -> [Double] {
@@ -70,7 +70,7 @@ package struct KeyframeCourse {
     return (0..<count).map { Double($0) / Double(parts) }
   }
 
-  /// The key frame at or before `progress`, and the share of the way to the next.
+  /// Returns the key frame at or before `progress`, and the fraction of the distance to the next.
   private func place(at progress: Double) -> (index: Int, share: Double) {
     guard let index = times.lastIndex(where: { $0 <= progress }) else { return (0, 0) }
     guard index + 1 < times.count, mode != .discrete else { return (index, 0) }
@@ -79,7 +79,7 @@ package struct KeyframeCourse {
     return (index, !isPaced && index < curves.count ? curves[index].progress(at: share) : share)
   }
 
-  /// The value at a share of the whole.
+  /// Returns the value at a progress.
   func value(at progress: Double, base: AnimatableValue) -> AnimatableValue? {
     let (index, share) = place(at: progress)
     if let track { return track.point(index, share, isPaced: isPaced).map { .point($0) } }
@@ -90,7 +90,7 @@ package struct KeyframeCourse {
       ? smooth(from: index, share) : values[index].towards(values[index + 1], share)
   }
 
-  /// The direction of a path in radians, where the animation turns what it moves.
+  /// Returns the direction of a path in radians, if the animation rotates the layer along it.
   func turn(at progress: Double) -> Double? {
     guard let rotation, let track else { return nil }
     let (index, share) = place(at: progress)
@@ -98,7 +98,7 @@ package struct KeyframeCourse {
     return rotation == .rotateAutoReverse ? angle + .pi : angle
   }
 
-  /// The value between two of a cubic curve through all of them (Kochanek and Bartels).
+  /// Returns a value on the cubic curve through all key frames (Kochanek and Bartels).
   private func smooth(from index: Int, _ share: Double) -> AnimatableValue {
     let (start, end) = (values[index], values[index + 1])
     guard let a = start.components, let b = end.components, a.count == b.count else {

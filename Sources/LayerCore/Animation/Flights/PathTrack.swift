@@ -2,13 +2,13 @@ import Foundation
 import GraphicsCore
 import Paths
 
-/// A path as a way for a point: piece by piece.
+/// A path as the course of a point, in pieces.
 struct PathTrack {
-  /// A line or a curve; a jump to another outline is none.
+  /// A line or a curve; the move to another subpath is none.
   struct Piece {
     /// The end and control points of a Bézier curve of any degree.
     let points: [Point]
-    /// The length up to each of the steps that it is measured in.
+    /// The length up to each of the steps in which the curve is measured.
     let lengths: [Double]
 
     init(_ points: [Point]) {
@@ -27,7 +27,7 @@ struct PathTrack {
 
     var length: Double { lengths[lengths.count - 1] }
 
-    /// The point at a parameter, by de Casteljau's method; the ends are exact.
+    /// Returns the point at a parameter, by de Casteljau's method; the ends are exact.
     static func point(_ points: [Point], _ t: Double) -> Point {
       var points = points
       while points.count > 1 {
@@ -38,7 +38,7 @@ struct PathTrack {
       return points[0]
     }
 
-    /// The parameter at a share of the length.
+    /// Returns the parameter at a fraction of the length.
     func parameter(at share: Double) -> Double {
       let target = share * length
       guard lengths.count > 1, let step = lengths.firstIndex(where: { $0 >= target }) else { return share }
@@ -67,7 +67,7 @@ struct PathTrack {
     }
   }
 
-  /// The point at a share of a piece; at the end of the last, where `index` is beyond it.
+  /// Returns the point at a fraction of a piece; the end of the last one if `index` is beyond it.
   func point(_ index: Int, _ share: Double, isPaced: Bool) -> CGPoint? {
     guard let last = pieces.last else { return nil }
     guard index < pieces.count else { return CGPoint(last.points[last.points.count - 1]) }
@@ -75,7 +75,7 @@ struct PathTrack {
     return CGPoint(Piece.point(piece.points, isPaced ? piece.parameter(at: share) : share))
   }
 
-  /// The direction there, in radians.
+  /// Returns the direction at a fraction of a piece, in radians.
   func angle(_ index: Int, _ share: Double, isPaced: Bool) -> Double? {
     guard let last = pieces.last else { return nil }
     let piece = index < pieces.count ? pieces[index] : last

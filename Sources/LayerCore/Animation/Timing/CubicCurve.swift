@@ -1,17 +1,19 @@
 package import Foundation
 
-/// A Bézier curve from (0, 0) to (1, 1): time to the right, progress upwards.
+/// A timing curve: a Bézier curve from (0, 0) to (1, 1), with time in x and progress in y.
 package struct CubicCurve: Hashable, Sendable {
-  /// x and y of the first control point.
+  /// The coordinates of the first control point.
   fileprivate let x1, y1: Double
-  /// x and y of the second.
+  /// The coordinates of the second control point.
   fileprivate let x2, y2: Double
 
   /// The curve that is the straight line.
   static let linear = CubicCurve(0, 0, 1, 1)
 
-  /// The curve with the given control points. Time never goes back: x is kept within 0…1. Progress that is no number, or
-  /// beyond ±2¹⁶ ways, is that of the straight line.
+  /// Creates the curve with the given control points.
+  ///
+  /// Time never runs backwards: x is clamped to 0…1. Progress that is not a number, or is beyond ±2¹⁶ times the whole,
+  /// is replaced by that of the straight line.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = max(0, min(x1, 1))
     self.y1 = abs(y1) < Self.farthest ? y1 : self.x1
@@ -23,22 +25,23 @@ package struct CubicCurve: Hashable, Sendable {
 
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-  /// The progress at a share of the time; outside of 0…1 that of the nearer end. The ends are exact.
+  /// Returns the progress at a fraction of the time, exact at the ends; outside of 0…1 that of the nearer end.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     return isLinear ? time : coordinate(y1, y2, at: parameter(of: time, x1, x2))
   }
 
-  /// The share of the time at which the progress is `progress`, on a curve that only rises.
+  /// Returns the fraction of the time at which a curve that only rises reaches `progress`.
   func time(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
     return isLinear ? progress : coordinate(x1, x2, at: parameter(of: progress, y1, y2))
   }
 
-  /// The parameter at which a coordinate has a value, by 60 halvings: the same steps on every machine, an error below
-  /// 10⁻¹⁷, and never less for a larger value.
+  /// Returns the parameter at which a coordinate has a value, by 60 bisections.
+  ///
+  /// The steps are the same on every machine, the error is below 10⁻¹⁷, and the result never decreases with the value.
   private func parameter(of value: Double, _ first: Double, _ second: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
@@ -63,6 +66,6 @@ extension CAMediaTimingFunction {
 }
 
 extension CubicCurve {
-  /// The control points between the ends.
+  /// The two control points between the ends.
   package var controlPoints: (CGPoint, CGPoint) { (CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)) }
 }

@@ -1,4 +1,4 @@
-/// The time of a layer among that of its superlayer: (t − begin) · speed + offset.
+/// The timing of a layer in its superlayer's time: local time = (t − begin) · speed + offset.
 struct LayerClock: Hashable, Sendable {
   var begin = 0.0
   var speed = 1.0
@@ -9,10 +9,10 @@ struct LayerClock: Hashable, Sendable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
-  /// The layer's time at a time of its superlayer.
+  /// Returns the layer's time at a time of its superlayer.
   func local(_ time: Double) -> Double { (time - begin) * speed + offset }
 
-  /// The superlayer's time at a time of the layer; infinite where the layer's stands still before it.
+  /// Returns the superlayer's time at a time of the layer; infinite if the layer's time stops before it.
   func outer(_ time: Double) -> Double {
     guard speed != 0 else { return .infinity }
     return (time - offset) / speed + begin
@@ -20,10 +20,10 @@ struct LayerClock: Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The layer's clock, where it has one of its own.
+  /// The layer's clock; nil if it has the superlayer's time.
   private var clock: LayerClock? { extras?.effects?.clock }
 
-  /// The layer's time at a time of the root of the tree; the same, where no layer above has a clock.
+  /// Returns the layer's time at a time of the root of the tree; the same if no layer above has a clock.
   package func localTime(_ time: Double) -> Double {
     var clocks: [LayerClock] = []
     var next: CALayer? = self
@@ -34,7 +34,7 @@ extension CALayer {
     return clocks.reversed().reduce(time) { $1.local($0) }
   }
 
-  /// The time of the root of the tree at a time of the layer.
+  /// Returns the time of the root of the tree at a time of the layer.
   func rootTime(_ time: Double) -> Double {
     var time = time
     var next: CALayer? = self
@@ -45,7 +45,7 @@ extension CALayer {
     return time
   }
 
-  /// Sets part of the layer's clock.
+  /// Sets a component of the layer's clock.
   func setClock<T: Equatable>(_ part: WritableKeyPath<LayerClock, T>, to value: T) {
     guard (extras?.effects?.clock ?? LayerClock())[keyPath: part] != value else { return }
     var clock = extras?.effects?.clock ?? LayerClock()
@@ -53,7 +53,7 @@ extension CALayer {
     writableEffects.clock = clock
   }
 
-  /// Part of the layer's clock.
+  /// Returns a component of the layer's clock.
   func clock<T>(_ part: KeyPath<LayerClock, T>) -> T {
     (extras?.effects?.clock ?? LayerClock())[keyPath: part]
   }

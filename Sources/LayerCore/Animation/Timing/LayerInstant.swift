@@ -1,4 +1,4 @@
-/// An instant that something on a layer is counted from.
+/// An instant from which the time of a layer is counted.
 struct LayerInstant: Hashable, Sendable {
   /// The time on the clock of animations.
   let root: Double
@@ -6,21 +6,24 @@ struct LayerInstant: Hashable, Sendable {
   let local: Double
 }
 
-/// Time on a layer since an instant. It is worked out from differences alone, so that it is the same to the last bit
-/// wherever on the clock the instant is.
+/// The time on a layer since an instant.
+///
+/// It is computed from differences alone, so that it is the same to the last bit wherever on the clock the instant is.
 extension CALayer {
-  /// The instant at a time on the clock of animations.
+  /// Returns the instant at a time on the clock of animations.
   func instant(at time: Double) -> LayerInstant {
     LayerInstant(root: time, local: localTime(time))
   }
 
-  /// How much of the layer's time has gone by at a time on the clock. Where the clocks of layers have changed since the
-  /// instant, their times jump (B.20).
+  /// Returns the part of the layer's time that has passed since an instant, at a time on the clock.
+  ///
+  /// Where the clocks of layers have changed since the instant, their times jump (B.20).
   func elapsed(since instant: LayerInstant, at time: Double) -> Double {
     (time - instant.root) * rate + jump(since: instant)
   }
 
-  /// The time on the clock at which so much of the layer's has gone by; infinite where the layer's stands still.
+  /// Returns the time on the clock at which `elapsed` of the layer's has passed; infinite if the layer's time is
+  /// stopped.
   func rootTime(after elapsed: Double, since instant: LayerInstant) -> Double {
     let rate = rate
     guard rate != 0 else { return .infinity }
@@ -28,13 +31,13 @@ extension CALayer {
     return instant.root + MediaTime.tick(notBefore: way.isNaN ? 0 : way)
   }
 
-  /// How far the clocks that have changed since the instant move it; 0 where none has.
+  /// Returns the offset by which clocks that changed since the instant move it; 0 if none has.
   private func jump(since instant: LayerInstant) -> Double {
     let jump = localTime(instant.root) - instant.local
     return jump.isFinite ? jump : 0
   }
 
-  /// How fast the layer's time goes.
+  /// The rate of the layer's time, as a factor of the root's.
   private var rate: Double {
     var rate = 1.0
     var next: CALayer? = self
@@ -47,8 +50,8 @@ extension CALayer {
 }
 
 extension MediaTime {
-  /// How long after `start` the time `time` is, which the program may have worked out from it: as exactly as a number of
-  /// that size tells.
+  /// Returns the time from `start` to `time`, which the program may have computed from it, as exactly as its precision
+  /// allows.
   static func distance(from start: Double, to time: Double) -> Double {
     let distance = time - start
     // Both the program's sum and this difference are off by half a unit in the last place.

@@ -1,12 +1,12 @@
-/// When an animation is where: `CAMediaTiming` as plain numbers.
+/// The values of `CAMediaTiming` as plain numbers.
 ///
-/// Times are those of what is around: for an animation of a layer, the layer's since it got the animation.
+/// Times are those of the parent: for an animation of a layer, the layer's since the animation was added.
 package struct MediaTiming: Hashable, Sendable {
   package var begin = 0.0
-  /// How long it takes once.
+  /// The duration of one repetition.
   package var duration = 0.0
   var speed = 1.0
-  /// Where in its own time it begins; what is left out is shown at the end.
+  /// The offset into the animation's own time at which it begins; the part left out is shown at the end.
   var timeOffset = 0.0
   package var repeatCount = 0.0
   var repeatDuration = 0.0
@@ -14,40 +14,40 @@ package struct MediaTiming: Hashable, Sendable {
   package var fillsBefore = false
   var fillsAfter = false
 
-  /// The times of what takes none.
+  /// Creates the timing of an animation without duration.
   package init() {}
 
-  /// A place in an animation.
+  /// A position in an animation.
   struct Moment: Hashable, Sendable {
-    /// The share of the duration, 0…1.
+    /// The fraction of the duration, 0…1.
     var share: Double
-    /// How many times are over.
+    /// The number of completed repetitions.
     var iteration: Int
   }
 
-  /// Once, and back where it is.
+  /// The duration of one repetition, with its reverse.
   private var cycle: Double { autoreverses ? 2 * duration : duration }
 
-  /// How long it takes with all repetitions, in its own time.
+  /// The duration with all repetitions, in the animation's own time.
   var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? repeatCount * cycle : cycle
   }
 
-  /// How long it takes with all repetitions, in the time of what is around; for ever where its time stands still.
+  /// The duration with all repetitions, in the parent's time; infinite if the animation's time is stopped.
   private var length: Double {
     let active = activeDuration
     return speed != 0 && active < .infinity ? active / abs(speed) : .infinity
   }
 
-  /// When it is over: on the first tick.
+  /// The time at which the animation ends, rounded up to a tick.
   var end: Double { begin + MediaTime.tick(notBefore: length) }
 
-  /// Where it is at `time`; nil where it shows nothing.
+  /// Returns the position at `time`; nil if the animation has no effect then.
   func moment(at time: Double) -> Moment? {
     let active = activeDuration
     var elapsed = speed == 0 ? 0 : (time - begin) * abs(speed)
-    // At `end`, which may be rounded, it is over as well.
+    // At `end`, which may be rounded, the animation is over as well.
     let isOver = time - begin >= length || time >= end
     if time < begin, speed != 0 {
       guard fillsBefore else { return nil }
@@ -64,11 +64,11 @@ package struct MediaTiming: Hashable, Sendable {
   private func moment(elapsed: Double, isAtEnd: Bool) -> Moment {
     let place = elapsed + timeOffset
     let cycles = place / cycle
-    // A cycle can be so short that its repetitions are beyond all numbers.
+    // A cycle can be so short that the number of its repetitions is not representable.
     guard cycles.isFinite else { return Moment(share: 1, iteration: Self.mostIterations) }
     var iteration = cycles.rounded(.down)
     var phase = iteration == 0 ? place : place - iteration * cycle
-    // The end of the last time is not the start of one more.
+    // The end of the last repetition is not the start of another one.
     if isAtEnd || speed < 0, phase <= 0, place > 0, timeOffset == 0 {
       iteration -= 1
       phase = cycle
@@ -82,7 +82,7 @@ package struct MediaTiming: Hashable, Sendable {
 }
 
 extension MediaTiming {
-  /// The timing of an animation. Numbers that are no time are those of an animation that says nothing.
+  /// Creates the timing of an animation; numbers that are not finite are replaced by the defaults.
   init(_ timing: some CAMediaTiming) {
     begin = timing.beginTime.isFinite ? timing.beginTime : 0
     duration = max(0, timing.duration)

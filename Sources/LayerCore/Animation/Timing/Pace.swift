@@ -1,14 +1,14 @@
-/// How the progress of an animation follows its time.
+/// The mapping from the time of an animation to its progress.
 package enum Pace: Hashable, Sendable {
-  /// Along a curve.
+  /// A timing curve.
   case curve(CubicCurve)
-  /// As a spring moves in so many seconds.
+  /// The motion of a spring, for a duration in seconds.
   case spring(Spring, duration: Double)
 
-  /// As fast all the time.
+  /// Constant speed.
   package static let linear = Pace.curve(.linear)
 
-  /// The progress at a share of the time. 0 and 1 are exact at the ends, where a spring has settled.
+  /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends, where a spring has settled.
   func progress(at time: Double) -> Double {
     switch self {
     case .curve(let curve): curve.progress(at: time)
@@ -17,7 +17,7 @@ package enum Pace: Hashable, Sendable {
     }
   }
 
-  /// The first share of the time at which the progress is `progress`.
+  /// Returns the first fraction of the time at which the progress is `progress`.
   func time(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
@@ -25,7 +25,7 @@ package enum Pace: Hashable, Sendable {
       if case .curve(let curve) = self { return curve.time(of: progress) }
       return progress
     }
-    // A spring may pass its end and come back: look for the first time in steps, then halve.
+    // A spring may overshoot and return: find the first crossing in steps, then bisect.
     let steps = 256
     let step = (1...steps).first { self.progress(at: Double($0) / Double(steps)) >= progress } ?? steps
     var (low, high) = (Double(step - 1) / Double(steps), Double(step) / Double(steps))

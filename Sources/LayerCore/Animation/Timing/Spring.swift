@@ -1,19 +1,19 @@
 import Paths
 
-/// A weight on a spring that pulls it from 0 to 1: the damped harmonic oscillator, solved in closed form.
+/// A mass on a spring that pulls it from 0 to 1: the damped harmonic oscillator, solved in closed form.
 package struct Spring: Hashable, Sendable {
-  /// How fast it would swing without damping, in radians a second.
+  /// The undamped angular frequency, in radians per second.
   package let frequency: Double
-  /// How much it is damped: 1 is just enough for it not to swing.
+  /// The damping ratio; 1 is critical damping.
   package let dampingRatio: Double
-  /// How fast it is at first, in ways a second.
+  /// The initial velocity, in whole distances per second.
   package let velocity: Double
 
-  /// More than that no spring is damped, and none is faster at first.
+  /// The limit of damping ratios and initial velocities.
   private static let most = 0x1p16
-  /// None swings faster.
+  /// The limit of frequencies.
   private static let fastest = 0x1p24
-  /// What is left of the way when a spring counts as settled.
+  /// The remaining fraction of the distance at which a spring counts as settled.
   static let settled = 0.001
 
   init(frequency: Double, dampingRatio: Double, velocity: Double) {
@@ -23,7 +23,7 @@ package struct Spring: Hashable, Sendable {
     self.velocity = velocity.isNaN ? 0 : max(-Self.most, min(velocity, Self.most))
   }
 
-  /// A spring by its physics.
+  /// Creates a spring from its physical parameters.
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let mass = mass > 0 ? mass : 1
     let stiffness = stiffness > 0 ? stiffness : 1
@@ -32,8 +32,10 @@ package struct Spring: Hashable, Sendable {
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
   }
 
-  /// The spring that settles within `duration` seconds: the fastest of which the swing that starts with its speed is a
-  /// thousandth of the way then (N.8).
+  /// Creates the spring that settles within `duration` seconds.
+  ///
+  /// It is the fastest spring whose swing, which begins with the initial velocity, is a thousandth of the distance then
+  /// (N.8).
   package init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
     let ratio = max(dampingRatio, 0.01)
     let velocity = velocity.isNaN ? 0 : max(-Self.most, min(velocity, Self.most))
@@ -44,7 +46,7 @@ package struct Spring: Hashable, Sendable {
     var (low, high) = (1e-3, 1e6)
     let slowest = velocity / ratio
     if ratio < 1, slowest > 0, slowest.isFinite, duration > 0 {
-      // What is left falls to nothing where the speed is just that of the decay, and is greatest a little above that.
+      // The rest vanishes where the velocity equals that of the decay, and is largest a little above that.
       let half = ratio * duration * velocity / 2
       let peak =
         (half + (half * half + ratio * ratio * duration * velocity).squareRoot()) / (ratio * ratio * duration)
@@ -57,8 +59,7 @@ package struct Spring: Hashable, Sendable {
     self.init(frequency: high, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// How far the swing that starts with the speed reaches after `seconds`; what is left of the way where it does not
-  /// swing.
+  /// Returns the amplitude of the swing after `seconds`; without a swing, the remaining distance.
   private func swing(at seconds: Double) -> Double {
     guard dampingRatio < 1 else { return rest(at: seconds) }
     let decay = dampingRatio * frequency
@@ -66,7 +67,7 @@ package struct Spring: Hashable, Sendable {
     return abs(decay - velocity) / swing * Exponential.exp(-decay * seconds)
   }
 
-  /// A spring by how long a swing takes and how much it bounces, −1…1.
+  /// Creates a spring from its perceptual duration, in seconds, and its bounce, −1…1.
   package init(perceptualDuration: Double, bounce: Double, velocity: Double) {
     let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.99))
     self.init(
@@ -74,7 +75,7 @@ package struct Spring: Hashable, Sendable {
       velocity: velocity)
   }
 
-  /// Where the weight is after `seconds`; exactly 0 at the start.
+  /// Returns the position of the mass after `seconds`; exactly 0 at the start.
   func progress(at seconds: Double) -> Double {
     guard seconds > 0 else { return 0 }
     let (decay, ratio) = (dampingRatio * frequency, dampingRatio)
@@ -95,7 +96,7 @@ package struct Spring: Hashable, Sendable {
       - (1 - share) * Exponential.exp(-(spread + decay) * seconds)
   }
 
-  /// More than is left of the way at any time from `seconds` on.
+  /// Returns an upper bound of the remaining distance at any time from `seconds` on.
   private func rest(at seconds: Double) -> Double {
     let (decay, ratio) = (dampingRatio * frequency, dampingRatio)
     let slope = decay - velocity
@@ -113,7 +114,7 @@ package struct Spring: Hashable, Sendable {
       + abs(1 - share) * Exponential.exp(-(spread + decay) * seconds)
   }
 
-  /// After how many seconds no more than a thousandth of the way is left for good; an hour where that is never.
+  /// The time after which at most a thousandth of the distance remains, in seconds; an hour if that is never.
   package var settlingDuration: Double {
     var high = 1 / frequency
     while rest(at: high) > Spring.settled, high < 3600 { high *= 2 }

@@ -2,8 +2,9 @@ import Foundation
 import GraphicsCore
 
 extension AnimatableKey {
-  /// Gives a layer a value, which has to be of the property's kind: a copy that is shown, or the model itself. A layer
-  /// whose kind has no such property stays as it is.
+  /// Sets a value, which must be of the property's kind, on a layer: a presentation copy or the model itself.
+  ///
+  /// A layer whose class has no such property stays unchanged.
   func set(_ value: AnimatableValue, on layer: CALayer) {
     switch value {
     case .number(let number): set(number, on: layer)

@@ -1,7 +1,7 @@
 import Foundation
 import GraphicsCore
 
-/// A property of layers that animations change, under the name that key paths have for it.
+/// A property of layers that can be animated, named as in key paths.
 package enum AnimatableKey: String, CaseIterable, Sendable {
   // Geometry
   case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
@@ -18,10 +18,10 @@ package enum AnimatableKey: String, CaseIterable, Sendable {
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
   // Text
   case fontSize, foregroundColor
-  // What controls draw
+  // Content of controls
   case contentPlace
 
-  /// Whether a change without an animation block is animated; paths and masks are not.
+  /// Whether or not a change outside of an animation block is animated; paths and masks are not.
   var isImplicit: Bool {
     switch self {
     case .path, .shadowPath, .contents, .contentPlace: false
@@ -29,7 +29,7 @@ package enum AnimatableKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether two animations of views at once add up.
+  /// Whether or not concurrent animations of views add up.
   package var isAdditive: Bool {
     switch self {
     case .bounds, .position, .transform, .opacity, .contentPlace: true
@@ -37,7 +37,7 @@ package enum AnimatableKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value that a layer has; nil where layers of its kind have none.
+  /// Returns the value of a layer; nil if layers of its class have none.
   package func value(of layer: CALayer) -> AnimatableValue? {
     switch self {
     case .bounds: .rect(layer.storedBounds)

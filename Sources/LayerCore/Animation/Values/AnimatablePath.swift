@@ -1,13 +1,13 @@
 import Foundation
 import Paths
 
-/// What a key path names: a property of a layer, or a number or a part of it, such as `position.x`.
+/// The target of a key path: a property of a layer, or a component of it, such as `position.x`.
 package struct AnimatablePath: Hashable, Sendable {
   let key: AnimatableKey
-  /// What follows the property, such as `size.width`; empty for all of it.
+  /// The path after the property, such as `size.width`; empty for the whole value.
   let part: String
 
-  /// The property or part of a name; nil where layers have none.
+  /// Creates the path of a name; nil if layers have no such property or component.
   init?(_ keyPath: String) {
     let names = keyPath.split(separator: ".", maxSplits: 1)
     guard let first = names.first, let key = AnimatableKey(rawValue: String(first)) else { return nil }
@@ -19,7 +19,7 @@ package struct AnimatablePath: Hashable, Sendable {
     self.part = part
   }
 
-  /// The part of a value of the property; nil where it has no such part.
+  /// Returns the component of a value of the property; nil if it has no such component.
   func part(of value: AnimatableValue) -> AnimatableValue? {
     if part.isEmpty { return value }
     switch value {
@@ -38,7 +38,7 @@ package struct AnimatablePath: Hashable, Sendable {
     }
   }
 
-  /// `value`, a value of the property, with another part.
+  /// Returns `value`, a value of the property, with the component replaced.
   func replacing(_ value: AnimatableValue, with new: AnimatableValue) -> AnimatableValue {
     if part.isEmpty { return new }
     switch (value, new) {
@@ -64,7 +64,7 @@ package struct AnimatablePath: Hashable, Sendable {
   }
 }
 
-/// The parts of a transform that key paths name.
+/// The components of a transform that key paths name.
 private enum TransformPart: String {
   case scale
   case scaleX = "scale.x"
@@ -87,7 +87,7 @@ private enum TransformPart: String {
     case .translationZ: return .number(Double(transform.m43))
     default: break
     }
-    // What is flat has no parts; as good as none is what it began with.
+    // A transform that flattens space has no components; its initial ones serve instead.
     let parts = TransformParts(transform)
     let angles = parts?.turn.angles ?? (x: 0, y: 0, z: 0)
     switch self {
@@ -137,7 +137,7 @@ private enum TransformPart: String {
 }
 
 extension Quaternion {
-  /// The turn about x, then y, then z, by angles in radians.
+  /// Creates the rotation about x, then y, then z, by angles in radians.
   init(angles: (x: Double, y: Double, z: Double)) {
     self.init()
     let turns = CATransform3DConcat(
@@ -151,7 +151,7 @@ extension Quaternion {
       SIMD3(rows[2].x, rows[2].y, rows[2].z))
   }
 
-  /// The angles in radians about x, then y, then z that make up the turn.
+  /// The angles in radians about x, then y, then z that combine to the rotation.
   var angles: (x: Double, y: Double, z: Double) {
     let (r0, r1, r2) = rows
     let level = (r0.x * r0.x + r0.y * r0.y).squareRoot()

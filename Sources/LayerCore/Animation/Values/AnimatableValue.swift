@@ -2,7 +2,7 @@ package import Foundation
 package import GraphicsCore
 import Paths
 
-/// A value of a property that animations change.
+/// A value of a property that can be animated.
 package enum AnimatableValue {
   case number(Double)
   case point(CGPoint)
@@ -13,10 +13,10 @@ package enum AnimatableValue {
   case path(CGPath?)
   case colors([CGColor])
   case numbers([Double])
-  /// Something that there is nothing in between of.
+  /// A value that cannot be interpolated.
   case other(Any?)
 
-  /// What a program gives as a value of a property whose values are like this one; nil where it is none.
+  /// Returns a value that the program set for a property whose values are like this one; nil if it is of another kind.
   func like(_ value: Any?) -> AnimatableValue? {
     guard let value else { return nil }
     switch self {
@@ -79,7 +79,7 @@ extension AnimatableValue: Equatable {
 // MARK: Components
 
 extension AnimatableValue {
-  /// The numbers of a value that is a list of them, in a fixed order.
+  /// The components of a value that is a list of numbers, in a fixed order.
   var components: [Double]? {
     switch self {
     case .number(let a): [a]
@@ -92,7 +92,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The same kind of value with other numbers, as many.
+  /// Returns a value of the same kind with other components, of the same number.
   func with(_ c: [Double]) -> AnimatableValue {
     switch self {
     case .number: .number(c[0])
@@ -105,8 +105,9 @@ extension AnimatableValue {
   }
 }
 
-/// The value at a share of the way from `a` to `b`: the ends are exact, and within 0…1 it never leaves what is
-/// between them, nor goes back.
+/// Returns the value at a fraction of the distance from `a` to `b`.
+///
+/// The ends are exact; within 0…1 the result stays between them and is monotonic.
 package func between(_ a: Double, _ b: Double, _ share: Double) -> Double {
   if share == 0 { return a }
   if share == 1 { return b }
@@ -115,7 +116,7 @@ package func between(_ a: Double, _ b: Double, _ share: Double) -> Double {
 }
 
 extension AnimatableValue {
-  /// The value at a share of the way to `other`. What has nothing in between changes halfway.
+  /// Returns the value at a fraction of the distance to `other`; a value that cannot be interpolated changes halfway.
   func towards(_ other: AnimatableValue, _ share: Double) -> AnimatableValue {
     if share == 0 { return self }
     if share == 1 { return other }
@@ -134,7 +135,7 @@ extension AnimatableValue {
     return share < 0.5 ? self : other
   }
 
-  /// The sum of two values; for transforms this one, then `other`. What cannot be added is `other`.
+  /// Returns the sum of two values; for transforms this one, then `other`; for values without a sum, `other`.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(a, b))
@@ -145,7 +146,7 @@ extension AnimatableValue {
     }
   }
 
-  /// What has to be added to `other` for this value to come out; nil where nothing does.
+  /// Returns the difference whose sum with `other` is this value; nil if there is none.
   package func subtracting(_ other: AnimatableValue) -> AnimatableValue? {
     if case .transform(let a) = self, case .transform(let b) = other {
       let inverse = CATransform3DInvert(b)
@@ -156,7 +157,7 @@ extension AnimatableValue {
     return with(zip(a, b).map { $0 - $1 })
   }
 
-  /// This value as often as `count` says, added up.
+  /// Returns this value added up `count` times.
   func times(_ count: Int) -> AnimatableValue {
     if case .transform = self {
       var sum = AnimatableValue.transform(CATransform3DIdentity)
@@ -166,7 +167,7 @@ extension AnimatableValue {
     return components.map { with($0.map { $0 * Double(count) }) } ?? self
   }
 
-  /// How far apart two values are, for a pace that is the same all the way.
+  /// Returns the distance of two values, for interpolation at constant speed.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.transform(let a), .transform(let b)):
@@ -181,7 +182,7 @@ extension AnimatableValue {
     }
   }
 
-  /// What adds nothing to values like this one.
+  /// The neutral element of addition for values like this one.
   package var zero: AnimatableValue {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     if case .color = self { return .color(CGColor.clear) }
@@ -189,8 +190,8 @@ extension AnimatableValue {
   }
 }
 
-/// An object of UIKit's that stands for one of Core Graphics', as a `UIColor` does: animations take it, too.
+/// A type of UIKit that wraps an object of Core Graphics, as `UIColor` does, and can be animated, too.
 package protocol GraphicsValue {
-  /// The object of Core Graphics that it stands for.
+  /// The wrapped object of Core Graphics.
   var graphicsValue: AnyObject { get }
 }

@@ -2,7 +2,7 @@ import Foundation
 package import GraphicsCore
 
 extension CGColor {
-  /// The colour at a share of the way from `a` to `b`; nil is transparent. The ends are exact.
+  /// Returns the colour at a fraction of the distance from `a` to `b`, exact at the ends; nil is transparent.
   ///
   /// Channels are sRGB and premultiplied, so that a colour that fades out keeps its hue. Patterns change halfway.
   package static func between(_ a: CGColor?, _ b: CGColor?, _ share: Double) -> CGColor? {
@@ -25,7 +25,7 @@ extension CGColor {
       blue: kept(channel(from.blue, to.blue)), alpha: kept(CGFloat(alpha)))
   }
 
-  /// The sum of two colours, premultiplied, each channel at most 1.
+  /// Returns the sum of two colours, premultiplied, each channel at most 1.
   static func sum(_ a: CGColor?, _ b: CGColor?) -> CGColor? {
     guard let a, let b else { return a ?? b }
     let alpha = min(a.alpha + b.alpha, 1)

@@ -1,7 +1,7 @@
 import Paths
 
 extension Paths.Path {
-  /// The path at a share of the way to `other`, point by point; nil where their elements are not the same.
+  /// Returns the path at a fraction of the distance to `other`, point by point; nil if their elements differ.
   func towards(_ other: Paths.Path, _ share: Double) -> Paths.Path? {
     guard elements.count == other.elements.count else { return nil }
     func point(_ a: Point, _ b: Point) -> Point {

@@ -1,34 +1,34 @@
 import Foundation
 import GraphicsCore
 
-/// The values that a layer shows at an instant: those of the model, as animations change them one after the other.
+/// The values that a layer shows at an instant: those of the model, with its animations applied in order.
 struct PresentedValues {
   private let layer: CALayer
   private(set) var changed: [(key: AnimatableKey, value: AnimatableValue)] = []
-  /// Flights from one value of the model to the next, for each property those that add up.
+  /// The additive changes of model values, for each property those that add up.
   private var flights: [(key: AnimatableKey, old: AnimatableValue, new: AnimatableValue, progress: Double)] =
     []
-  /// A turn along a path, about the anchor point.
+  /// The rotation of a layer along a path, in radians about the anchor point.
   var pathTurn: Double?
-  /// The old look of the layer and how far the new one has replaced it.
+  /// The old look of the layer and the progress of its replacement.
   var transition: (drawing: Drawing, progress: Double)?
 
   init(_ layer: CALayer) {
     self.layer = layer
   }
 
-  /// What a property is after the animations so far; nil where the layer has none such.
+  /// Returns the value of a property after the animations so far; nil if the layer has no such property.
   func value(_ key: AnimatableKey) -> AnimatableValue? {
     changed.first { $0.key == key }?.value ?? key.value(of: layer)
   }
 
-  /// Makes a value of the property or part of it what `change` makes of it.
+  /// Replaces a value or a component of it by the result of `change`.
   mutating func change(_ path: AnimatablePath, _ change: (AnimatableValue) -> AnimatableValue?) {
     guard let all = value(path.key), let part = path.part(of: all), let new = change(part) else { return }
     set(path.key, path.replacing(all, with: new))
   }
 
-  /// Replaces what is shown of a property, whatever was on its way.
+  /// Replaces the value that is shown of a property, and discards its pending flights.
   mutating func replace(_ path: AnimatablePath, _ change: (AnimatableValue) -> AnimatableValue?) {
     flights.removeAll { $0.key == path.key }
     self.change(path, change)
@@ -42,7 +42,7 @@ struct PresentedValues {
     }
   }
 
-  /// Where content that has turned for so many seconds is, in turns.
+  /// Sets the rotation of content that has rotated for `seconds`, in turns.
   mutating func turn(_ seconds: Double) {
     set(.contentPlace, .number(seconds - seconds.rounded(.down)))
   }
@@ -54,8 +54,10 @@ struct PresentedValues {
     flights.append((key, old, new, progress))
   }
 
-  /// Adds up the flights. The latest comes first: one that has just begun then shows exactly what was shown before it
-  /// was, and one that goes to the model alone is a plain way from one value to the other.
+  /// Adds up the flights.
+  ///
+  /// The latest is applied first: one that has just begun then shows exactly the value from before it, and a single one
+  /// that leads to the model interpolates directly between its two values.
   mutating func land() {
     for flight in flights.reversed() {
       guard let value = value(flight.key) else { continue }

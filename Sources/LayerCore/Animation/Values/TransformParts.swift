@@ -1,25 +1,25 @@
 import Foundation
 import Paths
 
-/// A map of space taken apart: what a transform between two others is made of.
+/// A decomposed transform of space, for the interpolation of transforms.
 ///
 /// The method is that of Spencer Thomas ("Decomposing a matrix into simple transformations", Graphics Gems II), with
-/// the turn as a quaternion, as in Core Animation.
+/// the rotation as a quaternion, as in Core Animation.
 struct TransformParts {
   var translation = SIMD3<Double>(0, 0, 0)
   var scale = SIMD3<Double>(1, 1, 1)
-  /// xy, xz, yz.
+  /// The skew of xy, xz and yz.
   var skew = SIMD3<Double>(0, 0, 0)
   var turn = Quaternion.identity
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// The parts of `t`; nil where it flattens space, which has no turn that could be told.
+  /// Decomposes `t`; nil if it flattens space and so has no determined rotation.
   init?(_ t: CATransform3D) {
     var affine = t
     let last = SIMD4(Double(t.m14), Double(t.m24), Double(t.m34), Double(t.m44))
     (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)
     if last != perspective {
-      // The last column is what the affine part does to the perspective.
+      // The last column is the perspective as the affine part transforms it.
       let inverse = CATransform3DInvert(affine)
       perspective = SIMD4(inverse.rows.map { ($0 * last).sum() })
     }
@@ -44,7 +44,7 @@ struct TransformParts {
     z /= scale.z
     skew.y /= scale.z
     skew.z /= scale.z
-    // A mirror is one in x: what is left is a turn.
+    // A reflection becomes one in x, so that the rest is a rotation.
     if (x * y.cross(z)).sum() < 0 {
       scale.x.negate()
       skew.x.negate()
@@ -54,7 +54,7 @@ struct TransformParts {
     turn = Quaternion(rows: x, y, z)
   }
 
-  /// The map that has these parts.
+  /// The transform that is composed of these parts.
   var transform: CATransform3D {
     let (x, y, z) = turn.rows
     let rows = [
@@ -69,7 +69,7 @@ struct TransformParts {
       })
   }
 
-  /// The parts at a share of the way to `other`.
+  /// Returns the parts at a fraction of the distance to `other`.
   func towards(_ other: TransformParts, _ share: Double) -> TransformParts {
     var result = self
     for index in 0..<3 {
@@ -86,11 +86,13 @@ struct TransformParts {
 }
 
 extension CATransform3D {
-  /// The map at a share of the way from `a` to `b`: part by part, or where a map has none, number by number.
+  /// Returns the transform at a fraction of the distance from `a` to `b`.
+  ///
+  /// It is interpolated part by part, or, if one of them cannot be decomposed, number by number.
   static func between(_ a: CATransform3D, _ b: CATransform3D, _ share: Double) -> CATransform3D {
     if share == 0 { return a }
     if share == 1 { return b }
-    // Without turns, mirrors shrink to a line and grow again.
+    // Without rotations, reflections shrink to a line and grow again.
     if !(a.onlyScales && b.onlyScales), let from = TransformParts(a), let to = TransformParts(b) {
       return from.towards(to, share).transform
     }
@@ -100,14 +102,14 @@ extension CATransform3D {
       })
   }
 
-  /// Whether the map is scales and a shift.
+  /// Whether or not the transform consists of scales and a translation.
   private var onlyScales: Bool {
     m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0
       && m44 == 1
   }
 }
 
-/// A turn in space.
+/// A rotation in space.
 struct Quaternion: Equatable {
   var (x, y, z, w) = (0.0, 0.0, 0.0, 1.0)
 
@@ -115,7 +117,7 @@ struct Quaternion: Equatable {
 
   init() {}
 
-  /// The turn whose matrix has these rows, for row vectors; after Shepperd, from the largest of the four.
+  /// Creates the rotation whose matrix has these rows, for row vectors; after Shepperd, from the largest of the four.
   init(rows r0: SIMD3<Double>, _ r1: SIMD3<Double>, _ r2: SIMD3<Double>) {
     let trace = r0.x + r1.y + r2.z
     if trace > 0 {
@@ -133,7 +135,7 @@ struct Quaternion: Equatable {
     }
   }
 
-  /// The rows of the turn's matrix.
+  /// The rows of the rotation's matrix.
   var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
     (
       SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
@@ -142,7 +144,7 @@ struct Quaternion: Equatable {
     )
   }
 
-  /// The turn at a share of the shorter way to `other`, equally fast all the way (Shoemake).
+  /// Returns the rotation at a fraction of the shorter arc to `other`, at constant speed (Shoemake).
   func towards(_ other: Quaternion, _ share: Double) -> Quaternion {
     if self == other { return self }
     var cosine = x * other.x + y * other.y + z * other.z + w * other.w
