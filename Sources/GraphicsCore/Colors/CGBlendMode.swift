@@ -1,60 +1,62 @@
-/// How colours join those behind them. Sums are of premultiplied colours; R is the result, S what is drawn, D what
-/// is behind it, Sa and Da their alphas.
+/// The compositing operation of a source with its backdrop.
+///
+/// Sums are of premultiplied colours; R is the result, S the source, D the destination behind it, Sa and Da their
+/// alphas.
 public enum CGBlendMode: Int32, Sendable {
-  /// S over D.
+  /// The source over the destination.
   case normal = 0
   /// The product.
   case multiply
   /// The complement of the product of the complements.
   case screen
-  /// Multiplied or screened, as D is dark or light.
+  /// Multiply or screen, depending on D.
   case overlay
-  /// The darker.
+  /// The darker of both.
   case darken
-  /// The lighter.
+  /// The lighter of both.
   case lighten
-  /// D made lighter by S.
+  /// The destination brightened by the source.
   case colorDodge
-  /// D made darker by S.
+  /// The destination darkened by the source.
   case colorBurn
-  /// Darkened or lightened a little, as S is dark or light.
+  /// A soft darkening or lightening, depending on S.
   case softLight
-  /// Multiplied or screened, as S is dark or light.
+  /// Multiply or screen, depending on S.
   case hardLight
-  /// The distance.
+  /// The absolute difference.
   case difference
-  /// The distance, with less contrast.
+  /// The absolute difference with less contrast.
   case exclusion
-  /// The hue of S, all else of D.
+  /// The hue of S with the saturation and luminosity of D.
   case hue
-  /// The saturation of S, all else of D.
+  /// The saturation of S with the hue and luminosity of D.
   case saturation
-  /// Hue and saturation of S, the luminosity of D.
+  /// The hue and saturation of S with the luminosity of D.
   case color
-  /// The luminosity of S, all else of D.
+  /// The luminosity of S with the hue and saturation of D.
   case luminosity
-  /// R = 0.
+  /// The operation R = 0.
   case clear
-  /// R = S.
+  /// The operation R = S.
   case copy
-  /// R = S·Da.
+  /// The operation R = S·Da.
   case sourceIn
-  /// R = S·(1 − Da).
+  /// The operation R = S·(1 − Da).
   case sourceOut
-  /// R = S·Da + D·(1 − Sa).
+  /// The operation R = S·Da + D·(1 − Sa).
   case sourceAtop
-  /// R = S·(1 − Da) + D.
+  /// The operation R = S·(1 − Da) + D.
   case destinationOver
-  /// R = D·Sa.
+  /// The operation R = D·Sa.
   case destinationIn
-  /// R = D·(1 − Sa).
+  /// The operation R = D·(1 − Sa).
   case destinationOut
-  /// R = S·(1 − Da) + D·Sa.
+  /// The operation R = S·(1 − Da) + D·Sa.
   case destinationAtop
-  /// R = S·(1 − Da) + D·(1 − Sa).
+  /// The operation R = S·(1 − Da) + D·(1 − Sa).
   case xor
-  /// R = max(0, 1 − ((1 − D) + (1 − S))).
+  /// The operation R = max(0, 1 − ((1 − D) + (1 − S))).
   case plusDarker
-  /// R = min(1, S + D).
+  /// The operation R = min(1, S + D).
   case plusLighter
 }

@@ -7,13 +7,13 @@ public final class CGColor: Sendable, Hashable {
   package let red: CGFloat
   package let green: CGFloat
   package let blue: CGFloat
-  /// Opacity, 0…1.
+  /// The opacity, 0…1.
   public let alpha: CGFloat
-  /// What the components mean.
+  /// The colour space of the components.
   private let space: CGColorSpace
-  /// The components as they were given, alpha not among them.
+  /// The components as they were given, without alpha.
   private let own: [CGFloat]?
-  /// The pattern that is drawn instead of an even colour.
+  /// The pattern that is drawn instead of a single colour.
   public let pattern: CGPattern?
 
   private init(_ space: CGColorSpace, _ components: [CGFloat], alpha: CGFloat, pattern: CGPattern? = nil) {
@@ -24,7 +24,7 @@ public final class CGColor: Sendable, Hashable {
     self.pattern = pattern
   }
 
-  /// The colour with the given sRGB components.
+  /// Creates a colour from sRGB components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -35,29 +35,29 @@ public final class CGColor: Sendable, Hashable {
     pattern = nil
   }
 
-  /// The colour with the given sRGB components.
+  /// Creates a colour from sRGB components.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The grey between black, 0, and white, 1.
+  /// Creates a grey between black, 0, and white, 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(.gray, [gray], alpha: alpha)
   }
 
-  /// The grey between black, 0, and white, 1.
+  /// Creates a grey between black, 0, and white, 1.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// A colour of cyan, magenta, yellow and black.
+  /// Creates a colour from cyan, magenta, yellow and black.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
     self.init(CGColorSpace(.cmyk, name: nil), [cyan, magenta, yellow, black], alpha: alpha)
   }
 
-  /// The colour of `components`, as many as `space` has, and alpha; nil for patterns.
+  /// Creates a colour from `components`, those of `space` and alpha; nil for a space of patterns.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard space.model != .pattern else { return nil }
     let count = space.numberOfComponents
@@ -65,14 +65,15 @@ public final class CGColor: Sendable, Hashable {
     self.init(space, unsafe Array(values.prefix(count)), alpha: unsafe values[count])
   }
 
-  /// The colour of `components`, those of `space` and alpha.
+  /// Creates a colour from `components`, those of `space` and alpha.
   package convenience init(_ space: CGColorSpace, _ components: [CGFloat]) {
     let count = space.numberOfComponents
     self.init(space, Array(components.prefix(count)), alpha: components[count])
   }
 
-  /// A pattern at the opacity of its last component. The components before it are the colour of a pattern that has
-  /// none of its own; nil where `space` is not one for patterns.
+  /// Creates a pattern with the opacity of its last component; nil if `space` is not one for patterns.
+  ///
+  /// The components before it are the colour of a pattern that has none of its own.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
@@ -83,37 +84,39 @@ public final class CGColor: Sendable, Hashable {
       space, unsafe Array(values.prefix(count)), alpha: unsafe values[count], pattern: pattern)
   }
 
-  /// A pattern with colours of its own.
+  /// Creates a pattern with colours of its own.
   package convenience init(pattern: CGPattern, alpha: CGFloat = 1) {
     self.init(CGColorSpace(.pattern), [], alpha: alpha, pattern: pattern)
   }
 
-  /// Black.
+  /// Opaque black.
   public class var black: CGColor { CGColor(gray: 0, alpha: 1) }
-  /// White.
+  /// Opaque white.
   public class var white: CGColor { CGColor(gray: 1, alpha: 1) }
   /// Transparent black.
   public class var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 
-  /// What the components mean.
+  /// The colour space of the components.
   public var colorSpace: CGColorSpace? { space }
 
   /// The components in the colour's space, and alpha.
   public var components: [CGFloat]? { (own ?? [red, green, blue]) + [alpha] }
 
-  /// How many numbers `components` are: those of the space, and one.
+  /// The number of `components`: those of the space, and one for alpha.
   public var numberOfComponents: Int { space.numberOfComponents + 1 }
 
-  /// The same colour at another opacity.
+  /// Returns the same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     own.map { CGColor(space, $0, alpha: alpha, pattern: pattern) }
       ?? CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The same colour.
+  /// Returns the same colour.
   public func copy() -> CGColor? { self }
 
-  /// The nearest colour in another space; nil for patterns. Grey is 0.2126 of red, 0.7152 of green, 0.0722 of blue.
+  /// Returns the nearest colour in another space; nil for patterns.
+  ///
+  /// Grey is 0.2126 of red, 0.7152 of green, 0.0722 of blue.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -130,7 +133,7 @@ public final class CGColor: Sendable, Hashable {
     }
   }
 
-  /// How bright the colour is: the weights of BT.709.
+  /// The luminance of the colour, by the weights of BT.709.
   var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   public static func == (left: CGColor, right: CGColor) -> Bool {
@@ -147,7 +150,7 @@ public final class CGColor: Sendable, Hashable {
 }
 
 extension CGColor {
-  /// Straight sRGB components for drawing; not clamped. A pattern has none: see `pattern`.
+  /// The straight sRGB components for drawing, which are not clamped; a pattern has none: see `pattern`.
   package var srgb: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (red, green, blue, alpha)
   }

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// How many components a colour has, and what they mean.
+/// The number of a colour's components, and their meaning.
 ///
 /// Differs from UIKit: pictures are sRGB. Colours of other spaces of red, green and blue become what they are in sRGB;
 /// the pixels of images and bitmap contexts are taken as sRGB whatever their space. Grey is sRGB's with three equal
 /// components; no profile is read.
 public final class CGColorSpace: Sendable, Hashable {
-  /// What components mean.
+  /// The colour model.
   private let kind: CGColorSpaceModel
   private let spaceName: String?
   private let rgb: RGBSpace
-  /// The space in which the colours of an uncoloured pattern are.
+  /// The space of the colours of an uncoloured pattern.
   let patternBase: CGColorSpace?
 
   init(_ model: CGColorSpaceModel, name: String? = nil, patternBase: CGColorSpace? = nil) {
@@ -23,7 +23,7 @@ public final class CGColorSpace: Sendable, Hashable {
     self.patternBase = patternBase
   }
 
-  /// The space of the given name; nil where it has none of those below.
+  /// Creates the space of a name; nil if it is none of those below.
   public convenience init?(name: CFString) {
     let name = String(describing: name)
     switch name {
@@ -39,39 +39,39 @@ public final class CGColorSpace: Sendable, Hashable {
     }
   }
 
-  /// The space of patterns. Those without colours of their own are drawn in a colour of `baseSpace`.
+  /// Creates a space of patterns; those without colours of their own are drawn in a colour of `baseSpace`.
   public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
     self.init(.pattern, patternBase: baseSpace)
   }
 
   /// The name of sRGB.
   public class var sRGB: CFString { "kCGColorSpaceSRGB" as NSString }
-  /// The name of sRGB beyond 0…1.
+  /// The name of sRGB extended beyond 0…1.
   public class var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" as NSString }
-  /// The name of sRGB without its curve.
+  /// The name of linear sRGB.
   public class var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" as NSString }
-  /// The name of sRGB without its curve, beyond 0…1.
+  /// The name of linear sRGB extended beyond 0…1.
   public class var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" as NSString }
-  /// The name of the space of wide displays.
+  /// The name of Display P3.
   public class var displayP3: CFString { "kCGColorSpaceDisplayP3" as NSString }
-  /// The name of Adobe's space.
+  /// The name of Adobe RGB (1998).
   public class var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" as NSString }
-  /// The name of grey with a curve of 2.2.
+  /// The name of grey with a gamma of 2.2.
   public class var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" as NSString }
-  /// The name of grey without a curve.
+  /// The name of linear grey.
   public class var linearGray: CFString { "kCGColorSpaceLinearGray" as NSString }
-  /// The name of grey beyond 0…1.
+  /// The name of grey extended beyond 0…1.
   public class var extendedGray: CFString { "kCGColorSpaceExtendedGray" as NSString }
   /// The name of cyan, magenta, yellow and black.
   public class var genericCMYK: CFString { "kCGColorSpaceGenericCMYK" as NSString }
 
-  /// What the components mean.
+  /// The colour model of the space.
   public var model: CGColorSpaceModel { kind }
 
-  /// The name of the space, if it has one.
+  /// The name of the space; nil if it has none.
   public var name: CFString? { spaceName.map { $0 as NSString } }
 
-  /// The number of components of a colour, alpha not among them.
+  /// The number of components of a colour, without alpha.
   public var numberOfComponents: Int {
     switch kind {
     case .monochrome: 1
@@ -81,10 +81,10 @@ public final class CGColorSpace: Sendable, Hashable {
     }
   }
 
-  /// Whether pictures can be drawn in the space.
+  /// Whether or not the space can be that of a picture.
   public var supportsOutput: Bool { kind != .pattern }
 
-  /// Whether colours of the space can be beyond sRGB.
+  /// Whether or not colours of the space can exceed sRGB.
   public var isWideGamutRGB: Bool {
     switch rgb {
     case .displayP3, .adobeRGB1998: true
@@ -101,20 +101,20 @@ public final class CGColorSpace: Sendable, Hashable {
     hasher.combine(spaceName)
   }
 
-  /// sRGB, made once.
+  /// The shared space sRGB.
   static let standard = CGColorSpace(.rgb, name: "kCGColorSpaceSRGB")
-  /// Display P3, made once; `displayP3` is its name.
+  /// The shared space Display P3; `displayP3` is its name.
   package static let wide = CGColorSpace(.rgb, name: "kCGColorSpaceDisplayP3")
-  /// Grey of sRGB, made once.
+  /// The shared space of sRGB's grey.
   static let gray = CGColorSpace(.monochrome, name: "kCGColorSpaceExtendedGray")
 
-  /// The sRGB colour of a pixel's components: as `srgb`, but all red, green and blue is taken as sRGB.
+  /// Returns the sRGB colour of a pixel's components: as `srgb`, but with all red, green and blue taken as sRGB.
   func pixel(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
     guard kind == .rgb, components.count == 3 else { return srgb(components) }
     return (components[0], components[1], components[2])
   }
 
-  /// The sRGB colour of components in this space, alpha not among them. Components that are missing are 0.
+  /// Returns the sRGB colour of components in this space, without alpha; missing components are 0.
   func srgb(_ components: [CGFloat]) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func at(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
     switch kind {
@@ -130,43 +130,45 @@ public final class CGColorSpace: Sendable, Hashable {
   }
 }
 
-/// What the components of a colour mean.
+/// The model of a colour space: the meaning of its components.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Grey.
+  /// The model of a grey component.
   case monochrome = 0
-  /// Red, green and blue.
+  /// The model of red, green and blue.
   case rgb = 1
-  /// Cyan, magenta, yellow and black.
+  /// The model of cyan, magenta, yellow and black.
   case cmyk = 2
-  /// A pattern, after the components of its colour, if it has none of its own.
+  /// The model of a pattern, with the components of its colour if it has none of its own.
   case pattern = 6
 }
 
-/// What becomes of colours that a space does not have. Differs from UIKit: it has no effect.
+/// The treatment of colours that are outside of a space's gamut.
+///
+/// Differs from UIKit: it has no effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As is usual.
+  /// The default intent.
   case defaultIntent = 0
-  /// The nearest.
+  /// The nearest colour.
   case absoluteColorimetric
-  /// The nearest, white being white.
+  /// The nearest colour relative to the white point.
   case relativeColorimetric
-  /// All are moved, so that they stay apart.
+  /// A compression of the gamut that keeps colours distinct.
   case perceptual
-  /// As bright ones.
+  /// The preservation of saturation.
   case saturation
 }
 
-/// The space of red, green and blue: sRGB.
+/// Returns the space of red, green and blue: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(.rgb, name: "kCGColorSpaceDeviceRGB")
 }
 
-/// The space of grey.
+/// Returns the space of grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(.monochrome, name: "kCGColorSpaceDeviceGray")
 }
 
-/// The space of cyan, magenta, yellow and black, which become red, green and blue without a profile.
+/// Returns the space of cyan, magenta, yellow and black, which are converted to red, green and blue without a profile.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
   CGColorSpace(.cmyk, name: "kCGColorSpaceDeviceCMYK")
 }

@@ -1,19 +1,19 @@
 import Paths
 
-/// What a space of red, green and blue makes of its components: a curve of each, and the colours that they mix.
+/// The definition of a space of red, green and blue: the transfer curve of its components, and its primaries.
 ///
 /// Differs from UIKit: curves and matrices are the published ones of the spaces; no profile is read.
 enum RGBSpace: Sendable {
-  /// sRGB (IEC 61966-2-1), and what has no meaning of its own.
+  /// The space sRGB (IEC 61966-2-1), also in place of unknown spaces.
   case sRGB
-  /// sRGB without its curve.
+  /// The space sRGB with a linear transfer curve.
   case linearSRGB
-  /// Display P3 (SMPTE EG 432-1's colours, white of D65): the curve of sRGB.
+  /// The space Display P3 (SMPTE EG 432-1's primaries, white of D65), with the curve of sRGB.
   case displayP3
-  /// Adobe RGB (1998): the curve of a power of 563/256.
+  /// The space Adobe RGB (1998), whose curve is a power of 563/256.
   case adobeRGB1998
 
-  /// The space of one of Apple's names.
+  /// Creates the space of one of Apple's names.
   init(name: String?) {
     switch name {
     case "kCGColorSpaceLinearSRGB", "kCGColorSpaceExtendedLinearSRGB", "kCGColorSpaceGenericRGBLinear":
@@ -24,7 +24,7 @@ enum RGBSpace: Sendable {
     }
   }
 
-  /// The components in sRGB, below 0 or above 1 where sRGB does not have the colour.
+  /// Returns the components in sRGB, below 0 or above 1 if the colour is outside of sRGB.
   func srgb(_ color: (red: Double, green: Double, blue: Double)) -> (red: Double, green: Double, blue: Double)
   {
     if case .sRGB = self { return color }
@@ -36,7 +36,7 @@ enum RGBSpace: Sendable {
     return (mixed[0], mixed[1], mixed[2])
   }
 
-  /// The light of a component; that of a negative one is negative.
+  /// Returns the linear light of a component; that of a negative one is negative.
   private func light(_ component: Double) -> Double {
     switch self {
     case .linearSRGB: component
@@ -45,7 +45,8 @@ enum RGBSpace: Sendable {
     }
   }
 
-  /// From light in this space to light in sRGB, where their colours differ. Each row adds up to 1: white is white.
+  /// The matrix from linear light in this space to that in sRGB, whose rows add up to 1; nil if the primaries are the
+  /// same.
   private var rowsToLinearSRGB: [(Double, Double, Double)]? {
     switch self {
     case .sRGB, .linearSRGB: nil
@@ -59,17 +60,17 @@ enum RGBSpace: Sendable {
     }
   }
 
-  /// The light of a component of sRGB.
+  /// Returns the linear light of a component of sRGB.
   private static func decode(_ component: Double) -> Double {
     component <= 0.040_45 ? component / 12.92 : Exponential.power((component + 0.055) / 1.055, 2.4)
   }
 
-  /// The component of sRGB for a light.
+  /// Returns the component of sRGB for a linear light.
   private static func encode(_ light: Double) -> Double {
     odd(light) { $0 <= 0.003_130_8 ? $0 * 12.92 : 1.055 * Exponential.power($0, 1 / 2.4) - 0.055 }
   }
 
-  /// A curve that is the same below 0, turned about the origin.
+  /// Returns the value of a curve that is extended to negative numbers as an odd function.
   private static func odd(_ value: Double, _ curve: (Double) -> Double) -> Double {
     value < 0 ? -curve(-value) : curve(value)
   }

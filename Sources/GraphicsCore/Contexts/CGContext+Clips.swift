@@ -1,39 +1,41 @@
 public import Foundation
 import Paths
 
-/// Where drawing shows. Clips only get narrower, until a state from before them is restored.
+/// The clip, which can only be reduced until an earlier state is restored.
 extension CGContext {
-  /// Narrows the clip to the inside of the current path, and forgets it; without a path it does nothing.
+  /// Intersects the clip with the inside of the current path, and clears the path; has no effect without a path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = takePath()
     if !path.isEmpty { clip(path, evenOdd: rule == .evenOdd) }
   }
 
-  /// Narrows the clip to `rect`, and forgets the current path.
+  /// Intersects the clip with `rect`, and clears the current path.
   public func clip(to rect: CGRect) {
     beginPath()
     narrowClip(to: rect)
   }
 
-  /// Narrows the clip to `rect`.
+  /// Intersects the clip with `rect`.
   func narrowClip(to rect: CGRect) {
     clip(inDrawing { $0.appendRect(Rect(rect.withinReach ?? rect)) }, evenOdd: false)
   }
 
-  /// Narrows the clip to what lies in any of `rects`, and forgets the current path.
+  /// Intersects the clip with the union of `rects`, and clears the current path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     clip(inDrawing { path in for rect in rects { path.appendRect(Rect(rect)) } }, evenOdd: false)
   }
 
-  /// The smallest upright rectangle around the clip.
+  /// The bounding box of the clip.
   public var boundingBoxOfClipPath: CGRect {
     state.clipRect.applying(state.ctm.inverted())
   }
 
-  /// Narrows the clip to what of `rect` a mask lets through: the image is stretched to it, its last row at `rect.minY`,
-  /// and what is drawn is multiplied by its share: an image mask's is the complement of its samples, an image's is its
-  /// alpha, or its grey where it has no alpha.
+  /// Intersects the clip with a mask in `rect`.
+  ///
+  /// The image is stretched to the rectangle, its last row at `rect.minY`, and drawing is multiplied by its values:
+  /// those of an image mask are the complements of its samples, those of an image its alpha, or its grey if it has no
+  /// alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard mask.width > 0, mask.height > 0 else { return narrowClip(to: .zero) }
     let paint = imagePaint(mask.asMask, in: rect)
@@ -41,7 +43,7 @@ extension CGContext {
     state.clips.append(.mask(paint))
   }
 
-  /// Opens the clip again, to all of the drawing, or of the innermost group.
+  /// Resets the clip to all of the drawing, or of the innermost group.
   public func resetClip() {
     state.clips = isInGroup ? [] : outermostClips
     state.clipRect = outermostClipRect

@@ -1,64 +1,66 @@
 public import Foundation
 
-/// What areas and lines are drawn in.
+/// The colours of fills and strokes.
 extension CGContext {
-  /// The colour that areas are filled with; black at first.
+  /// Sets the colour of fills, which is black by default.
   public func setFillColor(_ color: CGColor) {
     setFill(color)
   }
 
-  /// The colour that areas are filled with.
+  /// Sets the colour of fills.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFill(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The grey that areas are filled with.
+  /// Sets a grey as the colour of fills.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFill(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// The colour that areas are filled with, of cyan, magenta, yellow and black.
+  /// Sets the colour of fills from cyan, magenta, yellow and black.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setFill(
       CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// The components of the colour that areas are filled with, in the present space, and alpha.
+  /// Sets the colour of fills from components in the current space, and alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = unsafe CGColor(colorSpace: state.fillSpace, components: components) { setFill(color) }
   }
 
-  /// The space of the colour that areas are filled with, which becomes black.
+  /// Sets the colour space of fills, whose colour becomes black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     setFill(.black)
     state.fillSpace = space
   }
 
-  /// The pattern that areas are filled with, after `setFillColorSpace(_:)` with a space of patterns.
+  /// Sets the pattern of fills, after `setFillColorSpace(_:)` with a space of patterns.
   ///
-  /// - Parameter colorComponents: alpha, after the components of the colour if the pattern has none.
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - colorComponents: Alpha, after the components of the colour if the pattern has none.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let color = unsafe CGColor(
       patternSpace: state.fillSpace, pattern: pattern, components: colorComponents)
     if let color { setFill(color) }
   }
 
-  /// The colour of lines; black at first.
+  /// Sets the colour of strokes, which is black by default.
   public func setStrokeColor(_ color: CGColor) {
     setStroke(color)
   }
 
-  /// The colour of lines.
+  /// Sets the colour of strokes.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStroke(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The grey of lines.
+  /// Sets a grey as the colour of strokes.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStroke(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// The colour of lines, of cyan, magenta, yellow and black.
+  /// Sets the colour of strokes from cyan, magenta, yellow and black.
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -66,58 +68,63 @@ extension CGContext {
       CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// The components of the colour of lines, in the present space, and alpha.
+  /// Sets the colour of strokes from components in the current space, and alpha.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     if let color = unsafe CGColor(colorSpace: state.strokeSpace, components: components) {
       setStroke(color)
     }
   }
 
-  /// The space of the colour of lines, which becomes black.
+  /// Sets the colour space of strokes, whose colour becomes black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     setStroke(.black)
     state.strokeSpace = space
   }
 
-  /// The pattern of lines, after `setStrokeColorSpace(_:)` with a space of patterns.
+  /// Sets the pattern of strokes, after `setStrokeColorSpace(_:)` with a space of patterns.
   ///
-  /// - Parameter colorComponents: alpha, after the components of the colour if the pattern has none.
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - colorComponents: Alpha, after the components of the colour if the pattern has none.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     let color = unsafe CGColor(
       patternSpace: state.strokeSpace, pattern: pattern, components: colorComponents)
     if let color { setStroke(color) }
   }
 
-  /// How far patterns are moved, in the coordinates that the context began with.
+  /// Sets the offset of patterns, in the coordinates that the context began with.
   public func setPatternPhase(_ phase: CGSize) {
     state.patternPhase = phase
   }
 }
 
-/// Lines.
+/// The style of strokes.
 extension CGContext {
-  /// The width of lines; 1 at first.
+  /// Sets the line width, which is 1 by default.
   public func setLineWidth(_ width: CGFloat) {
     state.lineWidth = width
   }
 
-  /// What open lines end in; `butt` at first.
+  /// Sets the cap of open lines, which is `butt` by default.
   public func setLineCap(_ cap: CGLineCap) {
     state.lineCap = cap
   }
 
-  /// What two lines meet in; `miter` at first.
+  /// Sets the join of lines, which is `miter` by default.
   public func setLineJoin(_ join: CGLineJoin) {
     state.lineJoin = join
   }
 
-  /// How long a miter may be, in line widths; 10 at first.
+  /// Sets the miter limit in line widths, which is 10 by default.
   public func setMiterLimit(_ limit: CGFloat) {
     state.miterLimit = limit
   }
 
-  /// The lengths of dashes and of the gaps between them, in turn, and how far into them a line begins; none are one
-  /// line without gaps.
+  /// Sets the dash pattern; without lengths, lines are solid.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which a line starts.
+  ///   - lengths: The lengths of dashes and gaps, in turn.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashes = lengths

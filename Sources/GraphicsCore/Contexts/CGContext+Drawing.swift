@@ -1,19 +1,19 @@
 public import Foundation
 import Paths
 
-/// Areas and lines.
+/// The drawing of fills and strokes.
 extension CGContext {
-  /// Fills the current path, and forgets it.
+  /// Fills the current path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(takePath(), evenOdd: rule == .evenOdd)
   }
 
-  /// Draws a line along the current path, and forgets it.
+  /// Strokes the current path, and clears it.
   public func strokePath() {
     stroke(takePath())
   }
 
-  /// Fills the current path, draws a line along it, or both, and forgets it.
+  /// Fills the current path, strokes it, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -32,33 +32,32 @@ extension CGContext {
     fill(inDrawing { $0.appendRect(Rect(rect)) }, evenOdd: false)
   }
 
-  /// Fills `rects`.
+  /// Fills each of `rects`.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }
 
-  /// Fills the ellipse that touches the four sides of `rect`.
+  /// Fills the ellipse inscribed in `rect`.
   public func fillEllipse(in rect: CGRect) {
     fill(inDrawing { $0.appendEllipse(in: Rect(rect)) }, evenOdd: false)
   }
 
-  /// Draws a line along `rect`, half of it inside.
+  /// Strokes the outline of `rect`, half of the line inside.
   public func stroke(_ rect: CGRect) {
     stroke(inDrawing { $0.appendRect(Rect(rect)) })
   }
 
-  /// Draws a line of the given width along `rect`, half of it inside.
+  /// Strokes the outline of `rect` with a line of the given width, half of it inside.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     stroke(inDrawing { $0.appendRect(Rect(rect)) }, width: width)
   }
 
-  /// Draws a line along the ellipse that touches the four sides of `rect`.
+  /// Strokes the ellipse inscribed in `rect`.
   public func strokeEllipse(in rect: CGRect) {
     stroke(inDrawing { $0.appendEllipse(in: Rect(rect)) })
   }
 
-  /// Draws lines from every other point to the one that follows it, all of them as one; the current path is
-  /// forgotten.
+  /// Strokes lines from every other point to the one that follows it, all of them as one, and clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     stroke(
@@ -70,7 +69,7 @@ extension CGContext {
       })
   }
 
-  /// Takes away what was drawn in `rect`, inside the clip.
+  /// Clears the drawing in `rect`, inside the clip.
   public func clear(_ rect: CGRect) {
     let area = inDrawing { $0.appendRect(Rect(rect)) }
     if state.clips.isEmpty, !isInGroup, let hole = area.uprightRect { removeSteps(in: CGRect(hole)) }
@@ -79,7 +78,7 @@ extension CGContext {
       Drawing.Step(.area(.fill(area, evenOdd: false), .color(.black)), clips: state.clips, blend: .clear))
   }
 
-  /// Takes away the steps that lie wholly inside `hole`, if there are no groups among them.
+  /// Removes the steps that are entirely inside `hole`, unless there are groups among them.
   private func removeSteps(in hole: CGRect) {
     if hole.contains(drawing.rect) {
       drawing.steps.removeAll()

@@ -1,9 +1,9 @@
 public import Foundation
 import Paths
 
-/// Gradients, which fill the clip.
+/// The drawing of gradients, which fill the clip.
 extension CGContext {
-  /// Fills the clip with colours that change from one point to the other, in the coordinates of the CTM.
+  /// Fills the clip with a gradient from one point to another, in the coordinates of the CTM.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -11,7 +11,7 @@ extension CGContext {
     paint(gradient, .linear(from: startPoint, to: endPoint), options)
   }
 
-  /// Fills the clip with colours that change from one circle to the other, in the coordinates of the CTM.
+  /// Fills the clip with a gradient from one circle to another, in the coordinates of the CTM.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -22,8 +22,9 @@ extension CGContext {
         from: startCenter, radius: max(0, startRadius), to: endCenter, endRadius: max(0, endRadius)), options)
   }
 
-  /// Fills the clip with colours that change around a point, from `angle` in radians through a full turn. The
-  /// colours follow each other as angles grow: clockwise on a screen where y points down.
+  /// Fills the clip with a gradient around a point, from `angle` in radians through a full turn.
+  ///
+  /// The colours follow each other with growing angles: clockwise on a screen where y points down.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     paint(gradient, .conic(center, angle: angle), [])
   }
@@ -44,7 +45,7 @@ extension CGContext {
           extendsAfter: options.contains(.drawsAfterEndLocation), isPremultiplied: false)))
   }
 
-  /// Fills the clip.
+  /// Fills the clip with a paint.
   func paintEverywhere(_ paint: Drawing.Paint) {
     var path = Paths.Path()
     path.appendRect(Rect(drawing.rect))

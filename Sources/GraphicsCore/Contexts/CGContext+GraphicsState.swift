@@ -2,9 +2,9 @@ package import Foundation
 import Paths
 
 extension CGContext {
-  /// What `saveGState()` keeps.
+  /// The state that `saveGState()` saves.
   package struct GraphicsState {
-    /// From the coordinates in which one draws to those of the drawing.
+    /// The transform from user space to the coordinates of the drawing.
     package var ctm: CGAffineTransform
     package var fill = CGColor.black
     var stroke = CGColor.black
@@ -22,9 +22,9 @@ extension CGContext {
     var patternPhase = CGSize.zero
     var interpolation = CGInterpolationQuality.default
     var shouldAntialias = true
-    /// What confines drawing, since the beginning of the innermost group.
+    /// The clips since the beginning of the innermost group.
     package var clips: [Drawing.Clip] = []
-    /// A rectangle of the drawing's coordinates around all that can be drawn on.
+    /// The bounding box of the clip, in the drawing's coordinates.
     package var clipRect: CGRect
 
     init(ctm: CGAffineTransform, clipRect: CGRect) {
@@ -33,7 +33,7 @@ extension CGContext {
     }
   }
 
-  /// The area of a line along a path of the drawing's coordinates; nil where the CTM leaves it no area.
+  /// Returns the area of a stroke along a path of the drawing's coordinates; nil if the CTM leaves it no area.
   func strokeArea(_ path: Paths.Path, width: CGFloat? = nil) -> Drawing.Area? {
     let ctm = state.ctm
     guard ctm.a * ctm.d != ctm.b * ctm.c else { return nil }
@@ -46,7 +46,7 @@ extension CGContext {
 }
 
 extension CGBlendMode {
-  /// Whether a transparent source leaves what is behind it as it is.
+  /// Whether or not a transparent source leaves the backdrop unchanged.
   var keepsBackdrop: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
@@ -75,20 +75,20 @@ extension StrokeStyle.Join {
   }
 }
 
-/// How well images are drawn at another size than their own.
+/// The quality of the interpolation of images that are drawn at a size other than their own.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As `medium`.
+  /// The quality `medium`.
   case `default` = 0
-  /// Not at all: each pixel is the nearest of the image.
+  /// No interpolation: each pixel is the nearest of the image.
   case none = 1
-  /// Between the four nearest pixels.
+  /// Interpolation between the four nearest pixels.
   case low = 2
-  /// The average of the pixels that each covers where the image gets smaller, else as `low`.
+  /// The average of the covered pixels if the image is reduced; otherwise as `low`.
   case medium = 4
-  /// As `medium`.
+  /// The quality `medium`.
   case high = 3
 
-  /// How pixels are found.
+  /// The sampling of the quality.
   var sampling: Drawing.ImagePaint.Sampling {
     switch self {
     case .none: .nearest

@@ -1,13 +1,17 @@
 public import Foundation
 import Paths
 
-/// Images.
+/// The drawing of images.
 extension CGContext {
-  /// Draws `image` stretched to `rect`, its last row at `rect.minY`: upright where y points up, upside down where y
-  /// points down, as in the contexts of views and image renderers.
-  /// An image mask is filled with the present colour, once.
+  /// Draws `image` stretched to `rect`, its last row at `rect.minY`.
   ///
-  /// - Parameter byTiling: whether `rect` is only the first place of many that fill the clip.
+  /// It is upright where y points up, and upside down where y points down, as in the contexts of views and image
+  /// renderers. An image mask is filled with the current colour, once.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or image mask.
+  ///   - rect: The rectangle of the image, in user space.
+  ///   - byTiling: Whether or not `rect` is only the first of many copies that fill the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard image.width > 0, image.height > 0, rect.width != 0, rect.height != 0 else { return }
     guard !image.isMask else { return fill(rect, through: image) }
@@ -16,7 +20,7 @@ extension CGContext {
     if byTiling { paintEverywhere(.image(paint)) } else { draw(paint) }
   }
 
-  /// Fills `rect` where an image mask lets it be seen.
+  /// Fills `rect` through an image mask.
   private func fill(_ rect: CGRect, through mask: CGImage) {
     let kept = state
     clip(to: rect, mask: mask)
@@ -24,12 +28,12 @@ extension CGContext {
     state = kept
   }
 
-  /// Draws an image where it lies.
+  /// Draws an image paint in its own outline.
   func draw(_ paint: Drawing.ImagePaint) {
     self.paint(.fill(paint.outline, evenOdd: false), .image(paint))
   }
 
-  /// An image with its first row at `rect.maxY`.
+  /// Returns the paint of an image with its first row at `rect.maxY`.
   func imagePaint(_ image: CGImage, in rect: CGRect) -> Drawing.ImagePaint {
     let rect = rect.standardized
     let place = CGAffineTransform(
@@ -39,7 +43,7 @@ extension CGContext {
       image, transform: place.concatenating(state.ctm).pathTransform, sampling: sampling(of: image))
   }
 
-  /// How pixels of `image` are found.
+  /// Returns the sampling of `image`.
   package func sampling(of image: CGImage) -> Drawing.ImagePaint.Sampling {
     state.interpolation == .default && !image.shouldInterpolate ? .nearest : state.interpolation.sampling
   }

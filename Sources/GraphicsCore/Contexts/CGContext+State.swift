@@ -1,130 +1,148 @@
 public import Foundation
 
-/// The graphics state: where drawing goes, and how.
+/// The graphics state.
 extension CGContext {
-  /// The map from the coordinates in which one draws to those of the device: pixels from the bottom left, y up.
+  /// The current transformation matrix, from user space to device space: pixels from the bottom left, y up.
   public var ctm: CGAffineTransform { state.ctm.concatenating(toDevice) }
 
-  /// From the coordinates of the drawing, y down, to pixels from the bottom left.
+  /// The transform from the coordinates of the drawing, y down, to pixels from the bottom left.
   private var toDevice: CGAffineTransform {
     let rect = drawing.rect
     return CGAffineTransform(
       a: scale, b: 0, c: 0, d: -scale, tx: -rect.minX * scale, ty: rect.maxY * scale)
   }
 
-  /// Puts `transform` before the CTM.
+  /// Concatenates `transform` with the CTM, to be applied before it.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.concatenating(state.ctm)
   }
 
-  /// Moves the origin by (`tx`, `ty`).
+  /// Translates user space by (`tx`, `ty`).
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Stretches the coordinates by `sx` and `sy`.
+  /// Scales user space by `sx` and `sy`.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns the coordinates by `angle` radians: clockwise on a screen where y points down.
+  /// Rotates user space by `angle` radians: clockwise on a screen where y points down.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// How opaque all that is drawn from here on is, 0…1, beside the alpha of its colour.
+  /// Sets the opacity of drawing, 0…1, which is multiplied by the alpha of colours.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = max(0, min(alpha, 1))
   }
 
-  /// How colours join those behind them; `normal` at first.
+  /// Sets the blend mode, which is `normal` by default.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
 
-  /// The shadow of all that is drawn from here on; none without a colour.
+  /// Sets the shadow of drawing; nil as the colour removes it.
   ///
   /// - Parameters:
-  ///   - offset: how far the shadow lies from what casts it, in the coordinates that the context began with: the CTM
-  ///     plays no part. In the contexts of views and image renderers, a positive height is down.
-  ///   - blur: twice the standard deviation of a Gaussian blur, in the same coordinates.
-  ///   - color: the colour of the shadow.
+  ///   - offset: The offset of the shadow, in the coordinates that the context began with: the CTM has no effect on it.
+  ///     In the contexts of views and image renderers, a positive height is down.
+  ///   - blur: Twice the standard deviation of a Gaussian blur, in the same coordinates.
+  ///   - color: The colour of the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color else {
       state.shadow = nil
       return
     }
-    // Coordinates that a context begins with are never stretched, only turned upside down.
+    // The coordinates that a context begins with are never scaled, only flipped.
     let offset = CGSize(width: base.a * offset.width, height: base.d * offset.height)
     state.shadow = Drawing.Shadow(offset: offset, sigma: max(0, blur) / 2, color: color)
   }
 
-  /// The shadow of all that is drawn from here on: black at a third.
+  /// Sets a black shadow with an opacity of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Whether edges are smooth; if not, a pixel is inside where its centre is. Clips are smooth in any case.
+  /// Sets whether or not edges are antialiased; if not, a pixel is inside if its centre is.
+  ///
+  /// Clips are antialiased in any case.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.shouldAntialias = shouldAntialias
   }
 
-  /// Whether edges may be smooth. It holds until it is set again: `restoreGState()` leaves it alone.
+  /// Sets whether or not edges may be antialiased, which `restoreGState()` does not restore.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }
 
-  /// How well images are drawn at another size than their own.
+  /// The quality of the interpolation of images that are drawn at a size other than their own.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// How far a curve may stray, in pixels. Differs from UIKit: it has no effect; curves stray by 1/512 pixel.
+  /// Sets the flatness of curves, in pixels.
+  ///
+  /// Differs from UIKit: it has no effect; curves deviate by 1/512 pixel.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// What becomes of colours that cannot be shown. Differs from UIKit: it has no effect.
+  /// Sets the rendering intent.
+  ///
+  /// Differs from UIKit: it has no effect.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
-  /// Whether letters are smooth. Differs from UIKit: it has no effect.
+  /// Sets whether or not glyphs are smoothed.
+  ///
+  /// Differs from UIKit: it has no effect.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
-  /// Whether letters may be smooth. Differs from UIKit: it has no effect.
+  /// Sets whether or not glyphs may be smoothed.
+  ///
+  /// Differs from UIKit: it has no effect.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
-  /// Whether letters begin between pixels. Differs from UIKit: it has no effect.
+  /// Sets whether or not glyphs are drawn at subpixel positions.
+  ///
+  /// Differs from UIKit: it has no effect.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
 
-  /// Whether letters may begin between pixels. Differs from UIKit: it has no effect.
+  /// Sets whether or not glyphs may be drawn at subpixel positions.
+  ///
+  /// Differs from UIKit: it has no effect.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
 
-  /// Whether letters are moved to pixels. Differs from UIKit: it has no effect.
+  /// Sets whether or not positions of glyphs are quantized to subpixels.
+  ///
+  /// Differs from UIKit: it has no effect.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
-  /// Whether letters may be moved to pixels. Differs from UIKit: it has no effect.
+  /// Sets whether or not positions of glyphs may be quantized to subpixels.
+  ///
+  /// Differs from UIKit: it has no effect.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 }
 
-/// From the coordinates in which one draws to pixels from the bottom left, y up, and back.
+/// The conversion between user space and device space: pixels from the bottom left, y up.
 extension CGContext {
-  /// The map from the coordinates in which one draws to pixels from the bottom left, y up.
+  /// The transform from user space to device space.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// Where `point` is among the pixels.
+  /// Returns `point` of user space in device space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// Where the pixel coordinates `point` are in the coordinates in which one draws.
+  /// Returns `point` of device space in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-  /// How large `size` is among the pixels.
+  /// Returns `size` of user space in device space.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
-  /// How large a size in pixels is in the coordinates in which one draws.
+  /// Returns `size` of device space in user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
-  /// The smallest upright rectangle around `rect` among the pixels.
+  /// Returns the bounding box in device space of `rect` of user space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-  /// The smallest upright rectangle around `rect`, in pixels, in the coordinates in which one draws.
+  /// Returns the bounding box in user space of `rect` of device space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension CGContext {
-  /// How text would be set. Differs from UIKit: text is drawn by strings and labels; these are kept, without effect.
+  /// The state of text drawing.
+  ///
+  /// Differs from UIKit: text is drawn by strings and labels; these are kept, without effect.
   struct TextState {
     var matrix = CGAffineTransform.identity
     var mode = CGTextDrawingMode.fill
@@ -9,44 +11,54 @@ extension CGContext {
     var size: CGFloat = 0
   }
 
-  /// From the coordinates of text to those of the context. Differs from UIKit: it is kept, without effect.
+  /// The transform from text space to user space.
+  ///
+  /// Differs from UIKit: it is kept, without effect.
   public var textMatrix: CGAffineTransform {
     get { text.matrix }
     set { text.matrix = newValue }
   }
 
-  /// Where text begins. Differs from UIKit: it is kept, without effect.
+  /// The position of text.
+  ///
+  /// Differs from UIKit: it is kept, without effect.
   public var textPosition: CGPoint {
     get { CGPoint(x: text.matrix.tx, y: text.matrix.ty) }
     set { (text.matrix.tx, text.matrix.ty) = (newValue.x, newValue.y) }
   }
 
-  /// How text is drawn. Differs from UIKit: it is kept, without effect.
+  /// Sets the drawing mode of text.
+  ///
+  /// Differs from UIKit: it is kept, without effect.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { text.mode = mode }
 
-  /// What is added between letters. Differs from UIKit: it is kept, without effect.
+  /// Sets the additional space between characters.
+  ///
+  /// Differs from UIKit: it is kept, without effect.
   public func setCharacterSpacing(_ spacing: CGFloat) { text.spacing = spacing }
 
-  /// The size of text. Differs from UIKit: it is kept, without effect.
+  /// Sets the size of text.
+  ///
+  /// Differs from UIKit: it is kept, without effect.
   public func setFontSize(_ size: CGFloat) { text.size = size }
 }
 
-/// What is drawn of letters.
+/// The drawing mode of glyphs.
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Their insides.
+  /// A fill of the glyphs.
   case fill = 0
-  /// Lines along them.
+  /// A stroke of the glyphs.
   case stroke
-  /// Their insides, and lines along them.
+  /// A fill and a stroke of the glyphs.
   case fillStroke
-  /// Nothing.
+  /// No drawing.
   case invisible
-  /// Their insides, and the clip narrows to them.
+  /// A fill of the glyphs, which are also added to the clip.
   case fillClip
-  /// Lines along them, and the clip narrows to them.
+  /// A stroke of the glyphs, which are also added to the clip.
   case strokeClip
-  /// Both, and the clip narrows to them.
+  /// A fill and a stroke of the glyphs, which are also added to the clip.
   case fillStrokeClip
-  /// Nothing, and the clip narrows to them.
+  /// No drawing, but an addition of the glyphs to the clip.
   case clip
 }

@@ -1,55 +1,57 @@
 public import Foundation
 package import Paths
 
-/// Records what is drawn into it; pictures are made of that when they are asked for.
+/// A graphics context that records drawing commands, of which pictures are rendered on demand.
 ///
 /// Differs from UIKit: there is one colour space, sRGB, and what is drawn for a screen is kept as areas and paints
 /// instead of pixels.
 public class CGContext {
-  /// What is told of each step that a context has finished.
+  /// A type that is told of each step that a context has finished.
   package protocol Target: AnyObject {
-    /// The context's drawing has new steps, and no group is open.
+    /// Tells the target that the context's drawing has new steps, while no group is open.
     func drew(in context: CGContext)
   }
 
-  /// What has been drawn so far.
+  /// The recorded drawing.
   package internal(set) final var drawing: Drawing
-  /// Pixels in a unit of the drawing.
+  /// The number of pixels per unit of the drawing.
   package final let scale: CGFloat
-  /// From the coordinates that the context began with to those of the drawing. Shadows and patterns lie in the
-  /// former, whatever the CTM is.
+  /// The transform from the coordinates that the context began with to those of the drawing.
+  ///
+  /// Shadows and patterns are in the former, regardless of the CTM.
   package final let base: CGAffineTransform
-  /// Who keeps the pixels, if anybody does.
+  /// The object that keeps the pixels; nil if there is none.
   package final var target: (any Target)?
 
   package var state: GraphicsState
   private var savedStates: [GraphicsState] = []
-  /// The current path, in the coordinates of the drawing: a later change of the CTM does not move it.
+  /// The current path, in the coordinates of the drawing, so that a later change of the CTM does not move it.
   var currentPath = Paths.Path()
-  /// The groups that were begun and not ended: their steps, and how many states were kept outside of them.
+  /// The open groups: the index of their step, and the number of states saved outside of them.
   private var openGroups: [(step: Int, savedStates: Int)] = []
-  /// Whether colours stay as they are: the cells of some patterns have none of their own.
+  /// Whether or not colours are fixed, as in the cells of patterns that have none of their own.
   private var hasFixedColors = false
   var text = TextState()
-  /// The texts that were drawn, where somebody wants to know.
+  /// The texts that were drawn; nil if they are not recorded.
   package var drawnTexts: [DrawnText]?
-  /// Whether edges may be smooth at all; no part of the graphics state.
+  /// Whether or not edges may be antialiased at all; no part of the graphics state.
   var allowsAntialiasing = true
   /// The clip that the context began with.
   var outermostClips: [Drawing.Clip] = []
   var outermostClipRect: CGRect
 
-  /// A context for a drawing of `rect`, a rectangle of the coordinates that it begins with, in points.
+  /// Creates a context for a drawing of `rect`, in the coordinates that it begins with, in points.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of the picture that it is for.
-  ///   - isUpward: whether y points up in the coordinates that the context begins with, as in those of bitmaps.
+  ///   - rect: The rectangle of the drawing.
+  ///   - scale: The number of pixels per point of the picture that it is for.
+  ///   - isUpward: Whether or not y points up in the coordinates that the context begins with, as in those of bitmaps.
   package convenience init(rect: CGRect, scale: CGFloat = 1, isUpward: Bool = false) {
     let mirror = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     self.init(drawing: Drawing(rect: rect), scale: scale, base: isUpward ? mirror : .identity)
   }
 
-  /// Goes on with a drawing: `rect` of it is cleared and may be drawn anew.
+  /// Creates a context that continues a drawing: `rect` of it is cleared and may be redrawn.
   package convenience init(continuing drawing: Drawing, in rect: CGRect, scale: CGFloat = 1) {
     self.init(drawing: drawing, scale: scale, base: .identity)
     clear(rect)
@@ -68,12 +70,12 @@ public class CGContext {
 }
 
 extension CGContext {
-  /// Keeps the graphics state until `restoreGState()`. The current path is no part of it.
+  /// Saves the graphics state for `restoreGState()`, without the current path.
   public func saveGState() {
     savedStates.append(state)
   }
 
-  /// Goes back to the graphics state that was kept last; nothing without one.
+  /// Restores the graphics state that was saved last; has no effect without one.
   public func restoreGState() {
     guard savedStates.count > openGroups.last?.savedStates ?? 0, let last = savedStates.popLast() else {
       return
@@ -81,23 +83,26 @@ extension CGContext {
     state = last
   }
 
-  /// Begins a group: what follows is drawn on a transparent layer of its own. At its end, the layer is drawn with
-  /// the present clip, opacity, blend mode and shadow; inside, these begin anew.
+  /// Begins a transparency layer: what follows is drawn in a transparent group of its own.
+  ///
+  /// At its end, the group is drawn with the current clip, opacity, blend mode and shadow; inside, these have their
+  /// defaults.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginGroup(outside: state)
   }
 
-  /// Begins a group whose contents show in `rect`; its shadow may fall beyond.
+  /// Begins a transparency layer whose contents are clipped to `rect`; its shadow may exceed it.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     let outside = state
-    // What acts where the layer is empty has to stay inside itself.
+    // A clip inside the group lets the shadow exceed it, but a mode that changes the backdrop where the layer is empty
+    // needs the clip outside.
     let boundsContents = state.shadow != nil && state.blendMode.keepsBackdrop
     if !boundsContents { narrowClip(to: rect) }
     beginGroup(outside: outside)
     if boundsContents { narrowClip(to: rect) }
   }
 
-  /// Ends a group, and goes back to the graphics state at its beginning; nothing without one.
+  /// Ends a transparency layer, and restores the graphics state at its beginning; has no effect without one.
   public func endTransparencyLayer() {
     guard let group = openGroups.popLast() else { return }
     savedStates.removeSubrange(group.savedStates...)
@@ -122,7 +127,7 @@ extension CGContext {
     state.alpha = 1
     state.blendMode = .normal
     if let shadow = state.shadow, !state.clipRect.isEmpty {
-      // What casts the shadow into the clip matters, too.
+      // Content outside of the clip may cast a shadow into it.
       let reach = min(2 * shadow.sigma + 2, 1e6)
       let casting = state.clipRect.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
       if let area = casting.insetBy(dx: -reach, dy: -reach).withinReach {
@@ -132,27 +137,27 @@ extension CGContext {
     state.shadow = nil
   }
 
-  /// Adds a step behind all others, in all groups that are open.
+  /// Appends a step to the drawing, in all open groups.
   func append(_ step: Drawing.Step) {
     drawing.steps.append(step)
     countSteps(1)
     if openGroups.isEmpty, !step.isGroup { target?.drew(in: self) }
   }
 
-  /// Adds a step with all that belong to it, if it is a group.
+  /// Appends a step with its nested ones, if it is a group.
   package func append(_ group: [Drawing.Step]) {
     drawing.steps += group
     countSteps(group.count)
     if openGroups.isEmpty { target?.drew(in: self) }
   }
 
-  /// Takes back the last step, a group of nothing.
+  /// Removes the last step, an empty group.
   private func removeStep() {
     drawing.steps.removeLast()
     countSteps(-1)
   }
 
-  /// The open groups have so many steps more.
+  /// Adds `difference` to the number of steps in the open groups.
   private func countSteps(_ difference: Int) {
     for group in openGroups {
       if case .group(let count) = drawing.steps[group.step].content {
@@ -161,10 +166,10 @@ extension CGContext {
     }
   }
 
-  /// Whether a group is open.
+  /// Whether or not a group is open.
   package var isInGroup: Bool { !openGroups.isEmpty }
 
-  /// Takes away all steps, which have become pixels; nothing while a group is open.
+  /// Removes all steps, which have become pixels; has no effect while a group is open.
   package func removeSteps() {
     guard openGroups.isEmpty else { return }
     drawing.steps.removeAll()
@@ -172,28 +177,28 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// Draws all that follows in one colour.
+  /// Sets a colour for all drawing that follows.
   func fixColor(_ color: CGColor) {
     state.fill = color
     state.stroke = color
     hasFixedColors = true
   }
 
-  /// Sets the colour of areas, and the space of their components.
+  /// Sets the colour of fills, and the space of their components.
   func setFill(_ color: CGColor) {
     guard !hasFixedColors else { return }
     state.fill = color
     if let space = color.colorSpace { state.fillSpace = space }
   }
 
-  /// Sets the colour of lines, and the space of their components.
+  /// Sets the colour of strokes, and the space of their components.
   func setStroke(_ color: CGColor) {
     guard !hasFixedColors else { return }
     state.stroke = color
     if let space = color.colorSpace { state.strokeSpace = space }
   }
 
-  /// Records an area, unless nothing of it could be seen.
+  /// Records an area, unless it would be invisible.
   package func paint(_ area: Drawing.Area, _ paint: Drawing.Paint) {
     let isVisible = state.alpha > 0 || !state.blendMode.keepsBackdrop
     guard isVisible, !state.clipRect.isEmpty else { return }
@@ -209,7 +214,7 @@ extension CGContext {
     guard color.alpha > 0 || !state.blendMode.keepsBackdrop else { return }
     guard let pattern = color.pattern else {
       let mode = state.blendMode
-      // An opaque colour that replaces what is there is one that covers it.
+      // An opaque colour that replaces the backdrop is the same as one that covers it.
       if mode == .copy, color.alpha >= 1, state.alpha >= 1, state.shadow == nil { state.blendMode = .normal }
       paint(area, .color(color))
       state.blendMode = mode
@@ -228,14 +233,16 @@ extension CGContext {
     paint(.fill(path, evenOdd: evenOdd), state.fill)
   }
 
-  /// Draws a line along a path of the drawing's coordinates.
+  /// Strokes a path of the drawing's coordinates.
   package func stroke(_ path: Paths.Path, width: CGFloat? = nil) {
     guard !path.isEmpty, let area = strokeArea(path, width: width) else { return }
     paint(area, state.stroke)
   }
 
-  /// Narrows the clip to a path of the drawing's coordinates. Upright rectangles one in the other are kept as one, so
-  /// that a chain of them takes no more memory than the last.
+  /// Intersects the clip with a path of the drawing's coordinates.
+  ///
+  /// Upright rectangles that contain each other are kept as one, so that a chain of them takes no more memory than the
+  /// last.
   package func clip(_ path: Paths.Path, evenOdd: Bool) {
     state.clipRect = state.clipRect.common(with: path.controlBounds.map { CGRect($0) } ?? .null)
     if let rect = path.uprightRect, case .area(.fill(let last, _))? = state.clips.last,
@@ -249,7 +256,7 @@ extension CGContext {
     }
   }
 
-  /// A path of the current user space in the drawing's coordinates.
+  /// Returns a path of the current user space in the drawing's coordinates.
   func inDrawing(_ make: (inout Paths.Path) -> Void) -> Paths.Path {
     var path = Paths.Path()
     make(&path)

@@ -1,8 +1,8 @@
-/// The contexts of one thread, the current one last.
+/// The stack of graphics contexts of one thread, the current one last.
 package final class GraphicsContexts {
   private static let ofThread = ThreadLocal<GraphicsContexts>()
 
-  /// The contexts of this thread.
+  /// The contexts of the current thread.
   package static var current: GraphicsContexts {
     if let contexts = ofThread.value { return contexts }
     let contexts = GraphicsContexts()
@@ -18,6 +18,6 @@ package final class GraphicsContexts {
   /// Makes `context` the current one.
   package func push(_ context: CGContext) { contexts.append(context) }
 
-  /// Makes the context current that was so before.
+  /// Makes the previous context the current one.
   package func pop() { _ = contexts.popLast() }
 }

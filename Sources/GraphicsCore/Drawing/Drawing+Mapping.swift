@@ -2,7 +2,7 @@ package import Foundation
 package import Paths
 
 extension Drawing.Area {
-  /// The area, moved by `transform`.
+  /// Returns the area under `transform`.
   package func mapped(by transform: Paths.AffineTransform) -> Drawing.Area {
     switch self {
     case .fill(let path, let evenOdd): .fill(path.mapped(by: transform), evenOdd: evenOdd)
@@ -10,7 +10,7 @@ extension Drawing.Area {
     }
   }
 
-  /// A rectangle around the area; nil where it is empty. A line is measured with its width and its miters.
+  /// The bounding box of the area, of a stroke with its width and its miters; nil if the area is empty.
   package var box: CGRect? {
     switch self {
     case .fill(let path, _): return path.controlBounds.map { CGRect($0) }
@@ -26,12 +26,12 @@ extension Drawing.Area {
 }
 
 extension Drawing.Area {
-  /// Whether nothing of the area can lie outside of `rect`.
+  /// Returns whether or not the area is entirely inside `rect`.
   fileprivate func isInside(_ rect: CGRect) -> Bool { box.map { rect.contains($0) } ?? true }
 }
 
 extension Drawing.ImagePaint {
-  /// The image, moved by `transform`.
+  /// Returns the image under `transform`.
   package func mapped(by transform: Paths.AffineTransform) -> Self {
     var paint = self
     paint.transform = self.transform.concatenating(transform)
@@ -40,7 +40,7 @@ extension Drawing.ImagePaint {
 }
 
 extension Drawing.Paint {
-  /// The paint, moved by `transform`.
+  /// Returns the paint under `transform`.
   package func mapped(by transform: Paths.AffineTransform) -> Drawing.Paint {
     switch self {
     case .color: return self
@@ -56,7 +56,7 @@ extension Drawing.Paint {
 }
 
 extension Drawing.Shadow {
-  /// The shadow, moved by `transform`: the blur follows the square root of the area's growth.
+  /// Returns the shadow under `transform`: the blur is scaled by the square root of the area's growth.
   package func mapped(by transform: Paths.AffineTransform) -> Self {
     let moved = CGSize(
       width: transform.a * offset.width + transform.c * offset.height,
@@ -69,7 +69,7 @@ extension Drawing.Shadow {
 }
 
 extension Drawing.Clip {
-  /// The clip, moved by `transform`.
+  /// Returns the clip under `transform`.
   package func mapped(by transform: Paths.AffineTransform) -> Drawing.Clip {
     switch self {
     case .area(let area): .area(area.mapped(by: transform))
@@ -79,7 +79,7 @@ extension Drawing.Clip {
 }
 
 extension Drawing.Step {
-  /// The step, moved by `transform`.
+  /// Returns the step under `transform`.
   package func mapped(by transform: Paths.AffineTransform) -> Drawing.Step {
     var step = self
     if case .area(let area, let paint) = content {
@@ -90,7 +90,7 @@ extension Drawing.Step {
     return step
   }
 
-  /// Whether nothing of the step can lie outside of `rect`. A group is asked with each of its steps.
+  /// Returns whether or not the step is entirely inside `rect`; for a group, each of its steps is asked.
   package func isInside(_ rect: CGRect) -> Bool {
     for case .area(let area) in clips where area.isInside(rect) { return true }
     guard case .area(let area, _) = content else { return shadow == nil }

@@ -1,7 +1,7 @@
 import Paths
 
 extension Drawing {
-  /// The steps of a drawing that shows nothing outside of its rectangle, and does nothing to what is behind it.
+  /// The steps of a drawing that is clipped to its rectangle and does not change its backdrop.
   package var ownSteps: [Step] {
     var steps = steps
     var path = Path()

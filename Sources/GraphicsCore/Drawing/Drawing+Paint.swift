@@ -2,44 +2,44 @@ package import Foundation
 package import Paths
 
 extension Drawing {
-  /// What an area is filled with.
+  /// The paint of an area.
   package enum Paint: Sendable, Equatable {
-    /// One colour, without a pattern.
+    /// A single colour, without a pattern.
     case color(CGColor)
-    /// Colours that change along a line, between circles or around a point.
+    /// A gradient along a line, between circles or around a point.
     case gradient(GradientPaint)
     /// The pixels of an image.
     case image(ImagePaint)
-    /// A drawing, repeated.
+    /// A repeated drawing.
     case pattern(PatternPaint)
   }
 
-  /// A gradient and where it lies.
+  /// A gradient with its geometry.
   package struct GradientPaint: Sendable, Equatable {
-    /// What the locations of a gradient are measured along, in its own coordinates.
+    /// The geometry along which the locations of a gradient are measured, in its own coordinates.
     package enum Geometry: Sendable, Equatable {
-      /// From 0 at one point to 1 at another.
+      /// A line from location 0 at one point to 1 at another.
       case linear(from: CGPoint, to: CGPoint)
-      /// From 0 on one circle to 1 on another.
+      /// The circles from location 0 on one circle to 1 on another.
       case radial(from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat)
-      /// Around a point, from an angle in radians through a full turn; it grows as angles of the coordinates do.
+      /// A full turn around a point from an angle in radians, which grows as angles of the coordinates do.
       case conic(CGPoint, angle: CGFloat)
     }
 
     /// The colours.
     package var gradient: CGGradient
-    /// Where they are.
+    /// The geometry.
     package var geometry: Geometry
-    /// From the gradient's coordinates to the drawing's.
+    /// The transform from the gradient's coordinates to the drawing's.
     package var transform: Paths.AffineTransform
-    /// Whether the first colour goes on before location 0.
+    /// Whether or not the first colour extends before location 0.
     package var extendsBefore: Bool
-    /// Whether the last colour goes on behind location 1.
+    /// Whether or not the last colour extends after location 1.
     package var extendsAfter: Bool
-    /// Whether colours are multiplied by their alphas before what lies between them is found.
+    /// Whether or not colours are premultiplied before interpolation.
     package var isPremultiplied: Bool
 
-    /// A gradient at a place.
+    /// Creates a gradient with its geometry.
     package init(
       _ gradient: CGGradient, _ geometry: Geometry, transform: Paths.AffineTransform, extendsBefore: Bool,
       extendsAfter: Bool, isPremultiplied: Bool = true
@@ -53,34 +53,34 @@ extension Drawing {
     }
   }
 
-  /// An image and where it lies.
+  /// An image with its transform.
   package struct ImagePaint: Sendable, Equatable {
-    /// How colours between the centres of an image's pixels are found.
+    /// The sampling of colours between the centres of an image's pixels.
     package enum Sampling: Sendable {
-      /// The nearest pixel's.
+      /// The nearest pixel.
       case nearest
-      /// Between the four nearest pixels.
+      /// Interpolation between the four nearest pixels.
       case linear
-      /// The average of the pixels that a pixel of the picture covers; between the nearest where it is larger.
+      /// The average of the covered pixels; interpolation between the nearest where the image is enlarged.
       case area
     }
 
-    /// The pixels.
+    /// The image.
     package var image: CGImage
-    /// The part of the image that is shown, in its pixels from the top left; what lies outside plays no part.
+    /// The part of the image that is shown, in its pixels from the top left; pixels outside have no effect.
     package var source: CGRect
-    /// From the image's pixels, y down from the top row, to the drawing's coordinates.
+    /// The transform from the image's pixels, y down from the top row, to the drawing's coordinates.
     package var transform: Paths.AffineTransform
-    /// How pixels are found.
+    /// The sampling of pixels.
     package var sampling: Sampling
-    /// Whether `source` is repeated along the image's rows; if not, its edges go on.
+    /// Whether or not `source` is repeated along the image's rows; if not, its edges are extended.
     package var repeatsAcross: Bool
-    /// Whether `source` is repeated along the image's columns; if not, its edges go on.
+    /// Whether or not `source` is repeated along the image's columns; if not, its edges are extended.
     package var repeatsDown: Bool
-    /// The colour that is drawn where the image has alpha, instead of its own.
+    /// The colour that is drawn with the image's alpha, instead of its own colours.
     package var tint: CGColor?
 
-    /// An image at a place; all of it, if no part is named.
+    /// Creates the paint of an image, by default of all of it.
     package init(
       _ image: CGImage, source: CGRect? = nil, transform: Paths.AffineTransform, sampling: Sampling = .area,
       repeatsAcross: Bool = false, repeatsDown: Bool = false, tint: CGColor? = nil
@@ -94,7 +94,7 @@ extension Drawing {
       self.tint = tint
     }
 
-    /// The outline of what is shown, in the drawing's coordinates.
+    /// The outline of the part that is shown, in the drawing's coordinates.
     package var outline: Paths.Path {
       var path = Paths.Path()
       path.appendRect(Rect(source))
@@ -102,16 +102,16 @@ extension Drawing {
     }
   }
 
-  /// A drawing that is repeated.
+  /// A repeated drawing.
   package struct PatternPaint: Sendable, Equatable {
-    /// The cell; what lies outside of its rectangle does not show.
+    /// The cell, clipped to its rectangle.
     package var tile: Drawing
-    /// How far it is from one cell to the next, in the pattern's coordinates; neither is 0.
+    /// The distance from one cell to the next, in the pattern's coordinates; neither component is 0.
     package var step: CGSize
-    /// From the pattern's coordinates to the drawing's.
+    /// The transform from the pattern's coordinates to the drawing's.
     package var transform: Paths.AffineTransform
 
-    /// A drawing, repeated at a distance.
+    /// Creates a drawing that is repeated at a distance.
     package init(tile: Drawing, step: CGSize, transform: Paths.AffineTransform) {
       self.tile = tile
       self.step = step
@@ -119,18 +119,17 @@ extension Drawing {
     }
   }
 
-  /// What a step casts on what is behind it.
+  /// The shadow of a step.
   package struct Shadow: Sendable, Equatable {
-    /// How far it lies from the step, in the drawing's coordinates.
+    /// The offset from the step, in the drawing's coordinates.
     package var offset: CGSize
     /// The standard deviation of its Gaussian blur, in points of the drawing (G.7).
     package var sigma: CGFloat
-    /// Its colour.
     package var color: CGColor
-    /// Whether what casts it is drawn as well.
+    /// Whether or not the source of the shadow is drawn as well.
     package var drawsSource = true
 
-    /// A shadow.
+    /// Creates a shadow.
     package init(offset: CGSize, sigma: CGFloat, color: CGColor) {
       self.offset = offset
       self.sigma = sigma

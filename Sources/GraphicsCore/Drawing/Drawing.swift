@@ -1,51 +1,51 @@
 package import Foundation
 package import Paths
 
-/// What was drawn into a context: steps in the coordinates of the drawing, in points, back to front.
+/// The recorded drawing of a context: steps in the coordinates of the drawing, in points, back to front.
 ///
-/// It is a value that knows the rectangle it was drawn for. Differs from UIKit: it has no pixels, so a drawing
-/// that the layer stretches stays sharp.
+/// It is a value that includes the rectangle it was drawn for. Differs from UIKit: it has no pixels, so a drawing that
+/// the layer stretches stays sharp.
 package struct Drawing: Sendable, Equatable {
   /// An area of the plane.
   package enum Area: Sendable, Hashable {
     /// The inside of a path.
     case fill(Paths.Path, evenOdd: Bool)
-    /// A line along a path, both moved by a map: a stretch makes the line uneven, too.
+    /// A stroke along a path, both under a transform, which may scale the line unevenly.
     case stroke(Paths.Path, StrokeStyle, Paths.AffineTransform)
   }
 
-  /// What confines a step.
+  /// A clip of a step.
   package enum Clip: Sendable, Equatable {
-    /// Nothing shows outside of the area.
+    /// An area outside of which drawing is not visible.
     case area(Area)
-    /// The alpha of an image multiplies what is drawn; nothing shows outside of the image.
+    /// An image whose alpha multiplies the drawing; outside of the image it is 0.
     case mask(ImagePaint)
   }
 
-  /// One step: an area in a paint, or a group of steps that are drawn on a layer of their own first.
+  /// A step: an area in a paint, or a group of steps that are composited in a layer of their own first.
   package struct Step: Sendable, Equatable {
-    /// What a step draws.
+    /// The content of a step.
     package enum Content: Sendable, Equatable {
-      /// An area, filled.
+      /// A filled area.
       case area(Area, Paint)
-      /// The next `count` steps, groups among them counted with all their steps.
+      /// The next `count` steps, where nested groups are counted with all their steps.
       case group(count: Int)
     }
 
-    /// What is drawn.
+    /// The content.
     package var content: Content
-    /// Where it shows. Those of a group confine the group as a whole.
+    /// The clips; those of a group clip the group as a whole.
     package var clips: [Clip]
-    /// How opaque it is, 0…1, beside the alpha of its paint.
+    /// The opacity, 0…1, in addition to the alpha of the paint.
     package var opacity: CGFloat
-    /// How it joins what is behind it.
+    /// The compositing with the backdrop.
     package var blend: CGBlendMode
-    /// The shadow that it casts.
+    /// The shadow.
     package var shadow: Shadow?
-    /// Whether edges are smooth; if not, a pixel is inside where its centre is.
+    /// Whether or not edges are antialiased; if not, a pixel is inside if its centre is.
     package var isSmooth: Bool
 
-    /// A step of the given content.
+    /// Creates a step of the given content.
     package init(
       _ content: Content, clips: [Clip] = [], opacity: CGFloat = 1, blend: CGBlendMode = .normal,
       shadow: Shadow? = nil, isSmooth: Bool = true
@@ -58,25 +58,26 @@ package struct Drawing: Sendable, Equatable {
       self.isSmooth = isSmooth
     }
 
-    /// An area in one colour, where all of `clips` let it be seen.
+    /// Creates an area in a single colour, clipped to each of `clips`.
     package init(area: Area, color: CGColor, clips: [Area] = []) {
       self.init(.area(area, .color(color)), clips: clips.map { .area($0) })
     }
   }
 
-  /// The rectangle that was drawn, in the layer's coordinates; nothing shows outside.
+  /// The rectangle of the drawing, in the layer's coordinates, to which it is clipped.
   package let rect: CGRect
-  /// What was drawn, back to front. A group's steps follow it directly.
+  /// The steps, back to front, those of a group directly after it.
   package internal(set) var steps: [Step] = []
 
-  /// A drawing of nothing.
+  /// Creates a drawing of steps, by default an empty one.
   package init(rect: CGRect, steps: [Step] = []) {
     self.rect = rect
     self.steps = steps
   }
 
-  /// Whether each step only covers what is behind it. If not, the drawing is a group by itself: what it takes
-  /// away or mixes with is its own.
+  /// Whether or not each step only covers its backdrop.
+  ///
+  /// If not, the drawing is a group of its own: steps that clear or blend affect only the drawing itself.
   package var isPlain: Bool {
     var next = 0
     for (index, step) in steps.enumerated() where index >= next {

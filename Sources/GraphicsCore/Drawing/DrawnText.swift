@@ -2,26 +2,26 @@ package import Foundation
 
 /// A text as a view draws it, in the view's own coordinates.
 package struct DrawnText {
-  /// A line of it.
+  /// A line of the text.
   package struct Line {
-    /// The line's box: its width, and from the ascent of its letters to their descent.
+    /// The typographic box: the width of the line, from its ascent to its descent.
     package var rect: CGRect
-    /// Around the letters themselves; nil where there is nothing but space.
+    /// The bounding box of the glyphs; nil for a line of blanks.
     package var ink: CGRect?
 
-    /// A line in the given boxes.
+    /// Creates a line with the given boxes.
     package init(rect: CGRect, ink: CGRect?) {
       self.rect = rect
       self.ink = ink
     }
   }
 
-  /// From top to bottom.
+  /// The lines, from top to bottom.
   package var lines: [Line]
-  /// Whether some of the text is left out.
+  /// Whether or not part of the text is left out.
   package var isTruncated: Bool
 
-  /// A text of the given lines.
+  /// Creates a text of the given lines.
   package init(lines: [Line], isTruncated: Bool) {
     self.lines = lines
     self.isTruncated = isTruncated

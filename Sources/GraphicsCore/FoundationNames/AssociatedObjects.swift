@@ -3,29 +3,29 @@
 
 internal import Foundation
 
-/// How an object holds a value that is associated with it.
+/// The policy by which an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all: the value is gone once nobody else holds it.
+  /// A weak reference to the value.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// It retains the value.
+  /// A strong reference to the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// It retains a copy of the value.
+  /// A strong reference to a copy of the value.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// It retains the value.
+  /// A strong reference to the value.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// It retains a copy of the value.
+  /// A strong reference to a copy of the value.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that `object` holds under `key`, an address.
+/// Returns the value that is associated with `object` under `key`, an address.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(of: object, for: Int(bitPattern: key))
 }
 
-/// Gives `object` the value under `key`, an address; nil takes it away.
+/// Associates a value with `object` under `key`, an address; nil removes the value.
 ///
-/// Views, other responders, view-like objects and layers hold their values themselves and release them when they
-/// die. Differs from UIKit: other objects' values live in a table, and those of a dead object are released when
+/// Views, other responders, view-like objects and layers hold their values themselves and release them when they are
+/// deallocated. Differs from UIKit: other objects' values live in a table, and those of a dead object are released when
 /// the table next grows, or when `objc_removeAssociatedObjects` is called.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -33,18 +33,18 @@ public func objc_setAssociatedObject(
   AssociatedObjects.set(value, of: object, for: Int(bitPattern: key), policy: policy)
 }
 
-/// Takes all values from `object`.
+/// Removes all values that are associated with `object`.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.removeAll(of: object)
 }
 
-/// An object with room for associated values of its own.
+/// A type of object that stores its associated values itself.
 package protocol AssociatedValuesHolder: AnyObject {
-  /// Read and written by `AssociatedObjects` only, under its lock.
+  /// The values, accessed by `AssociatedObjects` only, under its lock.
   nonisolated var associatedValues: AssociatedValues? { get set }
 }
 
-/// The values of one object, by the addresses that are their keys.
+/// The associated values of one object, by the addresses that are their keys.
 package final class AssociatedValues {
   private var values: [Int: AssociatedValue] = [:]
 
@@ -53,14 +53,14 @@ package final class AssociatedValues {
     set { values[key] = newValue }
   }
 
-  /// Takes all values out, so that their owner can release them outside the lock.
+  /// Removes and returns all values, so that their owner can release them outside the lock.
   func removeAll() -> [Int: AssociatedValue] {
     defer { values = [:] }
     return values
   }
 }
 
-/// One value, held as its policy says.
+/// An associated value, held by its policy.
 enum AssociatedValue {
   case strong(Any)
   case weak(WeakObject)
@@ -92,9 +92,9 @@ final class WeakObject {
   }
 }
 
-/// Who holds which value: the object itself where it can, else a table.
+/// The associated values of all objects: in the object itself if it can store them, or else in a table.
 enum AssociatedObjects {
-  /// Values of an object that cannot hold them. Its address may come to be another's: then `owner` is nil.
+  /// The values of an object that cannot store them; `owner` is nil once its address may be another object's.
   private struct Entry {
     let owner: WeakObject
     let values: AssociatedValues
@@ -106,9 +106,9 @@ enum AssociatedObjects {
   }
 
   private static let lock = NSRecursiveLock()
-  // Used under `lock` only, like the values that objects hold themselves. What is replaced is released after the
-  // lock: releasing a value may run code that comes back here. A Mutex would demand Sendable values; here, as on
-  // Apple's systems, the caller decides on which threads its values are used.
+  // Used under `lock` only, like the values that objects hold themselves. Replaced values are released after the lock:
+  // releasing a value may run code that calls this type. A Mutex would demand Sendable values; here, as on Apple's
+  // systems, the caller decides on which threads its values are used.
   nonisolated(unsafe) private static var table = Table()
 
   static func value(of object: Any, for key: Int) -> Any? {
@@ -157,7 +157,7 @@ enum AssociatedObjects {
     return values
   }
 
-  /// Takes the entries of dead objects out of the table; the next sweep waits until it has doubled.
+  /// Removes the entries of deallocated objects from the table; the next sweep waits until it has doubled.
   private static func sweep() -> [Entry] {
     let dead = unsafe table.entries.filter { $0.value.owner.object == nil }
     for key in dead.keys { unsafe table.entries[key] = nil }

@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// The names of Core Foundation's types that calls of Core Graphics mention.
+/// A string; the names of Core Foundation's types are those in signatures of Core Graphics.
 ///
 /// Differs from UIKit: they are Foundation's classes themselves, so that `as` goes from one to the other.
 public typealias CFString = NSString
-/// A list of objects.
+/// An array of objects.
 public typealias CFArray = NSArray
-/// Bytes.
+/// A buffer of bytes.
 public typealias CFData = NSData
-/// Objects by keys.
+/// A dictionary of objects.
 public typealias CFDictionary = NSDictionary
-/// A place in a list.
+/// An index into an array.
 public typealias CFIndex = Int
 
-/// How many bytes `data` has.
+/// Returns the number of bytes in `data`.
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data.length }
 
-/// The bytes of `data`, valid as long as it is.
+/// Returns the bytes of `data`, valid as long as it is.
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
-  // The memory holds plain bytes, and nothing else of a kind.
+  // The memory is raw bytes, not bound to another type.
   unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
 }

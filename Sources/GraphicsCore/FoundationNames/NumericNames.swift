@@ -3,28 +3,28 @@
 
 /// The largest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// The largest finite `Float`, for what repeats without end.
+/// The largest finite `Float`, for endless repetition.
 public let HUGE = Float.greatestFiniteMagnitude
-/// Infinity.
+/// The infinite `Double`.
 public let HUGE_VAL = Double.infinity
-/// Infinity.
+/// The infinite `Float`.
 public let HUGE_VALF = Float.infinity
-/// The largest whole number.
+/// The largest integer.
 public let NSIntegerMax = Int.max
-/// The least whole number.
+/// The smallest integer.
 public let NSIntegerMin = Int.min
-/// A whole number.
+/// A signed integer.
 public typealias NSInteger = Int
-/// A whole number that is not negative.
+/// An unsigned integer.
 public typealias NSUInteger = UInt
 
-/// The nanoseconds of a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The nanoseconds of a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The nanoseconds of a microsecond.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// The microseconds of a second.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
-/// The milliseconds of a second.
+/// The number of milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1_000

@@ -3,34 +3,36 @@
 
 import DiagnosticCore
 
-/// Runs `body`. There is nothing to drain on Linux: objects die with their last reference.
+/// Runs `body` without a pool, since on Linux objects are released with their last reference.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try body()
 }
 
-/// The name of a method. Differs from UIKit: nothing can be called by it, and objects that are given one to call say so once;
+/// The name of a method.
+///
+/// Differs from UIKit: nothing can be called by it, and objects that are given one to call report that once;
 /// `#selector` does not compile on Linux.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String
-  /// Where in the program it was written, `Module/File.swift:3`; nil for a literal.
+  /// The location in the program's source, `Module/File.swift:3`; nil for a literal.
   let place: String?
 
-  /// The selector of that name.
+  /// Creates the selector of a name, with its location in the source.
   public init(_ name: String, file: StaticString = #fileID, line: UInt = #line) {
     description = name
     place = "\(file):\(line)"
   }
 
-  /// The selector of that name, as a function to pass on.
+  /// Creates the selector of a name, in a form that can be passed as a function.
   @_disfavoredOverload public init(_ name: String) {
     description = name
     place = nil
   }
 
-  /// The selector of that name.
+  /// Creates the selector of a literal.
   public init(stringLiteral name: String) {
     description = name
     place = nil
@@ -43,26 +45,27 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-/// The name of `selector`.
+/// Returns the name of `selector`.
 public func NSStringFromSelector(_ selector: Selector) -> String {
   selector.description
 }
 
-/// The selector called `name`.
+/// Returns the selector of a name.
 public func NSSelectorFromString(
   _ name: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Selector {
   Selector(name, file: file, line: line)
 }
 
-/// The selector called `name`, as a function to pass on.
+/// Returns the selector of a name, in a form that can be passed as a function.
 @_disfavoredOverload public func NSSelectorFromString(_ name: String) -> Selector {
   Selector(stringLiteral: name)
 }
 
 extension UncalledAction {
-  /// Says that `caller` never calls `action`, once for each place in the program; where that is not known, once for all
-  /// that is said.
+  /// Reports that `caller` never calls `action`, once for each location in the program.
+  ///
+  /// If the location is unknown, it is reported once for all equal reports.
   package static func report(
     _ caller: Any, calls action: Selector, of target: AnyObject?, remedy: String
   ) {

@@ -5,65 +5,65 @@ public import Foundation
 
 // Core Graphics' and UIKit's functions under their C names; each is the property or method of the same meaning.
 
-/// The map with the given entries.
+/// Returns the transform with the given entries.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
 }
 
-/// A stretch about the origin.
+/// Returns a scale about the origin.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
-/// A turn by `angle` radians about the origin.
+/// Returns a rotation by `angle` radians about the origin.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// A shift.
+/// Returns a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// A stretch, then `t`.
+/// Returns a scale followed by `t`.
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform
 {
   t.scaledBy(x: sx, y: sy)
 }
 
-/// A turn by `angle` radians, then `t`.
+/// Returns a rotation by `angle` radians followed by `t`.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
 
-/// A shift, then `t`.
+/// Returns a translation followed by `t`.
 public func CGAffineTransformTranslate(
   _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   t.translatedBy(x: tx, y: ty)
 }
 
-/// `a`, then `b`.
+/// Returns `a` followed by `b`.
 public func CGAffineTransformConcat(_ a: CGAffineTransform, _ b: CGAffineTransform) -> CGAffineTransform {
   a.concatenating(b)
 }
 
-/// The map that undoes `t`; `t` itself where none does.
+/// Returns the inverse of `t`; `t` itself if it has none.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform {
   t.inverted()
 }
 
-/// Whether every point stays where it is.
+/// Returns whether or not `t` is the identity.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool {
   t.isIdentity
 }
 
-/// Whether `a` and `b` are the same map.
+/// Returns whether or not `a` and `b` are equal.
 public func CGAffineTransformEqualToTransform(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
   a == b
 }
 
-/// The map that leaves every point where it is.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity

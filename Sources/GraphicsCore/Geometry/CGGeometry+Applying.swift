@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGPoint {
-  /// Where `transform` sends this point.
+  /// Returns the point under `transform`.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -10,7 +10,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Where `transform` sends this size, taken as a vector: its shift has no effect.
+  /// Returns the size under `transform`, as a vector: the translation has no effect.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -19,9 +19,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the image of this one; null stays null.
+  /// Returns the bounding box of the rectangle under `transform`; null stays null.
   ///
-  /// A mere shift keeps the size to the last bit.
+  /// A translation keeps the size to the last bit.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
     let rect = standardized
@@ -35,7 +35,7 @@ extension CGRect {
       CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
   }
 
-  /// The smallest upright rectangle around four points.
+  /// Creates the bounding box of four points.
   package init(around p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ s: CGPoint) {
     let left = min(min(p.x, q.x), min(r.x, s.x))
     let right = max(max(p.x, q.x), max(r.x, s.x))

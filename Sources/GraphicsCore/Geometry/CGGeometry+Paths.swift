@@ -2,31 +2,31 @@ package import Foundation
 package import Paths
 
 extension Point {
-  /// The same point.
+  /// Creates the same point.
   package init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGPoint {
-  /// The same point.
+  /// Creates the same point.
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension Rect {
-  /// The same rectangle, standardized.
+  /// Creates the same rectangle, standardized.
   package init(_ rect: CGRect) {
     self.init(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
   }
 }
 
 extension CGRect {
-  /// The same rectangle.
+  /// Creates the same rectangle.
   package init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }
 
 extension RoundedRect {
-  /// `rect` with four equal corners, no larger than half of its sides.
+  /// Creates `rect` with four equal corners, with radii of at most half of its sides.
   init(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let corner = CornerRadius(
       x: max(0, min(cornerWidth, rect.width / 2)), y: max(0, min(cornerHeight, rect.height / 2)))
@@ -35,13 +35,13 @@ extension RoundedRect {
 }
 
 extension Paths.Path {
-  /// The path with every point moved by `transform`, if there is one.
+  /// Returns the path under `transform`, if there is one.
   package func mapped(by transform: CGAffineTransform?) -> Paths.Path {
     guard let transform, !transform.isIdentity else { return self }
     return mapped(by: transform.pathTransform)
   }
 
-  /// Appends `arc` to the current outline: its first point is reached by a straight line.
+  /// Appends `arc` to the current subpath, with a straight line to its first point.
   mutating func continueOutline(with arc: Paths.Path) {
     for element in arc.elements {
       if case .move(let point) = element, !isEmpty { line(to: point) } else { append(element) }
@@ -71,14 +71,15 @@ extension Paths.Path.Element {
 }
 
 extension CGRect {
-  /// What lies in both rectangles; null where one has a number that is none, on which Foundation's own ends the
-  /// program. Without end to both sides, as `infinite` is, is as far as numbers are of use.
+  /// Returns the intersection of two rectangles; null if one has a value that is NaN, where Foundation's own traps.
+  ///
+  /// A rectangle that is infinite on both sides, as `infinite` is, is reduced to the range in which numbers are useful.
   package func common(with other: CGRect) -> CGRect {
     guard let first = withinReach, let second = other.withinReach else { return .null }
     return first.intersection(second)
   }
 
-  /// The rectangle with sides that can still be scaled; nil where one is no number.
+  /// The rectangle reduced to a range that can still be scaled; nil if a value is NaN.
   var withinReach: CGRect? {
     guard !isNull, ![origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) else { return nil }
     let most: CGFloat = 1e150

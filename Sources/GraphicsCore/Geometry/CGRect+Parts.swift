@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGRect {
-  /// A part of `whole` that goes on beyond each edge of it that the part reaches.
+  /// Returns this part of `whole`, extended outwards at each edge that it shares with it.
   package func reachingOut(of whole: CGRect) -> CGRect {
     let reach = max(whole.width, whole.height)
     // Sums of origins and sizes differ in their last bits.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Bytes that an image is made of.
+/// A source of bytes for images.
 public final class CGDataProvider: Sendable {
   let bytes: [UInt8]
 
@@ -8,12 +8,12 @@ public final class CGDataProvider: Sendable {
     self.bytes = bytes
   }
 
-  /// The bytes of `data`.
+  /// Creates a provider of the bytes of `data`.
   public convenience init?(data: CFData) {
     self.init(bytes: [UInt8](data as Data))
   }
 
-  /// `size` bytes at `data`, which are copied and then let go of.
+  /// Creates a provider of `size` bytes at `data`, which are copied and then released.
   public convenience init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
@@ -23,12 +23,12 @@ public final class CGDataProvider: Sendable {
     unsafe releaseData(info, data, size)
   }
 
-  /// The bytes of a file; nil where it cannot be read.
+  /// Creates a provider of the bytes of a file; nil if it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     self.init(path: unsafe String(cString: filename))
   }
 
-  /// The bytes of the file at `url`; nil where it cannot be read.
+  /// Creates a provider of the bytes of the file at `url`; nil if it cannot be read.
   public convenience init?(url: URL) {
     self.init(path: url.path)
   }
@@ -38,6 +38,6 @@ public final class CGDataProvider: Sendable {
     self.init(bytes: [UInt8](data))
   }
 
-  /// All bytes.
+  /// The bytes.
   public var data: CFData? { Data(bytes) as NSData }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGImage {
-  /// The part of the image in `rect`, in pixels from the top left; nil where they have nothing in common.
+  /// Returns the part of the image in `rect`, in pixels from the top left; nil if they do not intersect.
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.common(with: CGRect(x: 0, y: 0, width: width, height: height)).integral
     guard !area.isNull, !area.isEmpty else { return nil }
@@ -14,14 +14,15 @@ extension CGImage {
     return CGImage(like: self, width: count, height: Int(area.height), pixels: rows)
   }
 
-  /// The same image.
+  /// Returns the same image.
   public func copy() -> CGImage? { self }
 
-  /// The same image: there is one colour space. Nil for masks.
+  /// Returns the same image, since there is one colour space; nil for masks.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { isMask ? nil : self }
 
-  /// The image seen through `mask`, which is stretched to it, the nearest pixel counting; nil for a mask. Of an image
-  /// mask, the complement of the samples multiplies the image; of an image, its grey does.
+  /// Returns the image masked by `mask`, which is stretched to it with the nearest pixels; nil for a mask.
+  ///
+  /// Of an image mask, the complement of the samples multiplies the image; of an image, its grey does.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask, mask.width > 0, mask.height > 0 else { return nil }
     let shares = mask.isMask ? mask : mask.withGreyAsAlpha
@@ -33,8 +34,9 @@ extension CGImage {
     }
   }
 
-  /// The image without the pixels whose components, 0…255, are all within the least and the greatest value that are
-  /// given for each; nil for a mask.
+  /// Returns the image without the pixels whose components are all in the given ranges; nil for a mask.
+  ///
+  /// - Parameter components: The minimum and the maximum of each component, 0…255.
   public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
     guard !isMask else { return nil }
     let count = format.space?.numberOfComponents ?? 0
@@ -49,10 +51,10 @@ extension CGImage {
     }
   }
 
-  /// What a clip takes from the image: its alpha, or its grey if it has no alpha.
+  /// The mask for a clip: the image's alpha, or its grey if it has no alpha.
   var asMask: CGImage { isMask || format.hasAlpha ? self : withGreyAsAlpha }
 
-  /// The image's grey, by the weights of BT.709, as alpha.
+  /// The image with its grey, by the weights of BT.709, as alpha.
   private var withGreyAsAlpha: CGImage {
     changingPixels { _, _, pixel in
       let sum = 2_126 * Int(pixel[0]) + 7_152 * Int(pixel[1]) + 722 * Int(pixel[2])

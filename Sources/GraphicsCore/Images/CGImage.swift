@@ -1,34 +1,35 @@
 public import Foundation
 package import Synchronization
 
-/// A rectangle of pixels, from the top row down, or a mask.
+/// A bitmap image, with pixels from the top row down, or an image mask.
 ///
 /// Differs from UIKit: colours become sRGB with 8 bits a channel when the image is made.
 public final class CGImage: Sendable, Hashable {
-  /// Pixels in a row.
+  /// The width in pixels.
   public let width: Int
-  /// Rows.
+  /// The height in pixels.
   public let height: Int
-  /// Red, green, blue and alpha of each pixel, the others multiplied by alpha. A mask has its alpha alone: what of a
-  /// colour shows there.
+  /// The red, green, blue and alpha of each pixel, premultiplied.
+  ///
+  /// A mask has alpha only: the fraction of a colour that is visible.
   package let pixels: [UInt8]
-  /// Whether this is a mask: of its samples, 0 lets all show and 1 nothing.
+  /// Whether or not the image is a mask, of whose samples 0 shows all and 1 nothing.
   public let isMask: Bool
-  /// Whether colours between pixels are found at another size than the image's own.
+  /// Whether or not the image is interpolated at a size other than its own.
   public let shouldInterpolate: Bool
-  /// What becomes of colours that cannot be shown.
+  /// The treatment of colours outside of the gamut.
   public let renderingIntent: CGColorRenderingIntent
-  /// How the pixels were stored; those of images without a provider are as in `pixels`.
+  /// The stored format of the pixels; for images without a provider, that of `pixels`.
   let format: PixelFormat
-  /// The bytes from one row to the next, as they were stored.
+  /// The number of bytes per row, as they were stored.
   public let bytesPerRow: Int
   private let provider: CGDataProvider?
-  /// What pictures are drawn from, kept by who draws them.
+  /// The rendered form of the pixels, kept by the renderer.
   package let rendered = Mutex<(any AnyObject & Sendable)?>(nil)
-  /// What somebody knows of the image, kept with it.
+  /// A value that another module associates with the image.
   package let companion = Mutex<(any Sendable)?>(nil)
 
-  /// The image of the given pixels: four bytes each, row by row.
+  /// Creates an image of the given pixels: four bytes each, row by row.
   package init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(width >= 0 && height >= 0, "An image has no negative side.")
     precondition(pixels.count == width * height * 4, "An image needs four bytes for each pixel.")
@@ -43,8 +44,8 @@ public final class CGImage: Sendable, Hashable {
     provider = nil
   }
 
-  /// The image of other pixels, of which is known what is known of those of `image`: whether they are a mask, and
-  /// whether they have alpha.
+  /// Creates an image of other pixels with the properties of `image`: whether they are a mask, and whether they have
+  /// alpha.
   package init(like image: CGImage, width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == width * height * 4, "An image needs four bytes for each pixel.")
     self.width = width
@@ -58,7 +59,7 @@ public final class CGImage: Sendable, Hashable {
     provider = nil
   }
 
-  /// The image of the given pixels, which `bytes` has in a format of their own.
+  /// Creates an image of the given pixels, which `bytes` has in a stored format.
   package init(
     width: Int, height: Int, pixels: [UInt8], format: PixelFormat, bytesPerRow: Int, bytes: [UInt8]
   ) {
@@ -98,10 +99,21 @@ public final class CGImage: Sendable, Hashable {
     self.provider = provider
   }
 
-  /// The image of the bytes of `provider`; nil where these are too few, or the format is none of those that
-  /// `PixelFormat` reads.
+  /// Creates an image of the bytes of `provider`; nil if they are too few, or in a format that `PixelFormat` does not
+  /// read.
   ///
-  /// - Parameter decode: for each component but alpha, what its least and its greatest value stand for.
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: The number of bits per component.
+  ///   - bitsPerPixel: The number of bits per pixel.
+  ///   - bytesPerRow: The number of bytes per row.
+  ///   - space: The colour space of the components.
+  ///   - bitmapInfo: The layout of the components.
+  ///   - provider: The source of the bytes.
+  ///   - decode: The values of the minimum and the maximum of each component but alpha.
+  ///   - shouldInterpolate: Whether or not the image is interpolated at a size other than its own.
+  ///   - intent: The treatment of colours outside of the gamut.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -118,8 +130,9 @@ public final class CGImage: Sendable, Hashable {
       decode: limits, isMask: false, shouldInterpolate: shouldInterpolate, intent: intent)
   }
 
-  /// The mask of the samples of `provider`; nil where these are too few. A sample of 0 lets all show, and the greatest
-  /// one nothing, unless `decode` turns that around.
+  /// Creates an image mask of the samples of `provider`; nil if they are too few.
+  ///
+  /// A sample of 0 shows all, and the maximum nothing, unless `decode` inverts that.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -134,24 +147,24 @@ public final class CGImage: Sendable, Hashable {
       decode: limits, isMask: true, shouldInterpolate: shouldInterpolate, intent: .defaultIntent)
   }
 
-  /// Bits of a number of a pixel, as they were stored.
+  /// The number of bits per component, as they were stored.
   public var bitsPerComponent: Int { format.bitsPerComponent }
-  /// Bits of a pixel, as they were stored.
+  /// The number of bits per pixel, as they were stored.
   public var bitsPerPixel: Int { format.bitsPerPixel }
-  /// What the components mean, as they were stored; nil for masks and alpha alone.
+  /// The colour space of the components, as they were stored; nil for masks and alpha alone.
   public var colorSpace: CGColorSpace? { isMask ? nil : format.space }
-  /// How the components were stored.
+  /// The layout of the components, as they were stored.
   public var bitmapInfo: CGBitmapInfo { format.info }
-  /// Where alpha was stored.
+  /// The position of alpha, as it was stored.
   public var alphaInfo: CGImageAlphaInfo { format.alpha }
-  /// In which order bytes were stored; nil for that of the components.
+  /// The byte order, as it was stored; nil for that of the components.
   public var byteOrderInfo: CGImageByteOrderInfo? {
     CGImageByteOrderInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.byteOrderMask.rawValue)
   }
   /// The bytes, as they were stored.
   public var dataProvider: CGDataProvider? { provider ?? CGDataProvider(bytes: pixels) }
 
-  /// Whether both have the same pixels and are drawn alike.
+  /// Returns whether or not both have the same pixels and are drawn in the same way.
   public static func == (left: CGImage, right: CGImage) -> Bool {
     left === right
       || (left.width == right.width && left.height == right.height && left.isMask == right.isMask

@@ -1,71 +1,71 @@
-/// Where the alpha of a pixel is among its components, and whether the others are multiplied by it.
+/// The position of alpha among the components of a pixel, and whether the others are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none.
+  /// A pixel without alpha.
   case none = 0
-  /// Last, and the others are multiplied.
+  /// Alpha as the last component of a premultiplied pixel.
   case premultipliedLast
-  /// First, and the others are multiplied.
+  /// Alpha as the first component of a premultiplied pixel.
   case premultipliedFirst
-  /// Last.
+  /// Alpha as the last component.
   case last
-  /// First.
+  /// Alpha as the first component.
   case first
-  /// None, with something without meaning last.
+  /// A pixel without alpha whose last component is ignored.
   case noneSkipLast
-  /// None, with something without meaning first.
+  /// A pixel without alpha whose first component is ignored.
   case noneSkipFirst
-  /// There is nothing else.
+  /// Alpha as the only component.
   case alphaOnly
 }
 
-/// In which order the bytes of a pixel are stored.
+/// The byte order of pixels.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-  /// All bits that say so.
+  /// The bits of all byte orders.
   case orderMask = 0x7000
-  /// Two bytes each, the less significant first.
+  /// Units of 16 bits, little-endian.
   case order16Little = 0x1000
-  /// Four bytes each, the least significant first.
+  /// Units of 32 bits, little-endian.
   case order32Little = 0x2000
-  /// Two bytes each, the more significant first.
+  /// Units of 16 bits, big-endian.
   case order16Big = 0x3000
-  /// Four bytes each, the most significant first.
+  /// Units of 32 bits, big-endian.
   case order32Big = 0x4000
 
-  /// As the pixels' components are named.
+  /// The order of the pixels' components.
   public static let orderDefault = CGImageByteOrderInfo?.none
 }
 
-/// How the components of pixels are stored.
+/// The layout of the components of pixels.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
-  /// The bits of `rawValue`.
+  /// Creates the layout with the bits of `rawValue`.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// Alpha in one place, bytes in one order.
+  /// Creates the layout with a position of alpha and a byte order.
   public init(alpha: CGImageAlphaInfo, byteOrder: CGImageByteOrderInfo? = nil) {
     self.init(rawValue: alpha.rawValue | (byteOrder?.rawValue ?? 0))
   }
 
-  /// The bits that say where alpha is: those of `CGImageAlphaInfo`.
+  /// The bits of the position of alpha: those of `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Components are floating point.
+  /// Components in floating point.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The bits that say how bytes are ordered.
+  /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Bytes are in the order of the components.
+  /// The byte order of the components.
   public static let byteOrderDefault = CGBitmapInfo([])
-  /// Two bytes each, the less significant first.
+  /// Units of 16 bits, little-endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-  /// Four bytes each, the least significant first.
+  /// Units of 32 bits, little-endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// Two bytes each, the more significant first.
+  /// Units of 16 bits, big-endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-  /// Four bytes each, the most significant first.
+  /// Units of 32 bits, big-endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-  /// Where alpha is; nil where the bits mean nothing.
+  /// The position of alpha; nil if the bits are undefined.
   var alpha: CGImageAlphaInfo? { CGImageAlphaInfo(rawValue: rawValue & CGBitmapInfo.alphaInfoMask.rawValue) }
 }

@@ -1,8 +1,8 @@
-// Formats of whole bytes, which are those of nearly all images: pixels are taken from memory to memory, since a
-// build without optimization takes microseconds to make an array of each.
+// Formats of whole bytes, which are those of nearly all images: pixels are converted in memory, since a build without
+// optimization takes microseconds to create an array of each.
 
 extension PixelFormat {
-  /// Where red, green, blue and alpha, or what is in its place, are among the four bytes of a pixel.
+  /// The offsets of red, green, blue and alpha, or the component in its place, in the four bytes of a pixel.
   struct ByteOrder {
     let red: Int
     let green: Int
@@ -10,7 +10,7 @@ extension PixelFormat {
     let alpha: Int
   }
 
-  /// The order of the bytes of a pixel; nil in formats that are not drawable, or have no colours.
+  /// The byte order of a pixel; nil in formats that are not drawable, or have no colours.
   var byteOrder: ByteOrder? {
     guard isDrawable, space?.model == .rgb else { return nil }
     let first = beginsWithAlpha ? 1 : 0
@@ -19,8 +19,9 @@ extension PixelFormat {
       alpha: place(beginsWithAlpha ? 0 : 3))
   }
 
-  /// The order of the bytes of a pixel that has a byte for each of its components: red, green and blue, the one grey, or
-  /// none; nil in other formats. What is not there is at a negative place.
+  /// The byte order of a pixel with a byte per component: red, green and blue, one grey, or none; nil in other formats.
+  ///
+  /// Missing components have a negative offset.
   var readingOrder: ByteOrder? {
     guard bitsPerComponent == 8, [8, 24, 32].contains(bitsPerPixel),
       bitsPerPixel == 32 || info.isDisjoint(with: .byteOrderMask)
@@ -38,9 +39,14 @@ extension PixelFormat {
     }
   }
 
-  /// The pixels of rows in an order of bytes, as `standard`, no colour beyond its alpha.
+  /// Returns the pixels of rows in a byte order, as `standard`, with no colour larger than its alpha.
   ///
-  /// - Parameter bytes: of them, all rows but the last are `bytesPerRow` long, and that is as long as its pixels.
+  /// - Parameters:
+  ///   - bytes: The rows, each but the last of `bytesPerRow` bytes, and the last as long as its pixels.
+  ///   - order: The byte order.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bytesPerRow: The number of bytes per row.
   func decoded(
     _ bytes: [UInt8], in order: ByteOrder, width: Int, height: Int, bytesPerRow: Int
   ) -> [UInt8] {
@@ -78,13 +84,14 @@ extension PixelFormat {
     }
   }
 
-  /// The product of two shares of 255, to the nearest; there are no ties.
+  /// Returns the product of two fractions of 255, rounded to nearest; there are no ties.
   private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     UInt8(truncatingIfNeeded: (Int(one) * Int(other) + 127) / 255)
   }
 
-  /// The rows of pixels of `standard` in this format, which is drawable, each with bytes of 0 behind it up to
-  /// `bytesPerRow`. Where a format has no alpha, colours are as over black.
+  /// Returns the rows of pixels of `standard` in this format, which is drawable.
+  ///
+  /// Each row is padded with zeros to `bytesPerRow`. If the format has no alpha, colours are composited over black.
   package func encoded(_ pixels: [UInt8], width: Int, height: Int, bytesPerRow: Int) -> [UInt8] {
     precondition(pixels.count == 4 * width * height, "A pixel has four bytes.")
     precondition(bytesPerRow >= rowLength(width), "A row is as long as its pixels.")

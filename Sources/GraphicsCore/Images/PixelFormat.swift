@@ -1,25 +1,25 @@
 package import Foundation
 
-/// How pixels are stored in memory.
+/// The format of pixels in memory.
 package struct PixelFormat: Hashable, Sendable {
   package let bitsPerComponent: Int
   package let bitsPerPixel: Int
-  /// What the components mean; nil for alpha alone.
+  /// The colour space of the components; nil for alpha alone.
   package let space: CGColorSpace?
   package let info: CGBitmapInfo
   let alpha: CGImageAlphaInfo
 
-  /// Red, green, blue and alpha in a byte each, multiplied by alpha: how images are kept here.
+  /// The premultiplied format of one byte each for red, green, blue and alpha, in which images are kept.
   package static let standard = PixelFormat(
     bitsPerComponent: 8, bitsPerPixel: 32, space: .standard, info: CGBitmapInfo(alpha: .premultipliedLast),
     alpha: .premultipliedLast)
 
-  /// Red, green, blue and something without meaning in a byte each: opaque.
+  /// The opaque format of one byte each for red, green, blue and an ignored component.
   package static let opaque = PixelFormat(
     bitsPerComponent: 8, bitsPerPixel: 32, space: .standard, info: CGBitmapInfo(alpha: .noneSkipLast),
     alpha: .noneSkipLast)
 
-  /// As many as four numbers of 32 bits have.
+  /// The number of bits of four components of 32 bits.
   private static let mostBitsPerPixel = 128
 
   private init(
@@ -33,7 +33,8 @@ package struct PixelFormat: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A format that can be read: whole components of 1, 2, 4, 8 or 16 bits, of grey, RGB or CMYK, or alpha alone.
+  /// Creates a format that can be read: whole components of 1, 2, 4, 8 or 16 bits, of grey, RGB or CMYK, or alpha
+  /// alone.
   package init?(bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, info: CGBitmapInfo) {
     guard [1, 2, 4, 8, 16].contains(bitsPerComponent), !info.contains(.floatComponents),
       let alpha = info.alpha, space?.model != .pattern
@@ -52,13 +53,13 @@ package struct PixelFormat: Hashable, Sendable {
     }
   }
 
-  /// The numbers of a pixel: those of the colour, and alpha or what is in its place.
+  /// The number of components of a pixel: those of the colour, and alpha or the ignored component in its place.
   private var componentCount: Int {
     let colors = space?.numberOfComponents ?? 0
     return alpha == .none ? colors : colors + 1
   }
 
-  /// Whether alpha, or what is in its place, comes before the colour.
+  /// Whether or not alpha, or the component in its place, precedes the colour.
   var beginsWithAlpha: Bool {
     switch alpha {
     case .first, .premultipliedFirst, .noneSkipFirst: true
@@ -66,7 +67,7 @@ package struct PixelFormat: Hashable, Sendable {
     }
   }
 
-  /// Whether pixels have alpha.
+  /// Whether or not pixels have alpha.
   package var hasAlpha: Bool {
     switch alpha {
     case .none, .noneSkipFirst, .noneSkipLast: false
@@ -76,10 +77,10 @@ package struct PixelFormat: Hashable, Sendable {
 
   var isPremultiplied: Bool { alpha == .premultipliedFirst || alpha == .premultipliedLast }
 
-  /// The bytes of a row without padding.
+  /// Returns the number of bytes of a row without padding.
   package func rowLength(_ width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Where the byte at `offset` of a row is stored.
+  /// Returns the stored position of the byte at `offset` of a row.
   func place(_ offset: Int) -> Int {
     switch info.intersection(.byteOrderMask) {
     case .byteOrder16Little: offset ^ 1
@@ -90,9 +91,14 @@ package struct PixelFormat: Hashable, Sendable {
 }
 
 extension PixelFormat {
-  /// The pixels of rows in this format, as `standard`; nil where there are too few bytes.
+  /// Returns the pixels of rows in this format, as `standard`; nil if there are too few bytes.
   ///
-  /// - Parameter decode: for each component but alpha, what its least and its greatest value stand for.
+  /// - Parameters:
+  ///   - bytes: The rows.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bytesPerRow: The number of bytes per row.
+  ///   - decode: The values of the minimum and the maximum of each component but alpha.
   package func decoded(
     _ bytes: [UInt8], width: Int, height: Int, bytesPerRow: Int, decode: [CGFloat]? = nil
   ) -> [UInt8]? {
@@ -128,7 +134,7 @@ extension PixelFormat {
     }
     var color = space?.pixel(components) ?? (red: 0, green: 0, blue: 0)
     if !isPremultiplied {
-      // The alpha that is kept is that of 8 bits.
+      // The stored alpha is that of 8 bits.
       let kept = (alpha * 255).rounded() / 255
       color = (color.red * kept, color.green * kept, color.blue * kept)
     }
@@ -136,7 +142,7 @@ extension PixelFormat {
     pixels.append(byte(alpha))
   }
 
-  /// A number of a pixel, 0…1.
+  /// Returns a component of a pixel, 0…1.
   private func sample(_ component: Int, ofPixel x: Int, in row: ArraySlice<UInt8>) -> CGFloat {
     let bit = x * bitsPerPixel + component * bitsPerComponent
     func byte(_ offset: Int) -> Int {
@@ -156,8 +162,9 @@ extension PixelFormat {
 }
 
 extension PixelFormat {
-  /// Whether pictures can be drawn in this format: 8 bits of grey, of alpha, or of RGB in four bytes, whose alpha, if
-  /// there is any, multiplies the others.
+  /// Whether or not pictures can be drawn in this format.
+  ///
+  /// It is one of 8 bits of grey, of alpha, or of RGB in four bytes, premultiplied if there is alpha.
   package var isDrawable: Bool {
     switch (space?.model, bitsPerComponent, bitsPerPixel, alpha) {
     case (.monochrome, 8, 8, .none), (nil, 8, 8, .alphaOnly): true

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How arcs are told by their angles.
+/// The sweep of arcs between angles.
 enum Arc {
-  /// The angle from `start` to `end` in one direction, at most a full turn. An end that lies the wrong way is
-  /// reached by going around.
+  /// Returns the angle from `start` to `end` in one direction, at most a full turn.
+  ///
+  /// An end in the opposite direction is reached around the circle.
   static func sweep(from start: CGFloat, to end: CGFloat, increasing: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = increasing ? end - start : start - end
@@ -11,7 +12,7 @@ enum Arc {
     guard difference < turn else { return increasing ? turn : -turn }
     var rest = difference.truncatingRemainder(dividingBy: turn)
     if rest < 0 { rest += turn }
-    // An end a whole number of turns the wrong way is a full turn away, whatever rounding left of it.
+    // An end that is an integral number of turns in the opposite direction is a full turn away, apart from rounding.
     if rest < 1e-9 { rest = turn }
     return increasing ? rest : -rest
   }

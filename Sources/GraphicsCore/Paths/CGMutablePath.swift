@@ -1,9 +1,9 @@
 public import Foundation
 package import Paths
 
-/// A path that can be added to. Each `transform` moves the points of the new elements.
+/// A path that elements can be added to; each `transform` is applied to the points of the new elements.
 public final class CGMutablePath: CGPath {
-  /// A path of no elements.
+  /// Creates an empty path.
   public init() {
     super.init(Paths.Path())
   }
@@ -12,29 +12,29 @@ public final class CGMutablePath: CGPath {
     super.init(path)
   }
 
-  /// Begins a new outline at `point`.
+  /// Begins a subpath at `point`.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: Point(point.applying(transform)))
   }
 
-  /// A straight line to `point`.
+  /// Adds a straight line to `point`.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.line(to: Point(point.applying(transform)))
   }
 
-  /// A new outline through `points`.
+  /// Adds a subpath through `points`.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// A quadratic curve to `end`, drawn towards `control`.
+  /// Adds a quadratic curve to `end`.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     path.quad(to: Point(end.applying(transform)), control: Point(control.applying(transform)))
   }
 
-  /// A cubic curve to `end` that leaves towards `control1` and arrives from `control2`.
+  /// Adds a cubic curve to `end`.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -43,22 +43,22 @@ public final class CGMutablePath: CGPath {
       Point(control2.applying(transform)))
   }
 
-  /// The outline of `rect`.
+  /// Adds the outline of `rect`.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(transform) { $0.appendRect(Rect(rect)) }
   }
 
-  /// The outlines of `rects`.
+  /// Adds the outlines of `rects`.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// The ellipse that touches the four sides of `rect`.
+  /// Adds the ellipse inscribed in `rect`.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(transform) { $0.appendEllipse(in: Rect(rect)) }
   }
 
-  /// `rect` with corners that are quarters of ellipses.
+  /// Adds `rect` with corners that are quarters of ellipses.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -67,8 +67,9 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// An arc of a circle, after a line to its beginning. `clockwise` is as seen with y up: with y down, as in
-  /// views, the arc runs the other way.
+  /// Adds an arc of a circle, after a line to its start.
+  ///
+  /// `clockwise` is as seen with y up: with y down, as in views, the arc runs the other way.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -78,7 +79,7 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// An arc of a circle over `delta` radians, after a line to its beginning.
+  /// Adds an arc of a circle over `delta` radians, after a line to its start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -88,8 +89,10 @@ public final class CGMutablePath: CGPath {
     path.continueOutline(with: arc.mapped(by: transform))
   }
 
-  /// An arc of a circle that touches the lines from the current point to `tangent1End` and from there to
-  /// `tangent2End`, after a line to its beginning; nothing without a current point.
+  /// Adds an arc of a circle that is tangent to two lines, after a line to its start.
+  ///
+  /// The lines are those from the current point to `tangent1End` and from there to `tangent2End`. Without a current
+  /// point, it has no effect.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -100,12 +103,12 @@ public final class CGMutablePath: CGPath {
     for element in arc.mapped(by: transform).elements.dropFirst() { path.append(element) }
   }
 
-  /// The elements of `other`.
+  /// Adds the elements of `other`.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.append(other.path.mapped(by: transform))
   }
 
-  /// A straight line back to where the outline began.
+  /// Closes the subpath by a straight line to its start.
   public func closeSubpath() {
     path.close()
   }

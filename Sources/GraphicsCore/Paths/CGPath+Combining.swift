@@ -1,7 +1,7 @@
 import Foundation
 import Paths
 
-/// Areas and lines made of two paths.
+/// The combination of the areas and lines of two paths.
 ///
 /// Differs from UIKit: curves come back as straight lines, which stray from them by at most 1/1,024 point.
 extension CGPath {
@@ -13,47 +13,47 @@ extension CGPath {
         with: other.path, by: operation, evenOdd: rule == .evenOdd, tolerance: CGPath.tolerance))
   }
 
-  /// What lies inside either path; outlines that do not cross, the inside being told by either rule.
+  /// Returns the union of both paths' insides, whose outlines do not cross, so that either rule applies.
   public final func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(other, .union, rule)
   }
 
-  /// What lies inside both paths.
+  /// Returns the intersection of both paths' insides.
   public final func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(other, .intersection, rule)
   }
 
-  /// What lies inside this path and not inside `other`.
+  /// Returns this path's inside without that of `other`.
   public final func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(other, .difference, rule)
   }
 
-  /// What lies inside one of the paths alone.
+  /// Returns the symmetric difference of both paths' insides.
   public final func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(other, .symmetricDifference, rule)
   }
 
-  /// The same inside by outlines that do not cross, so that either rule tells it.
+  /// Returns the same inside with outlines that do not cross, so that either rule applies.
   public final func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.normalized(evenOdd: rule == .evenOdd, tolerance: CGPath.tolerance))
   }
 
-  /// The parts of the inside that do not touch, each with its holes.
+  /// Returns the separate parts of the inside, each with its holes.
   public final func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     path.components(evenOdd: rule == .evenOdd, tolerance: CGPath.tolerance).map { CGPath($0) }
   }
 
-  /// Whether the insides of the paths have an area in common.
+  /// Returns whether or not the insides of the paths have a common area.
   public final func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     !intersection(other, using: rule).isEmpty
   }
 
-  /// The lines of this path that lie inside `other`.
+  /// Returns the lines of this path that are inside `other`.
   public final func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.lines(inside: other.path, true, evenOdd: rule == .evenOdd, tolerance: CGPath.tolerance))
   }
 
-  /// The lines of this path that do not lie inside `other`.
+  /// Returns the lines of this path that are not inside `other`.
   public final func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.lines(inside: other.path, false, evenOdd: rule == .evenOdd, tolerance: CGPath.tolerance))
   }

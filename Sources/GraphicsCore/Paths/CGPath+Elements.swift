@@ -2,7 +2,7 @@ public import Foundation
 import Paths
 
 extension CGPath {
-  /// Hands the elements to `block`, one after the other. The points are valid only during the call.
+  /// Calls `block` for each element in order, whose points are valid only during the call.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in path.elements {
       var points = element.points.map { CGPoint($0) }
@@ -15,39 +15,41 @@ extension CGPath {
     }
   }
 
-  /// Hands `info` and the elements to `function`, one after the other. The points are valid only during the call.
+  /// Calls `function` with `info` for each element in order, whose points are valid only during the call.
   public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     unsafe applyWithBlock { unsafe function(info, $0) }
   }
 }
 
-/// What `apply(info:function:)` calls. Differs from UIKit: it is a Swift function, which may have a context.
+/// The function that `apply(info:function:)` calls.
+///
+/// Differs from UIKit: it is a Swift function, which may have a context.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
-/// One element of a path, with as many points as its type has.
+/// An element of a path, with as many points as its type has.
 @unsafe public struct CGPathElement {
-  /// What the element is.
+  /// The type of the element.
   public var type: CGPathElementType
   /// The end of the element, after its control points.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// What an element of a path is.
+/// The type of a path's element.
 public enum CGPathElementType: Int32, Sendable {
-  /// Begins an outline: one point.
+  /// The start of a subpath, with one point.
   case moveToPoint = 0
-  /// A straight line: one point.
+  /// A straight line, with one point.
   case addLineToPoint = 1
-  /// A quadratic curve: a control point and an end.
+  /// A quadratic curve, with a control point and an end.
   case addQuadCurveToPoint = 2
-  /// A cubic curve: two control points and an end.
+  /// A cubic curve, with two control points and an end.
   case addCurveToPoint = 3
-  /// Ends an outline: no points.
+  /// The end of a subpath, without points.
   case closeSubpath = 4
 }
 
 extension Paths.Path.Element {
-  /// The element as `CGPath` describes it.
+  /// The element in the format of `CGPath`'s description.
   var line: String {
     let points = self.points.map { " (\(CGPath.text($0.x)), \(CGPath.text($0.y)))" }.joined()
     return switch self {
@@ -61,11 +63,11 @@ extension Paths.Path.Element {
 }
 
 extension CGPath {
-  /// A number to six digits, without zeros behind the point.
+  /// Returns a number with up to six digits, without trailing zeros.
   fileprivate static func text(_ number: Double) -> String { String(format: "%g", number) }
 }
 
 extension ObjectIdentifier {
-  /// The address of the object, as descriptions show it.
+  /// The address of the object, in the format of descriptions.
   package var address: String { "0x" + String(UInt(bitPattern: self), radix: 16) }
 }

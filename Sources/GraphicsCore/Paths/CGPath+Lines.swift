@@ -2,23 +2,26 @@ public import Foundation
 import Paths
 
 extension CGPath {
-  /// How far lines may stray from curves, in points.
+  /// The largest deviation of lines from curves, in points.
   private static let tolerance = 1.0 / 1_024
 
-  /// The dashes of a line along this path, each an outline of its own, moved by `transform`: `lengths` are those
-  /// of dashes and gaps in turn, `phase` how much of them has passed where an outline begins.
+  /// Returns the dashes of a line along this path, each as a subpath, under `transform`.
   ///
-  /// Without lengths, or where one is negative or all are 0, it is the path itself.
+  /// Without lengths, or if one is negative or all are 0, the result is the path itself.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which each subpath starts.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points.
+  ///   - transform: The transform of the result.
   public final func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(path.dashed(phase: phase, lengths: lengths.map { Double($0) }).mapped(by: transform))
   }
 
-  /// The outline of a line along this path, moved by `transform`; the inside is told by winding.
+  /// Returns the outline of a stroke along this path, under `transform`, whose inside follows the winding rule.
   ///
-  /// Differs from UIKit: it has straight sides, which stray from the curves by at most 1/512 point before
-  /// `transform`.
+  /// Differs from UIKit: it has straight sides, which stray from the curves by at most 1/512 point before `transform`.
   public final func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -30,7 +33,7 @@ extension CGPath {
       Paths.Path(polygons: path.stroked(style, tolerance: CGPath.tolerance)).mapped(by: transform))
   }
 
-  /// The same outlines with straight lines for curves, which stray from them by at most `threshold` points.
+  /// Returns the same outlines with straight lines in place of curves, which deviate by at most `threshold` points.
   public final func flattened(threshold: CGFloat) -> CGPath {
     CGPath(path.flattened(tolerance: threshold > 0 ? threshold : CGPath.tolerance))
   }

@@ -1,33 +1,32 @@
 public import Foundation
 package import Paths
 
-/// Outlines of straight lines and Bézier curves, in points.
+/// An immutable path: subpaths of straight lines and Bézier curves, in points.
 ///
 /// Differs from UIKit: this is an ordinary class, and an arc's points are the same on every machine.
 public class CGPath: Hashable, CustomStringConvertible {
-  /// The outlines; only `CGMutablePath` changes them.
+  /// The path, which only `CGMutablePath` changes.
   package final var path: Paths.Path
 
   package init(_ path: Paths.Path) {
     self.path = path
   }
 
-  /// The outline of `rect`, each point moved by `transform`.
+  /// Creates the outline of `rect` under `transform`.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Paths.Path()
     path.appendRect(Rect(rect))
     self.init(unsafe path.mapped(by: transform?.pointee))
   }
 
-  /// The ellipse that touches the four sides of `rect`, each point moved by `transform`.
+  /// Creates the ellipse inscribed in `rect` under `transform`.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Paths.Path()
     path.appendEllipse(in: Rect(rect))
     self.init(unsafe path.mapped(by: transform?.pointee))
   }
 
-  /// `rect` with corners that are quarters of ellipses, each point moved by `transform`; radii that do not fit
-  /// are made to.
+  /// Creates `rect` with corners that are quarters of ellipses, under `transform`; radii are reduced to fit.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -37,44 +36,44 @@ public class CGPath: Hashable, CustomStringConvertible {
     self.init(unsafe path.mapped(by: transform?.pointee))
   }
 
-  /// Whether there are no elements.
+  /// Whether or not the path has no elements.
   public final var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next element would start; zero where the path is empty.
+  /// The current point of the path; zero if the path is empty.
   public final var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
 
-  /// The smallest upright rectangle around all points, control points among them; null without any.
+  /// The bounding box of all points, including control points; null if there are none.
   public final var boundingBox: CGRect { path.controlBounds.map { CGRect($0) } ?? .null }
 
-  /// The smallest upright rectangle around the outlines; null without any.
+  /// The bounding box of the path; null if it is empty.
   public final var boundingBoxOfPath: CGRect { path.bounds.map { CGRect($0) } ?? .null }
 
-  /// Stores `rect` and answers true where the path is one upright rectangle.
+  /// Returns whether or not the path is one upright rectangle, and stores that in `rect`.
   public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = path.uprightRect else { return false }
     unsafe rect?.pointee = CGRect(found)
     return true
   }
 
-  /// Whether `point`, moved by `transform`, lies inside by the given rule.
+  /// Returns whether or not `point` under `transform` is inside the path by the given rule.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
     path.contains(Point(point.applying(transform)), evenOdd: rule == .evenOdd)
   }
 
-  /// A path of the same elements that nobody else changes.
+  /// Returns an immutable copy of the path.
   public final func copy() -> CGPath? { CGPath(path) }
 
-  /// A path of the same elements, each point moved by `transform`.
+  /// Returns an immutable copy of the path under `transform`.
   public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(unsafe path.mapped(by: transform?.pointee))
   }
 
-  /// A path of the same elements that can be changed.
+  /// Returns a mutable copy of the path.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// A changeable path of the same elements, each point moved by `transform`.
+  /// Returns a mutable copy of the path under `transform`.
   public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(unsafe path.mapped(by: transform?.pointee))
   }
@@ -83,7 +82,7 @@ public class CGPath: Hashable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
-  /// The elements, a line for each.
+  /// The elements, one per line.
   public var description: String {
     "Path \(ObjectIdentifier(self).address):" + path.elements.map(\.line).joined()
   }

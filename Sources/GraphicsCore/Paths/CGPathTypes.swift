@@ -1,14 +1,14 @@
-/// Which points are inside a path that crosses itself.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the outlines wind about.
+  /// The rule by which points with a winding number other than 0 are inside.
   case winding = 0
-  /// Those from which an odd number of outlines is crossed on the way out.
+  /// The rule by which points whose rays cross the path an odd number of times are inside.
   case evenOdd = 1
 }
 
-/// What open lines end in.
+/// The cap of open lines.
 public enum CGLineCap: Int32, Sendable {
-  /// Nothing: they end square, at their last point.
+  /// A square end at the last point.
   case butt = 0
   /// A half circle about the last point.
   case round = 1
@@ -16,9 +16,9 @@ public enum CGLineCap: Int32, Sendable {
   case square = 2
 }
 
-/// What two lines meet in.
+/// The join of two lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, unless it would be too long.
+  /// A sharp corner, unless it exceeds the miter limit.
   case miter = 0
   /// A circle about the common point.
   case round = 1
@@ -26,16 +26,16 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel = 2
 }
 
-/// What is painted of a path.
+/// The mode in which a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside, by winding.
+  /// A fill by the winding rule.
   case fill = 0
-  /// The inside, by the even-odd rule.
+  /// A fill by the even-odd rule.
   case eoFill = 1
-  /// A line along the path.
+  /// A stroke.
   case stroke = 2
-  /// The inside, by winding, then a line.
+  /// A fill by the winding rule, then a stroke.
   case fillStroke = 3
-  /// The inside, by the even-odd rule, then a line.
+  /// A fill by the even-odd rule, then a stroke.
   case eoFillStroke = 4
 }

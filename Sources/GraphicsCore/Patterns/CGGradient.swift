@@ -1,23 +1,20 @@
 public import Foundation
 
-/// Colours along a way from 0 to 1, and what lies between them: straight lines from one to the next, in sRGB, of
-/// colours and alphas each by themselves.
+/// A gradient of colours at locations from 0 to 1, interpolated linearly in sRGB, colours and alphas separately.
 public final class CGGradient: Sendable, Hashable {
-  /// A colour and where it is.
+  /// A colour and its location.
   package struct Stop: Hashable, Sendable {
-    /// Where it is: 0 is the beginning, 1 the end.
+    /// The location, from 0 at the start to 1 at the end.
     package let location: CGFloat
-    /// What it is.
     package let color: CGColor
   }
 
-  /// The colours by their locations; those of one location in the order in which they were given. There is at
-  /// least one.
+  /// The colours by their locations, at least one; those of the same location are in the given order.
   package let stops: [Stop]
-  /// What the components of the colours mean.
+  /// The colour space of the components.
   private let space: CGColorSpace?
 
-  /// A gradient of colours at locations; the colours are at equal distances from 0 to 1 where there are none.
+  /// Creates a gradient of colours at locations; without locations, the colours are evenly spaced from 0 to 1.
   package init?(colors: [CGColor], locations: [CGFloat]?, space: CGColorSpace? = nil) {
     guard !colors.isEmpty, locations.map({ $0.count >= colors.count }) ?? true else { return nil }
     let last = CGFloat(max(1, colors.count - 1))
@@ -30,8 +27,9 @@ public final class CGGradient: Sendable, Hashable {
     self.space = space
   }
 
-  /// A gradient of the colours in `colors`, at as many locations; at equal distances from 0 to 1 without any. Nil
-  /// where there is no colour, or where something else is among them.
+  /// Creates a gradient of `colors` at as many locations; without locations, they are evenly spaced from 0 to 1.
+  ///
+  /// The result is nil if there are no colours, or if the array has other objects.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -41,7 +39,7 @@ public final class CGGradient: Sendable, Hashable {
     self.init(colors: colors.compactMap { $0 }, locations: places, space: space)
   }
 
-  /// A gradient of `count` colours of `space`, each as many components as that has and alpha.
+  /// Creates a gradient of `count` colours, each with the components of `space` and alpha.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -55,7 +53,7 @@ public final class CGGradient: Sendable, Hashable {
     self.init(colors: colors, locations: places, space: space)
   }
 
-  /// What the components of the colours mean, if that was said.
+  /// The colour space of the components; nil if none was given.
   public var colorSpace: CGColorSpace? { space }
 
   public static func == (left: CGGradient, right: CGGradient) -> Bool {
@@ -65,17 +63,17 @@ public final class CGGradient: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// Where a gradient goes on beyond its ends.
+/// The ends beyond which a gradient is drawn.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
-  /// The options whose bits are set.
+  /// Creates the options with the given bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the beginning.
+  /// The extension of the first colour before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last colour goes on behind the end.
+  /// The extension of the last colour after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

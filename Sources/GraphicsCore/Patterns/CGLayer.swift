@@ -1,24 +1,24 @@
 public import Foundation
 package import Paths
 
-/// A drawing that is drawn into others, as often as one likes.
+/// A reusable drawing, to be drawn into contexts any number of times.
 ///
-/// Differs from UIKit: it is no picture of its own resolution but is drawn anew, sharp at any size.
+/// Differs from UIKit: it is no picture of its own resolution but is drawn again, sharp at any size.
 public final class CGLayer {
-  /// What draws the layer, in the coordinates of the context it was made for.
+  /// The context that draws the layer, in the coordinates of the context it was made for.
   public let context: CGContext?
   private let ownSize: CGSize
 
-  /// A layer of the given size for `context`, in points.
+  /// Creates a layer of the given size for `context`, in points.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0 else { return nil }
     ownSize = size
-    // Its y points where that of the context did at first.
+    // The layer's y points in the direction in which that of the context did initially.
     self.context = CGContext(
       rect: CGRect(origin: .zero, size: size), scale: context.scale, isUpward: context.base.d < 0)
   }
 
-  /// The size that it was made with.
+  /// The size of the layer.
   public var size: CGSize { ownSize }
 }
 
@@ -26,7 +26,7 @@ extension CGContext {
   /// Draws `layer` in `rect`.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let drawing = layer.context?.drawing else { return }
-    // The drawing's y points down; where that of the layer points up, so does that of this context.
+    // The drawing's y points down; if that of the layer points up, so does that of this context.
     var place = CGAffineTransform(
       a: rect.width / layer.size.width, b: 0, c: 0, d: rect.height / layer.size.height, tx: rect.minX,
       ty: rect.minY)
@@ -39,8 +39,11 @@ extension CGContext {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Draws what another context recorded, moved by `transform` to this drawing's coordinates, with the present clip,
-  /// opacity, blend mode and shadow, as one.
+  /// Draws the drawing of another context as one group, with the current clip, opacity, blend mode and shadow.
+  ///
+  /// - Parameters:
+  ///   - drawing: The drawing.
+  ///   - transform: The transform from its coordinates to those of this context's drawing.
   package func draw(_ drawing: Drawing, mappedBy transform: Paths.AffineTransform) {
     guard !drawing.steps.isEmpty else { return }
     beginTransparencyLayer(auxiliaryInfo: nil)
@@ -50,7 +53,7 @@ extension CGContext {
     var end = 0
     for (index, step) in drawing.steps.enumerated() {
       var mapped = step.mapped(by: transform)
-      // What is in a group is cut with the group.
+      // Steps in a group are clipped with the group.
       if index >= end, !step.isInside(drawing.rect) || step.isGroup { mapped.clips.append(edge) }
       if case .group(let count) = step.content { end = max(end, index + 1 + count) }
       append(mapped)

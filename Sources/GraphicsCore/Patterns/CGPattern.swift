@@ -1,20 +1,20 @@
 public import Foundation
 import Paths
 
-/// What an area is filled with again and again: a drawing, or an image.
+/// A pattern that is repeated to fill an area: a drawing, or an image.
 public final class CGPattern: Sendable, Hashable {
-  /// What a cell shows.
+  /// The content of a cell.
   enum Content: Hashable, Sendable {
-    /// What a function draws; its own colours, if it has some.
+    /// The drawing of a function, which may have its own colours.
     case drawing(Cell, hasColors: Bool)
-    /// The pixels of an image, so many to a point, from the top left.
+    /// The pixels of an image, with `scale` of them per point, from the top left.
     case image(CGImage, scale: CGFloat)
   }
 
-  /// The program's function that draws a cell, and what it is given. Two are equal only if they are the same.
+  /// The program's function that draws a cell, with its argument; two are equal only if they are identical.
   ///
-  /// Sendable is unchecked because of these, which nothing here looks into: they are called wherever the pattern is drawn
-  /// and let go of, so that the program answers for them, as on Apple's systems.
+  /// Sendable is unchecked because of these, which are opaque here: they are called wherever the pattern is drawn and
+  /// released, so that the program is responsible for them, as on Apple's systems.
   @safe final class Cell: Hashable, @unchecked Sendable {
     private let info: UnsafeMutableRawPointer?
     private let drawPattern: CGPatternDrawPatternCallback
@@ -49,17 +49,19 @@ public final class CGPattern: Sendable, Hashable {
     self.step = step
   }
 
-  /// A pattern whose cell the callback draws. Differs from UIKit: `tiling` has no effect.
+  /// Creates a pattern whose cell the callback draws.
+  ///
+  /// Differs from UIKit: `tiling` has no effect.
   ///
   /// - Parameters:
-  ///   - info: what the callback is given.
-  ///   - bounds: the cell, in the pattern's coordinates; nothing shows outside of it.
-  ///   - matrix: from the pattern's coordinates to those that the context began with.
-  ///   - xStep: how far it is from one cell to the next on its right; not 0.
-  ///   - yStep: how far it is from one cell to the next beneath; not 0.
-  ///   - tiling: what may be given up for speed.
-  ///   - isColored: whether the callback sets colours; if not, the cell is drawn in that of the fill.
-  ///   - callbacks: what draws.
+  ///   - info: The argument of the callback.
+  ///   - bounds: The cell, in the pattern's coordinates, to which the drawing is clipped.
+  ///   - matrix: The transform from the pattern's coordinates to those that the context began with.
+  ///   - xStep: The horizontal distance between cells; not 0.
+  ///   - yStep: The vertical distance between cells; not 0.
+  ///   - tiling: The accepted distortion.
+  ///   - isColored: Whether or not the callback sets colours; if not, the cell is drawn in that of the fill.
+  ///   - callbacks: The functions of the pattern.
   public convenience init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
     tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -73,7 +75,7 @@ public final class CGPattern: Sendable, Hashable {
       step: CGSize(width: abs(xStep), height: abs(yStep)))
   }
 
-  /// The pattern of an image at its own size, the first at the origin, upright where y points down.
+  /// Creates a pattern of an image at its own size, the first at the origin, upright where y points down.
   package convenience init?(_ image: CGImage, scale: CGFloat) {
     guard image.width > 0, image.height > 0 else { return nil }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -90,8 +92,11 @@ public final class CGPattern: Sendable, Hashable {
 }
 
 extension CGPattern {
-  /// The paint of the pattern. `base` maps the coordinates that a context began with to its drawing's; `color` is
-  /// that of a cell without colours.
+  /// Returns the paint of the pattern.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of a cell that has none.
+  ///   - base: The transform from the coordinates that a context began with to its drawing's.
   package func paint(color: CGColor, base: CGAffineTransform) -> Drawing.Paint {
     let transform = matrix.concatenating(base).pathTransform
     switch content {
@@ -111,21 +116,21 @@ extension CGPattern {
   }
 }
 
-/// Draws a cell of a pattern; the first argument is what the pattern was made with.
+/// A function that draws a cell of a pattern; its first argument is the pattern's `info`.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// Is told that a pattern is gone; the argument is what the pattern was made with.
+/// A function that is called when a pattern is released; its argument is the pattern's `info`.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The functions of a pattern.
 @unsafe public struct CGPatternCallbacks {
   /// The version of this structure: 0.
   public var version: UInt32
-  /// Draws a cell.
+  /// The function that draws a cell.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// Is told that the pattern is gone.
+  /// The function that is called when the pattern is released.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
-  /// The given functions.
+  /// Creates the functions of a pattern.
   public init(
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
   ) {
@@ -135,12 +140,12 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
   }
 }
 
-/// What may be given up so that patterns are drawn faster.
+/// The distortion that is accepted for faster drawing of patterns.
 public enum CGPatternTiling: Int32, Sendable {
-  /// Even distances.
+  /// No distortion.
   case noDistortion = 0
-  /// A little of the cell's form.
+  /// A small distortion of the cell.
   case constantSpacingMinimalDistortion
-  /// The cell's form.
+  /// A distortion of the cell.
   case constantSpacing
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A function of one number that gives the components of a colour.
+/// A function of one number that returns the components of a colour.
 public final class CGFunction {
-  /// Takes what the function was made with, the number, and where the components go.
+  /// A callback with the function's `info`, the input, and the memory for the components.
   public typealias Evaluation = (
     UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>
   ) -> Void
@@ -11,11 +11,15 @@ public final class CGFunction {
   private let release: () -> Void
   let domain: ClosedRange<CGFloat>
 
-  /// A function; nil unless it has one input and evaluates something.
+  /// Creates a function; nil unless it has one input and a callback.
   ///
   /// - Parameters:
-  ///   - domain: the least and the greatest input; 0 and 1 without.
-  ///   - range: the least and the greatest value of each output; outputs beyond are moved there.
+  ///   - info: The argument of the callbacks.
+  ///   - domainDimension: The number of inputs.
+  ///   - domain: The minimum and the maximum input; 0 and 1 if nil.
+  ///   - rangeDimension: The number of outputs.
+  ///   - range: The minimum and the maximum of each output, to which it is clamped.
+  ///   - callbacks: The callbacks.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?,
     rangeDimension: Int,
@@ -45,20 +49,20 @@ public final class CGFunction {
 
   deinit { release() }
 
-  /// The components at `input`.
+  /// Returns the components at `input`.
   func callAsFunction(_ input: CGFloat) -> [CGFloat] { evaluate(input) }
 }
 
-/// What a function is made of.
+/// The callbacks of a function.
 @unsafe public struct CGFunctionCallbacks {
   /// The version of this structure: 0.
   public var version: UInt32
-  /// Gives the components.
+  /// The callback that returns the components.
   public var evaluate: CGFunction.Evaluation?
-  /// Is told that the function is gone.
+  /// The callback that is called when the function is released.
   public var releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
 
-  /// The given functions.
+  /// Creates the callbacks of a function.
   public init(
     version: UInt32, evaluate: CGFunction.Evaluation?, releaseInfo: ((UnsafeMutableRawPointer?) -> Void)?
   ) {
@@ -68,7 +72,7 @@ public final class CGFunction {
   }
 }
 
-/// A gradient whose colours a function gives.
+/// A gradient whose colours are those of a function.
 ///
 /// Differs from UIKit: the function is asked at 257 places, with straight lines between them.
 public final class CGShading {
@@ -98,7 +102,7 @@ public final class CGShading {
     self.options = options
   }
 
-  /// Colours between two points.
+  /// Creates a shading between two points.
   public convenience init?(
     axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool,
     extendEnd: Bool
@@ -107,7 +111,7 @@ public final class CGShading {
       space, function, .linear(from: start, to: end), extendStart: extendStart, extendEnd: extendEnd)
   }
 
-  /// Colours between two circles.
+  /// Creates a shading between two circles.
   public convenience init?(
     radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat,
     function: CGFunction, extendStart: Bool, extendEnd: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that each thread has its own of, for what is asked too often to look it up in the thread's dictionary.
+/// An object per thread, for accesses that are too frequent for the thread's dictionary.
 package final class ThreadLocal<Value: AnyObject>: Sendable {
   private let key: pthread_key_t
 
@@ -13,14 +13,14 @@ package final class ThreadLocal<Value: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// What a look at the object of this thread shows, if one is set; the object is not counted for it.
+  /// Returns the result of `look` at this thread's object, if one is set, without counting a reference to it.
   @inline(__always)
   package func peek<T>(_ look: (Value) -> T) -> T? {
     guard let stored = unsafe pthread_getspecific(key) else { return nil }
     return unsafe Unmanaged<Value>.fromOpaque(stored)._withUnsafeGuaranteedRef(look)
   }
 
-  /// The object of this thread; nil until set.
+  /// The object of this thread; nil if none is set.
   package var value: Value? {
     get {
       guard let stored = unsafe pthread_getspecific(key) else { return nil }

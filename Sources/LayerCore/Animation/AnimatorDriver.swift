@@ -101,7 +101,7 @@ package final class AnimatorDriver {
     }
   }
 
-  // MARK: Driving
+  // MARK: Motion
 
   /// Holds the driver at a place.
   package func hold(at place: Double, isLinear: Bool) {
@@ -161,7 +161,7 @@ package final class AnimatorDriver {
     onEnd?()
   }
 
-  // MARK: What is animated
+  // MARK: Animations
 
   /// Records the change of a property that one of the animator's animations makes.
   package func note(_ layer: CALayer, _ key: AnimatableKey, old: AnimatableValue, new: AnimatableValue) {

@@ -113,7 +113,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     set { Tracing.change(.frame, of: self) { setFrame(newValue) } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Whether or not the layer and its descendants are hidden, though still laid out.
   open var isHidden: Bool {

@@ -103,7 +103,7 @@ package final class AnimationTimeline {
   /// Whether or not work is due at the current time.
   package var hasWorkDue: Bool { nextTime.map { $0 <= MediaTime.current() } ?? false }
 
-  // MARK: Comings and goings
+  // MARK: Members
 
   /// Adds an object that the clock drives, once.
   func add<Member: AnyObject>(
@@ -205,7 +205,7 @@ package final class AnimationTimeline {
     for work in work { work() }
   }
 
-  // MARK: What has been seen
+  // MARK: Visible layers
 
   /// Records that a layer is added to a superlayer.
   func noteArrival(of layer: CALayer) {
