@@ -1,35 +1,34 @@
 package import Raster
 
-/// Leaves out of a list what cannot be seen: what lies behind an opaque rectangle.
+/// The culling of items that are hidden behind an opaque rectangle.
 extension DisplayList {
-  /// The list without the items that others cover wholly; it draws the same pixels.
+  /// Returns the list without the items that others cover entirely; it draws the same pixels.
   package func culled() -> DisplayList {
     var culling = Culling(items)
     return DisplayList(width: width, height: height, items: culling.run())
   }
 }
 
-/// One look at the items from front to back.
+/// A pass over the items from front to back.
 ///
-/// Covers are kept for the canvas and for each group that is open. A group's items are hidden by covers of the group
-/// itself and by those in front of the group, unless it casts a shadow: what is hidden still darkens what is not. Masks
-/// are left alone.
+/// Covers are kept for the canvas and for each open group. A group's items are hidden by covers of the group itself and
+/// by those in front of the group, unless it casts a shadow: a hidden item still adds to the shadow. Masks are not
+/// culled.
 private struct Culling {
-  /// What is known of the items in front, in one group or on the canvas.
+  /// The state of the items in front, in one group or on the canvas.
   private struct Level {
-    /// The group's place among the items; −1 for the canvas.
+    /// The index of the group among the items; −1 for the canvas.
     var group: Int
     var covers: [FixedRect] = []
-    /// A rectangle around what is kept.
+    /// The bounding box of the items that are kept.
     var extent: FixedRect?
   }
 
-  /// How many covers are remembered on a level: the largest.
+  /// The maximum number of covers that are kept on a level, the largest of them.
   private static let maximumCovers = 8
 
   private var items: [DisplayItem]
-  /// For each item the innermost group that it belongs to, and whether it belongs to a mask, perhaps of a group
-  /// further out.
+  /// The innermost group of each item; `isMask` tells whether the item is part of a mask, perhaps of an outer group.
   private var parents: [Int] = []
   private var isMask: [Bool] = []
   private var isKept: [Bool]
@@ -61,7 +60,7 @@ private struct Culling {
     return keptItems
   }
 
-  /// Opens the groups whose last item this is; a group of no items is its own last.
+  /// Opens the groups whose last item this is; a group without items is its own last.
   private mutating func openGroups(around index: Int) {
     guard levels[levels.count - 1].group != index else { return }
     var missing: [Int] = []
@@ -123,7 +122,7 @@ private struct Culling {
 
   private var keptItems: [DisplayItem] {
     guard isKept.contains(false) else { return items }
-    // How many of the first so many items are kept.
+    // The number of kept items in each prefix of the items.
     var counts = [0]
     for isKept in isKept { counts.append(counts[counts.count - 1] + (isKept ? 1 : 0)) }
     return items.indices.compactMap { index in
@@ -139,8 +138,7 @@ private struct Culling {
 }
 
 extension Fill {
-  /// Whole pixels that hide all that is behind them: of a rectangle all that lies inside, of one with round corners the
-  /// larger of the two bands between them.
+  /// The whole pixels that hide everything behind them: those inside a rectangle, or the larger band of a rounded one.
   fileprivate var cover: FixedRect? {
     guard blend == .sourceOver, clip.shapes.isEmpty, case .solid(let color) = paint, color.alpha == 255 else {
       return nil
@@ -158,7 +156,7 @@ extension Fill {
 }
 
 extension FixedRoundedRect {
-  /// What lies between the corners on the left and those on the right.
+  /// The band between the corners on the left and those on the right.
   fileprivate var uprightBand: FixedRect {
     var band = rect
     band.minX = band.minX + max(topLeft.x, bottomLeft.x)
@@ -166,7 +164,7 @@ extension FixedRoundedRect {
     return band
   }
 
-  /// What lies between the corners above and those beneath.
+  /// The band between the corners above and those below.
   fileprivate var levelBand: FixedRect {
     var band = rect
     band.minY = band.minY + max(topLeft.y, topRight.y)
@@ -176,7 +174,7 @@ extension FixedRoundedRect {
 }
 
 extension Shadow {
-  /// A rectangle around something and its shadow: the blur reaches 2σ, and a pixel more between pixels.
+  /// Returns the bounding box of a rectangle and its shadow: the blur reaches 2σ, and a pixel more for interpolation.
   package func area(of rect: FixedRect) -> FixedRect {
     let reach = Fixed(2 * max(0, sigma) + 2)
     let shadow = FixedRect(
@@ -187,7 +185,7 @@ extension Shadow {
 }
 
 extension FixedRect {
-  /// The pixels that lie wholly inside.
+  /// The rectangle of the pixels that are entirely inside.
   fileprivate var roundedIn: FixedRect {
     FixedRect(
       minX: Fixed(pixels: minX.ceiledPixel), minY: Fixed(pixels: minY.ceiledPixel),

@@ -3,23 +3,23 @@ package import GraphicsCore
 internal import Paths
 package import Raster
 
-/// The pixels of a context: what was recorded is drawn on them when somebody wants to see them.
+/// The pixels of a context, on which its recorded drawing is rendered on demand.
 ///
-/// As long as nobody has the memory, steps wait and are drawn together. From then on each is drawn as soon as it is
-/// complete, on what is in the memory then: whoever has it may write there, too.
+/// As long as the memory is not shared, steps are collected and drawn together. From then on each is drawn as soon as
+/// it is complete, on the present content of the memory, which the program may change, too.
 package final class BitmapTarget: CGContext.Target {
   let width: Int
   let height: Int
-  /// How pixels are stored, for those who ask for the memory.
+  /// The format of the pixels in shared memory.
   let format: PixelFormat
   let bytesPerRow: Int
-  /// From the drawing's coordinates to pixels.
+  /// The transform from the drawing's coordinates to pixels.
   private let transform: AffineTransform
-  /// The pixels, unless `memory` has them; nil as long as nothing has been drawn.
+  /// The pixels, unless they are in `memory`; nil until the first drawing.
   private var bitmap: Bitmap?
   private var memory: PixelMemory?
 
-  /// Transparent pixels, or opaque black ones, for a drawing of `rect`.
+  /// Creates transparent pixels, or opaque black ones, for a drawing of `rect`.
   package init(width: Int, height: Int, rect: CGRect, scale: CGFloat, format: PixelFormat, bytesPerRow: Int) {
     self.width = width
     self.height = height
@@ -29,12 +29,12 @@ package final class BitmapTarget: CGContext.Target {
       .concatenating(.scale(x: scale, y: scale))
   }
 
-  /// What pixels are before anything is drawn.
+  /// The initial value of pixels.
   private var blank: Pixel {
     format.hasAlpha ? .transparent : Pixel(red: 0, green: 0, blue: 0, alpha: 255)
   }
 
-  /// Takes `memory`, as long as all rows, for the pixels: those that are in it are drawn on.
+  /// Uses `memory`, which has all rows, for the pixels, and keeps its content.
   func use(_ memory: PixelMemory) {
     self.memory = memory
   }
@@ -43,7 +43,7 @@ package final class BitmapTarget: CGContext.Target {
     if memory != nil { update(from: context) }
   }
 
-  /// The memory with all that `context` has drawn.
+  /// Returns the memory with the drawing of `context`.
   func memory(for context: CGContext) -> PixelMemory {
     update(from: context)
     if let memory { return memory }
@@ -54,10 +54,10 @@ package final class BitmapTarget: CGContext.Target {
     return made
   }
 
-  /// The image of all that `context` has drawn.
+  /// Returns the image of the drawing of `context`.
   package func image(of context: CGContext) -> CGImage {
     update(from: context)
-    // A group that is still open is drawn as it is now.
+    // A group that is still open is drawn in its present state.
     let shown =
       context.drawing.steps.isEmpty ? present : drawing(context.drawing, on: behind, in: everything)
     let seen = format.hasAlpha ? shown : shown.opaque
@@ -74,21 +74,21 @@ package final class BitmapTarget: CGContext.Target {
       format: format, bytesPerRow: bytesPerRow, bytes: bytes)
   }
 
-  /// The pixels as they are now.
+  /// The present pixels.
   private var present: Bitmap { behind ?? Bitmap(width: width, height: height, filledWith: blank) }
 
-  /// What the next step is drawn on; nil where that is blank.
+  /// The backdrop of the next step; nil if it is blank.
   private var behind: Bitmap? {
     guard let memory else { return bitmap }
     return memory.bitmap(in: everything, format: format, bytesPerRow: bytesPerRow)
   }
 
-  /// Draws what `context` recorded, and takes it from there, unless a group is open.
+  /// Renders the recorded steps of `context`, and removes them, unless a group is open.
   private func update(from context: CGContext) {
     let waiting = context.drawing
     guard !context.isInGroup, !waiting.steps.isEmpty else { return }
     if let memory {
-      // A step at a time is the rule here: only what it may change is read and written.
+      // Usually there is one step at a time: only the pixels that it may change are read and written.
       let region = PixelRegion(of: waiting, transform: transform, width: width, height: height)
       if region.width > 0, region.height > 0 {
         let behind = memory.bitmap(in: region, format: format, bytesPerRow: bytesPerRow)
@@ -103,13 +103,12 @@ package final class BitmapTarget: CGContext.Target {
 
   private var everything: PixelRegion { PixelRegion(x: 0, y: 0, width: width, height: height) }
 
-  /// What a drawing makes of a part of the pixels, which are blank where no backdrop is given.
+  /// Returns a part of the pixels with a drawing on them, which are blank without a backdrop.
   private func drawing(_ drawing: Drawing, on backdrop: Bitmap?, in region: PixelRegion) -> Bitmap {
     Bitmap(rendering: list(of: drawing, on: backdrop, in: region))
   }
 
-  /// The items of a drawing, which is drawn as the picture of a view is; behind them are the pixels that are there, if
-  /// there are any.
+  /// Returns the display list of a drawing, rendered as the picture of a view is, with `backdrop` behind its items.
   package func list(of drawing: Drawing, on backdrop: Bitmap?, in region: PixelRegion) -> DisplayList {
     let canvas = FixedRect(x: 0, y: 0, width: region.width, height: region.height)
     let moved = transform.concatenating(.translation(x: -Double(region.x), y: -Double(region.y)))
@@ -121,6 +120,6 @@ package final class BitmapTarget: CGContext.Target {
     return DisplayList(width: region.width, height: region.height, items: behind + items)
   }
 
-  /// What makes pixels blank; nil where these are transparent.
+  /// The paint of blank pixels; nil if these are transparent.
   private var blankPaint: Paint? { format.hasAlpha ? nil : .solid(StraightColor(red: 0, green: 0, blue: 0)) }
 }

@@ -2,19 +2,26 @@ internal import Foundation
 public import GraphicsCore
 internal import Raster
 
-/// Contexts whose pixels can be had.
+/// Contexts with pixels.
 ///
-/// Differs from UIKit: there are 8 bits a component, of grey without alpha, of alpha alone, or of RGB in four bytes with
-/// or without premultiplied alpha.
+/// Differs from UIKit: there are 8 bits a component, of grey without alpha, of alpha alone, or of RGB in four bytes
+/// with or without premultiplied alpha.
 extension CGContext {
-  /// A context that draws pixels into memory, the origin at the bottom left, y up. Nil where the format is none of those
-  /// above, a side is not positive or beyond 16,384, or rows are longer than `bytesPerRow`.
+  /// Creates a context that draws pixels into memory, with the origin at the bottom left, y up.
+  ///
+  /// The result is nil if the format is none of those above, a side is not positive or exceeds 16,384, or rows are
+  /// longer than `bytesPerRow`.
   ///
   /// - Parameters:
-  ///   - data: `height` rows of `bytesPerRow` bytes, from the top row down, that live as long as the context: what is
-  ///     drawn appears in them at once. Without, the context has memory of its own, transparent or black at first.
-  ///   - bytesPerRow: 0 for rows without padding, if the memory is the context's own.
-  ///   - bitmapInfo: a value of `CGImageAlphaInfo`, joined with one of `CGImageByteOrderInfo`.
+  ///   - data: The memory of `height` rows of `bytesPerRow` bytes, from the top row down, which must outlive the
+  ///     context: drawing appears in it at once. If nil, the context has memory of its own, transparent or black
+  ///     initially.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: The number of bits per component.
+  ///   - bytesPerRow: The number of bytes per row; 0 for rows without padding, if the memory is the context's own.
+  ///   - space: The colour space of the components.
+  ///   - bitmapInfo: A value of `CGImageAlphaInfo`, combined with one of `CGImageByteOrderInfo`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -37,7 +44,7 @@ extension CGContext {
     target = pixels
   }
 
-  /// The same, for bits that are an option set.
+  /// Creates the same context from an option set of bits.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo
@@ -49,35 +56,36 @@ extension CGContext {
 
   private var pixels: BitmapTarget? { target as? BitmapTarget }
 
-  /// The memory of the pixels, from the top row down, valid as long as the context; from now on, what is drawn appears
-  /// there at once. Nil for contexts that have no pixels, as those of layers.
+  /// The memory of the pixels, from the top row down, valid as long as the context; nil for contexts without pixels.
+  ///
+  /// From the first access on, drawing appears there at once. Contexts of layers have no pixels.
   public var data: UnsafeMutableRawPointer? { unsafe pixels?.memory(for: self).pointer }
 
-  /// The pixels in a row; 0 for contexts without pixels.
+  /// The width in pixels; 0 for contexts without pixels.
   public var width: Int { pixels?.width ?? 0 }
-  /// The rows; 0 for contexts without pixels.
+  /// The height in pixels; 0 for contexts without pixels.
   public var height: Int { pixels?.height ?? 0 }
-  /// The bits of a component; 0 for contexts without pixels.
+  /// The number of bits per component; 0 for contexts without pixels.
   public var bitsPerComponent: Int { pixels?.format.bitsPerComponent ?? 0 }
-  /// The bits of a pixel; 0 for contexts without pixels.
+  /// The number of bits per pixel; 0 for contexts without pixels.
   public var bitsPerPixel: Int { pixels?.format.bitsPerPixel ?? 0 }
-  /// The bytes from one row to the next; 0 for contexts without pixels.
+  /// The number of bytes per row; 0 for contexts without pixels.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
-  /// What components mean; nil for alpha alone, and for contexts without pixels.
+  /// The colour space of the components; nil for alpha alone, and for contexts without pixels.
   public var colorSpace: CGColorSpace? { pixels?.format.space }
-  /// How components are stored.
+  /// The layout of the components.
   public var bitmapInfo: CGBitmapInfo { pixels?.format.info ?? [] }
-  /// Where alpha is stored.
+  /// The position of alpha.
   public var alphaInfo: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none
   }
 
-  /// The image of what has been drawn so far; nil for contexts without pixels.
+  /// Returns an image of the drawing so far; nil for contexts without pixels.
   public func makeImage() -> CGImage? { pixels?.image(of: self) }
 
-  /// Draws what waits. What is drawn is seen without it, too.
+  /// Renders pending drawing, which is visible without this call, too.
   public func flush() { target?.drew(in: self) }
 
-  /// Takes note that drawing pauses; it has no effect.
+  /// Marks a pause of drawing; has no effect.
   public func synchronize() {}
 }

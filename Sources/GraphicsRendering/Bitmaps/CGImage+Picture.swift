@@ -4,7 +4,7 @@ package import Raster
 internal import Synchronization
 
 extension CGImage {
-  /// The pixels as items show them: made once.
+  /// The pixels as display items use them, created once.
   var picture: Picture {
     rendered.withLock { kept in
       if let picture = kept as? Picture { return picture }
@@ -14,10 +14,10 @@ extension CGImage {
     }
   }
 
-  /// The pixels; those of a mask have alpha alone.
+  /// The pixels, of which those of a mask have alpha only.
   package var bitmap: Bitmap { Bitmap(width: width, height: height, bytes: pixels) }
 
-  /// The image of a bitmap, all of whose pixels are opaque unless it `hasAlpha`.
+  /// Creates an image of a bitmap, all of whose pixels are opaque unless it `hasAlpha`.
   package convenience init(_ bitmap: Bitmap, hasAlpha: Bool = true) {
     let pixels = bitmap.bytes
     self.init(

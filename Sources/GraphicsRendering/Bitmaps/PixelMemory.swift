@@ -3,13 +3,13 @@ internal import GraphicsCore
 internal import Paths
 internal import Raster
 
-/// Memory with pixels: that of a user, or memory of its own, which it lets go of at its end.
+/// The memory of pixels: that of the program, or its own, which it deallocates.
 @safe final class PixelMemory {
   let pointer: UnsafeMutableRawPointer
   private let count: Int
   private let isOwned: Bool
 
-  /// `count` bytes of 0.
+  /// Creates `count` zero bytes.
   init(count: Int) {
     unsafe pointer = .allocate(byteCount: max(1, count), alignment: 16)
     unsafe pointer.initializeMemory(as: UInt8.self, repeating: 0, count: count)
@@ -17,7 +17,7 @@ internal import Raster
     isOwned = true
   }
 
-  /// The `count` bytes at `pointer`, which stay the caller's.
+  /// Creates a reference to the `count` bytes at `pointer`, which remain the caller's.
   init(_ pointer: UnsafeMutableRawPointer, count: Int) {
     unsafe self.pointer = pointer
     self.count = count
@@ -28,7 +28,7 @@ internal import Raster
     if isOwned { unsafe pointer.deallocate() }
   }
 
-  /// The pixels of a part. Its format is drawable: pixels are whole bytes.
+  /// Returns the pixels of a region; the format is drawable: pixels are whole bytes.
   func bitmap(in region: PixelRegion, format: PixelFormat, bytesPerRow: Int) -> Bitmap {
     let (start, length) = (format.rowLength(region.x), format.rowLength(region.width))
     var bytes: [UInt8] = []
@@ -42,7 +42,7 @@ internal import Raster
     return Bitmap(width: region.width, height: region.height, bytes: decoded)
   }
 
-  /// Replaces the pixels of a part.
+  /// Replaces the pixels of a region.
   func write(_ bitmap: Bitmap, in region: PixelRegion, format: PixelFormat, bytesPerRow: Int) {
     let (start, length) = (format.rowLength(region.x), format.rowLength(region.width))
     let bytes = format.encoded(
@@ -55,7 +55,7 @@ internal import Raster
   }
 }
 
-/// A part of a bitmap, in pixels from its top left.
+/// A rectangular region of a bitmap, in pixels from its top left.
 package struct PixelRegion: Equatable {
   var x: Int
   var y: Int
@@ -64,19 +64,19 @@ package struct PixelRegion: Equatable {
 }
 
 extension PixelRegion {
-  /// What of a bitmap the steps of a drawing may change; `transform` maps the drawing's coordinates to pixels.
+  /// Creates the region of a bitmap that a drawing may change; `transform` maps the drawing's coordinates to pixels.
   init(of drawing: Drawing, transform: AffineTransform, width: Int, height: Int) {
     let canvas = CGRect(x: 0, y: 0, width: width, height: height)
     var box = CGRect.null
     for step in drawing.steps {
-      // Groups may act everywhere.
+      // Groups may change every pixel.
       guard let area = step.reach else {
         box = canvas
         break
       }
       if !area.isNull { box = box.union(CGRect(transform.boundingBox(of: Rect(area)))) }
     }
-    // A pixel around it, for what is rounded to 1/256.
+    // A margin of a pixel, since coordinates are rounded to 1/256.
     let pixels = box.insetBy(dx: -1, dy: -1).common(with: canvas).integral
     guard !box.isNull, !pixels.isNull, !pixels.isEmpty else {
       self.init(x: 0, y: 0, width: 0, height: 0)
@@ -87,7 +87,7 @@ extension PixelRegion {
 }
 
 extension Drawing.Step {
-  /// A rectangle around all that the step may change, null for nothing; nil where that may be anything.
+  /// The bounding box of the pixels that the step may change; null if there are none, and nil if any may change.
   fileprivate var reach: CGRect? {
     guard case .area(let area, _) = content else { return nil }
     var box = area.box ?? .null

@@ -3,10 +3,10 @@ package import GraphicsCore
 internal import Paths
 package import Raster
 
-/// Turns the steps of a drawing into display items: points become device pixels here.
+/// A converter from the steps of a drawing, in points, to display items, in device pixels.
 ///
-/// A step that one item cannot show becomes groups with the step in them: one for each mask that confines it, and one
-/// for its shadow. The clip, the blend mode and the opacity of the step are then those of the outermost.
+/// A step that one item cannot represent becomes nested groups with the step in them: one for each mask that clips it,
+/// and one for its shadow. The clip, the blend mode and the opacity of the step are then those of the outermost.
 package struct DrawingConverter {
   /// The items so far, back to front.
   package private(set) var items: [DisplayItem] = []
@@ -14,19 +14,19 @@ package struct DrawingConverter {
   private let paints: PaintConverter
   private let map: AffineTransform
   private let tag: DisplayTag
-  /// The groups that are being filled, outermost first.
+  /// The open groups, from the outermost to the innermost.
   private var openGroups: [OpenGroup] = []
 
   private struct OpenGroup {
-    /// Where it is among the items.
+    /// The index of the group among the items.
     var item: Int
-    /// The step behind its last one.
+    /// The index of the step after its last one.
     var end: Int
-    /// What turned areas into shapes outside of it.
+    /// The converter of areas to shapes outside of the group.
     var outer: ShapeConverter
   }
 
-  /// A converter of drawings that `map` moves into the coordinates of `converter`.
+  /// Creates a converter of drawings that `map` transforms to the coordinates of `converter`.
   package init(_ converter: ShapeConverter, map: AffineTransform = .identity, tag: DisplayTag = .none) {
     self.converter = converter
     self.map = map
@@ -37,9 +37,10 @@ package struct DrawingConverter {
   /// Appends steps as items.
   ///
   /// - Parameters:
-  ///   - opacity: how opaque all of them are, each by itself.
-  ///   - clip: where a step that is in no group may be seen; it is given the number of its first and the number behind
-  ///     its last step.
+  ///   - steps: The steps.
+  ///   - opacity: The opacity of each step separately.
+  ///   - clip: A function that returns the clip of a step outside of groups, from the indices of its first step and of
+  ///     the one after its last.
   package mutating func append(_ steps: [Drawing.Step], opacity: Double, clip: (Range<Int>) -> Clip) {
     for (index, step) in steps.enumerated() {
       closeGroups(before: index)
@@ -63,12 +64,12 @@ package struct DrawingConverter {
       }
     }
     if blend.changesUnderNothing {
-      // Outside of the masks, too, unless they confine it.
+      // Outside of the masks, too, unless they clip it.
       for mask in masks {
         clip = clip.intersection(converter.shape(.fill(mask.outline, evenOdd: false), mappedBy: map))
       }
     }
-    /// Opens a group; what is left for those within it is nothing special.
+    /// Opens a group with the blend mode and the clip, and resets these for the items in it.
     func open(_ group: Group) {
       var group = group
       (group.blend, group.clip) = (blend, clip)
@@ -79,7 +80,7 @@ package struct DrawingConverter {
     }
     for mask in masks {
       guard let item = item(for: mask) else {
-        // A mask without an extent lets nothing through.
+        // A mask of size zero is transparent.
         clip = clip.intersection(.rectangle(FixedRect(x: 0, y: 0, width: 0, height: 0)))
         continue
       }
@@ -98,13 +99,13 @@ package struct DrawingConverter {
       let fill = Fill(
         converter.shape(area, mappedBy: map), paint, clip: clip,
         coverage: step.isSmooth ? .exactArea : .pixelCentre, blend: blend)
-      // What lies outside of the canvas may still cast a shadow into it, or mask something.
+      // An item outside of the canvas may still cast a shadow into it, or mask another item.
       guard !openGroups.isEmpty || !fill.shape.bounds.intersection(fill.clip.rect).isEmpty else { break }
       items.append(DisplayItem(.fill(fill), tag: tag))
     }
   }
 
-  /// The item that draws a mask.
+  /// Returns the item that draws a mask.
   private func item(for mask: Drawing.ImagePaint) -> DisplayItem? {
     guard let paint = paints.paint(.image(mask), opacity: 1) else { return nil }
     let shape = converter.shape(.fill(mask.outline, evenOdd: false), mappedBy: map)
@@ -128,7 +129,7 @@ package struct DrawingConverter {
 }
 
 extension BlendMode {
-  /// Core Graphics' mode under Porter and Duff's name.
+  /// Creates Core Graphics' mode under Porter and Duff's name.
   package init(_ mode: CGBlendMode) {
     self =
       switch mode {
@@ -163,7 +164,7 @@ extension BlendMode {
       }
   }
 
-  /// Whether a transparent source changes what is behind it.
+  /// Whether or not a transparent source changes the backdrop.
   var changesUnderNothing: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -3,20 +3,21 @@ package import GraphicsCore
 internal import Paths
 package import Raster
 
-/// Turns the paints and shadows of drawings into those of display lists.
+/// A converter from the paints and shadows of drawings to those of display lists.
 package struct PaintConverter {
-  /// From the drawing's coordinates to device pixels.
+  /// The transform from the drawing's coordinates to device pixels.
   package let transform: AffineTransform
 
   package init(transform: AffineTransform) {
     self.transform = transform
   }
 
-  /// The paint in device pixels; nil where it draws nothing, or cannot be placed because everything falls together.
+  /// Returns the paint in device pixels; nil if it is invisible, or its transform is degenerate.
   ///
   /// - Parameters:
-  ///   - opacity: what multiplies its alpha.
-  ///   - keepsNothing: whether a transparent colour is a paint, too.
+  ///   - paint: The paint.
+  ///   - opacity: The factor of its alpha.
+  ///   - keepsNothing: Whether or not a transparent colour is kept as a paint, too.
   package func paint(_ paint: Drawing.Paint, opacity: Double, keepsNothing: Bool = false) -> Paint? {
     let share = UInt8((max(0, min(opacity, 1)) * 255).rounded())
     guard share > 0 || keepsNothing else { return nil }
@@ -66,7 +67,7 @@ package struct PaintConverter {
       alphaColor: paint.tint.map { StraightColor(straight: $0, opacity: 1) })
   }
 
-  /// The shadow in device pixels; nil where it is transparent.
+  /// Returns the shadow in device pixels; nil if it is transparent.
   func shadow(_ shadow: Drawing.Shadow) -> Shadow? {
     let color = StraightColor(straight: shadow.color, opacity: 1)
     guard color.alpha > 0 else { return nil }
@@ -79,7 +80,7 @@ package struct PaintConverter {
 }
 
 extension StraightColor {
-  /// The colour in 8 bits, its alpha multiplied by `opacity` before it is rounded.
+  /// Creates the colour in 8 bits, its alpha multiplied by `opacity` before it is rounded.
   init(straight color: CGColor, opacity: Double) {
     let color = color.srgb
     self.init(
@@ -88,7 +89,7 @@ extension StraightColor {
 }
 
 extension PixelRect {
-  /// The pixels between the edges that are nearest to those of `rect`, at least one in each axis.
+  /// Creates the rectangle of pixels between the edges nearest to those of `rect`, at least one pixel in each axis.
   init(nearest rect: CGRect) {
     func edge(_ position: Double) -> Int { Int(max(-0x1p30, min(position.rounded(), 0x1p30))) }
     let (left, top) = (edge(rect.minX), edge(rect.minY))
@@ -98,7 +99,7 @@ extension PixelRect {
 }
 
 extension AffineTransform {
-  /// The map that takes back this one; nil where it takes an area to a line.
+  /// The inverse transform; nil if this one maps areas to lines.
   var inverse: AffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite, tx.isFinite, ty.isFinite else { return nil }

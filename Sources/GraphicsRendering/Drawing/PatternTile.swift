@@ -3,21 +3,24 @@ internal import GraphicsCore
 internal import Paths
 package import Raster
 
-/// One step of a pattern in pixels, to be repeated.
+/// A step of a pattern in pixels, to be repeated.
 ///
-/// The cell is drawn once, at the size that it has on the device rounded to whole pixels. Where a step is as many whole
-/// pixels, and the first lies on one, the pattern is as sharp as if each cell were drawn by itself.
+/// The cell is drawn once, at its size on the device rounded to whole pixels. If a step is a whole number of pixels,
+/// and the first begins at a pixel's edge, the pattern is as sharp as if each cell were drawn separately.
 struct PatternTile {
   private let picture: Picture
   private let deviceToImage: AffineTransform
 
-  /// The longest side of a tile in pixels. What is larger is drawn coarser.
+  /// The longest side of a tile in pixels; larger ones are drawn at a lower resolution.
   private static let maximumSide = 2_048.0
-  /// How many cells to either side reach into a tile at most, where they overlap.
+  /// The maximum number of cells on either side that extend into a tile, where they overlap.
   private static let maximumOverlap = 16.0
 
-  /// The tile of a pattern; `transform` maps the drawing's coordinates to device pixels. Nil where a step or a cell has
-  /// no area.
+  /// Creates the tile of a pattern; nil if a step or a cell has no area.
+  ///
+  /// - Parameters:
+  ///   - paint: The pattern.
+  ///   - transform: The transform from the drawing's coordinates to device pixels.
   init?(_ paint: Drawing.PatternPaint, transform: AffineTransform) {
     let toDevice = paint.transform.concatenating(transform)
     let (step, cell) = (paint.step, paint.tile.rect)
@@ -47,13 +50,13 @@ struct PatternTile {
       Bitmap(rendering: DisplayList(width: Int(width), height: Int(height), items: items)))
   }
 
-  /// The cells that reach into the first step: those before it, if cells are longer than steps, and the first.
+  /// Returns the cells that extend into the first step: those before it, if cells are longer than steps, and the first.
   private static func cells(_ length: Double, _ step: Double) -> ClosedRange<Int> {
     let before = ((length - 1e-9 * length) / step).rounded(.down)
     return -Int(min(before, maximumOverlap))...0
   }
 
-  /// The paint that repeats the tile.
+  /// Returns the paint that repeats the tile.
   func paint(opacity: UInt8) -> ImagePaint? {
     ImagePaint(
       picture, deviceToImage: deviceToImage, sampling: .linear, tilingX: .repeat, tilingY: .repeat,
@@ -62,7 +65,7 @@ struct PatternTile {
 }
 
 extension Drawing {
-  /// The drawing as items, cut to its rectangle, all of them a group unless each only covers what is behind it.
+  /// Returns the drawing as items, clipped to its rectangle, in a group unless each only covers its backdrop.
   func items(
     transform: AffineTransform, canvas: FixedRect, clip: Raster.Clip = .none, opacity: Double = 1,
     tag: DisplayTag = .none
@@ -72,17 +75,21 @@ extension Drawing {
       opacity: opacity, isAlone: false, tag: tag)
   }
 
-  /// The drawing as items, cut to its rectangle.
+  /// Returns the drawing as items, clipped to its rectangle.
   ///
   /// - Parameters:
-  ///   - map: from the drawing's coordinates to those of `converter`.
-  ///   - isAlone: whether there is nothing behind the drawing that is not its own. If not, a drawing that does more than
-  ///     cover what is behind it is a group.
+  ///   - converter: The converter to device pixels.
+  ///   - map: The transform from the drawing's coordinates to those of `converter`.
+  ///   - clip: The clip of the items.
+  ///   - opacity: The opacity of the drawing.
+  ///   - isAlone: Whether or not the backdrop is empty. If not, a drawing that does more than cover its backdrop is a
+  ///     group.
+  ///   - tag: The tag of the items.
   package func items(
     _ converter: ShapeConverter, map: AffineTransform, clip: Raster.Clip, opacity: Double, isAlone: Bool,
     tag: DisplayTag
   ) -> [DisplayItem] {
-    // Only what reaches out is cut: a slanted edge that met itself as a clip would count twice.
+    // Only steps that extend beyond it are clipped: a slanted edge that meets itself as a clip would be applied twice.
     var edge = Paths.Path()
     edge.appendRect(Rect(rect))
     let edgeShape = converter.shape(.fill(edge, evenOdd: false), mappedBy: map)

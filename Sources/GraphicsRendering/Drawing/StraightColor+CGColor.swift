@@ -3,7 +3,7 @@ package import GraphicsCore
 internal import Raster
 
 extension StraightColor {
-  /// The colour in 8 bits, its alpha multiplied by `opacity` before it is rounded; `nil` if it is invisible.
+  /// Creates the colour in 8 bits, its alpha multiplied by `opacity` before it is rounded; nil if it is invisible.
   package init?(_ color: CGColor?, opacity: Double) {
     guard let color = color?.srgb else { return nil }
     self.init(

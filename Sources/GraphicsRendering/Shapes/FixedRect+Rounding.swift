@@ -1,10 +1,10 @@
 package import Raster
 
 extension FixedRect {
-  /// A rectangle in which nothing lies.
+  /// An empty rectangle.
   package static let nothing = FixedRect(minX: .maximum, minY: .maximum, maxX: .minimum, maxY: .minimum)
 
-  /// The smallest rectangle of whole pixels around this one.
+  /// The smallest rectangle of whole pixels that contains this one.
   package var roundedOut: FixedRect {
     guard !isEmpty else { return self }
     return FixedRect(

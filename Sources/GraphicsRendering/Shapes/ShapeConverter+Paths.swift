@@ -3,9 +3,9 @@ internal import LayerCore
 internal import Paths
 internal import Raster
 
-/// Turns areas of drawings into shapes in device pixels.
+/// The conversion of areas of drawings to shapes in device pixels.
 extension ShapeConverter {
-  /// The shape of `area`, moved by `map` into the layer's coordinates. Edges are always smooth.
+  /// Returns the shape of `area` under `map` to the layer's coordinates, whose edges are always antialiased.
   func shape(_ area: Drawing.Area, mappedBy map: AffineTransform) -> Shape {
     let projection = map == .identity ? projection : Projection(map).concatenating(projection)
     switch area {
@@ -27,8 +27,7 @@ extension ShapeConverter {
     }
   }
 
-  /// The distance before `projection` that becomes the tolerance in pixels; without limit where all becomes one
-  /// point.
+  /// Returns the distance before `projection` that becomes the tolerance in pixels; infinite if all points coincide.
   private func tolerance(of path: Path, under projection: Projection) -> Double {
     let stretch =
       projection.isAffine

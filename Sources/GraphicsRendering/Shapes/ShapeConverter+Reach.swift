@@ -2,12 +2,14 @@ package import LayerCore
 package import Paths
 
 extension ShapeConverter {
-  /// Paths of no more elements are drawn as they are, however large.
+  /// The number of elements up to which paths are drawn unchanged, whatever their size.
   private static let fewElements = 64
 
-  /// The path with straight lines for those curves that lie, with all their control points, beyond one side of what is
-  /// kept of shapes. Cut there, curve and line are the same run along that side; but a curve that is thousands of times
-  /// larger than the canvas would be cut into thousands of lines first.
+  /// Returns the path with straight lines in place of the curves that are, with all control points, beyond one side of
+  /// the limits.
+  ///
+  /// Clipped at the limits, curve and line are the same line along that side; but a curve thousands of times larger
+  /// than the canvas would be divided into thousands of lines first.
   private func straightenedOutOfReach(_ path: Path, under projection: Projection) -> Path {
     guard path.elements.count > Self.fewElements, projection.isAffine,
       let bounds = path.controlBounds.map(projection.affine.boundingBox), !isInReach(bounds)
@@ -31,11 +33,13 @@ extension ShapeConverter {
     return result
   }
 
-  /// All curves of a path are cut into no more lines than about these.
+  /// The approximate maximum number of lines into which all curves of a path are divided.
   private static let manyLines = 1 << 18
 
-  /// The outlines of a path as polygons. Where very many curves are very large, and near all the same, they are cut into
-  /// fewer lines: a millionth of the whole is near enough then.
+  /// Returns the subpaths of a path as polygons.
+  ///
+  /// Very many large curves that are within the limits nevertheless are divided into fewer lines: a millionth of the
+  /// whole is sufficient then.
   package func polygons(of path: Path, tolerance: Double, under projection: Projection) -> [[Point]] {
     let path = straightenedOutOfReach(path, under: projection)
     guard path.elements.count > Self.fewElements, path.chordCount(tolerance: tolerance) > Self.manyLines,
@@ -44,8 +48,10 @@ extension ShapeConverter {
     return path.polygons(tolerance: max(tolerance, max(box.maxX - box.minX, box.maxY - box.minY) * 1e-6))
   }
 
-  /// The line that `style` draws along a path, without those of its dashes and outlines that lie beyond one side of what
-  /// is kept of shapes: of very many, few are near.
+  /// Returns the stroke of `style` along a path, without the dashes and subpaths that are beyond one side of the
+  /// limits.
+  ///
+  /// Of very many of them, few are near.
   package func stroked(
     _ path: Path, _ style: StrokeStyle, tolerance: Double, under projection: Projection
   ) -> [[Point]] {

@@ -3,21 +3,21 @@ package import LayerCore
 package import Paths
 package import Raster
 
-/// Ours, where Foundation has a type of the same name.
+/// The transform of paths, where Foundation has a type of the same name.
 package typealias AffineTransform = Paths.AffineTransform
 
-/// Turns areas in a layer's points into shapes in device pixels.
+/// A converter from areas in a layer's points to shapes in device pixels.
 ///
-/// An upright rectangle stays a rectangle with corners; anything else becomes a polygon, cut in Double to the canvas
-/// and a guard band around it, so that no coordinate is too large for fixed point. A plane that is tilted is cut in front
-/// of the eye, too.
+/// An upright rectangle remains a rectangle with corners; any other shape becomes a polygon, clipped in Double to the
+/// canvas and a guard band around it, so that no coordinate is too large for fixed point. A tilted plane is clipped in
+/// front of the eye, too.
 package struct ShapeConverter {
-  /// How far outside the canvas, in pixels, geometry is still kept.
+  /// The width of the guard band around the canvas, in pixels, to which geometry is kept.
   private static let guardBand = 1_024.0
-  /// How far a polygon's side may stray from a curve, in pixels.
+  /// The largest deviation of a polygon's side from a curve, in pixels.
   static let tolerance = 1.0 / 512
 
-  /// From the layer to the device. Where that is projective, an affine map that touches it, for paints.
+  /// The affine transform from the layer to the device, for paints; a tangent of `projection` if that is projective.
   package private(set) var transform: AffineTransform
   package let projection: Projection
   private let edges: CoverageRule
@@ -38,14 +38,14 @@ package struct ShapeConverter {
     self.init(projection: Projection(transform), edges: edges, canvas: canvas)
   }
 
-  /// The same shapes, for paints that lie as `tangent` says.
+  /// Returns a converter to the same shapes, for paints under `tangent`.
   package func touching(_ tangent: AffineTransform) -> ShapeConverter {
     var converter = self
     converter.transform = tangent
     return converter
   }
 
-  /// The same shapes, where what casts `shadow` into the canvas matters, too.
+  /// Returns a converter to the same shapes that keeps those which cast `shadow` into the canvas, too.
   func casting(_ shadow: Shadow) -> ShapeConverter {
     let margin = 2 * max(0, min(shadow.sigma, Shadow.maximumSigma)) + 2
     let (x, y) = (shadow.offset.x.pixels, shadow.offset.y.pixels)
@@ -58,7 +58,7 @@ package struct ShapeConverter {
     return converter
   }
 
-  /// The area of `figure`, as layers draw it.
+  /// Returns the area of `figure`, as layers draw it.
   package func shape(_ figure: LayerFigure) -> Shape {
     switch figure {
     case .rounded(let rounded): shape(rounded)
@@ -68,13 +68,15 @@ package struct ShapeConverter {
     }
   }
 
-  /// The area of `figure`, which has smooth edges in any case.
+  /// Returns the area of `figure` with antialiased edges in any case.
   package func smoothShape(_ figure: LayerFigure) -> Shape {
     ShapeConverter(projection: projection, edges: .exactArea, canvas: canvas).shape(figure)
   }
 
-  /// How the shape of `figure` covers pixels. Upright edges are already where the centre rule puts them, and round
-  /// corners and paths are smooth in any case; so is a slanted rectangle as soon as one of its edges is.
+  /// Returns the rule of coverage for the shape of `figure`.
+  ///
+  /// Upright edges are already at the positions of the centre rule, and rounded corners and paths are antialiased in
+  /// any case; so is a slanted rectangle as soon as one of its edges is.
   package func coverage(of figure: LayerFigure) -> CoverageRule {
     switch figure {
     case .rounded(let rounded), .ring(let rounded, _):
@@ -83,10 +85,10 @@ package struct ShapeConverter {
     }
   }
 
-  /// Whether upright rectangles stay upright.
+  /// Whether or not upright rectangles remain upright.
   private var isUpright: Bool { projection.isAffine && projection.affine.keepsRectanglesUpright }
 
-  /// The area of `rounded`.
+  /// Returns the area of `rounded`.
   private func shape(_ rounded: RoundedRect) -> Shape {
     if let upright = upright(rounded) {
       return upright.hasSquareCorners ? .rectangle(upright.rect) : .roundedRectangle(upright)
@@ -94,7 +96,7 @@ package struct ShapeConverter {
     return .polygon([polygon(rounded)])
   }
 
-  /// The band of the given width, in points, inside `rounded`; all of it if the band has no inside.
+  /// Returns the band of the given width, in points, inside `rounded`; all of it if the band has no inside.
   private func ring(_ rounded: RoundedRect, inset width: Double) -> Shape {
     guard let inner = rounded.inset(by: width) else { return shape(rounded) }
     if let outer = upright(rounded), let inner = upright(inner) {
@@ -103,7 +105,7 @@ package struct ShapeConverter {
     return .polygon([polygon(rounded), polygon(inner).reversed()])
   }
 
-  /// The image of `rounded` if it is upright and inside the range of fixed point.
+  /// Returns the image of `rounded`; nil unless it is upright and inside the range of fixed point.
   private func upright(_ rounded: RoundedRect) -> FixedRoundedRect? {
     guard isUpright else { return nil }
     let transform = projection.affine
@@ -114,13 +116,13 @@ package struct ShapeConverter {
     guard !rounded.hasSquareCorners else { return FixedRoundedRect(rect) }
     guard rect.isInsideFixedRange else { return nil }
 
-    // A mirror or a quarter turn moves each corner to another place.
+    // A reflection or a quarter turn moves each corner to another position.
     var result = FixedRoundedRect(rect)
     let centre = Point(x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2)
     let radii = [rounded.topLeft, rounded.topRight, rounded.bottomRight, rounded.bottomLeft]
     for (corner, radius) in zip(rounded.rect.corners, radii) {
       let place = transform.map(corner)
-      // Edges may have moved closer together than the radii reach.
+      // The edges may be closer to each other than the radii.
       let fixed = FixedCornerRadius(
         x: min(Fixed(abs(transform.a) * radius.x + abs(transform.c) * radius.y), rect.halfWidth),
         y: min(Fixed(abs(transform.b) * radius.x + abs(transform.d) * radius.y), rect.halfHeight))
@@ -134,12 +136,12 @@ package struct ShapeConverter {
     return result
   }
 
-  /// A straight edge at `position`, or by the centre rule the pixel edge that includes the same centres.
+  /// Returns an antialiased edge at `position`, or by the centre rule the pixel edge that includes the same centres.
   private func edge(_ position: Double, _ side: CAEdgeAntialiasingMask) -> Fixed {
     smoothEdges.contains(side) ? Fixed(position) : Fixed((position - 0.5).rounded(.up))
   }
 
-  /// The edge of the layer that lies on a side of its upright image: at the left, x is −1, at the top, y is −1.
+  /// Returns the edge of the layer that is on a side of its upright image: at the left, x is −1, at the top, y is −1.
   private func side(_ x: Double, _ y: Double) -> CAEdgeAntialiasingMask {
     let map = projection.affine
     let (across, down) = (map.a * x + map.b * y, map.c * x + map.d * y)
@@ -147,7 +149,7 @@ package struct ShapeConverter {
     return down < 0 ? .layerBottomEdge : .layerTopEdge
   }
 
-  /// The canvas and the guard band around it.
+  /// The canvas with the guard band around it.
   var limits: Rect {
     let band = ShapeConverter.guardBand
     return Rect(
@@ -161,7 +163,7 @@ package struct ShapeConverter {
     return fixed(rounded.polygon(tolerance: ShapeConverter.tolerance / stretch), by: projection)
   }
 
-  /// A polygon in device pixels; empty where nothing of it is near the canvas.
+  /// Returns a polygon in device pixels; empty if no part of it is near the canvas.
   func fixed(_ polygon: [Point], by projection: Projection) -> [FixedPoint] {
     projection.visiblePart(of: polygon)
       .map(projection.map)
