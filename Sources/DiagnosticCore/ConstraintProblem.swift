@@ -1,30 +1,29 @@
 internal import Foundation
 
-/// What is wrong with a constraint that somebody activates or changes, or that is to be solved. UIKit raises an
-/// exception for each.
+/// An error in a constraint that is activated, changed or solved, for each of which UIKit raises an exception.
 package enum ConstraintProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The constraint relates nothing.
+  /// A constraint without items.
   case noItems
-  /// No view is above both items (F.4).
+  /// Two items without a common ancestor (F.4).
   case noCommonAncestor(constraint: String, first: String, second: String)
-  /// An item is a guide that is in no view.
+  /// An item that is a guide without a view.
   case guideWithoutView(constraint: String, guide: String)
-  /// An item died.
+  /// An item that was deallocated.
   case itemGone(constraint: String)
-  /// A constraint was added to a view that its item is not in.
+  /// A constraint that was added to a view whose tree does not contain its item.
   case itemOutside(constraint: String, view: String, item: String)
-  /// A place across was related to a place down, which nothing can solve (F.6).
+  /// A relation between a horizontal and a vertical position, which has no solution (F.6).
   case acrossAndDown(constraint: String, first: String, second: String)
-  /// A number is NaN or infinite.
+  /// A number that is NaN or infinite.
   case notFinite(constraint: String, property: String, value: String, kept: String)
-  /// What the constraint counts on, with its own numbers, adds up to NaN or infinity.
+  /// A constraint whose variables, together with its own numbers, add up to NaN or infinity.
   case numbersOutOfBounds(constraint: String)
-  /// The constraints of a view or guide lead beyond all numbers.
+  /// A view or guide whose constraints lead to positions beyond all numbers.
   case placeNotFinite(item: String)
-  /// A priority is not in 0…1000 (F.2).
+  /// A priority outside of 0…1000 (F.2).
   case invalidPriority(constraint: String, value: String, kept: String)
 
-  /// One line of English.
+  /// The problem in one line of English.
   package var description: String {
     switch self {
     case .noItems:

@@ -1,8 +1,8 @@
-/// What cannot be as a font was asked for.
+/// A request for a font that cannot be fulfilled as it was made.
 package enum FontProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Our typeface stands for the font called `name`.
+  /// A font called `name` that is substituted by the system typeface of Plumb.
   case substituted(name: String)
-  /// A font that `UIFontMetrics` scaled was to be scaled again.
+  /// A font that `UIFontMetrics` scaled already and was asked to scale again.
   case scaledTwice(font: String)
 
   package var description: String {

@@ -2,46 +2,48 @@ internal import Escaping
 import Foundation
 import Synchronization
 
-/// Something about a layout that UIKit would have logged or raised an exception for.
+/// A problem of layout for which UIKit would write a log message or raise an exception.
 package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// A geometry property of `layer` was set to a value that contains NaN, and kept its old one (A.13).
+  /// A geometry property of `layer` that was set to a value with NaN, and kept its old value (A.13).
   case invalidGeometry(layer: String, property: String)
-  /// A property of `owner` was set to a value that contains NaN or infinity, and kept its old one.
+  /// A property of `owner` that was set to a value with NaN or infinity, and kept its old value.
   case notFinite(owner: String, property: String)
-  /// Traits were given a display scale that no display has, and say nothing of one.
+  /// A display scale of traits that no display has, and that is left unspecified.
   case displayScale(String)
-  /// `layer` was laid out again and again in one cycle and was left after `layouts` times (B.11). `causes` tell
-  /// who asked for it in the last rounds, and who for the layout of those.
+  /// A layer that was laid out repeatedly in one cycle, and was left after `layouts` times (B.11).
+  ///
+  /// The `causes` are those of the last rounds, and those of the layouts that caused them.
   case layoutLoop(layer: String, layouts: Int, causes: [String])
-  /// The view of `layer` updated its constraints again and again in one cycle and was left.
+  /// A view of `layer` that updated its constraints repeatedly in one cycle, and was left.
   case constraintLoop(layer: String, updates: Int, causes: [String])
-  /// The override of `method` in the view of `layer`, or in its controller, did not call super.
+  /// An override of `method` in the view of `layer`, or in its controller, that did not call super.
   case missingSuperCall(method: String, layer: String)
-  /// The main loop was left after `turns` turns in which there was always something to do.
+  /// A main loop that was left after `turns` turns, each of which had work to do.
   case neverIdle(turns: Int)
-  /// A clock was told to go on by a number of seconds that it does not take; it still shows `kept`.
+  /// A clock that was advanced by a number of seconds that it does not accept; it still shows `kept`.
   case clock(seconds: Double, kept: Double)
-  /// Something was drawn into a context that pictures leave out.
+  /// A drawing command that pictures leave out.
   case notDrawn(String)
-  /// A view was to be placed in a way that has no answer, or none that holds in every layout direction.
+  /// A placement of a view that is not determined, or not in every layout direction.
   case placement(PlacementProblem)
-  /// Constraints that cannot hold together, and the one that is given up (F.28, F.29).
+  /// A conflict of constraints, and the one that is broken (F.28, F.29).
   case unsatisfiable(constraints: [String], broken: String)
-  /// A constraint was to be activated, or to get a value, and cannot be.
+  /// A constraint that cannot be activated or changed.
   case constraint(ConstraintProblem)
-  /// A visual format has a mistake, and made no constraints.
+  /// An error in a visual format, which made no constraints.
   case visualFormat(VisualFormatError)
-  /// A font was asked for that there is not, or in a way that UIKit forbids.
+  /// A font that does not exist, or a request for one that UIKit forbids.
   case font(FontProblem)
-  /// The typeface has no glyph for a code point in the text of `owner`; a box shows it.
+  /// A code point in the text of `owner` for which the typeface has no glyph; a box is drawn instead.
   case missingGlyph(codePoint: UInt32, owner: String)
-  /// Something was told to call a method by name, and never will.
+  /// A method that was to be called by name, and never will be.
   case uncalled(UncalledAction)
-  /// There is no symbol of that name.
+  /// A symbol that does not exist.
   case missingSymbol(String)
 
-  /// One line of English, or several for conflicts and visual formats. Names and texts that programs and specs chose begin
-  /// no line and move no cursor.
+  /// The diagnostic in one line of English, or in several for conflicts and visual formats.
+  ///
+  /// Names and texts that programs and specs set begin no line and move no cursor.
   package var description: String {
     switch self {
     case .unsatisfiable(let constraints, let broken):
@@ -60,7 +62,7 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The sentence of a diagnostic that has one line.
+  /// The sentence of a diagnostic of one line.
   private var sentence: String {
     switch self {
     case .invalidGeometry(let layer, let property):
@@ -109,20 +111,20 @@ package enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where the diagnostics of layout go: to standard error, unless a caller collects them.
+/// The destination of layout diagnostics: standard error, unless a caller collects them.
 package enum LayoutDiagnostics {
-  /// Diagnostics in the order in which they were reported.
+  /// The collected diagnostics, in the order in which they were reported.
   private final class Collection: Sendable {
     let all = Mutex<[LayoutDiagnostic]>([])
-    /// What was reported that is to be told once only.
+    /// The diagnostics that are reported once only.
     let toldOnce = Mutex<Set<LayoutDiagnostic>>([])
   }
 
   @TaskLocal private static var collection: Collection?
-  /// Where nobody collects.
+  /// The diagnostics that were written without a collection and are reported once only.
   private static let toldOnce = Mutex<Set<LayoutDiagnostic>>([])
 
-  /// Hands a diagnostic to whoever collects in this task.
+  /// Adds a diagnostic to the collection of the current task, or writes it to standard error.
   package static func report(_ diagnostic: LayoutDiagnostic) {
     if let collection {
       collection.all.withLock { $0.append(diagnostic) }
@@ -131,7 +133,7 @@ package enum LayoutDiagnostics {
     }
   }
 
-  /// Hands a diagnostic to whoever collects in this task, unless they have it; or writes it once.
+  /// Adds a diagnostic to the collection of the current task unless it has it, or writes it once.
   package static func reportOnce(_ diagnostic: LayoutDiagnostic) {
     let isNew =
       if let collection {
@@ -142,7 +144,7 @@ package enum LayoutDiagnostics {
     if isNew { report(diagnostic) }
   }
 
-  /// Runs `body` and returns what was reported in it, in order, instead of writing it to standard error.
+  /// Runs `body`, and returns the diagnostics that are reported during it, in order, instead of writing them.
   package static func collect(_ body: () throws -> Void) rethrows -> [LayoutDiagnostic] {
     let collection = Collection()
     try $collection.withValue(collection, operation: body)

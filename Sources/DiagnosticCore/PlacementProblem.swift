@@ -1,21 +1,21 @@
-/// What is wrong with a request to align, distribute or spread views. Views are named as `diagnosticName` does.
+/// An error in a request to align, distribute or spread views, which are named as in `diagnosticName`.
 package enum PlacementProblem: Hashable, Sendable, CustomStringConvertible {
-  /// One side is said by left and right, the other by leading and trailing: right in one direction only.
+  /// An alignment of left or right with leading or trailing, which holds in one direction only.
   case mixedPositions(view: String, position: String, target: String, targetPosition: String)
-  /// The views share no ancestor, so there is no way from the one's coordinates to the other's.
+  /// Two views without a common ancestor, whose coordinates cannot be converted.
   case unrelatedViews(view: String, target: String)
-  /// A view without a superview has no place to be moved to.
+  /// A view without a superview, which cannot be moved.
   case noSuperview(view: String)
-  /// The target lies in the view that is to be moved, and would move along.
+  /// A target inside the view that is to be moved, and would move with it.
   case targetInside(view: String, target: String)
-  /// A view was to be placed among the subviews of a view that is not its superview.
+  /// A view that was to be placed among the subviews of a view that is not its superview.
   case notSubview(view: String, superview: String)
-  /// A view stands in one distribution twice.
+  /// A view that occurs twice in one distribution.
   case repeatedView(view: String, superview: String)
-  /// There are fewer points than fixed parts take.
+  /// A width or height, in points, that is smaller than the fixed parts.
   case tooLittleSpace(superview: String, needed: Double, available: Double)
 
-  /// One line of English.
+  /// The problem in one line of English.
   package var description: String {
     switch self {
     case .mixedPositions(let view, let position, let target, let targetPosition):

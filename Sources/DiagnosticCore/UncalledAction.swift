@@ -1,18 +1,18 @@
-/// A method that an object was told to call by name, and never will: methods have no names at run time on Linux.
+/// A method that an object was told to call by name, which is not possible: methods have no names at run time on Linux.
 package struct UncalledAction: Hashable, Sendable, CustomStringConvertible {
-  /// The class of the object that was told to call it.
+  /// The class of the object that was to call it.
   private let caller: String
-  /// Whose method it is, by class; nil for that of the first responder.
+  /// The class of the method's target; nil for the first responder.
   private let target: String?
   private let name: String
-  /// The way to do it on Linux, as a sentence.
+  /// The alternative on Linux, as a sentence.
   private let remedy: String
-  /// Where the program names the method, if that is known.
+  /// The location in the program at which the method is named; nil if it is unknown.
   private let place: String?
 
-  /// The action that `caller`, an object or a class, was told to call at `place` of the program.
+  /// Creates the action that `caller`, an object or a class, was told to call at `place` of the program.
   package init(_ caller: Any, calls name: String, of target: AnyObject?, remedy: String, place: String?) {
-    // A class says its own name.
+    // A class is described by its own name.
     self.caller = String(describing: (caller as? AnyClass) ?? type(of: caller))
     self.target = target.map { String(describing: type(of: $0)) }
     self.name = name

@@ -1,40 +1,40 @@
 internal import Escaping
 internal import Foundation
 
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its position.
 package struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kind of error.
   package enum Reason: Hashable, Sendable {
-    /// Something else should stand there.
+    /// An unexpected character in place of the described item.
     case expected(String)
-    /// The format ended too late.
+    /// Characters after the end of the format.
     case trailing
-    /// No view has this name, which may be that of a metric.
+    /// An unknown name of a view, which may be that of a metric.
     case unknownView(String, isMetric: Bool)
-    /// No metric has this name, which may be that of a view.
+    /// An unknown name of a metric, which may be that of a view.
     case unknownMetric(String, isView: Bool)
-    /// No metric or view has this name.
+    /// An unknown name of a metric or view.
     case unknownName(String)
-    /// The metric of this name is no finite number.
+    /// A metric that is not a finite number.
     case metricIsNoNumber(String)
-    /// What has this name is neither a view nor a guide.
+    /// A value that is neither a view nor a guide.
     case notAView(String)
-    /// A priority is not in 0…1000 (F.2).
+    /// A priority outside of 0…1000 (F.2).
     case invalidPriority(String)
-    /// `|` stands for the superview of this view, which has none.
+    /// A view without the superview to which `|` refers.
     case noSuperview(String)
-    /// The options align what the format puts in a row, or give two directions (F.27).
+    /// Options that align along the axis of the format, or give two directions (F.27).
     case options(String)
   }
 
   /// The format as it was given.
   package let format: String
-  /// How many characters stand before the place.
+  /// The number of characters before the error.
   package let position: Int
-  /// What is wrong there.
+  /// The kind of error.
   package let reason: Reason
 
-  /// A mistake at `position` of `format`.
+  /// Creates an error at `position` of `format`.
   package init(format: String, position: Int, reason: Reason) {
     self.format = format
     self.position = position
@@ -43,7 +43,7 @@ package struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvert
 
   /// The format with a caret under the character, and a sentence.
   package var description: String {
-    // In a format of several lines, the one with the place.
+    // In a format of several lines, only the one with the position.
     let before = format.prefix(position)
     let start = before.lastIndex(where: \.isNewline).map { format.index(after: $0) } ?? format.startIndex
     let line = format[start...].prefix { !$0.isNewline }
@@ -54,7 +54,7 @@ package struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvert
       "Unable to parse constraint format:\n\(shown)\n\(indent)^\n\(escapingControls(in: reason.sentence))"
   }
 
-  /// A character without what is unseen in it, so that the caret stands where it should; a blank if nothing is left.
+  /// Returns a character without its invisible scalars, so that the caret is aligned; a blank if there are no others.
   private static func shown(_ character: Character) -> String {
     guard character != "\t" else { return "\t" }
     let seen = character.unicodeScalars.filter { !$0.isUnseen }
@@ -63,7 +63,7 @@ package struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvert
 }
 
 extension VisualFormatError.Reason {
-  /// One sentence of English.
+  /// The error in one sentence of English.
   package var sentence: String {
     switch self {
     case .expected(let what): "Expected \(what) here."
