@@ -9,7 +9,7 @@
 #include <jerror.h>
 #include <jpeglib.h>
 
-/// libjpeg's error manager, and where to go when it reports an error.
+/// The error manager of libjpeg, and the target of the jump at an error.
 typedef struct failure {
   struct jpeg_error_mgr manager;
   jmp_buf jump;
@@ -26,19 +26,19 @@ static void on_error(j_common_ptr info) {
   longjmp(error->jump, 1);
 }
 
-// Of what libjpeg only warns about, an end before the picture's is refused: it would make up the rest.
+// Of libjpeg's warnings, a truncated picture is refused: libjpeg would invent the rest.
 static void on_message(j_common_ptr info, int level) {
   int code = info->err->msg_code;
   if (level < 0 && (code == JWRN_JPEG_EOF || code == JWRN_HIT_MARKER)) on_error(info);
 }
 
-/// libjpeg's progress monitor, and how many scans there may be.
+/// The progress monitor of libjpeg, and the maximum number of scans.
 typedef struct scan_count {
   struct jpeg_progress_mgr manager;
   int max_scans;
 } scan_count;
 
-// Called at each row of blocks of a scan.
+// Called for each row of blocks of a scan.
 static void on_progress(j_common_ptr info) {
   failure *error = (failure *)info->err;
   if (((j_decompress_ptr)info)->input_scan_number <= ((scan_count *)info->progress)->max_scans) return;

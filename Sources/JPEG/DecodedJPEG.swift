@@ -1,14 +1,20 @@
 internal import CJPEG
 public import Raster
 
-/// What a JPEG holds: its picture, opaque, as its numbers say in sRGB, and how it is to be turned.
+/// The content of a JPEG: its picture, opaque, with its components taken as sRGB, and its orientation.
 public struct DecodedJPEG: Sendable, Equatable {
   /// The picture as it is stored.
   public let bitmap: Bitmap
-  /// How the picture is to be turned, by EXIF's numbers 1 to 8; 1 where the file does not say.
+  /// The orientation, by EXIF's numbers 1 to 8; 1 if the file has none.
   public let orientation: Int
 
-  /// Decodes a JPEG: baseline or progressive, grey, colours or four inks.
+  /// Creates the content of a JPEG: baseline or progressive, grey, RGB or CMYK.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - limits: The limits of its size.
+  ///
+  /// - Throws: A `JPEGError` if the file is not a JPEG, is damaged, or exceeds the limits.
   public init(_ bytes: [UInt8], limits: JPEGLimits = .standard) throws(JPEGError) {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { throw .notJPEG }
     var result = unsafe cjpeg_result()
@@ -36,9 +42,13 @@ public struct DecodedJPEG: Sendable, Equatable {
 }
 
 extension Bitmap {
-  /// The bitmap as a JPEG, over white; equal bitmaps give equal bytes where libjpeg is the same.
+  /// Returns the bitmap as a JPEG, over white; equal bitmaps give equal bytes with the same libjpeg.
   ///
-  /// - Parameter quality: 0, the smallest, to 1, the best.
+  /// - Parameter quality: The quality, from 0, the smallest file, to 1, the best picture.
+  ///
+  /// - Returns: The bytes of the file.
+  ///
+  /// - Throws: A `JPEGError` if the bitmap is too large for a JPEG, or memory is exhausted.
   public func jpegData(quality: Double) throws(JPEGError) -> [UInt8] {
     let sides = 1...65_500
     guard sides.contains(width), sides.contains(height) else {
@@ -65,7 +75,7 @@ extension Bitmap {
 }
 
 extension cjpeg_result {
-  /// What libjpeg said.
+  /// The message of libjpeg.
   fileprivate var text: String {
     unsafe withUnsafeBytes(of: message) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -1,12 +1,12 @@
-/// The part of a camera's notes that says how a picture is turned (EXIF 2.32, 4.6.4, tag 274).
+/// The orientation in a camera's metadata (EXIF 2.32, 4.6.4, tag 274).
 enum EXIF {
-  /// The orientation that a JPEG names, 1 to 8; nil where it names none.
+  /// Returns the orientation of a JPEG, 1 to 8; nil if it has none.
   static func orientation(inJPEG bytes: [UInt8]) -> Int? {
-    // Segments: 0xFF, a type, and, big-endian, a length that counts itself.
+    // Segments: 0xFF, a type, and, big-endian, a length that includes itself.
     var offset = 2
     while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
       let type = bytes[offset + 1]
-      // The picture itself begins, and nothing more is said.
+      // The image data begins, after which there is no metadata.
       guard type != 0xDA else { return nil }
       let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
       let end = offset + 2 + length
@@ -20,7 +20,7 @@ enum EXIF {
     return nil
   }
 
-  /// The orientation in the first directory of a TIFF.
+  /// Returns the orientation in the first directory of a TIFF.
   private static func orientation(inTIFF bytes: [UInt8]) -> Int? {
     let isLittle = bytes.starts(with: [0x49, 0x49])
     guard isLittle || bytes.starts(with: [0x4D, 0x4D]) else { return nil }
@@ -35,7 +35,7 @@ enum EXIF {
     for index in 0..<count {
       let entry = directory + 2 + index * 12
       guard let tag = number(entry, 2) else { return nil }
-      // A short number stands in the entry itself.
+      // A short number is stored in the entry itself.
       guard tag == 274, number(entry + 2, 2) == 3, let value = number(entry + 8, 2) else { continue }
       return (1...8).contains(value) ? value : nil
     }

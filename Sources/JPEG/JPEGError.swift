@@ -1,16 +1,16 @@
-/// What can go wrong with a JPEG.
+/// An error of a JPEG.
 public enum JPEGError: Error, Sendable, Equatable {
-  /// The bytes do not begin as a JPEG does.
+  /// Bytes that do not begin as a JPEG does.
   case notJPEG
-  /// The file is damaged, or of a kind that is not read; libjpeg says why.
+  /// A file that is damaged, or of a kind that is not read, with the message of libjpeg.
   case corrupt(String)
-  /// More pixels than the limits allow. Found before anything is allocated for them.
+  /// A picture of more pixels than the limits allow, detected before any memory is allocated for them.
   case tooLarge(width: Int, height: Int, limits: JPEGLimits)
-  /// More scans than the limit.
+  /// A file of more scans than the limit.
   case tooManyScans(limit: Int)
-  /// A picture of this size, in pixels, cannot be a JPEG.
+  /// A picture of a size, in pixels, that cannot be a JPEG.
   case notEncodable(width: Int, height: Int)
-  /// Memory ran out.
+  /// An allocation that failed.
   case outOfMemory
 }
 

@@ -1,8 +1,8 @@
-/// How much a reader of JPEGs takes on.
+/// The limits of a reader of JPEGs.
 public struct JPEGLimits: Sendable, Equatable {
-  /// The most pixels of a picture.
+  /// The maximum number of pixels of a picture.
   public var pixels: Int
-  /// The most scans of a progressive file, each of which goes through all pixels once more.
+  /// The maximum number of scans of a progressive file, each of which passes through all pixels.
   public var scans: Int
 
   /// Creates limits.

@@ -1,4 +1,4 @@
-// A small opaque face over libjpeg-turbo, for Swift.
+// A small opaque interface to libjpeg-turbo, for Swift.
 //
 // libjpeg reports errors by a callback that must not return. Here every jump out of it starts and ends inside one C
 // function, so that no jump crosses a Swift frame. The arithmetic is that of the integer transform, which is the same
@@ -16,13 +16,13 @@ extern "C" {
 
 typedef enum cjpeg_status {
   CJPEG_OK = 0,
-  CJPEG_NO_MEMORY,  ///< The allocator had nothing left.
+  CJPEG_NO_MEMORY,  ///< The allocation failed.
   CJPEG_TOO_LARGE,  ///< More pixels than the limit.
   CJPEG_TOO_MANY_SCANS,  ///< More scans than the limit.
-  CJPEG_FAILED      ///< libjpeg refused; the message says why.
+  CJPEG_FAILED      ///< libjpeg failed; the message has the reason.
 } cjpeg_status;
 
-/// What a call made, or why it did not. Fill it with zeros first, and end it with `cjpeg_result_end`.
+/// The result of a call, or its error. Fill it with zeros first, and end it with `cjpeg_result_end`.
 typedef struct cjpeg_result {
   uint8_t *bytes;  ///< Pixels of four bytes, red, green, blue and 255, rows from the top; or a file.
   size_t count;
@@ -31,8 +31,8 @@ typedef struct cjpeg_result {
   char message[256];
 } cjpeg_result;
 
-/// Decodes the JPEG in `bytes`. A file that ends too early, or is damaged, is refused; one of more than `max_pixels`
-/// before any memory is taken for them, one of more than `max_scans` at the first that is too many.
+/// Decodes the JPEG in `bytes`. A file that is truncated or damaged is refused; one of more than `max_pixels` before
+/// any memory is allocated for them, one of more than `max_scans` at the first that exceeds it.
 cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint64_t max_pixels, int max_scans,
                         cjpeg_result *result);
 
@@ -40,7 +40,7 @@ cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint64_t max_pixels,
 cjpeg_status cjpeg_write(const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
                          cjpeg_result *result);
 
-/// Lets go of the bytes of a result.
+/// Frees the bytes of a result.
 void cjpeg_result_end(cjpeg_result *result);
 
 #ifdef __cplusplus
