@@ -1,4 +1,4 @@
-// What the reader and the writer share: how an error of libpng becomes a status and a message.
+// The common parts of reader and writer: the conversion of an error of libpng to a status and a message.
 
 #ifndef CPNG_FAILURE_H
 #define CPNG_FAILURE_H
@@ -14,13 +14,13 @@ typedef struct cpng_failure {
   char message[160];
 } cpng_failure;
 
-/// Notes the first error and jumps back into the C function that called libpng.
+/// Records the first error and jumps back into the C function that called libpng.
 PNG_NORETURN void cpng_on_error(png_structp png, png_const_charp message);
 
-/// Warnings concern what we do not use; those that touch pixels are errors here (see the reader).
+/// Ignores a warning: warnings are about chunks that are not used; those about pixels are errors here (see the reader).
 void cpng_on_warning(png_structp png, png_const_charp message);
 
-/// `malloc` that remembers its failure, since libpng reports it with no more than a message.
+/// A `malloc` that records its failure, since libpng reports it with no more than a message.
 png_voidp cpng_on_malloc(png_structp png, png_alloc_size_t size);
 
 void cpng_on_free(png_structp png, png_voidp pointer);

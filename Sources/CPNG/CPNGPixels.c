@@ -1,4 +1,4 @@
-// Unfiltered rows made into pixels, premultiplied, red first; see `CPNGRows.c`.
+// The conversion of unfiltered rows to premultiplied pixels, red first; see `CPNGRows.c`.
 #include "CPNG.h"
 #include "CPNGVectors.h"
 
@@ -7,7 +7,7 @@
 
 INLINE void expand_rgb(uint8_t *pixels, const uint8_t *row, size_t width) {
   size_t x = 0;
-  // Sixteen bytes are loaded for the twelve that are meant.
+  // Sixteen bytes are loaded, of which twelve are used.
   for (; width - x >= 6; x += 4) {
     bytes16 loaded = load16(row + 3 * x);
     words4 four = (words4)__builtin_shufflevector(loaded, loaded, 0, 1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 9, 10, 11, 11);
@@ -32,7 +32,7 @@ void cpng_expand_rgb(uint8_t *pixels, const uint8_t *row, size_t width) {
   expand_rgb(pixels, row, width);
 }
 
-// round(c · a / 255) for all channels but alpha.
+// Multiplies all channels but alpha: round(c · a / 255).
 INLINE uint32_t premultiplied(uint32_t pixel) {
   uint32_t alpha = pixel >> 24;
   uint32_t even = (pixel & 0xFF00FF) * alpha + 0x800080;

@@ -8,7 +8,7 @@ struct cpng_reader {
   cpng_failure failure;
   png_structp png;
   png_infop info;
-  const uint8_t *bytes;  // The file, as long as a call lasts.
+  const uint8_t *bytes;  // The file, valid during a call.
   size_t count;
   size_t position;
   uint32_t width;
@@ -27,7 +27,7 @@ static void read_bytes(png_structp png, png_bytep output, size_t count) {
   reader->position += count;
 }
 
-// Asks for straight 8-bit RGBA whatever the file holds.
+// Converts every format to straight 8-bit RGBA.
 static void normalise(cpng_reader *reader) {
   png_set_expand(reader->png);  // Palettes to RGB, grey below 8 bits to 8, tRNS to alpha.
   png_set_scale_16(reader->png);  // round(v / 257); png_set_strip_16 would cut the low byte off.
@@ -44,11 +44,11 @@ static cpng_status read_header(cpng_reader *reader, uint32_t max_width, uint32_t
   if (setjmp(png_jmpbuf(reader->png))) return reader->failure.status;
   png_set_read_fn(reader->png, reader, read_bytes);
   png_set_user_limits(reader->png, max_width, max_height);
-  // No chunk is longer than its file. Nothing is stored of the chunks that are skipped.
+  // No chunk is longer than its file. The chunks that are skipped are not stored.
   png_set_chunk_malloc_max(reader->png, reader->count);
   png_set_chunk_cache_max(reader->png, 1);
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-  // What libpng calls benign, such as image data behind the last row, is no valid PNG.
+  // Errors that libpng calls benign, such as image data after the last row, make a PNG invalid.
   png_set_benign_errors(reader->png, 0);
   png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_read_info(reader->png, reader->info);
@@ -100,7 +100,7 @@ cpng_status cpng_reader_passes(cpng_reader *reader, const uint8_t *bytes, uint8_
   if (setjmp(png_jmpbuf(reader->png))) return reader->failure.status;
   if (reader->next_row > 0) png_error(reader->png, "no row is left");
   size_t row_bytes = (size_t)4 * reader->width;
-  // Each pass fills in its own pixels and leaves the others alone.
+  // Each pass writes its own pixels only.
   for (int pass = 0; pass < reader->passes; pass++) {
     for (uint32_t y = 0; y < reader->height; y++) png_read_row(reader->png, pixels + y * row_bytes, NULL);
   }

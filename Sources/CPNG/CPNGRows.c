@@ -1,10 +1,10 @@
 // A phone's screen of 1179×2556 pixels takes libpng 25 to 30 ms to decode, most of it zlib's; once libdeflate inflates,
-// the loops over rows are most of what is left of 6 ms. Interfaces are mostly areas of one colour, so every loop that must
-// go from pixel to pixel looks for them: for zeros where rows are filtered, for equal bytes where they are not.
+// the loops over rows are most of the remaining 6 ms. Interfaces are mostly areas of one colour, so every loop that
+// must process single pixels looks for them: for zeros in filtered rows, for equal bytes in unfiltered ones.
 #include "CPNG.h"
 #include "CPNGVectors.h"
 
-// How many bytes at the beginning are zero, or some less.
+// Returns a lower bound of the number of leading zero bytes.
 INLINE size_t zeros(const uint8_t *bytes, size_t count) {
   size_t index = 0;
   while (count - index >= 64) {
@@ -23,7 +23,7 @@ bool cpng_is_zero(const uint8_t *bytes, size_t count) {
   return index == count;
 }
 
-// Sums of the bytes of two pixels, each modulo 256.
+// Adds the bytes of two pixels, each modulo 256.
 INLINE uint32_t sum(uint32_t a, uint32_t b) {
   return ((a & 0x7F7F7F7F) + (b & 0x7F7F7F7F)) ^ ((a ^ b) & 0x80808080);
 }
@@ -39,7 +39,7 @@ INLINE void up(uint8_t *row, const uint8_t *above, size_t count) {
   __builtin_shufflevector((bytes16){0}, v, 16 - n, 17 - n, 18 - n, 19 - n, 20 - n, 21 - n, 22 - n, 23 - n, 24 - n, \
                           25 - n, 26 - n, 27 - n, 28 - n, 29 - n, 30 - n, 31 - n)
 
-// Four pixels at a time: sums of two, then of four, then the pixel before all.
+// Four pixels at a time: sums of two, then of four, then of the pixel before all.
 INLINE void sub(uint8_t *row, size_t count, size_t size) {
   size_t index = 0;
   uint32_t left = 0;
@@ -61,7 +61,7 @@ INLINE void sub(uint8_t *row, size_t count, size_t size) {
       bytes16 sums = loaded + SHIFTED(loaded, 3);
       sums += SHIFTED(sums, 6);
       sums += last;
-      // The four bytes behind are not yet meant.
+      // The four bytes after these are processed later.
       uint32_t behind;
       memcpy(&behind, row + index + 12, 4);
       store16(row + index, sums);
@@ -91,7 +91,7 @@ INLINE shorts8 absolute(shorts8 value) {
   return (value ^ negative) - negative;
 }
 
-// The channels of a pixel as numbers that differences of two fit in.
+// The channels of a pixel as numbers large enough for differences.
 INLINE shorts8 channels(uint32_t pixel) {
   bytes16 bytes = (bytes16)(words4){pixel, 0, 0, 0};
   return (shorts8)__builtin_shufflevector(bytes, (bytes16){0}, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
@@ -107,8 +107,8 @@ INLINE void paeth(uint8_t *row, const uint8_t *above, size_t count, size_t size)
   shorts8 a = {0}, c = {0};
   for (size_t index = 0; index < count; index += size) {
     if (load_pixel(row + index, size) == 0 && is_zero16((bytes16)(a ^ c))) {
-      // Where the pixel on the left is the one above it, the prediction is the one above; as long as that is right,
-      // this stays so, whatever the two are.
+      // If the pixel on the left equals the one above it, the prediction is the one above; as long as that is exact,
+      // the same holds for the next pixel, for any values of the two.
       size_t length = zeros(row + index, count - index) / size * size;
       if (length > 0) {
         memcpy(row + index, above + index, length);

@@ -1,4 +1,4 @@
-// Sixteen bytes at a time, and pixels of three or four bytes as numbers.
+// Operations on sixteen bytes at a time, and pixels of one, three or four bytes as numbers.
 
 #ifndef CPNG_VECTORS_H
 #define CPNG_VECTORS_H
@@ -23,7 +23,7 @@ INLINE void store16(uint8_t *bytes, bytes16 value) { memcpy(bytes, &value, sizeo
 
 INLINE bool is_zero16(bytes16 value) { return (((pair)value)[0] | ((pair)value)[1]) == 0; }
 
-// A pixel's bytes as a number; those that it does not have are 0.
+// Returns a pixel's bytes as a number, whose missing bytes are 0.
 INLINE uint32_t load_pixel(const uint8_t *bytes, size_t size) {
   uint32_t pixel = 0;
   memcpy(&pixel, bytes, size);

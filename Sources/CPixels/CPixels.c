@@ -1,4 +1,4 @@
-// A thousand translucent rectangles took 2.2 times as long as with cairo when each pixel was composited by itself in
+// A thousand translucent rectangles took 2.2 times as long as with cairo when each pixel was composited separately in
 // Swift, and take 0.7 times as long with these, on a machine with 256 bits (`make bench-raster`).
 #include "CPixels.h"
 
@@ -7,7 +7,7 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-/// Eight pixels, two channels in each number. Machines with narrower registers take two.
+/// Eight pixels, two channels in each number. Machines with narrower registers use two.
 typedef uint16_t pairs __attribute__((vector_size(32)));
 typedef uint32_t pixels8 __attribute__((vector_size(32)));
 /// Four pixels.
@@ -15,8 +15,8 @@ typedef uint16_t half_pairs __attribute__((vector_size(16)));
 
 enum { STEP = sizeof(pixels8) / 4 };
 
-/// Every channel to a share of itself; `shares` has a number for two channels. The quotient by 255 is Blinn's, and
-/// exact: no sum is beyond 65,407.
+/// Multiplies every channel by a fraction; `shares` has a number for two channels. The quotient by 255 is Blinn's, and
+/// exact: no sum exceeds 65,407.
 #define FADE(channels, shares)                                        \
   ({                                                                  \
     __typeof__(channels) even = ((channels) & 0xFF) * (shares) + 128; \
@@ -24,7 +24,7 @@ enum { STEP = sizeof(pixels8) / 4 };
     (even + (even >> 8)) >> 8 | ((odd + (odd >> 8)) & 0xFF00);        \
   })
 
-/// For each two channels, what the alpha of their pixel leaves of 255.
+/// The complement of each pixel's alpha, for each two channels.
 #define REST(channels)                                              \
   ({                                                                \
     pixels8 alpha = (pixels8)(channels) >> 24;                      \
@@ -32,7 +32,7 @@ enum { STEP = sizeof(pixels8) / 4 };
   })
 
 /// Whole frames take 0.10 ms by the processor's own instruction, as with memset, and 0.12 in a loop; below a thousand
-/// pixels its start costs more than it gains.
+/// pixels its start costs more than it saves.
 INLINE void fill(uint8_t *pixels, uint32_t pixel, size_t count) {
 #if defined(__x86_64__)
   if (count >= 1024) {
@@ -45,7 +45,7 @@ INLINE void fill(uint8_t *pixels, uint32_t pixel, size_t count) {
   for (; count > 0; count--, pixels += 4) memcpy(pixels, &pixel, 4);
 }
 
-/// As `FADE`, of one pixel: two channels at a time, in the halves of a number.
+/// `FADE` of one pixel: two channels at a time, in the halves of a number.
 INLINE uint32_t faded(uint32_t pixel, uint32_t share) {
   uint32_t even = (pixel & 0xFF00FF) * share + 0x800080;
   uint32_t odd = (pixel >> 8 & 0xFF00FF) * share + 0x800080;
@@ -88,7 +88,7 @@ INLINE uint32_t product(uint32_t a, uint32_t b) {
 
 INLINE void spans(uint8_t *pixels, ptrdiff_t first, size_t width, size_t rows, cpixels_color color,
                   const cpixels_span *spans, size_t span_count) {
-  // Faded to an alpha, 255 is that alpha.
+  // An opaque colour, whose alpha of 255 becomes the alpha that it is faded to.
   const uint8_t channels[4] = {color.red, color.green, color.blue, 255};
   uint32_t opaque;
   memcpy(&opaque, channels, 4);
@@ -105,7 +105,7 @@ INLINE void spans(uint8_t *pixels, ptrdiff_t first, size_t width, size_t rows, c
     if (alpha == 255) {
       for (; runs > 0; runs--, run += 4 * width) fill(run, source, count);
     } else if (count < STEP / 2) {
-      // Most spans of edges are of one pixel, for which eight take too long to make.
+      // Most spans of edges are of one pixel, for which a vector of eight takes too long to prepare.
       for (; runs > 0; runs--, run += 4 * width) {
         for (size_t i = 0; i < count; i++) over_one(run + 4 * i, source);
       }
@@ -140,7 +140,7 @@ INLINE void composite(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, 
 
 INLINE void repeat(uint8_t *pixels, const uint8_t *row, size_t width, size_t rows) {
   if (width == 0) return;
-  // A row that is the same a pixel farther on is of one pixel.
+  // A row that equals itself shifted by a pixel is of one pixel value.
   if (rows > 1 && memcmp(row, row + 4, 4 * (width - 1)) == 0) {
     uint32_t pixel;
     memcpy(&pixel, row, 4);

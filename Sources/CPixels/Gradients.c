@@ -4,12 +4,12 @@
 
 #include <string.h>
 
-// Operations stay apart on machines that could do two in one, which would round once instead of twice.
+// Operations are not contracted on machines that could do two in one, which would round once instead of twice.
 #pragma STDC FP_CONTRACT OFF
 
 #define INLINE static inline __attribute__((always_inline))
 
-/// Numbers of four pixels, and what comparisons make of them: all bits or none.
+/// The values of four pixels, and the results of comparisons: all bits or none.
 typedef double doubles __attribute__((ext_vector_type(4)));
 typedef int64_t flags __attribute__((ext_vector_type(4)));
 typedef int32_t numbers __attribute__((ext_vector_type(4)));
@@ -17,16 +17,16 @@ typedef uint32_t pixels4 __attribute__((ext_vector_type(4)));
 
 enum { STEP = sizeof(pixels4) / 4, STEPS = 16 };
 
-/// Their whole parts.
+/// The integral parts of values.
 #define WHOLE(values) ((pixels4)__builtin_convertvector(values, numbers))
 
-/// Some pixels from a column on: which are in the stretch, and what shares of the way to its second colour they have
-/// gone, 0 where they are not.
+/// Measures some pixels from a column on: whether they are in the stretch, and their fractions of the distance to its
+/// second colour, which are 0 if they are not.
 INLINE void measure(flags *inside, doubles *shares, size_t steps, double column, double row, const cpixels_line *line,
                     const cpixels_stretch *stretch) {
   const double y = row + 0.5, c_y = line->c * y, d_y = line->d * y;
   const double length = line->dx * line->dx + line->dy * line->dy;
-  // Exact, and so is each step.
+  // Exact, as is each step.
   doubles x = column + (doubles){0.5, 1.5, 2.5, 3.5};
   for (size_t i = 0; i < steps; i++, x += STEP) {
     doubles across = line->a * x + c_y + line->tx - line->start_x;
@@ -36,12 +36,12 @@ INLINE void measure(flags *inside, doubles *shares, size_t steps, double column,
     t = t > 0 ? t : 0;
     t = t < 1 ? t : 1;
     doubles share = (t - stretch->location) / stretch->length;
-    // It may be too large to become a whole number.
+    // The fraction may be too large for an integer.
     shares[i] = (doubles)((flags)share & inside[i]);
   }
 }
 
-/// Gives pixels the colours of their shares.
+/// Colours pixels by their fractions.
 INLINE void color(uint8_t *pixels, const doubles *shares, size_t count, const cpixels_stretch *stretch, bool straight) {
   const double *channels = stretch->channels, *change = stretch->change, opacity = stretch->opacity;
   for (size_t done = 0; done < count; done += STEP) {
@@ -56,7 +56,7 @@ INLINE void color(uint8_t *pixels, const doubles *shares, size_t count, const cp
     red = red * opacity + 0.5;
     green = green * opacity + 0.5;
     blue = blue * opacity + 0.5;
-    // A channel equal to alpha may come out a last bit above it.
+    // A channel equal to alpha may exceed it in the last bit.
     red = red < limit ? red : limit;
     green = green < limit ? green : limit;
     blue = blue < limit ? blue : limit;
@@ -69,7 +69,7 @@ INLINE void color(uint8_t *pixels, const doubles *shares, size_t count, const cp
   }
 }
 
-/// First measures, then colours. All operations of a pixel wait for each other: a machine has room for so few of such
+/// Measures first, then colours. All operations of a pixel depend on each other: a machine has room for so few of such
 /// chains that they took 1.9 times as long in one loop.
 INLINE size_t gradient(uint8_t *pixels, ptrdiff_t column, ptrdiff_t row, size_t count, const cpixels_line *line,
                        const cpixels_stretch *stretch) {

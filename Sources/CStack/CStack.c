@@ -8,25 +8,25 @@
 
 enum { max_depth = 48 };
 
-/// A stack is a run of `addresses`.
+/// A run of `addresses` that is one stack.
 typedef struct {
   uint64_t hash;
   uint32_t start, count;
 } stack_entry;
 
 struct cstack_table {
-  /// Where the thread's stack ends, which grows downwards.
+  /// The end of the thread's stack, which grows downwards.
   uintptr_t end;
   uintptr_t *addresses;
   size_t address_count, address_capacity;
   stack_entry *stacks;
   int32_t stack_count, stack_capacity;
-  /// Open addressing: numbers of stacks plus 1, or 0; a power of two, more than twice as many as there are stacks.
+  /// Open addressing: numbers of stacks plus 1, or 0; a power of two, more than twice the number of stacks.
   int32_t *slots;
   size_t slot_count;
 };
 
-/// The highest address of the running thread's stack; 0 where it is not known.
+/// Returns the highest address of the running thread's stack; 0 if it is unknown.
 static uintptr_t stack_end(void) {
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes)) return 0;
@@ -58,7 +58,7 @@ void cstack_free(cstack_table *table) {
 }
 
 __attribute__((noinline)) uintptr_t cstack_mark(const cstack_table *table, unsigned levels) {
-  // The caller's frame: of this one's place the caller makes use again.
+  // The caller's frame, since the caller reuses the memory of this one's.
   uintptr_t mark = *(const uintptr_t *)__builtin_frame_address(0);
   for (; levels && mark + sizeof mark <= table->end && mark % sizeof mark == 0; levels--) {
     uintptr_t next = *(const uintptr_t *)mark;
@@ -68,7 +68,7 @@ __attribute__((noinline)) uintptr_t cstack_mark(const cstack_table *table, unsig
   return mark;
 }
 
-/// Makes room for `needed` items; false where there is no memory.
+/// Makes room for `needed` items; returns false if there is no memory.
 static bool reserve(void **items, size_t *capacity, size_t needed, size_t size) {
   if (needed <= *capacity) return true;
   size_t larger = *capacity ? *capacity * 2 : 1024;
@@ -80,7 +80,7 @@ static bool reserve(void **items, size_t *capacity, size_t needed, size_t size) 
   return true;
 }
 
-/// Gives every stack a slot in a table twice as large; false where there is no memory.
+/// Gives every stack a slot in a table twice as large; returns false if there is no memory.
 static bool grow_slots(cstack_table *table) {
   size_t count = table->slot_count * 2;
   int32_t *slots = calloc(count, sizeof *slots);
@@ -96,7 +96,7 @@ static bool grow_slots(cstack_table *table) {
   return true;
 }
 
-/// Keeps a stack that has no number yet, and answers it.
+/// Stores a stack that has no number yet, and returns its number.
 static int32_t keep(cstack_table *table, const uintptr_t *found, size_t count, uint64_t hash, size_t slot) {
   if (!reserve((void **)&table->addresses, &table->address_capacity, table->address_count + count,
                sizeof *table->addresses))
@@ -120,7 +120,7 @@ __attribute__((noinline)) int32_t cstack_capture(cstack_table *table, uintptr_t 
   uint64_t hash = 14695981039346656037u;
   const uintptr_t *frame = __builtin_frame_address(0);
   uintptr_t end = mark < table->end ? mark : table->end;
-  // A caller's frame lies above; what does not was made by code without frame pointers.
+  // A caller's frame is above; any other was made by code without frame pointers.
   while ((uintptr_t)frame + 2 * sizeof *frame <= end && count < max_depth) {
     uintptr_t address = frame[1];
     if (!address) break;

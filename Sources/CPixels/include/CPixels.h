@@ -1,6 +1,6 @@
-// Runs of pixels: filled, composited, faded, compared and given the colours of gradients, many at a time. Whole
-// numbers only, and for gradients doubles, each operation rounded on its own: so every way of doing it gives the same
-// bytes.
+// Runs of pixels: filled, composited, faded, compared and coloured by gradients, many at a time. The arithmetic is that
+// of integers, and for gradients of doubles with each operation rounded separately: so every implementation gives the
+// same bytes.
 
 #ifndef CPIXELS_H
 #define CPIXELS_H
@@ -9,85 +9,85 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A run of pixels of one row, covered alike.
+/// A run of pixels of one row with the same coverage.
 typedef struct {
   /// The columns from `start` up to, not including, `end`.
   ptrdiff_t start, end;
-  /// The share of each pixel that is covered, in 255ths.
+  /// The covered fraction of each pixel, in 255ths.
   uint8_t coverage;
 } cpixels_span;
 
-/// A colour whose channels are not multiplied by its alpha.
+/// A colour in straight channels.
 typedef struct {
   uint8_t red, green, blue, alpha;
 } cpixels_color;
 
-/// One way of doing it. Pixels are four bytes each, premultiplied, the alpha last. Products of two shares of 255 are
-/// round(a·b / 255), each rounded on its own.
+/// An implementation of the kernels. Pixels are four bytes each, premultiplied, the alpha last. Products of two
+/// fractions of 255 are round(a·b / 255), each rounded separately.
 typedef struct {
-  /// Makes all pixels `pixel`.
+  /// Sets all pixels to `pixel`.
   void (*fill)(uint8_t *pixels, uint32_t pixel, size_t count);
-  /// Composites a colour over what spans cover of rows of `width` pixels, one after the other in memory; the first
-  /// pixel of each is in column `first`. Its alpha is faded to the coverage first, then its channels to that alpha.
+  /// Composites a colour over the spans of consecutive rows of `width` pixels, the first of which is in column `first`.
+  /// The colour's alpha is multiplied by the coverage first, then its channels by that alpha.
   void (*spans)(uint8_t *pixels, ptrdiff_t first, size_t width, size_t rows, cpixels_color color,
                 const cpixels_span *spans, size_t span_count);
   /// Composites pixels over others, faded to `opacity` first and then to `coverage`.
   void (*composite)(uint8_t *pixels, const uint8_t *sources, uint8_t opacity, uint8_t coverage, size_t count);
-  /// Makes rows, one after the other in memory, copies of a row of `width` pixels.
+  /// Sets consecutive rows to copies of a row of `width` pixels.
   void (*repeat)(uint8_t *pixels, const uint8_t *row, size_t width, size_t rows);
 } cpixels_kernels;
 
-/// As many as 128 bits hold, which all machines have.
+/// The kernels in 128 bits, which all machines have.
 extern const cpixels_kernels cpixels_narrow;
 
-/// As many as 256 bits hold; NULL where the machine has nothing for so many.
+/// Returns the kernels in 256 bits; NULL if the machine does not have them.
 const cpixels_kernels *cpixels_wide(void);
 
-/// How two runs of pixels differ; all zero where they do not.
+/// The difference of two runs of pixels; all zero if they are equal.
 typedef struct {
   /// The number of pixels that differ.
   size_t count;
-  /// The place of the first that does, and the place after the last.
+  /// The index of the first that differs, and the index after the last.
   size_t first, end;
   /// The largest difference of one channel in a pixel.
   uint8_t largest;
 } cpixels_difference;
 
-/// Compares the pixels of two runs.
+/// A function that compares the pixels of two runs.
 typedef cpixels_difference (*cpixels_compare)(const uint8_t *one, const uint8_t *other, size_t count);
 
-/// In 128 bits; in 256, or NULL.
+/// The comparison in 128 bits, and in 256, or NULL.
 extern const cpixels_compare cpixels_compare_narrow;
 cpixels_compare cpixels_compare_wide(void);
 
-/// What gives a point (x, y) its parameter t along the line of a gradient.
+/// The line of a gradient, which determines the parameter t of a point (x, y).
 typedef struct {
-  /// The map to the gradient's own space: (a·x + c·y + tx, b·x + d·y + ty).
+  /// The transform to the gradient's own space: (a·x + c·y + tx, b·x + d·y + ty).
   double a, b, c, d, tx, ty;
-  /// Where t is 0, and the vector from there to where it is 1.
+  /// The point at which t is 0, and the vector from there to that at which it is 1.
   double start_x, start_y, dx, dy;
 } cpixels_line;
 
-/// Parameters between which colours run evenly.
+/// A range of parameters in which colours are interpolated linearly.
 typedef struct {
-  /// The least and the greatest; they may be infinite.
+  /// The bounds of the range, which may be infinite.
   double low, high;
-  /// Where the first colour is, and how far from there the second. What t has beyond 0 and 1 does not count.
+  /// The location of the first colour, and the distance to the second. t is clamped to 0…1.
   double location, length;
-  /// The channels of the first colour from 0 to 1, red first, and what the second has more; multiplied by alpha, or not
-  /// if `straight`.
+  /// The channels of the first colour from 0 to 1, red first, and their differences to the second; premultiplied, or
+  /// straight if `straight`.
   double channels[4], change[4];
   bool straight;
-  /// 0 to 255: what a channel of 1 becomes.
+  /// The value of a channel of 1, 0 to 255.
   double opacity;
 } cpixels_stretch;
 
-/// Gives pixels the colours of their centres, from a column of a row on, up to the first whose parameter is not in the
-/// stretch or is no number; answers how many have theirs.
+/// A function that colours pixels by their centres, from a column of a row on, up to the first whose parameter is NaN
+/// or outside of the stretch, and returns the number of coloured pixels.
 typedef size_t (*cpixels_gradient)(uint8_t *pixels, ptrdiff_t column, ptrdiff_t row, size_t count,
                                    const cpixels_line *line, const cpixels_stretch *stretch);
 
-/// In 128 bits; in 256, or NULL.
+/// The gradient in 128 bits, and in 256, or NULL.
 extern const cpixels_gradient cpixels_gradient_narrow;
 cpixels_gradient cpixels_gradient_wide(void);
 
