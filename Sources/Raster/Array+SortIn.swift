@@ -1,6 +1,7 @@
 extension Array {
-  /// Moves the element at `last` to where it belongs among those before it, which are sorted. That is the quickest way
-  /// where few elements are out of order. Answers that place.
+  /// Moves the element at `last` to its place among those before it, which are sorted, and returns that place.
+  ///
+  /// It is the fastest way if few elements are out of order.
   @discardableResult @inline(__always)
   mutating func sortIn(_ last: Int, by precedes: (Element, Element) -> Bool) -> Int {
     let element = self[last]

@@ -1,8 +1,8 @@
-// Bitmaps to bytes and back, whole rows and pictures at a time: a build without optimization takes a microsecond for
-// what is done to one pixel.
+// The conversion between bitmaps and bytes, whole rows and pictures at a time: a build without optimization takes a
+// microsecond for an operation on one pixel.
 
 extension Bitmap {
-  /// Red, green, blue and alpha of all pixels, row by row.
+  /// The red, green, blue and alpha of all pixels, row by row.
   package var bytes: [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { target, count in
       unsafe pixels.withUnsafeBytes { source in
@@ -12,8 +12,9 @@ extension Bitmap {
     }
   }
 
-  /// A bitmap of red, green, blue and alpha of each pixel, row by row from the top left; `bytes.count` must be
-  /// `4 * width * height`.
+  /// Creates a bitmap from the red, green, blue and alpha of each pixel, row by row from the top left.
+  ///
+  /// The number of bytes must be `4 * width * height`.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(
       bytes.count == 4 * width * height, "\(bytes.count) bytes do not make \(width)×\(height) pixels.")
@@ -26,7 +27,7 @@ extension Bitmap {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// The bitmap over black: all pixels have their colours, and the alpha 255.
+  /// The bitmap over black: all pixels keep their colours, with the alpha 255.
   package var opaque: Bitmap {
     var pixels = pixels
     unsafe pixels.withUnsafeMutableBufferPointer { pixels in

@@ -1,15 +1,15 @@
 /// A picture in memory: premultiplied 8-bit sRGB pixels, row by row from the top left, without padding.
 ///
-/// A bitmap is also a `RowSink`: started with no rows, it grows by the rows appended to it.
+/// A bitmap is also a `RowSink`: created without rows, it grows by the rows appended to it.
 public struct Bitmap: Sendable, Equatable {
-  /// Pixels per row; at least 0.
+  /// The number of pixels per row; at least 0.
   public let width: Int
-  /// Rows; at least 0.
+  /// The number of rows; at least 0.
   public private(set) var height: Int
-  /// `width * height` pixels, row-major, origin top left.
+  /// The `width * height` pixels, row-major, with the origin at the top left.
   public private(set) var pixels: [Pixel]
 
-  /// A bitmap of one colour, transparent if none is given.
+  /// Creates a bitmap of one colour, transparent by default.
   public init(width: Int, height: Int, filledWith pixel: Pixel = .transparent) {
     precondition(width >= 0 && height >= 0, "A bitmap's sides are not negative.")
     self.width = width
@@ -17,7 +17,7 @@ public struct Bitmap: Sendable, Equatable {
     pixels = PixelKernels.best.run(of: pixel, count: width * height)
   }
 
-  /// A bitmap of the given pixels, row-major from the top left; `pixels.count` must be `width * height`.
+  /// Creates a bitmap of pixels, row-major from the top left; `pixels.count` must be `width * height`.
   public init(width: Int, height: Int, pixels: [Pixel]) {
     precondition(width >= 0 && height >= 0, "A bitmap's sides are not negative.")
     precondition(pixels.count == width * height, "\(pixels.count) pixels do not make \(width)×\(height).")
@@ -39,7 +39,7 @@ public struct Bitmap: Sendable, Equatable {
 }
 
 extension Bitmap: RowSink {
-  /// Makes room for `count` more rows, so that appending them moves nothing in memory.
+  /// Reserves memory for `count` more rows, so that appending them reallocates nothing.
   public mutating func reserveRows(_ count: Int) {
     pixels.reserveCapacity(pixels.count + count * width)
     let byteCount = pixels.capacity * MemoryLayout<Pixel>.stride
@@ -48,7 +48,7 @@ extension Bitmap: RowSink {
     }
   }
 
-  /// Forgets all rows but keeps their memory: a fresh frame costs more than most pictures drawn on it.
+  /// Removes all rows but keeps their memory: the allocation of a frame costs more than most drawings.
   public mutating func removeAllRows() {
     pixels.removeAll(keepingCapacity: true)
     height = 0

@@ -1,14 +1,18 @@
-/// One pixel in memory: 8-bit sRGB, premultiplied by its alpha, in the byte order red, green, blue, alpha.
+/// A pixel in memory: 8-bit sRGB, premultiplied, in the byte order red, green, blue, alpha.
 ///
-/// A pixel is well formed when no colour channel exceeds its alpha; every pixel that the rasterizer or the
-/// PNG reader produces is.
+/// A pixel is well formed if no colour channel exceeds its alpha; every pixel that the rasterizer or the PNG reader
+/// produces is.
 public struct Pixel: Sendable, Equatable, Hashable, BitwiseCopyable {
+  /// The red channel, premultiplied.
   public var red: UInt8
+  /// The green channel, premultiplied.
   public var green: UInt8
+  /// The blue channel, premultiplied.
   public var blue: UInt8
+  /// The alpha, from 0 (transparent) to 255 (opaque).
   public var alpha: UInt8
 
-  /// A pixel from premultiplied channels.
+  /// Creates a pixel from premultiplied channels.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self.red = red
     self.green = green
@@ -16,6 +20,6 @@ public struct Pixel: Sendable, Equatable, Hashable, BitwiseCopyable {
     self.alpha = alpha
   }
 
-  /// Nothing drawn: all four channels 0.
+  /// The transparent pixel, whose four channels are 0.
   public static let transparent = Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 }

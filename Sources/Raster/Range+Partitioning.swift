@@ -1,6 +1,7 @@
 extension Range<Int> {
-  /// The first number that `isInSecondPart` holds for, or the end, where it holds for all numbers behind one for which
-  /// it does.
+  /// Returns the first number for which `isInSecondPart` is true, or the end.
+  ///
+  /// It must be true for all numbers after one for which it is.
   @inline(__always)
   func partitioningIndex(where isInSecondPart: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

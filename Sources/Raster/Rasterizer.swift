@@ -1,21 +1,27 @@
-/// Draws display lists, rows of pixels from the top down.
+/// A rasterizer of display lists, row by row from the top down.
 ///
-/// A row is drawn once and handed to the sink together with the number of rows below it that are the same, for
-/// in a picture of views most rows repeat the row above. Where they do not, some rows are drawn together, as a band.
-/// The picture is never in memory as a whole unless the sink keeps it; only a group that casts a shadow is drawn before
-/// the rows that the shadow falls on, and its rows are kept. Everything is integer arithmetic, or Double with
-/// `+ − × ÷ √` alone: equal lists give equal rows, on every machine.
+/// A row is drawn once and passed to the sink together with the number of rows below it that are the same, since in a
+/// picture of views most rows repeat the row above. If few rows repeat, some are drawn together, as a band. The picture
+/// is never in memory as a whole unless the sink keeps it; only a group that casts a shadow is drawn before the rows of
+/// the shadow, and its rows are kept. All arithmetic is that of integers, or of Double with `+ − × ÷ √` alone: equal
+/// lists give equal rows, on every machine.
 public struct Rasterizer: Sendable {
-  /// When rows are drawn in bands.
+  /// The rule by which rows are drawn in bands.
   private let rule: Band.Rule
 
-  /// A rasterizer; it keeps nothing between pictures.
+  /// Creates a rasterizer, which keeps no state between pictures.
   public init() { self.init(drawingBandsBy: .standard) }
 
-  /// A rasterizer with another rule for bands, which shows in no picture.
+  /// Creates a rasterizer with another rule for bands, on which no picture depends.
   init(drawingBandsBy rule: Band.Rule) { self.rule = rule }
 
-  /// Draws `list` from the top down into `sink`: `list.height` rows of `list.width` pixels in all.
+  /// Draws `list` from the top down into `sink`.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - sink: The destination of `list.height` rows of `list.width` pixels in all.
+  ///
+  /// - Throws: The failure of the sink.
   public func render<Sink: RowSink & ~Copyable>(
     _ list: DisplayList, into sink: inout Sink
   ) throws(Sink.Failure) {
@@ -28,7 +34,7 @@ public struct Rasterizer: Sendable {
 }
 
 extension Bitmap {
-  /// The picture of `list`.
+  /// Creates the picture of `list`.
   public init(rendering list: DisplayList) {
     self.init(width: list.width, height: 0)
     reserveRows(list.height)

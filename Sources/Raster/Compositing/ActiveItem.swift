@@ -1,16 +1,16 @@
-/// An item of the list while rows are drawn that it reaches into: a fill, a group with a shadow, or a group that
-/// changes its backdrop also where it is empty, which draws nothing, but its layer is there.
+/// An item of the list while the rows that it intersects are drawn.
 ///
-/// It is a value that keeps its place in memory: row by row, ten thousand tiny fills took 1.4 of cairo's time, and 2.1
-/// as objects; a thousand translucent ones 0.3 instead of 0.6.
+/// It is a fill, a group with a shadow, or a group that changes its backdrop even where it is empty, which draws
+/// nothing but has a layer. It is a value with a fixed place in memory: row by row, ten thousand tiny fills took 1.4 of
+/// cairo's time, and 2.1 as objects; a thousand translucent ones 0.3 instead of 0.6.
 struct ActiveItem {
-  /// Its place in the list.
+  /// The index of the item in the list.
   let index: Int
-  /// The layer of the tree that it draws on.
+  /// The layer of the tree that the item draws on.
   let layer: Int
   /// The first row below the item.
   let endRow: Int
-  /// The first row in which it may draw something else than in the current row.
+  /// The first row that may differ from the current one.
   private(set) var validUntil = Int.min
   private var fill: ActiveFill?
   let shadow: ActiveShadow?
@@ -23,19 +23,19 @@ struct ActiveItem {
     self.shadow = shadow
   }
 
-  /// Goes on to `row`.
+  /// Advances to `row`.
   mutating func update(to row: Int) {
     guard row >= validUntil else { return }
     validUntil = min(endRow, fill?.update(to: row, limit: endRow) ?? shadow?.update(to: row) ?? endRow)
   }
 
-  /// Draws `row`, which it was updated to, on a layer of one row.
+  /// Draws `row`, to which the item was updated, on a layer of one row.
   mutating func draw(on layer: inout RowLayer, row: Int) {
     fill?.draw(on: &layer, rows: layer.rows, row: row)
     shadow?.draw(on: &layer)
   }
 
-  /// Draws what a fill covers in `rows` of a band.
+  /// Draws the coverage of a fill in `rows` of a band.
   mutating func draw(_ rows: Range<Int>, on band: inout Band) {
     var row = rows.lowerBound
     while row < rows.upperBound {
@@ -48,12 +48,12 @@ struct ActiveItem {
   }
 }
 
-/// A fill while rows are drawn that it reaches into.
+/// A fill while the rows that it intersects are drawn.
 struct ActiveFill {
   private var coverage: CoverageSource
   private let paint: PaintSource
   private let blend: BlendMode
-  /// The source pixels of the span being drawn.
+  /// The source pixels of the current span.
   private var pixels: [Pixel] = []
 
   init(_ fill: Fill, region: PixelRect, _ tables: CoverageTables) {
@@ -62,14 +62,14 @@ struct ActiveFill {
     blend = fill.blend
   }
 
-  /// Goes on to `row` and answers the first row in which something else may be drawn.
+  /// Advances to `row`, and returns the first row that may differ.
   mutating func update(to row: Int, limit: Int) -> Int {
     coverage.update(to: row)
     let end = min(coverage.validUntil, limit)
     return coverage.spans.isEmpty ? end : paint.endOfEqualRows(from: row, limit: end)
   }
 
-  /// Draws `row`, which it was updated to, on rows of a layer that are to be equal.
+  /// Draws `row`, to which the fill was updated, on the equal rows of a layer.
   mutating func draw(on layer: inout RowLayer, rows: Range<Int>, row: Int) {
     if case .solid(let color) = paint { return layer.draw(color, coverage.spans, rows: rows, blend: blend) }
     for span in coverage.spans {

@@ -1,13 +1,12 @@
-/// A group with a shadow while rows are drawn that it reaches into. The group itself is drawn as a whole before its
-/// first row.
+/// A group with a shadow while the rows that it intersects are drawn; the group itself is drawn before its first row.
 final class ActiveShadow {
-  /// What draws the group, until that is done.
+  /// The pass that draws the group; nil when it is finished.
   private(set) var content: LayerPass?
   private let group: Group
   private let shadow: Shadow
   private var rows: ShadowRows
   private var clip: CoverageSource
-  /// The shadow's alphas, and the group's pixels and where they are, in the current row.
+  /// The shadow's alphas, and the group's pixels with their columns, in the current row.
   private var alphas: [UInt8] = []
   private var pixels: [Pixel] = []
   private var pixelColumns = 0..<0
@@ -20,7 +19,7 @@ final class ActiveShadow {
     clip = CoverageSource(group.clip, region: rows.area, tables)
   }
 
-  /// Draws the next rows of the group, or finds it finished.
+  /// Draws the next rows of the group, or ends its pass if it is finished.
   func drawContent() {
     guard let content else { return }
     guard !content.isFinished else {
@@ -30,7 +29,7 @@ final class ActiveShadow {
     content.drawRows(into: &rows)
   }
 
-  /// Goes on to `row` and answers the first row in which something else may be drawn.
+  /// Advances to `row`, and returns the first row that may differ.
   func update(to row: Int) -> Int {
     clip.update(to: row)
     let shadowEnd = rows.readShadow(row: row, into: &alphas)
@@ -39,7 +38,7 @@ final class ActiveShadow {
     return min(clip.validUntil, shadowEnd, pixelEnd)
   }
 
-  /// Draws the row that it was updated to.
+  /// Draws the row to which the shadow was updated.
   func draw(on layer: inout RowLayer) {
     let first = rows.area.columns.lowerBound
     for span in clip.spans {

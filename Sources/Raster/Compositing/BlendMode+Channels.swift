@@ -1,6 +1,5 @@
 extension BlendMode {
-  /// The pixel that a source makes of a backdrop where the share `coverage` is covered. Both are well formed, and so is
-  /// the result.
+  /// Returns the pixel of a source over a backdrop at a coverage; all three are well formed.
   func composite(_ source: Pixel, over backdrop: Pixel, coverage: UInt8) -> Pixel {
     switch self {
     case .sourceOver: source.faded(to: coverage).over(backdrop)
@@ -21,7 +20,7 @@ extension BlendMode {
       alpha: alphaShare(sourceAlpha, backdropAlpha).rounded(over: backdrop.alpha, coverage: coverage))
   }
 
-  /// The resulting alpha of two alphas.
+  /// Returns the resulting alpha of two alphas.
   func alphaShare<Number>(_ sa: Number, _ ba: Number) -> BlendedShare<Number> {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
@@ -33,7 +32,7 @@ extension BlendMode {
     }
   }
 
-  /// The resulting colour channel of two premultiplied channels and their alphas.
+  /// Returns the resulting colour channel of two premultiplied channels and their alphas.
   private func share(_ s: Int, _ b: Int, _ sa: Int, _ ba: Int) -> BlendedShare<Int> {
     switch self {
     case .plusLighter: return BlendedShare(numerator: min(255, s + b))
@@ -51,7 +50,7 @@ extension BlendMode {
     }
   }
 
-  /// How many 255ths of source and backdrop remain (Porter and Duff's F_A and F_B).
+  /// Returns the 255ths of source and backdrop that remain (Porter and Duff's F_A and F_B).
   private func porterDuffParts<Number: FixedWidthInteger>(_ sa: Number, _ ba: Number) -> (Number, Number) {
     switch self {
     case .copy: (255, 0)
@@ -67,7 +66,7 @@ extension BlendMode {
     }
   }
 
-  /// Sa·Da·B(Cd, Cs) in 255ths of 255ths, from premultiplied channels: with them, B loses its divisions by alphas.
+  /// Returns Sa·Da·B(Cd, Cs) in 255ths of 255ths from premultiplied channels, for which B has no divisions by alphas.
   private func blendTerm(_ s: Int, _ b: Int, _ sa: Int, _ ba: Int) -> BlendedShare<Int> {
     func whole(_ value: Int) -> BlendedShare<Int> { BlendedShare(numerator: value) }
     switch self {

@@ -8,7 +8,7 @@ extension BlendMode {
     var least: Int128 { min(red, green, blue) }
     var most: Int128 { max(red, green, blue) }
     var saturation: Int128 { most - least }
-    /// 100 times 0.3·red + 0.59·green + 0.11·blue.
+    /// The luminosity times 100: 100 times 0.3·red + 0.59·green + 0.11·blue.
     var luminosity: Int128 { 30 * red + 59 * green + 11 * blue }
 
     func map(_ transform: (Int128) -> Int128) -> Color {
@@ -16,9 +16,10 @@ extension BlendMode {
     }
   }
 
-  /// Hue, saturation, colour and luminosity (ISO 32000-2, 11.3.5.3), in fractions of 128 bits without rounding.
+  /// Returns a pixel of hue, saturation, colour or luminosity (ISO 32000-2, 11.3.5.3), without intermediate rounding.
   ///
-  /// All is multiplied by both alphas: a colour C of the source is s·ba, one of the backdrop b·sa, white is sa·ba.
+  /// The fractions have 128 bits. All values are multiplied by both alphas: a colour C of the source is s·ba, one of
+  /// the backdrop b·sa, white is sa·ba.
   func compositeNonSeparable(_ source: Pixel, over backdrop: Pixel, coverage: UInt8) -> Pixel {
     let (sa, ba) = (Int128(source.alpha), Int128(backdrop.alpha))
     let front = Color(
@@ -51,7 +52,7 @@ extension BlendMode {
       alpha: alphaShare(sa, ba).rounded(over: backdrop.alpha, coverage: coverage))
   }
 
-  /// SetSat: the colour from 0 to `saturation` with the proportions of `color`, `scale` times as large.
+  /// Returns SetSat: the colour from 0 to `saturation` with the proportions of `color`, multiplied by `scale`.
   private static func settingSaturation(
     of color: Color, to saturation: Int128
   ) -> (color: Color, scale: Int128) {
@@ -61,8 +62,10 @@ extension BlendMode {
     return (color.map { ($0 - least) * saturation }, scale)
   }
 
-  /// SetLum and ClipColor: the colour, `scale` times as large, moved to a luminosity (100 times as large) and drawn
-  /// towards that grey as far as it leaves the range from 0 to `white`.
+  /// Returns SetLum and ClipColor of a colour multiplied by `scale`.
+  ///
+  /// The colour gets a luminosity (multiplied by 100) and is moved towards that grey as far as it leaves the range from
+  /// 0 to `white`.
   private static func settingLuminosity(
     of color: Color, to luminosity: Int128, white: Int128, scale: Int128
   ) -> (color: Color, denominator: Int128) {
@@ -70,7 +73,7 @@ extension BlendMode {
     let grey = luminosity * scale
     let moved = color.map { [shift = grey - color.luminosity] in 100 * $0 + shift }
     let (least, most) = (moved.least, moved.most)
-    // Only one of the two happens: the colour's channels lie at most `white` apart.
+    // Only one of the two applies: the colour's channels differ by at most `white`.
     if least < 0 {
       return (moved.map { grey * ($0 - least) }, (grey - least) * unit)
     }

@@ -1,14 +1,14 @@
-/// Knows which of a layer's items reach into the current row, or into the rows of a band.
+/// The schedule of a layer's items that intersect the current row, or the rows of a band.
 ///
-/// Rows come from the top down, so each item enters once and leaves once; a row costs nothing for the items that it
-/// does not meet.
+/// Rows are visited from the top down, so each item enters once and leaves once; a row costs nothing for the items that
+/// it does not intersect.
 struct ItemSchedule {
-  /// Where an item stands that reaches into the current row.
+  /// An item that intersects the current row.
   private struct Place {
     var index: Int
     var endRow: Int
     var isFill: Bool
-    /// Where what is known about it is kept; nil while that is nothing.
+    /// The slot of the item's state; nil while there is none.
     var slot: Int?
 
     init(_ entry: ItemStripes.Entry) {
@@ -18,17 +18,17 @@ struct ItemSchedule {
     }
   }
 
-  /// What is known about items that reach into the current row, in no order, and between them room for others: it is
-  /// large, and stays where it is.
+  /// The states of items that intersect the current row, in no order, with free slots; they are large and are not
+  /// moved.
   private var slots: [ActiveItem] = []
   private var freeSlots: [Int] = []
-  /// The places of the items that reach into the current row, back to front.
+  /// The items that intersect the current row, back to front.
   private var active: [Place] = []
-  /// Whether nothing may be known about some of them.
+  /// Whether or not some of them may have no state.
   private var lacksSlots = false
-  /// The first row that one of them does not reach into.
+  /// The first row that one of them does not intersect.
   private var nextEnd = Int.max
-  /// Those among them whose groups are not drawn yet.
+  /// The shadows among them whose groups are not drawn yet.
   private var unprepared: [ActiveShadow] = []
   private let list: DisplayList
   private let tree: LayerTree
@@ -41,7 +41,7 @@ struct ItemSchedule {
   /// The items of a stripe that have not begun, the next at the end.
   private var upcoming: [ItemStripes.Entry] = []
 
-  /// The schedule of what is drawn on `layer` inside of `region`, before its first row.
+  /// Creates the schedule of the drawing on `layer` inside of `region`, before its first row.
   init(
     _ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables,
     _ rule: Band.Rule
@@ -54,7 +54,7 @@ struct ItemSchedule {
     stripes = ItemStripes(list, tree, layer: layer, region: region, height: rule.height)
   }
 
-  /// A shadow in `row`, which is not above any row before it, whose group is not drawn yet.
+  /// Returns a shadow in `row`, which is not above any row before it, whose group is not drawn yet.
   mutating func nextUnpreparedShadow(in row: Int) -> ActiveShadow? {
     // Shadows were prepared in the rows in which they began.
     if stripes.hasFillsOnly(stripes.stripe(of: row)) { return nil }
@@ -63,7 +63,7 @@ struct ItemSchedule {
     return unprepared.last
   }
 
-  /// Goes on to `row`, which is not above any row before it.
+  /// Advances to `row`, which is not above any row before it.
   mutating func advance(to row: Int) {
     removeItems(endingAt: row)
     let kept = active.count
@@ -87,7 +87,7 @@ struct ItemSchedule {
     nextEnd = active.reduce(.max) { min($0, $1.endRow) }
   }
 
-  /// Sees to it that an item is upcoming, if one is left.
+  /// Loads upcoming items, if any are left.
   private mutating func loadUpcoming() {
     while upcoming.isEmpty, nextStripe < stripes.count {
       upcoming += stripes[nextStripe]
@@ -103,7 +103,7 @@ struct ItemSchedule {
     active.append(place)
   }
 
-  /// Draws `row`, which was gone on to, and answers the first row in which an item may draw something else.
+  /// Draws `row`, to which the schedule was advanced, and returns the first row that may differ.
   mutating func draw(_ row: Int, on canvas: inout RowCanvas) -> Int {
     var end = upcoming.last?.rows.lowerBound ?? region.rows.upperBound
     if lacksSlots { fillSlots() }
@@ -116,7 +116,7 @@ struct ItemSchedule {
     return end
   }
 
-  /// Keeps what rows need to know about items that bands went without.
+  /// Creates the states of items that bands drew without one.
   private mutating func fillSlots() {
     for index in active.indices {
       let slot = slot(of: active[index])
@@ -125,14 +125,15 @@ struct ItemSchedule {
     lacksSlots = false
   }
 
-  /// Whether `row` and those below it can be drawn as a band: where a stripe begins, and nothing reaches into it but
-  /// fills on the layer itself.
+  /// Returns whether or not `row` and those below it can be drawn as a band.
+  ///
+  /// A stripe must begin there, and only fills on the layer itself may intersect it.
   func canDrawBand(from row: Int) -> Bool {
     guard let stripe = stripes.stripe(beginningWith: row) else { return false }
     return stripes.hasFillsOnly(stripe) && active.allSatisfy { $0.isFill || $0.endRow <= row }
   }
 
-  /// Draws the rows of a stripe, in whose first row nothing of it has entered yet.
+  /// Draws the rows of a stripe, none of whose items has entered yet in its first row.
   mutating func draw(_ band: inout Band) {
     let rows = band.rows
     removeItems(endingAt: rows.lowerBound)
@@ -169,7 +170,7 @@ struct ItemSchedule {
     if place.endRow > band.rows.upperBound { active.append(place) } else { free(place) }
   }
 
-  /// Where what is known about an item is kept, from now on.
+  /// Returns the slot of an item's state, which is created if there is none.
   private mutating func slot(of place: Place) -> Int {
     if let slot = place.slot { return slot }
     let item = makeActive(place)

@@ -1,27 +1,27 @@
-/// Draws what belongs to one layer of a list, from the top down: the canvas, or a group that casts a shadow.
+/// A pass that draws the items of one layer of a list, from the top down: of the canvas, or of a group with a shadow.
 ///
-/// It goes on by a row at a time, together with those below that repeat it, or, where rows hardly repeat, by a band of
-/// rows that are drawn together.
+/// It advances by a row with those below that repeat it, or, if few rows repeat, by a band of rows that are drawn
+/// together.
 final class LayerPass {
   private let region: PixelRect
   private let rule: Band.Rule
   private var schedule: ItemSchedule
   private var canvas: RowCanvas
-  /// What bands are drawn on, once one is.
+  /// The band that rows are drawn on, created on first use.
   private(set) var band: Band?
   /// The next row to draw.
   private var row: Int
-  /// By how many rows unlike the row above were lately more than others.
+  /// The recent excess of rows unlike the row above over others.
   private var excess = 0
 
-  /// A pass over the canvas of `list`.
+  /// Creates a pass over the canvas of `list`.
   convenience init(_ list: DisplayList, _ rule: Band.Rule) {
     self.init(
       list, LayerTree(list), layer: 0, region: PixelRect(x: 0, y: 0, width: list.width, height: list.height),
       CoverageTables(), rule)
   }
 
-  /// A pass over a layer, which is drawn inside of `region` only.
+  /// Creates a pass over a layer, which is drawn inside of `region` only.
   init(
     _ list: DisplayList, _ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables,
     _ rule: Band.Rule
@@ -33,10 +33,10 @@ final class LayerPass {
     row = region.rows.lowerBound
   }
 
-  /// Whether all rows are drawn.
+  /// Whether or not all rows are drawn.
   var isFinished: Bool { row >= region.rows.upperBound }
 
-  /// Draws the next rows, and hands them to the sink. Shadows in the first must be prepared.
+  /// Draws the next rows into the sink; shadows in the first must be prepared.
   func drawRows<Sink: RowSink & ~Copyable>(into sink: inout Sink) throws(Sink.Failure) {
     if excess >= rule.excess, schedule.canDrawBand(from: row) {
       try drawBand().hand(to: &sink)
@@ -46,13 +46,13 @@ final class LayerPass {
     }
   }
 
-  /// Draws the next row and answers how often it repeats.
+  /// Draws the next row, and returns the number of times that it repeats.
   private func drawRow() -> Int {
     schedule.advance(to: row)
     canvas.begin(row)
     let end = schedule.draw(row, on: &canvas)
     canvas.finish()
-    // A row is never drawn twice, whatever items say of the rows below.
+    // A row is never drawn twice, regardless of the items' answers for the rows below.
     let next = max(row + 1, min(end, canvas.validUntil, region.rows.upperBound))
     note(changed: 1, of: next - row)
     defer { row = next }
@@ -70,13 +70,14 @@ final class LayerPass {
     return band
   }
 
-  /// Remembers that of `count` rows so many may be unlike the row above.
+  /// Records that `changed` of `count` rows may be unlike the row above.
   private func note(changed: Int, of count: Int) {
     excess = max(0, min(excess + 2 * changed - count, rule.height))
   }
 
-  /// Draws the groups whose shadows begin in the next row, and before them those within them, on canvases of their
-  /// own. Groups may be nested deeper than calls may be.
+  /// Draws the groups whose shadows begin in the next row, each after the groups in it, on canvases of their own.
+  ///
+  /// Groups may be nested deeper than calls may be.
   func prepareShadows() {
     var waiting: [ActiveShadow] = []
     while let next = (waiting.last?.content ?? self).nextUnpreparedShadow() {
@@ -88,7 +89,7 @@ final class LayerPass {
     }
   }
 
-  /// A shadow that begins in the next row and whose group is not drawn yet.
+  /// Returns a shadow that begins in the next row and whose group is not drawn yet.
   private func nextUnpreparedShadow() -> ActiveShadow? {
     isFinished ? nil : schedule.nextUnpreparedShadow(in: row)
   }

@@ -2,17 +2,17 @@
 struct LayerTree {
   /// A transparent layer, or the canvas.
   struct Layer {
-    /// What becomes of the layer; `nil` for the canvas and for masks.
+    /// The group of the layer; nil for the canvas and for masks.
     var group: Group?
     var isMask = false
-    /// The layer that it is composited onto, or masks; the canvas names itself.
+    /// The layer that it is composited onto, or masks; for the canvas, itself.
     var parent: Int
-    /// Its items, those of layers above it among them.
+    /// The range of its items, with those of layers above it.
     var items: Range<Int>
-    /// Where these items may draw.
+    /// The bounds of these items' drawing.
     var bounds = PixelRect.empty
 
-    /// Where the group's shadow or the group itself may show, of what it draws inside `bounds`.
+    /// The bounds of the group and its shadow, for items inside `bounds`.
     var reach: PixelRect {
       guard let shadow = group?.shadow else { return bounds }
       let reach = ShadowRows.reach(of: shadow, from: bounds)
@@ -20,18 +20,18 @@ struct LayerTree {
     }
   }
 
-  /// The canvas first, then the others in the order in which they begin.
+  /// The layers in the order in which they begin, the canvas first.
   private(set) var layers: [Layer]
-  /// For every item, the layer that it draws on.
+  /// The layer that each item draws on.
   private(set) var layerOfItem: [Int] = []
-  /// For every item that is a group, its own layer; −1 for fills.
+  /// The layer of each item that is a group; −1 for fills.
   private(set) var layerOfGroup: [Int] = []
-  /// Where every item may draw something, on and beside the canvas.
+  /// The bounds of each item's drawing, on and beside the canvas.
   private(set) var boundsOfItem: [PixelRect] = []
-  /// For every item that is a plain rectangle, that.
+  /// The plain rectangle of each item that is one.
   private(set) var rectangleOfItem: [PlainRectangle?] = []
 
-  /// The layers of `list`.
+  /// Creates the layers of `list`.
   init(_ list: DisplayList) {
     layers = [Layer(parent: 0, items: 0..<list.items.count)]
     layerOfItem.reserveCapacity(list.items.count)
@@ -39,7 +39,7 @@ struct LayerTree {
     boundsOfItem.reserveCapacity(list.items.count)
     rectangleOfItem.reserveCapacity(list.items.count)
     var innermost = 0
-    // To look at an item is to copy it, which takes a quarter of the time of ten thousand tiny ones: once is enough.
+    // An access to an item copies it, which takes a quarter of the time of ten thousand tiny ones: one is enough.
     for index in list.items.indices {
       while layers[innermost].items.upperBound <= index { innermost = layers[innermost].parent }
       layerOfItem.append(innermost)
@@ -66,8 +66,9 @@ struct LayerTree {
     measure()
   }
 
-  /// Finds the bounds of groups and layers. Items of a group lie behind it in the list, so that from the end all is
-  /// known in time.
+  /// Computes the bounds of groups and layers.
+  ///
+  /// Items of a group follow it in the list, so that from the end their bounds are known in time.
   private mutating func measure() {
     for index in boundsOfItem.indices.reversed() {
       if layerOfGroup[index] >= 0, let group = layers[layerOfGroup[index]].group {

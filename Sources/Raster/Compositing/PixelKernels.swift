@@ -1,21 +1,21 @@
 internal import CPixels
 
-// All unsafe code of compositing: runs of pixels are handed to the kernels of CPixels, which do to many at a time what
-// `Pixel.over` and `Pixel.faded` do to one. Tests hold them against these. A pixel is four bytes in a row, so that its
+// All unsafe code of compositing: runs of pixels are passed to the kernels of CPixels, which do to many at a time what
+// `Pixel.over` and `Pixel.faded` do to one. Tests compare them with these. A pixel is four bytes in a row, so that its
 // memory is that of bytes, too.
 
-/// One way to composite runs of pixels; all give the same bytes.
+/// An implementation of compositing runs of pixels; all give the same bytes.
 @safe struct PixelKernels: Sendable {
   private let kernels: cpixels_kernels
 
-  /// In 128 bits, on all machines.
+  /// The kernels in 128 bits, on all machines.
   static let narrow = PixelKernels(kernels: cpixels_narrow)
-  /// In 256 bits, where the machine has them.
+  /// The kernels in 256 bits, if the machine has them.
   static let wide = unsafe cpixels_wide().map { unsafe PixelKernels(kernels: $0.pointee) }
-  /// The fastest that the machine has.
+  /// The fastest kernels that the machine has.
   static let best = wide ?? narrow
 
-  /// Makes the pixels of a run `pixel`.
+  /// Sets the pixels of a run to `pixel`.
   func fill(_ pixels: inout [Pixel], _ run: Range<Int>, with pixel: Pixel) {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "A run lies within its row.")
     unsafe pixels.withUnsafeMutableBytes { bytes in
@@ -23,7 +23,7 @@ internal import CPixels
     }
   }
 
-  /// A run of `count` pixels that are all `pixel`.
+  /// Returns a run of `count` pixels of the value `pixel`.
   func run(of pixel: Pixel, count: Int) -> [Pixel] {
     unsafe [Pixel](unsafeUninitializedCapacity: count) { target, initializedCount in
       unsafe kernels.fill(
@@ -32,7 +32,7 @@ internal import CPixels
     }
   }
 
-  /// Makes the pixels of a run copies of those of another row, from `first` on.
+  /// Copies the pixels of another row, from `first` on, to a run.
   func copy(_ sources: [Pixel], from first: Int, to pixels: inout [Pixel], _ run: Range<Int>) {
     precondition(run.lowerBound >= 0 && run.upperBound <= pixels.count, "A run lies within its row.")
     precondition(first >= 0 && first + run.count <= sources.count, "Sources lie within their row.")
@@ -44,9 +44,15 @@ internal import CPixels
     }
   }
 
-  /// Composites a colour over what spans cover of each of some rows, which are `width` pixels long and stand one after
-  /// the other; their first pixels are in column `first`. Of spans that reach beyond the rows, what lies in them
-  /// counts.
+  /// Composites a colour over the coverage of spans in each of several rows.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - spans: The spans, which are clipped to the rows.
+  ///   - pixels: The pixels of consecutive rows.
+  ///   - rows: The indices of the rows.
+  ///   - width: The number of pixels of a row.
+  ///   - first: The column of the rows' first pixels.
   func composite(
     _ color: StraightColor, _ spans: [CoverageSpan], over pixels: inout [Pixel], rows: Range<Int>, width: Int,
     from first: Int
@@ -57,7 +63,7 @@ internal import CPixels
     let color = cpixels_color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     unsafe pixels.withUnsafeMutableBytes { bytes in
       unsafe spans.withUnsafeBytes { runs in
-        // A span has nothing but the run that the kernel takes.
+        // A span consists of the run that the kernel takes.
         unsafe kernels.spans(
           Self.start(of: (rows.lowerBound * width)..<(rows.upperBound * width), in: bytes), first, width,
           rows.count, color, runs.baseAddress?.assumingMemoryBound(to: cpixels_span.self), spans.count)
@@ -65,8 +71,7 @@ internal import CPixels
     }
   }
 
-  /// Composites pixels of another row, from `first` on, over the pixels of a run, faded to `opacity` and then to
-  /// `coverage`.
+  /// Composites pixels of another row, from `first` on, over a run, faded to `opacity` and then to `coverage`.
   func composite(
     _ sources: [Pixel], from first: Int, over pixels: inout [Pixel], _ run: Range<Int>, opacity: UInt8,
     coverage: UInt8

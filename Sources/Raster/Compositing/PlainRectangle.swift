@@ -1,12 +1,11 @@
-/// A fill of an upright rectangle with one colour, and without shapes that clip it: nothing need be known about it from
-/// one row to the next.
+/// A fill of an upright rectangle with one colour, without clipping shapes, which needs no state from row to row.
 struct PlainRectangle {
   private let rect: FixedRect
   private let color: StraightColor
   private let rule: CoverageRule
   private let blend: BlendMode
 
-  /// The rectangle of a fill that is one.
+  /// Creates the rectangle of a fill; nil if it is not one.
   init?(_ fill: Fill) {
     guard case .rectangle(let rect) = fill.shape, case .solid(let color) = fill.paint,
       fill.clip.shapes.isEmpty
@@ -17,7 +16,7 @@ struct PlainRectangle {
     blend = fill.blend
   }
 
-  /// Draws the rectangle in `rows` of a band, all of which it reaches into.
+  /// Draws the rectangle in `rows` of a band, all of which it intersects.
   func draw(_ rows: Range<Int>, on band: inout Band) {
     let coverage = RectangleRows(rect.intersection(band.area), coverage: rule)
     var row = rows.lowerBound

@@ -1,30 +1,30 @@
-/// The row being drawn: the pixels of a canvas, and above them one transparent layer for each open group.
+/// The row that is drawn: the pixels of a canvas, and above them one transparent layer for each open group.
 struct RowCanvas {
   private struct OpenLayer {
-    /// Its place in the tree.
+    /// The index of the layer in the tree.
     var index: Int
     var row: RowLayer
-    /// What masks it, once that is drawn.
+    /// The mask of the layer, once it is drawn.
     var mask: RowLayer?
   }
 
   private let tree: LayerTree
   private let region: PixelRect
   private let tables: CoverageTables
-  /// The canvas, then the layers of the open groups and masks, outermost first.
+  /// The canvas, then the layers of the open groups and masks, from the outermost to the innermost.
   private var open: [OpenLayer]
-  /// The innermost open layer, and the first item behind its own.
+  /// The innermost open layer, and the index after its last item.
   private var innermost: (layer: Int, end: Int)
-  /// Transparent rows for groups to come.
+  /// The transparent rows that groups can use.
   private var spareRows: [RowLayer] = []
-  /// How far the clips of groups cover that were drawn so far, and where those of each layer are among them.
+  /// The coverage of the clips of the groups drawn so far, and the index of each layer's among them.
   private var clips: [CoverageSource] = []
   private var clipOfLayer: [Int?]
   /// The first row in which the clip of a group that was closed may differ.
   private(set) var validUntil = Int.max
   private var currentRow = 0
 
-  /// A transparent row of the region's width; what belongs to `layer` is drawn on it.
+  /// Creates a transparent row of the region's width, on which the items of `layer` are drawn.
   init(_ tree: LayerTree, layer: Int, region: PixelRect, _ tables: CoverageTables) {
     self.tree = tree
     self.region = region
@@ -34,17 +34,17 @@ struct RowCanvas {
     innermost = (layer, .max)
   }
 
-  /// The row, finished once all groups are closed.
+  /// The row, complete once all groups are closed.
   var pixels: [Pixel] { open[0].row.pixels }
 
-  /// Makes the canvas transparent for another row.
+  /// Clears the canvas for another row.
   mutating func begin(_ row: Int) {
     currentRow = row
     validUntil = .max
     open[0].row.clear()
   }
 
-  /// Draws an item. Items come in the order of the list.
+  /// Draws an item; items must come in the order of the list.
   mutating func draw(_ item: inout ActiveItem) {
     while innermost.end <= item.index { closeLayer() }
     if innermost.layer != item.layer { openLayers(upTo: item.layer) }
@@ -94,13 +94,13 @@ struct RowCanvas {
     if var mask = layer.mask.take() { recycle(&mask) }
   }
 
-  /// Keeps a row for another group. It is cleared where it is: a copy of it would be a copy of its pixels.
+  /// Keeps a row for another group, cleared in place, since a copy would copy its pixels.
   private mutating func recycle(_ row: inout RowLayer) {
     row.clear()
     spareRows.append(row)
   }
 
-  /// Finds where a group is seen in the current row, and answers where among the clips that is.
+  /// Updates the coverage of a group's clip in the current row, and returns its index among the clips.
   private mutating func updateClip(of group: Group, layer: Int) -> Int {
     let clip = clipOfLayer[layer] ?? clips.count
     if clip == clips.count {
@@ -114,7 +114,7 @@ struct RowCanvas {
 }
 
 extension CoverageSource {
-  /// The coverage of a clip on its own: of its rectangle, inside its shapes.
+  /// Creates the coverage of a clip: of its rectangle, inside its shapes.
   init(_ clip: Clip, region: PixelRect, _ tables: CoverageTables) {
     self.init(.rectangle(clip.rect), clip: clip, rule: .exactArea, region: region, tables)
   }

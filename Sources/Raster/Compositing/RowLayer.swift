@@ -1,16 +1,17 @@
-/// Rows of pixels, one after the other, that remember which columns were drawn on. Most layers have one row; those of
-/// bands have some, which are drawn on together.
+/// Consecutive rows of pixels with the range of columns that were drawn on.
+///
+/// Most layers have one row; those of bands have several, which are drawn together.
 struct RowLayer {
-  /// The columns that it has.
+  /// The columns of the layer.
   let columns: Range<Int>
-  /// All its rows, by their places in it.
+  /// The indices of the rows.
   let rows: Range<Int>
-  /// One pixel for each of `columns`, row after row.
+  /// The pixels, one for each of `columns`, row by row.
   private(set) var pixels: [Pixel]
-  /// What is not transparent lies in these columns.
+  /// The columns outside of which all pixels are transparent.
   private(set) var drawn: Range<Int>
 
-  /// Transparent rows.
+  /// Creates transparent rows.
   init(columns: Range<Int>, rowCount: Int = 1) {
     self.columns = columns
     rows = 0..<rowCount
@@ -18,10 +19,10 @@ struct RowLayer {
     drawn = columns.lowerBound..<columns.lowerBound
   }
 
-  /// The pixel of the first row in a column that the layer has.
+  /// The pixel of the first row in a column of the layer.
   subscript(column: Int) -> Pixel { pixels[column - columns.lowerBound] }
 
-  /// Makes all rows transparent again.
+  /// Clears all rows.
   mutating func clear() {
     if drawn == columns {
       PixelKernels.best.fill(&pixels, pixels.indices, with: .transparent)
@@ -31,7 +32,7 @@ struct RowLayer {
     drawn = columns.lowerBound..<columns.lowerBound
   }
 
-  /// Composites one colour where the spans cover the rows.
+  /// Composites one colour with the coverage of the spans.
   mutating func draw(_ color: StraightColor, _ spans: [CoverageSpan], rows: Range<Int>, blend: BlendMode) {
     guard blend == .sourceOver else {
       let source = color.source(coverage: 255)
@@ -46,7 +47,7 @@ struct RowLayer {
       color, spans, over: &pixels, rows: rows, width: columns.count, from: columns.lowerBound)
   }
 
-  /// Composites source pixels, given by their columns, with what is in `columns` of the rows.
+  /// Composites source pixels, given by their columns, with the pixels in `columns` of the rows.
   @inline(__always)
   mutating func draw(
     _ columns: Range<Int>, rows: Range<Int> = 0..<1, coverage: UInt8, blend: BlendMode,
@@ -63,7 +64,7 @@ struct RowLayer {
     }
   }
 
-  /// Composites another row over this one as its group says, where the spans cover it.
+  /// Composites another row with this one as its group, with the coverage of the spans.
   mutating func composite(_ layer: RowLayer, _ group: Group, _ spans: [CoverageSpan]) {
     for span in spans {
       let all = span.start..<span.end
@@ -78,7 +79,7 @@ struct RowLayer {
     }
   }
 
-  /// Composites source pixels, from the one at `first` on, over what is in `columns` of the rows.
+  /// Composites source pixels, from index `first` on, over the pixels in `columns` of the rows.
   mutating func draw(
     _ sources: [Pixel], from first: Int = 0, on columns: Range<Int>, rows: Range<Int> = 0..<1,
     coverage: UInt8, opacity: UInt8 = 255
@@ -91,7 +92,7 @@ struct RowLayer {
     }
   }
 
-  /// Multiplies the row by the alpha of another; by nothing where there is none.
+  /// Multiplies the row by the alpha of another; by 0 if there is none.
   mutating func mask(by mask: RowLayer?) {
     guard let mask else { return clear() }
     for column in drawn {
@@ -100,7 +101,7 @@ struct RowLayer {
     }
   }
 
-  /// Where the columns of a row stand in `pixels`.
+  /// Returns the indices in `pixels` of the columns of a row.
   private func places(of columns: Range<Int>, _ row: Int) -> Range<Int> {
     let first = row * self.columns.count - self.columns.lowerBound
     return (first + columns.lowerBound)..<(first + columns.upperBound)

@@ -1,14 +1,14 @@
-/// A chain while rows are drawn that it reaches into. Coordinates are in 1/65,536 pixels.
+/// A chain while the rows that it intersects are drawn; coordinates are in 1/65,536 pixels.
 struct ActiveChain {
   let chain: OutlineChains.Chain
-  /// The place of the point above the edge that the row meets first.
+  /// The index of the point above the edge that the row meets first.
   private var place: Int
-  /// Where the chain is at its upper and at its lower end in the row.
+  /// The abscissas of the chain at its upper and at its lower end in the row.
   private var startX: Int64 = 0
   private var endX: Int64 = 0
-  /// The height that `endX` belongs to.
+  /// The height of `endX`.
   private var bottom = Int64.min
-  /// How far it reaches in the row.
+  /// The extent of the chain in the row.
   private(set) var left: Int64 = 0
   private(set) var right: Int64 = 0
 
@@ -17,7 +17,7 @@ struct ActiveChain {
     place = chain.points.lowerBound
   }
 
-  /// Goes on to the row between two heights, which the chain reaches into and which is below those before.
+  /// Advances to the row between two heights, which the chain intersects and which is below those before.
   mutating func update(top: Int64, bottom: Int64, _ points: [FixedPoint]) {
     while points[place + 1].height <= top { place += 1 }
     if points[place].height >= top {
@@ -37,18 +37,18 @@ struct ActiveChain {
     self.bottom = bottom
   }
 
-  /// The edge below a point.
+  /// Returns the edge below a point.
   func edge(_ place: Int, _ points: [FixedPoint]) -> Edge {
     Edge(from: points[place], to: points[place + 1], winding: chain.winding)
   }
 
-  /// The edge that the row meets first, if the chain runs straight down through all of it.
+  /// Returns the edge that the row meets first; nil unless the chain is vertical through the whole row.
   func verticalEdge(top: Int64, bottom: Int64, _ points: [FixedPoint]) -> Edge? {
     let edge = edge(place, points)
     return edge.isVertical && edge.topY << 8 <= top && edge.bottomY << 8 >= bottom ? edge : nil
   }
 
-  /// Adds what of the chain lies in the row, the inside being on its right (1) or on its left (−1).
+  /// Adds the part of the chain in the row, with the inside on its right (1) or on its left (−1).
   func add(
     _ side: Int64, _ points: [FixedPoint], minX: Int64, maxX: Int64, top: Int64, to cells: inout CellRow
   ) {
@@ -64,12 +64,12 @@ struct ActiveChain {
     cells.add(x0: x, y0: y, x1: endX, y1: bottom, winding: side, minX: minX, maxX: maxX)
   }
 
-  /// The edges that lie in the row, from the top down, level ones among them.
+  /// Returns the edges in the row, from the top down, including horizontal ones.
   func edges(_ points: [FixedPoint]) -> some Sequence<Edge> {
     (place..<chain.points.upperBound - 1).lazy.prefix { points[$0].height < bottom }.map { edge($0, points) }
   }
 
-  /// Where the chain is at a height in the row, if it is there.
+  /// Returns the abscissa of the chain at a height in the row; nil if it does not reach it.
   func crossing(at height: Int64, _ points: [FixedPoint]) -> Int64? {
     for edge in edges(points) where edge.topY << 8 <= height && height < edge.bottomY << 8 {
       return edge.crossing(at: height)
@@ -79,6 +79,6 @@ struct ActiveChain {
 }
 
 extension FixedPoint {
-  /// Its height in 1/65,536 pixels.
+  /// The height in 1/65,536 pixels.
   fileprivate var height: Int64 { Int64(y.rawValue) << 8 }
 }

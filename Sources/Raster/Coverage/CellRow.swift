@@ -1,45 +1,46 @@
-/// The exact area that outlines cover in each pixel of one row, gathered edge piece by edge piece.
+/// The exact area that outlines cover in each pixel of one row, accumulated from pieces of edges.
 ///
-/// Coordinates are in 1/65,536 pixels. A piece of an edge leaves in its pixel's cell its height (`cover`:
-/// everything to the right of it is inside, for that height) and twice the area to its left within the pixel
-/// (`area`). Summed from the left, covers and areas give every pixel's signed area; this is the accumulation
-/// of FreeType's and AGG's cell rasterizers.
+/// Coordinates are in 1/65,536 pixels. A piece of an edge adds to its pixel's cell its height (`cover`: everything to
+/// the right of it is inside, for that height) and twice the area to its left within the pixel (`area`). Summed from
+/// the left, covers and areas give every pixel's signed area; this is the accumulation of FreeType's and AGG's cell
+/// rasterizers.
 ///
-/// The sum is what lies inside only where no place is wound about more than once: `RowOutline` sees to that.
+/// The sum is the inside only if no winding number exceeds one: `RowOutline` ensures that.
 struct CellRow {
-  /// What is in one column.
+  /// The sums of one column.
   struct Cell {
     var column: Int32
     var cover: Int32
     var area: Int64
   }
 
-  /// A fully covered pixel: 1 pixel high, twice 1 pixel wide.
+  /// The area of a fully covered pixel: 1 pixel high, twice 1 pixel wide.
   private static let full: Int64 = 1 << 33
 
   private let columns: Range<Int>
-  /// What is in each of the columns.
+  /// The sums of each column.
   private var sums: [(cover: Int64, area: Int64)]
-  /// A bit for each column in which something is.
+  /// A bit for each column that has sums.
   private var touched: [UInt64]
 
-  /// A row without edges.
+  /// Creates a row without edges.
   init(columns: Range<Int>) {
     self.columns = columns
     sums = Array(repeating: (0, 0), count: columns.count)
     touched = Array(repeating: 0, count: (columns.count + 63) / 64)
   }
 
-  /// Adds the piece of an edge from (x0, y0) down to (x1, y1), all in one row, seen between `minX` and `maxX`:
-  /// what of it lies to the left moves to `minX`, what lies to the right moves to `maxX`.
+  /// Adds the piece of an edge from (x0, y0) down to (x1, y1), all in one row, visible between `minX` and `maxX`.
+  ///
+  /// The parts to the left of `minX` and to the right of `maxX` are moved there.
   mutating func add(
     x0: Int64, y0: Int64, x1: Int64, y1: Int64, winding: Int64, minX: Int64, maxX: Int64
   ) {
     guard y0 < y1 else { return }
-    // Turned upside down, a piece covers as much of every pixel, so it may run from left to right.
+    // Flipped vertically, a piece covers the same area of every pixel, so it may run from left to right.
     let left = min(x0, x1)
     let right = max(x0, x1)
-    /// The height at which the piece passes x, for x from `left` to `right`.
+    /// Returns the height at which the piece passes x, for x from `left` to `right`.
     func height(at x: Int64) -> Int64 {
       x == right ? y1 : y0 + (x - left) * (y1 - y0) / (right - left)
     }
@@ -70,7 +71,7 @@ struct CellRow {
       column: Int(column), cover: winding * height, area: winding * height * (left - start + right - start))
   }
 
-  /// Adds a cell, or more of one. Beyond the columns there are none: pieces of edges to their left move to the first.
+  /// Adds to a cell; outside of the columns there are none: pieces of edges to their left are moved to the first.
   @inline(__always)
   mutating func add(column: Int, cover: Int64, area: Int64) {
     let index = column - columns.lowerBound
@@ -80,7 +81,7 @@ struct CellRow {
     touched[index >> 6] |= 1 << UInt64(index & 63)
   }
 
-  /// Forgets the row and gives what was in its columns, from left to right.
+  /// Clears the row, and calls `body` with the sums of its columns, from left to right.
   private mutating func removeCells(_ body: (_ column: Int, _ cover: Int64, _ area: Int64) -> Void) {
     for word in touched.indices where touched[word] != 0 {
       var bits = touched[word]
@@ -94,7 +95,7 @@ struct CellRow {
     }
   }
 
-  /// Forgets the row and answers its cells from left to right.
+  /// Clears the row, and returns its cells from left to right.
   mutating func removeCells() -> [Cell] {
     var cells: [Cell] = []
     removeCells { column, cover, area in
@@ -105,7 +106,7 @@ struct CellRow {
     return cells
   }
 
-  /// Forgets the row and appends the coverage of its columns, from left to right.
+  /// Clears the row, and appends the coverage of its columns, from left to right.
   mutating func removeSpans(to spans: inout [CoverageSpan]) {
     var cover: Int64 = 0
     var start = columns.lowerBound
@@ -118,8 +119,9 @@ struct CellRow {
     Self.append(start, columns.upperBound, area: cover << 17, to: &spans)
   }
 
-  /// Appends the columns from `start` up to `end`, joined to the last span if that is covered alike. Which way
-  /// an outline runs does not matter, so areas have no sign.
+  /// Appends the columns from `start` up to `end`, merged with the last span if that has the same coverage.
+  ///
+  /// The direction of an outline has no effect, so areas have no sign.
   @inline(__always)
   private static func append(_ start: Int, _ end: Int, area: Int64, to spans: inout [CoverageSpan]) {
     let coverage = UInt8(truncatingIfNeeded: (min(abs(area), full) * 255 + full / 2) >> 33)

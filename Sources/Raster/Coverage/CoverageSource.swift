@@ -1,19 +1,19 @@
-/// The coverage of a shape inside a clip, row by row from the top down; rows may be left out.
+/// The coverage of a shape inside a clip, row by row from the top down; rows may be skipped.
 struct CoverageSource {
-  /// What is covered in the current row.
+  /// The coverage of the current row.
   private(set) var spans: [CoverageSpan] = []
   /// The first row whose coverage may differ from the current row's.
   private(set) var validUntil = Int.min
   private let rows: Range<Int>
-  /// What the shape covers, where that is an upright rectangle.
+  /// The coverage of a shape that is an upright rectangle.
   private var rectangle: RectangleRows?
-  /// Otherwise that; then what the shapes of the clip cover.
+  /// The coverage of any other shape, then that of the shapes of the clip.
   private var shapes: [ShapeRows] = []
-  /// What a shape of the clip covers in the current row, and what is left of all before it.
+  /// The coverage of a shape of the clip in the current row, and the product of all before it.
   private var clip: [CoverageSpan] = []
   private var clipped: [CoverageSpan] = []
 
-  /// The coverage of what `shape` and `clip` have in common, inside `region`.
+  /// Creates the coverage of the intersection of `shape` and `clip`, inside `region`.
   init(_ shape: Shape, clip: Clip, rule: CoverageRule, region: PixelRect, _ tables: CoverageTables) {
     let bounds = shape.bounds.intersection(clip.rect).intersection(FixedRect(region))
     rows = PixelRect(around: bounds).rows

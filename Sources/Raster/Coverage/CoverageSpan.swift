@@ -1,11 +1,12 @@
 internal import CPixels
 
-/// A run of pixels of one row, covered alike; as the kernels take it.
+/// A run of pixels of one row with the same coverage, in the type of the kernels.
 struct CoverageSpan: Equatable {
   private(set) var run: cpixels_span
 
-  /// The columns from `start` up to, not including, `end`, and the share of each pixel that is covered, in 255ths;
-  /// never 0.
+  /// Creates the run of the columns from `start` up to, not including, `end`.
+  ///
+  /// The coverage of each pixel is in 255ths and never 0.
   init(start: Int, end: Int, coverage: UInt8) {
     run = cpixels_span(start: start, end: end, coverage: coverage)
   }
@@ -13,13 +14,13 @@ struct CoverageSpan: Equatable {
   /// The first column.
   var start: Int { run.start }
 
-  /// The first column behind the run.
+  /// The column after the run.
   var end: Int {
     get { run.end }
     set { run.end = newValue }
   }
 
-  /// The share of each pixel that is covered, in 255ths; never 0.
+  /// The covered fraction of each pixel, in 255ths; never 0.
   var coverage: UInt8 { run.coverage }
 
   static func == (a: CoverageSpan, b: CoverageSpan) -> Bool {
@@ -28,8 +29,9 @@ struct CoverageSpan: Equatable {
 }
 
 extension [CoverageSpan] {
-  /// Replaces the spans by the coverage of what lies in both of two lists, each product rounded once. Both run from left
-  /// to right without overlaps, and so does the result.
+  /// Replaces the spans by the product of two lists, each product rounded once.
+  ///
+  /// Both run from left to right without overlaps, and so does the result.
   mutating func replace(byProductOf a: [CoverageSpan], _ b: [CoverageSpan]) {
     removeAll(keepingCapacity: true)
     var (i, j) = (0, 0)

@@ -1,4 +1,4 @@
-/// What the shapes of one picture have in common: interfaces are made of few forms, each of which comes again and again.
+/// The tables that the shapes of one picture share, since interfaces have few distinct forms, which recur.
 final class CoverageTables {
   private struct Rounded: Hashable {
     var outer: FixedRoundedRect
@@ -8,7 +8,7 @@ final class CoverageTables {
   private var corners: [RoundedCorner: CornerTable] = [:]
   private var rounded: [Rounded: RoundedTable?] = [:]
 
-  /// The table of a corner moved by whole pixels into the first of both axes.
+  /// Returns the table of a corner moved by whole pixels into the first of both axes.
   func corner(_ corner: RoundedCorner) -> CornerTable {
     var key = corner
     key.x = Fixed(rawValue: corner.x.rawValue & 255)
@@ -19,8 +19,9 @@ final class CoverageTables {
     return table
   }
 
-  /// The table of a shape moved by whole pixels so that it begins in the first of both axes; nil where there is none,
-  /// as of shapes that would not lie within the range of coordinates then.
+  /// Returns the table of a shape moved by whole pixels so that it begins in the first of both axes.
+  ///
+  /// The result is nil if there is none, such as for shapes that would leave the range of coordinates.
   func rounded(_ shape: Shape) -> RoundedTable? {
     let (x, y) = (shape.bounds.minX.flooredPixel, shape.bounds.minY.flooredPixel)
     let largest = Fixed.maximum.flooredPixel
@@ -47,7 +48,7 @@ final class CoverageTables {
 }
 
 extension FixedRoundedRect {
-  /// The same, so many pixels to the right and down.
+  /// Returns the rectangle moved by whole pixels.
   fileprivate func moved(x: Int, y: Int) -> FixedRoundedRect {
     let (x, y) = (Fixed(pixels: x), Fixed(pixels: y))
     var moved = self

@@ -1,10 +1,10 @@
-/// One side of an outline, from its upper end to its lower end, in 1/256 pixels.
+/// A side of an outline, from its upper end to its lower end, in 1/256 pixels.
 struct Edge {
   let topX, topY, bottomX, bottomY: Int64
-  /// 1 if the outline runs downward here, −1 if upward, 0 if on one height.
+  /// The winding: 1 if the outline runs downwards here, −1 if upwards, 0 if horizontally.
   let winding: Int64
 
-  /// The edge between two points of an outline, the first of which is not below the other.
+  /// Creates the edge between two points of an outline, the first of which is not below the other.
   init(from top: FixedPoint, to bottom: FixedPoint, winding: Int64) {
     topX = Int64(top.x.rawValue)
     topY = Int64(top.y.rawValue)
@@ -13,7 +13,7 @@ struct Edge {
     self.winding = topY == bottomY ? 0 : winding
   }
 
-  /// The edge between two neighbouring points of an outline.
+  /// Creates the edge between two consecutive points of an outline.
   init(from start: FixedPoint, to end: FixedPoint) {
     if start.y <= end.y {
       self.init(from: start, to: end, winding: 1)
@@ -24,8 +24,10 @@ struct Edge {
 
   var isVertical: Bool { topX == bottomX }
 
-  /// Where the edge crosses the height `y` (in 1/65,536 pixels, between its ends), in 1/65,536 pixels rounded
-  /// down. Rows that share a height get the same crossing, and edges that share an end meet there.
+  /// Returns the crossing of the edge with the height `y`, in 1/65,536 pixels rounded down.
+  ///
+  /// The height is in 1/65,536 pixels, between the ends of the edge. Rows that share a height get the same crossing,
+  /// and edges that share an end meet there.
   func crossing(at y: Int64) -> Int64 {
     if isVertical { return topX << 8 }
     if y == bottomY << 8 { return bottomX << 8 }

@@ -1,8 +1,8 @@
 internal import Paths
 
-/// One corner of a rounded rectangle: where its two sides would meet, and the radius that is cut off there.
+/// A corner of a rounded rectangle: the intersection of its two sides, and its radius.
 struct RoundedCorner: Hashable {
-  /// How far a chord may stray from its arc, in pixels: half of the grid that vertices are rounded to.
+  /// The largest deviation of a chord from its arc, in pixels: half of the grid that vertices are rounded to.
   private static let tolerance = 1.0 / 512
 
   var x: Fixed
@@ -11,8 +11,10 @@ struct RoundedCorner: Hashable {
   var isRight: Bool
   var isBottom: Bool
 
-  /// Its part of the outline, clockwise on a screen. The arc is rounded to the grid once, as seen from the corner, so
-  /// that equal corners are mirror images of each other to the last bit.
+  /// The part of the outline at the corner, clockwise on a screen.
+  ///
+  /// The arc is rounded to the grid once, relative to the corner, so that equal corners are mirror images of each other
+  /// to the last bit.
   var points: [FixedPoint] {
     let size = CornerRadius(
       x: Double(radius.x.rawValue) / Double(Fixed.one), y: Double(radius.y.rawValue) / Double(Fixed.one))
@@ -24,7 +26,7 @@ struct RoundedCorner: Hashable {
     return isRight == isBottom ? points : points.reversed()
   }
 
-  /// How far the arc reaches from the horizontal side; 0 for a square corner.
+  /// The distance from the horizontal side to the end of the arc; 0 for a square corner.
   var height: Fixed { radius.x.rawValue > 0 ? radius.y : Fixed(0) }
 }
 

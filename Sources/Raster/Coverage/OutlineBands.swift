@@ -1,17 +1,19 @@
-/// Finds the boundary of what lies inside a lot of few pieces: in bands between the heights at which one of them
-/// begins, ends or crosses another. Within a band pieces keep their order.
+/// An algorithm for the boundary of the inside of a lot of few pieces.
+///
+/// It uses bands between the heights at which one of them begins, ends or crosses another. Within a band pieces keep
+/// their order.
 struct OutlineBands {
-  /// How many pieces all loops together have looked at.
+  /// The number of pieces that all loops together have visited.
   private(set) var work = 0
-  /// The heights that the bands of a lot lie between.
+  /// The heights between the bands of a lot.
   private var heights: [Int64] = []
   /// The pieces of the lot that begin further down, the next of them last.
   private var waiting: [Int] = []
   /// The pieces of a band, from left to right.
   private var order: [Int] = []
 
-  /// Adds what of the pieces of a lot has the inside on one side only; `winding` is the winding number to the left of
-  /// it.
+  /// Adds the parts of a lot's pieces that have the inside on one side only; `winding` is the winding number on its
+  /// left.
   mutating func addBoundary(
     of lot: Range<Int>, in pieces: inout [OutlinePiece], _ winding: Int64, _ rule: WindingRule, minX: Int64,
     maxX: Int64, to cells: inout CellRow

@@ -1,15 +1,15 @@
-/// The outlines of a shape as chains: parts that run down all the way, or up.
+/// The outlines of a shape as monotonic chains, which run only downwards, or only upwards.
 ///
-/// A chain goes through all rows that it reaches into, and where its edge ends the next begins: rows know at once which
-/// edges they meet, and chains stay in order from one row to the next. A page of text took three times as long when
-/// each edge was a thing of its own.
+/// A chain passes through all rows that it intersects, and each of its edges begins at the end of the one before: rows
+/// find the edges that they meet at once, and chains stay in order from one row to the next. A page of text took three
+/// times as long with separate edges.
 struct OutlineChains {
   struct Chain {
-    /// The places of its points, from the top down.
+    /// The indices of its points, from the top down.
     let points: Range<Int>
-    /// 1 if the outline runs downward here, −1 if upward.
+    /// The winding: 1 if the outline runs downwards here, −1 if upwards.
     let winding: Int64
-    /// The heights between which it runs, in 1/256 pixels.
+    /// The heights of its ends, in 1/256 pixels.
     let top, bottom: Int64
   }
 
@@ -18,7 +18,7 @@ struct OutlineChains {
   /// The chains by their upper ends, from the top down.
   private(set) var chains: [Chain] = []
 
-  /// The chains of a shape's outlines.
+  /// Creates the chains of a shape's outlines.
   init(_ shape: Shape) {
     switch shape {
     case .rectangle(let rect): append(FixedRoundedRect(rect).contour)
@@ -31,7 +31,7 @@ struct OutlineChains {
     chains.sort { $0.top < $1.top }
   }
 
-  /// Appends the chains of a closed outline; none if all of it is on one height.
+  /// Appends the chains of a closed outline; none if all of it is at one height.
   private mutating func append(_ contour: [FixedPoint]) {
     guard let start = contour.firstTurn else { return }
     var first = points.count
@@ -65,8 +65,9 @@ struct OutlineChains {
 }
 
 extension [FixedPoint] {
-  /// The first point behind which a closed outline runs down where it ran up before, or up where it ran down; level
-  /// parts belong to what is before them.
+  /// The first point at which a closed outline changes from upwards to downwards, or back.
+  ///
+  /// Horizontal parts belong to the part before them.
   fileprivate var firstTurn: Int? {
     func direction(_ index: Int) -> Int {
       let (y, next) = (self[index].y, self[index + 1 < count ? index + 1 : 0].y)

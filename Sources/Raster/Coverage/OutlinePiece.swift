@@ -1,4 +1,4 @@
-/// What of an edge lies in one row.
+/// The part of an edge in one row.
 struct OutlinePiece {
   let edge: Edge
   let start: Int64
@@ -7,15 +7,15 @@ struct OutlinePiece {
   let right: Int64
   private let startX: Int64
   private let endX: Int64
-  /// How far the piece leans on each unit of height, in 2⁻²⁴ units; once `findSlope` was called.
+  /// The slope of the piece, in 2⁻²⁴ units per unit of height, after a call of `findSlope`.
   private var slope: Int64 = 0
-  /// Twice where the middle lies within the current band.
+  /// Twice the abscissa of the middle within the current band.
   var middle: Int64 = 0
-  /// 1 while the inside lies to the right of the piece alone, −1 while to the left, 0 for neither; since `turned`.
+  /// The side of the inside since `turned`: 1 if it is on the right of the piece alone, −1 on the left, 0 for neither.
   private(set) var side: Int64 = 0
   private var turned: Int64 = 0
 
-  /// What of `edge` lies between `top` and `bottom`; nil if nothing does. Of horizontal edges, those inside count.
+  /// Creates the part of `edge` between `top` and `bottom`, for horizontal edges if it is inside; nil if there is none.
   init?(_ edge: Edge, top: Int64, bottom: Int64) {
     self.edge = edge
     start = max(edge.topY << 8, top)
@@ -32,7 +32,7 @@ struct OutlinePiece {
     }
   }
 
-  /// A step of the winding number at an abscissa, with the inside on both its sides.
+  /// Creates a step of the winding number at an abscissa, with the inside on both its sides.
   init(step winding: Int64, x: Int64, top: Int64, bottom: Int64) {
     let column = Fixed(rawValue: Int32(truncatingIfNeeded: x >> 8))
     edge = Edge(
@@ -41,17 +41,17 @@ struct OutlinePiece {
     (left, right, startX, endX) = (x, x, x, x)
   }
 
-  /// Finds what tells where the piece is between its ends.
+  /// Computes the slope of the piece between its ends.
   mutating func findSlope() {
     if start < end { slope = (endX - startX) << 24 / (end - start) }
   }
 
-  /// Where the piece is at a height between its ends, to 2⁻⁸ units: what tells pieces apart from one another.
+  /// Returns the abscissa of the piece at a height between its ends, to 2⁻⁸ units, to compare pieces with each other.
   func x(at y: Int64) -> Int64 {
     startX + (slope * (y - start)) >> 24
   }
 
-  /// The height at which this piece and `other` cross, between the ends of both; nil if they do not.
+  /// Returns the height at which this piece and `other` cross, between the ends of both; nil if they do not.
   func crossing(_ other: OutlinePiece) -> Int64? {
     let (top, bottom) = (max(start, other.start), min(end, other.end))
     guard top + 1 < bottom else { return nil }
@@ -63,18 +63,18 @@ struct OutlinePiece {
     return height > top && height < bottom ? height : nil
   }
 
-  /// Whether this piece begins above `other`, or farther to the left on the same height.
+  /// Returns whether or not this piece begins above `other`, or farther to the left at the same height.
   func precedes(_ other: OutlinePiece) -> Bool {
     (start, startX, slope) < (other.start, other.startX, other.slope)
   }
 
-  /// Whether this piece lies to the left of `other` where that begins, or just below.
+  /// Returns whether or not this piece is to the left of `other` at the start of `other`, or just below.
   func precedes(_ other: OutlinePiece, at y: Int64) -> Bool {
     let x = x(at: y)
     return x < other.startX || x == other.startX && slope <= other.slope
   }
 
-  /// The height at which this piece gets to the right of `other`, to the left of which it is; nil if it does not.
+  /// Returns the height at which this piece passes to the right of `other`; nil if it stays on its left.
   func crossing(before other: OutlinePiece) -> Int64? {
     let (top, bottom) = (max(start, other.start), min(end, other.end))
     guard top + 1 < bottom else { return nil }
@@ -84,21 +84,23 @@ struct OutlinePiece {
     return above < 0 ? top + (bottom - top) * above / (above - below) : top
   }
 
-  /// From the height `y` on, the inside lies on another side. What came before is added as a whole, so that an
-  /// edge nothing crosses is cut into pixels as if there were no bands.
+  /// Sets the side of the inside from the height `y` on.
+  ///
+  /// The part before is added as a whole, so that the pixels of an edge without crossings are the same as without
+  /// bands.
   mutating func turn(_ side: Int64, at y: Int64, minX: Int64, maxX: Int64, to cells: inout CellRow) {
     add(until: y, minX: minX, maxX: maxX, to: &cells)
     self.side = side
     turned = y
   }
 
-  /// Adds what is left.
+  /// Adds the rest of the piece.
   mutating func close(minX: Int64, maxX: Int64, to cells: inout CellRow) {
     add(until: end, minX: minX, maxX: maxX, to: &cells)
     side = 0
   }
 
-  /// Adds the whole piece, the inside being on one side of it.
+  /// Adds the whole piece, with the inside on one side of it.
   func addAll(_ side: Int64, minX: Int64, maxX: Int64, to cells: inout CellRow) {
     cells.add(x0: startX, y0: start, x1: endX, y1: end, winding: side, minX: minX, maxX: maxX)
   }

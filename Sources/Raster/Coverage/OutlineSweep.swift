@@ -1,17 +1,19 @@
-/// Finds the boundary of what lies inside a lot of many pieces, from the top down.
+/// An algorithm for the boundary of the inside of a lot of many pieces, from the top down.
 ///
-/// Pieces stand from left to right. That order changes where one begins or ends and where two neighbours cross; before
-/// two pieces cross they are neighbours. Only what changes at a height is looked at there, so that the work is that of
-/// sorting the pieces and their crossings, where bands take all pieces at each height.
+/// Pieces are ordered from left to right. That order changes where one begins or ends and where two neighbours cross;
+/// before two pieces cross they are neighbours. Only the changes at a height are processed there, so that the work is
+/// that of sorting the pieces and their crossings, where bands process all pieces at each height.
 struct OutlineSweep {
-  /// How often so many pieces may cross one another; from there on the rest of the row is cut into slabs, in each of
-  /// which pieces are in order of their middles. Where they cross within a slab the area is not exact.
+  /// Returns the maximum number of crossings of `count` pieces.
+  ///
+  /// Beyond it the rest of the row is divided into slabs, in each of which pieces are in order of their middles. If
+  /// they cross within a slab, the area is not exact.
   private static func maximumCrossings(_ count: Int) -> Int { max(8 * count, 1 << 23 / count) }
 
   /// The height of a slab: a sixteenth of a row.
   private static let slab: Int64 = 1 << 12
 
-  /// How many pieces all loops together have looked at.
+  /// The number of pieces that all loops together have visited.
   private(set) var work = 0
   private var order = PieceOrder()
   private var events = SweepEvents()
@@ -22,16 +24,16 @@ struct OutlineSweep {
   /// The pieces whose left neighbours changed at the current height.
   private var changed: [Int] = []
   private var height: Int64 = 0
-  /// How many crossings may still be found.
+  /// The number of crossings that may still be processed.
   private var crossingsLeft = 0
-  /// Where the next slab begins, once there are too many crossings.
+  /// The height of the next slab, once there are too many crossings.
   private var nextSlab = Int64.max
-  /// Where outlines are seen.
+  /// The range in which outlines are visible.
   private var minX: Int64 = 0
   private var maxX: Int64 = 0
 
-  /// Adds what of the pieces of a lot has the inside on one side only; `winding` is the winding number to the left of
-  /// it.
+  /// Adds the parts of a lot's pieces that have the inside on one side only; `winding` is the winding number on its
+  /// left.
   mutating func addBoundary(
     of lot: Range<Int>, in pieces: inout [OutlinePiece], _ winding: Int64, _ rule: WindingRule, minX: Int64,
     maxX: Int64, to cells: inout CellRow
@@ -51,7 +53,7 @@ struct OutlineSweep {
     for index in lot { pieces[index].close(minX: minX, maxX: maxX, to: &cells) }
   }
 
-  /// Puts the pieces in order that reach up to the highest.
+  /// Orders the pieces at the top of the lot.
   private mutating func begin(_ lot: Range<Int>, _ pieces: [OutlinePiece]) {
     (crossingsLeft, nextSlab) = (Self.maximumCrossings(lot.count), .max)
     events.removeAll()
@@ -74,7 +76,7 @@ struct OutlineSweep {
     work += lot.count
   }
 
-  /// Puts the pieces in order that begin at the current height.
+  /// Inserts the pieces that begin at the current height into the order.
   private mutating func insertWaiting(_ pieces: inout [OutlinePiece], to cells: inout CellRow) {
     let height = self.height
     while let index = waiting.last, pieces[index].start == height {
@@ -89,11 +91,11 @@ struct OutlineSweep {
         addCrossing(index, next, pieces)
       }
     }
-    // Those that cross where they begin.
+    // Crossings at the start of a piece.
     handleEvents(&pieces, to: &cells)
   }
 
-  /// Notes where two neighbours cross, if they do. Beyond the sides of what is seen their order makes no difference.
+  /// Adds the crossing of two neighbours, if there is one; outside of the visible range their order has no effect.
   private mutating func addCrossing(_ index: Int, _ next: Int, _ pieces: [OutlinePiece]) {
     guard nextSlab == .max, max(pieces[index].right, pieces[next].right) >= minX,
       min(pieces[index].left, pieces[next].left) <= maxX,
@@ -102,7 +104,7 @@ struct OutlineSweep {
     events.addCrossing(of: index, next, at: max(crossing, height))
   }
 
-  /// Takes out pieces that end at the current height, and lets those trade places that cross there.
+  /// Removes pieces that end at the current height, and exchanges those that cross there.
   private mutating func handleEvents(_ pieces: inout [OutlinePiece], to cells: inout CellRow) {
     while let event = events.removeFirst(upTo: height) {
       work += 1
@@ -124,10 +126,10 @@ struct OutlineSweep {
     if let previous { addCrossing(previous, next, pieces) }
   }
 
-  /// Lets two neighbours cross.
+  /// Exchanges two neighbours.
   private mutating func exchange(_ index: Int, _ other: Int, _ pieces: [OutlinePiece]) {
     guard crossingsLeft > 0 else {
-      // Crossings that were noted before the first slab begin none.
+      // Crossings that were added before the first slab start none.
       if nextSlab == .max { nextSlab = height }
       return
     }
@@ -142,7 +144,7 @@ struct OutlineSweep {
     }
   }
 
-  /// Puts the pieces in order of their middles in a slab that begins at the current height.
+  /// Orders the pieces by their middles in a slab that begins at the current height.
   private mutating func beginSlab(_ lot: Range<Int>, _ pieces: [OutlinePiece]) {
     nextSlab = (height / Self.slab + 1) * Self.slab
     let middle = (height + nextSlab) / 2
@@ -153,8 +155,7 @@ struct OutlineSweep {
     work += changed.count
   }
 
-  /// Counts windings anew where something changed, and turns the pieces that have the inside on another side from here
-  /// on.
+  /// Updates the windings of changed pieces, and the sides of those whose inside is on another side from here on.
   private mutating func countWindings(
     from winding: Int64, _ rule: WindingRule, _ pieces: inout [OutlinePiece], to cells: inout CellRow
   ) {

@@ -1,23 +1,23 @@
-/// Numbers from left to right in an order that changes, each in it at most once.
+/// A changing order of numbers from left to right, each in it at most once.
 ///
-/// They stand in blocks of some dozens, so that finding, filling and clearing a place takes little more than the
-/// logarithm of their number, and neighbours trade places at once.
+/// They are in blocks of some dozens, so that finding, inserting and removing takes little more than the logarithm of
+/// their number, and neighbours are exchanged in constant time.
 struct PieceOrder {
   private static let capacity = 64
 
-  /// What is in each slot; a block's slots follow one another, the filled ones first.
+  /// The number in each slot; a block's slots are consecutive, with the filled ones first.
   private var slots: [Int32] = []
-  /// How many slots of each block are filled.
+  /// The number of filled slots of each block.
   private var counts: [Int32] = []
-  /// The blocks from left to right, and for each where it stands among them.
+  /// The blocks from left to right, and for each its rank among them.
   private var blocks: [Int32] = []
   private var ranks: [Int32] = []
-  /// Blocks that are not in use.
+  /// The blocks that are not in use.
   private var free: [Int32] = []
-  /// The slot of each number; −1 where it is not in the order.
+  /// The slot of each number; −1 if it is not in the order.
   private var places: [Int32] = []
 
-  /// Makes the order that of `numbers`; of `all`, which they are among, no others are in it.
+  /// Replaces the order by `numbers`, which are among `all`.
   mutating func replace(by numbers: [Int], among all: Range<Int>) {
     if places.count < all.upperBound {
       places.append(contentsOf: repeatElement(-1, count: all.upperBound - places.count))
@@ -28,7 +28,7 @@ struct PieceOrder {
     blocks.removeAll(keepingCapacity: true)
     ranks.removeAll(keepingCapacity: true)
     free.removeAll(keepingCapacity: true)
-    // Half full, so that there is room between them.
+    // Half full, to leave room between them.
     let size = Self.capacity / 2
     var first = 0
     while first < numbers.count {
@@ -41,10 +41,10 @@ struct PieceOrder {
     }
   }
 
-  /// Whether a number is in the order.
+  /// Returns whether or not a number is in the order.
   func contains(_ number: Int) -> Bool { places[number] >= 0 }
 
-  /// The number to the right of one in the order; nil behind the last.
+  /// Returns the number to the right of one in the order; nil after the last.
   func next(_ number: Int) -> Int? {
     let slot = Int(places[number])
     let block = slot / Self.capacity
@@ -53,7 +53,7 @@ struct PieceOrder {
     return rank < blocks.count ? Int(slots[Int(blocks[rank]) * Self.capacity]) : nil
   }
 
-  /// The number to the left of one in the order; nil before the first.
+  /// Returns the number to the left of one in the order; nil before the first.
   func previous(_ number: Int) -> Int? {
     let slot = Int(places[number])
     if slot % Self.capacity > 0 { return Int(slots[slot - 1]) }
@@ -70,20 +70,20 @@ struct PieceOrder {
     }
   }
 
-  /// Where a number in the order stands: greater the farther to the right.
+  /// Returns the position of a number in the order, which grows to the right.
   func position(_ number: Int) -> Int {
     let slot = Int(places[number])
     return Int(ranks[slot / Self.capacity]) * Self.capacity + slot % Self.capacity
   }
 
-  /// Makes two neighbours trade places.
+  /// Exchanges two neighbours.
   mutating func exchange(_ number: Int, _ other: Int) {
     let (slot, otherSlot) = (Int(places[number]), Int(places[other]))
     set(other, slot: slot)
     set(number, slot: otherSlot)
   }
 
-  /// Takes a number out.
+  /// Removes a number.
   mutating func remove(_ number: Int) {
     let slot = Int(places[number])
     let block = slot / Self.capacity
@@ -94,8 +94,7 @@ struct PieceOrder {
     if counts[block] == 0 { removeBlock(block) }
   }
 
-  /// Puts a number that is not in the order behind all of which `precedes` holds, which are those to the left of
-  /// others.
+  /// Inserts a number that is not in the order after all for which `precedes` holds, which are a prefix of the order.
   mutating func insert(_ number: Int, behind precedes: (Int) -> Bool) {
     guard !blocks.isEmpty else {
       let block = addBlock(rank: 0)

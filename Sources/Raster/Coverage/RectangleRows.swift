@@ -1,16 +1,16 @@
-/// The coverage of an upright rectangle, in closed form: what `ScanConverter` finds for its four edges.
+/// The coverage of an upright rectangle, in closed form: the result of `ScanConverter` for its four edges.
 struct RectangleRows {
   private let rect: FixedRect
   private let coverage: CoverageRule
 
-  /// The rows of a rectangle that is not empty.
+  /// Creates the rows of a rectangle that is not empty.
   init(_ rect: FixedRect, coverage: CoverageRule) {
     self.rect = rect
     self.coverage = coverage
   }
 
-  /// Replaces `spans` by the coverage of `row`, which the rectangle reaches into, and answers the first row below it
-  /// that may differ.
+  /// Replaces `spans` by the coverage of `row`, which the rectangle intersects, and returns the first row that may
+  /// differ.
   func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
     spans.removeAll(keepingCapacity: true)
     switch coverage {
@@ -34,8 +34,7 @@ struct RectangleRows {
     return height == 256 ? rect.maxY.flooredPixel : row + 1
   }
 
-  /// Appends columns of which an area, in 1/65,536 pixels, is covered, joined to the last span if that is covered
-  /// alike.
+  /// Appends columns with a covered area, in 1/65,536 pixels, merged with the last span if that has the same coverage.
   private func append(_ columns: Range<Int>, area: Int, to spans: inout [CoverageSpan]) {
     let coverage = UInt8(truncatingIfNeeded: (area * 255 + 1 << 15) >> 16)
     guard coverage > 0 else { return }
@@ -56,6 +55,6 @@ struct RectangleRows {
     return rows.upperBound
   }
 
-  /// The first pixel whose centre lies at a coordinate or behind it.
+  /// Returns the first pixel whose centre is at a coordinate or after it.
   private func firstCentre(_ coordinate: Fixed) -> Int { (Int(coordinate.rawValue) + 127) >> 8 }
 }

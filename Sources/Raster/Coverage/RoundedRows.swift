@@ -1,11 +1,12 @@
 /// The coverage of a rounded rectangle or a ring within bounds, by the table of its rows.
 struct RoundedRows {
   private let table: RoundedTable
-  /// Where the table's first column and row are.
+  /// The position of the table's first column and row.
   private let x, y: Int
   private let bounds: PixelRect
 
-  /// The rows of `shape` cut to `bounds`; nil for other shapes, and where the cut or the corners leave something else.
+  /// Creates the rows of `shape` clipped to `bounds`; nil for other shapes, and if the clip or the corners prevent a
+  /// table.
   init?(_ shape: Shape, bounds: FixedRect, _ tables: CoverageTables) {
     let rect = shape.bounds
     guard bounds.minX.isWhole || bounds.minX <= rect.minX, bounds.maxX.isWhole || bounds.maxX >= rect.maxX,
@@ -17,8 +18,7 @@ struct RoundedRows {
     self.bounds = PixelRect(around: bounds)
   }
 
-  /// Replaces `spans` by the coverage of `row`, which the shape reaches into, and answers the first row below it that
-  /// may differ.
+  /// Replaces `spans` by the coverage of `row`, which the shape intersects, and returns the first row that may differ.
   func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
     spans.removeAll(keepingCapacity: true)
     let end = table.appendSpans(row: row - y, movedBy: x, in: bounds.columns, to: &spans)

@@ -1,6 +1,8 @@
-/// The coverage of a rounded rectangle or a ring by the tables of its corners: what `ScanConverter` finds for their
-/// edges. Rows are computed when they are first asked for, once for all shapes that are equal but for whole pixels: 200
-/// equal cards with borders take two thirds of the time that they took when each computed its own.
+/// The coverage of a rounded rectangle or a ring by the tables of its corners: the result of `ScanConverter` for their
+/// edges.
+///
+/// Rows are computed on first use, once for all shapes that are equal apart from whole pixels: 200 equal cards with
+/// borders take two thirds of the time that they took when each computed its own.
 final class RoundedTable {
   /// The arc of a corner, whose table's rows are counted from `row`.
   private struct Arc {
@@ -13,41 +15,42 @@ final class RoundedTable {
     var rows: Range<Int>
     var above: Arc
     var below: Arc
-    /// The column of pixels that the line lies in or begins, from which those of the arcs' cells are counted.
+    /// The column of pixels in which the line is or begins, from which those of the arcs' cells are counted.
     var column: Int
-    /// What the line leaves in that column for each unit of its height: twice the area to its left.
+    /// The area that the line adds in that column for each unit of its height: twice the area to its left.
     var area: Int64
-    /// The line's heights, in 1/65,536 pixels.
+    /// The heights of the line's ends, in 1/65,536 pixels.
     var top: Int64
     var bottom: Int64
-    /// 1 for what has the inside on its right, −1 for what has it on its left.
+    /// The winding: 1 for a side with the inside on its right, −1 for one with the inside on its left.
     var winding: Int64
-    /// 1, or −1 for an outline that runs counterclockwise: what the arcs' cells are multiplied by.
+    /// The factor of the arcs' cells: 1, or −1 for an outline that runs counterclockwise.
     var direction: Int64
   }
 
-  /// A row that was computed: its spans, and the first row below it that may differ.
+  /// A computed row: its spans, and the first row below it that may differ.
   private struct Row {
     var spans: Range<Int>
     var end: Int
   }
 
-  /// In pixels. The tables of larger corners and shapes would be too large.
+  /// The limits in pixels, beyond which the tables of corners and shapes would be too large.
   private static let largestRadius = 4_096
   private static let largestWidth = 16_384
 
   private var sides: [Side] = []
   private var cells: CellRow
-  /// The rows that all sides run straight through, which are alike.
+  /// The rows in which all sides are straight, which are equal.
   private var straight = 0..<0
-  /// The rows, those of `straight` being one; nil where one is not computed yet.
+  /// The rows, of which those in `straight` are one; nil for a row that is not computed yet.
   private var rows: [Row?] = []
   private var spans: [CoverageSpan] = []
-  /// In pixels.
+  /// The number of rows, in pixels.
   private let height: Int
 
-  /// The table of a shape that begins in the first pixel of both axes; nil for other shapes, and where corners overlap
-  /// or all would be too large.
+  /// Creates the table of a shape that begins in the first pixel of both axes.
+  ///
+  /// The result is nil for other shapes, and if corners overlap or the table would be too large.
   init?(_ shape: Shape, _ tables: CoverageTables) {
     guard !shape.bounds.isEmpty else { return nil }
     let bounds = PixelRect(around: shape.bounds)
@@ -67,7 +70,7 @@ final class RoundedTable {
     rows = Array(repeating: nil, count: height - max(0, straight.count - 1))
   }
 
-  /// Adds the left and the right side of an outline; answers false where corners are too large or overlap.
+  /// Adds the left and the right side of an outline; returns false if corners are too large or overlap.
   private func addSides(
     of rounded: FixedRoundedRect, _ tables: CoverageTables, direction: Int64 = 1
   ) -> Bool {
@@ -91,13 +94,15 @@ final class RoundedTable {
     return true
   }
 
-  /// Appends the coverage of `row`, which the shape reaches into, moved by `columns` and cut to `limits`, and answers the
-  /// first row below it that may differ.
+  /// Appends the coverage of `row`, moved by `columns` and clipped to `limits`, and returns the first row that may
+  /// differ.
+  ///
+  /// The shape intersects the row.
   func appendSpans(row: Int, movedBy columns: Int, in limits: Range<Int>, to result: inout [CoverageSpan])
     -> Int
   {
     let row = computed(row)
-    // At once: each look at what an object keeps is checked by itself.
+    // At once: each access to an object's property is checked separately.
     for span in spans[row.spans] {
       let (start, end) = (span.start + columns, span.end + columns)
       if start >= limits.lowerBound, end <= limits.upperBound {
@@ -122,7 +127,7 @@ final class RoundedTable {
     return new
   }
 
-  /// Adds the cells of a side in `row` and answers the first row below it that may differ.
+  /// Adds the cells of a side in `row`, and returns the first row below it that may differ.
   private func addCells(of side: Side, row: Int) -> Int {
     guard row < side.rows.upperBound else { return .max }
     guard row >= side.rows.lowerBound else { return side.rows.lowerBound }

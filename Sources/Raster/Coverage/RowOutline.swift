@@ -1,43 +1,51 @@
-/// Reduces the outlines that cross one row to the boundary of what lies inside them, however often they overlap
-/// themselves and one another; `CellRow` then has the exact area of the inside.
+/// An algorithm that reduces the outlines in one row to the boundary of their inside, for any number of overlaps.
 ///
-/// The row is cut where nothing crosses it: chains whose reaches do not touch are looked at apart, for to the left of
-/// each lot the winding number is the same on all heights. Most lots are one chain, which parts what is on its left
-/// from what is on its right. The edges of others, but for those in the midst of the inside (`SolidColumns`), are cut
-/// apart in the same way. The winding number, counted from the left, says which of a lot of these have the inside on
-/// one side and the outside on the other; only those are added. Few edges, or few on each height, are looked at in
-/// bands (`OutlineBands`), many in a sweep (`OutlineSweep`); both find the same. A lot of pieces none of which are on
-/// one height needs neither.
+/// `CellRow` then has the exact area of the inside. The row is divided where nothing crosses it: chains whose extents
+/// do not touch are processed separately, since to the left of each lot the winding number is the same at all heights.
+/// Most lots are one chain, which separates its left from its right. The edges of others, except for those within the
+/// inside (`SolidColumns`), are divided in the same way. The winding number, counted from the left, tells which of a
+/// lot of these have the inside on one side and the outside on the other; only those are added. Few edges, or few at
+/// each height, are processed in bands (`OutlineBands`), many in a sweep (`OutlineSweep`); both have the same result. A
+/// lot of pieces none of which share a height needs neither.
 ///
-/// Coordinates are in 1/65,536 pixels. Crossings are rounded to that; each costs at most one unit times the
-/// height of the row, a 65,536th of a pixel's area.
+/// Coordinates are in 1/65,536 pixels. Crossings are rounded to that; each costs at most one unit times the height of
+/// the row, a 65,536th of a pixel's area.
 struct RowOutline {
-  /// Lots of more pieces are not looked at in pairs to find whether they are one below the other.
+  /// The number of pieces of a lot up to which pairs are compared to find whether they are below each other.
   private static let longestChain = 6
-  /// Lots of more pieces are swept, unless few of them are on one height: their bands would have too many.
+  /// The number of pieces of a lot beyond which it is swept, unless few of them share a height: bands would have too
+  /// many.
   private static let mostInBands = 24
-  /// Lots of more pieces are swept, however few of them are on one height.
+  /// The number of pieces of a lot beyond which it is swept, however few of them share a height.
   private static let mostInShallowBands = 64
-  /// Lots of more chains are searched for those in the midst of the inside.
+  /// The number of chains of a lot beyond which those within the inside are searched.
   private static let mostUnsearched = 16
 
   private let rule: WindingRule
-  /// Of chains that touch, the pieces from left to right.
+  /// The pieces of chains that touch, from left to right.
   private var pieces: [OutlinePiece] = []
   private var solid = SolidColumns()
   private var bands = OutlineBands()
   private var sweep = OutlineSweep()
 
-  /// Reduces outlines by the even-odd or the non-zero rule.
+  /// Creates an algorithm for the even-odd or the non-zero rule.
   init(evenOdd: Bool) {
     rule = WindingRule(isEvenOdd: evenOdd)
   }
 
-  /// How many pieces all loops over lots of several have looked at.
+  /// The number of pieces that all loops over lots of several have visited.
   var work: Int { bands.work + sweep.work }
 
-  /// Adds the boundary of what lies inside the outlines of which `active` are the chains between the heights `top` and
-  /// `bottom` of one row, as seen between `minX` and `maxX`. Puts the chains in order from left to right.
+  /// Adds the boundary of the inside of outlines in one row, and orders their chains from left to right.
+  ///
+  /// - Parameters:
+  ///   - active: The chains of the outlines between `top` and `bottom`.
+  ///   - points: The points of the chains.
+  ///   - top: The upper height of the row.
+  ///   - bottom: The lower height of the row.
+  ///   - minX: The left end of the visible range.
+  ///   - maxX: The right end of the visible range.
+  ///   - cells: The cells of the row.
   mutating func addBoundary(
     of active: inout [ActiveChain], _ points: [FixedPoint], top: Int64, bottom: Int64, minX: Int64,
     maxX: Int64,
@@ -70,7 +78,7 @@ struct RowOutline {
           addBoundary(winding, minX: minX, maxX: maxX, top: top, to: &cells)
         }
       }
-      // The same on every height of the row, so that the highest will do.
+      // The sum is the same at every height of the row, so that the highest suffices.
       for chain in active[first..<last] where chain.chain.top << 8 <= top { winding += chain.chain.winding }
       first = last
     }
@@ -78,7 +86,7 @@ struct RowOutline {
     addWall(at: maxX, -1)
   }
 
-  /// Finds the pieces of chains from left to right; `winding` is the winding number to the left of them.
+  /// Finds the pieces of chains from left to right; `winding` is the winding number on their left.
   private mutating func findPieces(
     of chains: ArraySlice<ActiveChain>, _ points: [FixedPoint], _ winding: Int64, top: Int64, bottom: Int64
   ) {
@@ -111,7 +119,7 @@ struct RowOutline {
     }
   }
 
-  /// Adds what of the pieces has the inside on one side only; `winding` is the winding number to the left of them.
+  /// Adds the parts of the pieces that have the inside on one side only; `winding` is the winding number on their left.
   private mutating func addBoundary(
     _ winding: Int64, minX: Int64, maxX: Int64, top: Int64, to cells: inout CellRow
   ) {
@@ -129,8 +137,7 @@ struct RowOutline {
     }
   }
 
-  /// Whether no two pieces of a lot are on one height, so that each alone parts what lies to its left from what lies to
-  /// its right.
+  /// Returns whether or not no two pieces of a lot share a height, so that each separates its left from its right.
   private func isChain(_ lot: Range<Int>) -> Bool {
     guard lot.count <= RowOutline.longestChain else { return false }
     for index in lot {
@@ -142,21 +149,21 @@ struct RowOutline {
     return true
   }
 
-  /// Whether a lot has too many pieces on one height for bands.
+  /// Returns whether or not a lot has too many pieces at one height for bands.
   ///
-  /// There are about two bands for each piece, and each costs what is in it. A sweep costs the same for each piece,
-  /// however many are beside it, and more than some bands with few pieces. Curves have many short pieces in a row, one
-  /// below the other.
+  /// There are about two bands for each piece, and each costs as much as it has pieces. A sweep costs the same for each
+  /// piece, regardless of the pieces beside it, and more than some bands with few pieces. Curves have many short pieces
+  /// in a row, one below the other.
   private func isSwept(_ lot: Range<Int>) -> Bool {
     guard lot.count > RowOutline.mostInBands else { return false }
     guard lot.count <= RowOutline.mostInShallowBands else { return true }
     let most = RowOutline.mostInBands * RowOutline.mostInBands
-    // Of pieces through all of a row, most for each piece.
+    // For pieces through a whole row, `most` for each piece.
     let total = lot.reduce(Int64(0)) { $0 + pieces[$1].end - pieces[$1].start }
     return Int64(lot.count) * total > Int64(most) << 16
   }
 
-  /// Adds what of a lot has the inside on one side only; `winding` is the winding number to the left of it.
+  /// Adds the parts of a lot that have the inside on one side only; `winding` is the winding number on its left.
   private mutating func addBoundary(
     of lot: Range<Int>, _ winding: Int64, minX: Int64, maxX: Int64, to cells: inout CellRow
   ) {
@@ -177,7 +184,7 @@ struct RowOutline {
 }
 
 extension [ActiveChain] {
-  /// Puts them in order from left to right; most are, from the row above.
+  /// Sorts the chains from left to right; most are in order, from the row above.
   fileprivate mutating func sortByLeft() {
     var moves = 0
     for index in indices.dropFirst() where self[index].left < self[index - 1].left {

@@ -1,24 +1,25 @@
-/// Turns a shape, cut to a rectangle, into the coverage of one row of pixels after the other.
+/// A converter from a shape, clipped to a rectangle, to the coverage of rows of pixels.
 ///
-/// Rows are asked for from the top down; rows may be left out. Each answer also says how many rows from there
-/// on are the same, so that they are computed once.
+/// Rows must be converted from the top down; rows may be skipped. Each result includes the number of rows from there on
+/// that are the same, so that they are computed once.
 struct ScanConverter {
   private let outlines: OutlineChains
   private let bounds: FixedRect
   private let coverage: CoverageRule
   private let isEvenOdd: Bool
-  /// What the row's outlines are reduced by; nil for shapes that cannot overlap themselves.
+  /// The reduction of the row's outlines; nil for shapes that cannot overlap themselves.
   private var outline: RowOutline?
-  /// How many pieces of outlines were looked at to reduce them.
+  /// The number of pieces of outlines that the reduction visited.
   var outlineWork: Int { outline?.work ?? 0 }
-  /// The first chain that has not been reached yet.
+  /// The first chain below the current row.
   private var nextChain = 0
-  /// The chains that reach into the current row.
+  /// The chains that intersect the current row.
   private var active: [ActiveChain] = []
   private var cells: CellRow
 
-  /// A converter of what `shape` and `bounds` have in common. Outlines of which it is known that they do not overlap
-  /// are not reduced; that gives the same.
+  /// Creates a converter of the intersection of `shape` and `bounds`.
+  ///
+  /// Outlines that are known not to overlap are not reduced, which has the same result.
   init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule, mayOverlap: Bool? = nil) {
     outlines = OutlineChains(shape)
     self.bounds = bounds
@@ -28,7 +29,7 @@ struct ScanConverter {
     if mayOverlap ?? shape.mayOverlap { outline = RowOutline(evenOdd: isEvenOdd) }
   }
 
-  /// Replaces `spans` by the coverage of `row`, from left to right, and answers the first row below it that may differ.
+  /// Replaces `spans` by the coverage of `row`, from left to right, and returns the first row below it that may differ.
   mutating func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
     spans.removeAll(keepingCapacity: true)
     let top = max(Int64(row) << 8, Int64(bounds.minY.rawValue)) << 8
@@ -86,12 +87,12 @@ struct ScanConverter {
     }
   }
 
-  /// The first column whose centre lies at `x` (in 1/65,536 pixels) or to the right of it.
+  /// Returns the first column whose centre is at `x` (in 1/65,536 pixels) or to the right of it.
   private func firstCentre(_ x: Int64) -> Int {
     Int((x + 0x7fff) >> 16)
   }
 
-  /// The first row in which anything ends, begins or leans, if all chains run straight through this one.
+  /// Returns the first row in which a chain ends, begins or is not vertical, if all are vertical through this one.
   private func endOfEqualRows(top: Int64, bottom: Int64) -> Int {
     guard bottom - top == 1 << 16 else { return .min }
     var end = Int64(bounds.maxY.rawValue)

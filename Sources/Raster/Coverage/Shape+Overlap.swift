@@ -1,5 +1,5 @@
 extension Shape {
-  /// Whether the outlines may overlap themselves or one another.
+  /// Whether or not the outlines may overlap themselves or each other.
   var mayOverlap: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .ring: false
@@ -10,7 +10,7 @@ extension Shape {
 }
 
 extension [FixedPoint] {
-  /// Whether the closed outline turns to one side only, and around once: it runs down on one side and up on the other.
+  /// Whether or not the closed outline turns to one side only, and around once: down on one side and up on the other.
   fileprivate var isConvex: Bool {
     guard var before = last, count > 2 else { return true }
     before = self[count - 2]
@@ -24,7 +24,7 @@ extension [FixedPoint] {
       let (x1, y1) = (Int64(next.x.rawValue - corner.x.rawValue), Int64(next.y.rawValue - corner.y.rawValue))
       let turn = (x0 * y1 - x1 * y0).signum()
       guard turn * side >= 0 else { return false }
-      // Back on itself.
+      // An edge back along the one before.
       guard turn != 0 || x0 * x1 + y0 * y1 >= 0 else { return false }
       if turn != 0 { side = turn }
       guard y1 != 0 else { continue }

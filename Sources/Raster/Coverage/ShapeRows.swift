@@ -1,16 +1,17 @@
-/// The coverage of one shape other than an upright rectangle, row by row from the top down, by the quickest of the ways
-/// that give it; rows may be left out.
+/// The coverage of one shape other than an upright rectangle, row by row from the top down, by the fastest algorithm.
+///
+/// Rows may be skipped.
 struct ShapeRows {
   private let rounded: RoundedRows?
   private var outline: ScanConverter?
 
-  /// The coverage of what `shape` and `bounds`, which lies within the shape's, have in common.
+  /// Creates the coverage of the intersection of `shape` and `bounds`, which is inside the shape's bounds.
   init(_ shape: Shape, bounds: FixedRect, coverage: CoverageRule, _ tables: CoverageTables) {
     rounded = coverage == .exactArea ? RoundedRows(shape, bounds: bounds, tables) : nil
     if rounded == nil { outline = ScanConverter(shape, bounds: bounds, coverage: coverage) }
   }
 
-  /// Replaces `spans` by the coverage of `row`, from left to right, and answers the first row below it that may differ.
+  /// Replaces `spans` by the coverage of `row`, from left to right, and returns the first row below it that may differ.
   mutating func replaceSpans(_ spans: inout [CoverageSpan], row: Int) -> Int {
     rounded?.replaceSpans(&spans, row: row) ?? outline?.replaceSpans(&spans, row: row) ?? .max
   }

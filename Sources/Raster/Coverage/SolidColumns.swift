@@ -1,49 +1,51 @@
-/// Where in a row outlines lie in the midst of what is inside by the non-zero rule, so that none of them can be a part
-/// of the boundary.
+/// The ranges of a row in which outlines are within the inside by the non-zero rule, and no part of the boundary.
 ///
-/// At a place in the row, outlines wholly to its left count for its winding number, and of the chains that reach over
-/// its abscissa each may or may not. Where the number is not 0 whichever of them count, all heights are inside, and the
-/// order of chains does not matter.
+/// At an abscissa in the row, outlines entirely to its left count for its winding number, and of the chains that extend
+/// over it each may or may not. If the number is not 0 for any subset of them, all heights are inside, and the order of
+/// chains has no effect.
 struct SolidColumns {
-  /// By how much the winding number grows at an abscissa, in place of chains that need not be looked at. Between two
-  /// steps it is so large that it is nowhere 0, whatever other chains do there.
+  /// An increase of the winding number at an abscissa, in place of chains that need not be processed.
+  ///
+  /// Between two steps the number is so large that it is nowhere 0, regardless of other chains there.
   struct WindingStep {
     var x: Int64
     var winding: Int64
   }
 
-  /// Columns that are inside on all heights, in 1/65,536 pixels, and what lies in them.
+  /// A range of columns that is inside at all heights, in 1/65,536 pixels, with the chains in it.
   private struct Interval {
     var first: Int64
     var last: Int64
-    /// By how much the winding number grows over all outlines that lie in them.
+    /// The increase of the winding number over all outlines in the range.
     var winding: Int64 = 0
     var chains = 0
   }
 
-  /// The chains through which an outline goes in the row one after the other. To the right of all of them the winding
-  /// number is the same on all heights, unless the outline goes on in the row by a chain that is not among them.
+  /// The consecutive chains of an outline in the row.
+  ///
+  /// To the right of all of them the winding number is the same at all heights, unless the outline continues in the row
+  /// by a chain that is not among them.
   private struct Passage {
     var chains: Range<Int>
     var left: Int64
     var right: Int64
     var winding: Int64 = 0
-    /// What of the chains counts at least and at most.
+    /// The minimum and the maximum winding of the chains.
     var least: Int64 = 0
     var most: Int64 = 0
     var isWhole: Bool
   }
 
-  /// What more counts from an abscissa on, at least and at most.
+  /// The minimum and the maximum increase of the winding number at an abscissa.
   private struct Count {
     var x: Int64
     var least: Int64
     var most: Int64
   }
 
-  /// From left to right.
+  /// The steps, from left to right.
   private(set) var steps: [WindingStep] = []
-  /// For each chain, whether it lies in an interval and need not be looked at.
+  /// Whether or not each chain is in an interval and need not be processed.
   private(set) var isInside: [Bool] = []
   private var passages: [Passage] = []
   /// The chains in the order of their outlines.
@@ -51,13 +53,19 @@ struct SolidColumns {
   private var counts: [Count] = []
   private var intervals: [Interval] = []
 
-  /// Intervals with fewer chains are not worth their steps.
+  /// The number of chains below which an interval does not justify its steps.
   private static let leastChains = 4
-  /// More than there are chains.
+  /// A number larger than that of chains.
   private static let large: Int64 = 1 << 40
 
-  /// Finds where the chains of a lot are inside on all heights between `top` and `bottom`; `winding` is the winding
-  /// number to the left of them.
+  /// Finds the ranges in which the chains of a lot are inside at all heights between `top` and `bottom`.
+  ///
+  /// - Parameters:
+  ///   - chains: The chains of the lot.
+  ///   - points: The points of the chains.
+  ///   - winding: The winding number to the left of the lot.
+  ///   - top: The upper height.
+  ///   - bottom: The lower height.
   mutating func find(
     _ chains: ArraySlice<ActiveChain>, _ points: [FixedPoint], _ winding: Int64, top: Int64, bottom: Int64
   ) {
@@ -139,7 +147,7 @@ struct SolidColumns {
     }
   }
 
-  /// The interval that a passage lies in as a whole, if there is one.
+  /// Returns the interval that contains a whole passage; nil if there is none.
   private func interval(of passage: Passage) -> Int? {
     guard passage.isWhole else { return nil }
     let index = intervals.indices.partitioningIndex { intervals[$0].last >= passage.left }
@@ -151,17 +159,17 @@ struct SolidColumns {
 }
 
 extension OutlineChains.Chain {
-  /// Whether the outline comes to the chain within a row.
+  /// Returns whether or not the outline enters the chain within a row.
   fileprivate func beginsWithin(top: Int64, bottom: Int64) -> Bool {
     winding > 0 ? self.top << 8 > top : self.bottom << 8 < bottom
   }
 
-  /// Whether the outline leaves the chain within a row.
+  /// Returns whether or not the outline leaves the chain within a row.
   fileprivate func endsWithin(top: Int64, bottom: Int64) -> Bool {
     winding > 0 ? self.bottom << 8 < bottom : self.top << 8 > top
   }
 
-  /// Whether the next chain of all begins where this one ends: as the next of the same outline does.
+  /// Returns whether or not the next chain begins where this one ends, as the next of the same outline does.
   fileprivate func meets(_ next: OutlineChains.Chain, _ points: [FixedPoint]) -> Bool {
     guard self.points.upperBound == next.points.lowerBound, winding == -next.winding else { return false }
     return winding > 0

@@ -1,8 +1,8 @@
-/// What happens to pieces of outlines further down, by its height: a heap.
+/// A heap of the events of pieces of outlines further down, by their heights.
 struct SweepEvents {
-  /// A piece ends, or it and its neighbour on the right cross.
+  /// The end of a piece, or the crossing of a piece with its neighbour on the right.
   struct Event {
-    /// Twice the height, and 1 for crossings: those that end at a height end before others cross.
+    /// Twice the height, and 1 for crossings: pieces that end at a height end before others cross.
     fileprivate var key: Int64
     private var first: Int32
     private var second: Int32
@@ -14,7 +14,7 @@ struct SweepEvents {
     }
 
     var piece: Int { Int(first) }
-    /// The piece that it crosses; nil where it ends.
+    /// The piece that it crosses; nil for an end.
     var other: Int? { second < 0 ? nil : Int(second) }
   }
 
@@ -31,7 +31,7 @@ struct SweepEvents {
     add(Event(key: height << 1 | 1, piece, other))
   }
 
-  /// Takes the next event out if it is not below a height.
+  /// Removes and returns the next event; nil if it is below a height.
   mutating func removeFirst(upTo height: Int64) -> Event? {
     guard let first = heap.first, first.key >> 1 <= height else { return nil }
     let last = heap.removeLast()

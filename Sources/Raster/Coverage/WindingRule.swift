@@ -1,4 +1,4 @@
-/// Which winding numbers are those of the inside: those that are odd, or all but 0.
+/// The rule that decides which winding numbers are inside: those that are odd, or all but 0.
 struct WindingRule {
   let isEvenOdd: Bool
 
@@ -6,8 +6,9 @@ struct WindingRule {
     isEvenOdd ? winding & 1 != 0 : winding != 0
   }
 
-  /// Where the inside lies of an outline between two winding numbers: 1 if to its right alone, −1 if to its left alone,
-  /// 0 if to neither or both.
+  /// Returns the side of the inside at an outline between two winding numbers.
+  ///
+  /// It is 1 on the right alone, −1 on the left alone, 0 for neither or both.
   @inline(__always)
   func side(between left: Int64, _ right: Int64) -> Int64 {
     let (before, after) = (isInside(left), isInside(right))

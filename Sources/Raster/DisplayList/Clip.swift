@@ -1,22 +1,26 @@
-/// Where a fill may be seen: inside an upright rectangle and inside every one of a list of shapes.
+/// A clip of a fill: the inside of an upright rectangle and of every one of a list of shapes.
 ///
-/// The rectangle cuts geometry, so a half-covered edge that coincides with it stays half covered. The shapes
-/// multiply coverage, one after the other, each product rounded once.
+/// The rectangle clips geometry, so a half-covered edge that coincides with it stays half covered. The shapes multiply
+/// coverage, one after the other, each product rounded once.
 public struct Clip: Sendable, Equatable {
+  /// The rectangle that clips geometry.
   public var rect: FixedRect
+  /// The shapes that multiply coverage.
   public var shapes: [Shape]
 
-  /// A clip of a rectangle and shapes.
+  /// Creates a clip of a rectangle and shapes.
   public init(rect: FixedRect = .everything, shapes: [Shape] = []) {
     self.rect = rect
     self.shapes = shapes
   }
 
-  /// Clips nothing.
+  /// The clip without any effect.
   public static let none = Clip()
 
-  /// Both clips together. Upright rectangles join the rectangle; every other shape joins the list, and the rectangle
-  /// keeps to the whole pixels around it: a part of a pixel would be taken away twice.
+  /// Returns the intersection of both clips.
+  ///
+  /// Upright rectangles are merged into the rectangle; every other shape is added to the list, and the rectangle is
+  /// reduced to the whole pixels that contain it: a fraction of a pixel would be clipped twice.
   public func intersection(_ shape: Shape) -> Clip {
     var clip = self
     if case .rectangle(let rect) = shape {
@@ -30,7 +34,7 @@ public struct Clip: Sendable, Equatable {
 }
 
 extension FixedRect {
-  /// The smallest rectangle of whole pixels around this one.
+  /// The smallest rectangle of whole pixels that contains this one.
   fileprivate var wholePixels: FixedRect {
     guard !isEmpty else { return self }
     return FixedRect(

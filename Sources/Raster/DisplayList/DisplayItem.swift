@@ -1,19 +1,20 @@
-/// One complete step of a drawing, in device pixels.
+/// A complete step of a drawing, in device pixels.
 public struct DisplayItem: Sendable {
-  /// What the step does.
+  /// The content of an item.
   public enum Content: Sendable, Equatable {
-    /// Composites a filled shape with what is there.
+    /// A filled shape, composited with the backdrop.
     case fill(Fill)
-    /// Draws the items that follow, as many as the group says, on a transparent layer of their own, then
-    /// composites that layer as a whole.
+    /// A group of the items that follow, as many as its count, which are drawn on a transparent layer and composited as
+    /// one.
     indirect case group(Group)
   }
 
+  /// The content of the item.
   public var content: Content
-  /// Who drew this; plays no part in equality.
+  /// The layer that drew the item; it has no effect on equality.
   public var tag: DisplayTag
 
-  /// An item of the given content.
+  /// Creates an item of the given content.
   public init(_ content: Content, tag: DisplayTag = .none) {
     self.content = content
     self.tag = tag
@@ -24,17 +25,20 @@ extension DisplayItem: Equatable {
   public static func == (a: DisplayItem, b: DisplayItem) -> Bool { a.content == b.content }
 }
 
-/// A shape, what fills it, where it may be seen, and how it is composited with what is there.
+/// A shape with its paint, clip, coverage and blend mode.
 public struct Fill: Sendable, Equatable {
+  /// The shape.
   public var shape: Shape
+  /// The paint of the shape.
   public var paint: Paint
+  /// The clip of the shape.
   public var clip: Clip
+  /// The rule of coverage.
   public var coverage: CoverageRule
-  /// How the paint and the backdrop make the result where the shape covers; elsewhere nothing changes, in any
-  /// mode.
+  /// The compositing of the paint with the backdrop inside the shape; outside nothing changes, in any mode.
   public var blend: BlendMode
 
-  /// A fill of `shape` with `paint`.
+  /// Creates a fill of `shape` with `paint`.
   public init(
     _ shape: Shape, _ paint: Paint, clip: Clip = .none, coverage: CoverageRule = .exactArea,
     blend: BlendMode = .sourceOver
@@ -47,25 +51,26 @@ public struct Fill: Sendable, Equatable {
   }
 }
 
-/// How much of a pixel a shape covers.
+/// The rule for the coverage of a pixel by a shape.
 public enum CoverageRule: Sendable, Equatable {
-  /// The area inside the pixel, rounded to 255 steps: anti-aliased edges.
+  /// The area inside the pixel, rounded to 255 steps: antialiased edges.
   case exactArea
-  /// All of it if the pixel's centre is inside (edges that run through a centre include the pixel to their
-  /// right and below), else nothing: hard edges, as a device draws plain layers.
+  /// All of the pixel if its centre is inside, else nothing: hard edges, as a device draws plain layers.
+  ///
+  /// Edges through a centre include the pixel to their right and below.
   case pixelCentre
 }
 
-/// An opaque mark of the layer that drew an item, so that a pixel can be traced back to it.
+/// A mark of the layer that drew an item, so that a pixel can be traced back to it.
 public struct DisplayTag: Sendable, Equatable, Hashable {
-  /// The layer's place in the recorded tree, counted from 0 in drawing order; −1 for none.
+  /// The layer's index in the recorded tree, from 0 in drawing order; −1 for none.
   public var rawValue: Int
 
-  /// The mark of the given place.
+  /// Creates the mark of an index.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Drawn by no layer.
+  /// The mark of items that no layer drew.
   public static let none = DisplayTag(rawValue: -1)
 }

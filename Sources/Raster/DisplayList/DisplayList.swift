@@ -1,15 +1,18 @@
 /// An immutable drawing: a canvas of device pixels and the items to draw on it, back to front.
 ///
-/// Every list is drawable. Items outside the canvas, empty shapes and empty clips draw nothing.
+/// Every list can be drawn. Items outside of the canvas, empty shapes and empty clips have no effect.
 public struct DisplayList: Sendable, Equatable {
-  /// The canvas in pixels. It starts transparent.
+  /// The width of the canvas in pixels, which is transparent initially.
   public let width: Int
+  /// The height of the canvas in pixels.
   public let height: Int
-  /// The items in drawing order. A group's items follow it directly.
+  /// The items in drawing order; a group's items follow it directly.
   public let items: [DisplayItem]
 
-  /// A list of items on a canvas; each group's count must stay inside the list and inside its own group, and its mask's
-  /// count inside the group without cutting a group in two.
+  /// Creates a list of items on a canvas.
+  ///
+  /// Each group's count must stay inside the list and inside its own group, and its mask's count inside the group,
+  /// without ending within another group.
   public init(width: Int, height: Int, items: [DisplayItem] = []) {
     precondition(width >= 0 && height >= 0, "A canvas's sides are not negative.")
     precondition(

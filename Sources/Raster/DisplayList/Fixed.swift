@@ -1,24 +1,24 @@
-/// A device coordinate in 24.8 fixed point: a whole number of 1/256 pixels.
+/// A device coordinate in 24.8 fixed point: an integral number of 1/256 pixels.
 ///
-/// Its magnitude is at most 65,536 pixels, four times the largest canvas to either side; what lies farther out
-/// is moved to that bound. So no sum or product of coordinates overflows in the scan converter.
+/// Its magnitude is at most 65,536 pixels, four times the largest canvas to either side; coordinates farther out are
+/// clamped to that bound. So no sum or product of coordinates overflows in the scan converter.
 public struct Fixed: Sendable, Equatable, Hashable, Comparable {
-  /// 256 times the coordinate.
+  /// The coordinate multiplied by 256.
   public let rawValue: Int32
 
-  /// 1/256 pixels per pixel.
+  /// The number of units in a pixel: 256.
   public static let one: Int32 = 256
   /// The largest coordinate.
   public static let maximum = Fixed(rawValue: 1 << 24)
   /// The smallest coordinate.
   public static let minimum = Fixed(rawValue: -(1 << 24))
 
-  /// The coordinate `rawValue` / 256, moved into range.
+  /// Creates the coordinate `rawValue` / 256, clamped to the range.
   public init(rawValue: Int32) {
     self.rawValue = max(-(1 << 24), min(rawValue, 1 << 24))
   }
 
-  /// The nearest coordinate to `value` pixels, ties up; NaN becomes 0.
+  /// Creates the coordinate nearest to `value` pixels, ties up; NaN becomes 0.
   public init(_ value: Double) {
     let scaled = (value * Double(Fixed.one) + 0.5).rounded(.down)
     guard !scaled.isNaN else {
@@ -28,21 +28,23 @@ public struct Fixed: Sendable, Equatable, Hashable, Comparable {
     self.init(rawValue: Int32(max(-0x1p24, min(scaled, 0x1p24))))
   }
 
-  /// A whole number of pixels.
+  /// Creates a whole number of pixels.
   public init(pixels: Int) {
     self.init(rawValue: Int32(max(-65_536, min(pixels, 65_536))) * Fixed.one)
   }
 
-  /// The pixel that the coordinate lies in, or begins.
+  /// The pixel in which the coordinate is or begins.
   public var flooredPixel: Int { Int(rawValue >> 8) }
   /// The first pixel that begins at the coordinate or after it.
   public var ceiledPixel: Int { Int((rawValue + 255) >> 8) }
-  /// Whether the coordinate is an edge between pixels.
+  /// Whether or not the coordinate is an edge between pixels.
   public var isWhole: Bool { rawValue & 255 == 0 }
 
   public static func < (a: Fixed, b: Fixed) -> Bool { a.rawValue < b.rawValue }
 
+  /// Returns the sum of two coordinates, clamped to the range.
   public static func + (a: Fixed, b: Fixed) -> Fixed { Fixed(rawValue: a.rawValue + b.rawValue) }
+  /// Returns the difference of two coordinates, clamped to the range.
   public static func - (a: Fixed, b: Fixed) -> Fixed { Fixed(rawValue: a.rawValue - b.rawValue) }
 }
 
@@ -53,24 +55,30 @@ extension Fixed: CustomStringConvertible {
 
 /// A point in device space: pixels from the top left of the canvas, y down.
 public struct FixedPoint: Sendable, Equatable, Hashable {
+  /// The horizontal coordinate.
   public var x: Fixed
+  /// The vertical coordinate.
   public var y: Fixed
 
-  /// The point (x, y).
+  /// Creates the point (x, y).
   public init(x: Fixed, y: Fixed) {
     self.x = x
     self.y = y
   }
 }
 
-/// An upright rectangle in device space, between its edges.
+/// An upright rectangle in device space, defined by its edges.
 public struct FixedRect: Sendable, Equatable, Hashable {
+  /// The left edge.
   public var minX: Fixed
+  /// The upper edge.
   public var minY: Fixed
+  /// The right edge.
   public var maxX: Fixed
+  /// The lower edge.
   public var maxY: Fixed
 
-  /// The rectangle between the given edges; empty unless both sides are positive.
+  /// Creates the rectangle between the given edges; empty unless both sides are positive.
   public init(minX: Fixed, minY: Fixed, maxX: Fixed, maxY: Fixed) {
     self.minX = minX
     self.minY = minY
@@ -78,28 +86,28 @@ public struct FixedRect: Sendable, Equatable, Hashable {
     self.maxY = maxY
   }
 
-  /// The rectangle of whole pixels with its top left corner at (x, y).
+  /// Creates the rectangle of whole pixels with its top left corner at (x, y).
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(
       minX: Fixed(pixels: x), minY: Fixed(pixels: y),
       maxX: Fixed(pixels: x + width), maxY: Fixed(pixels: y + height))
   }
 
-  /// All of device space.
+  /// The whole device space.
   public static let everything = FixedRect(
     minX: .minimum, minY: .minimum, maxX: .maximum, maxY: .maximum)
 
-  /// Whether nothing lies inside.
+  /// Whether or not the rectangle has no area.
   public var isEmpty: Bool { minX >= maxX || minY >= maxY }
 
-  /// What lies in both; may be empty.
+  /// Returns the intersection of both, which may be empty.
   public func intersection(_ other: FixedRect) -> FixedRect {
     FixedRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The smallest rectangle around both, neither of which is empty.
+  /// Returns the smallest rectangle that contains both, neither of which is empty.
   func union(_ other: FixedRect) -> FixedRect {
     FixedRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),

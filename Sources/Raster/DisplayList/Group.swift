@@ -1,26 +1,29 @@
-/// Items that are drawn together on a transparent layer of their own and composited as one.
+/// Items that are drawn on a transparent layer of their own and composited as one.
 ///
-/// In order: the items draw on the layer, isolated from what is behind it; the mask's alpha multiplies it; its
-/// shadow, if any, is composited with the backdrop, and then the layer itself, both faded to `opacity`, in mode
-/// `blend`, and only as far as `clip` covers. So an opacity or a mask that is to take a shadow along, as those of a
-/// layer of Core Animation, belongs to a group around the one with the shadow.
+/// In order: the items draw on the layer, isolated from the backdrop; the mask's alpha multiplies it; its shadow, if
+/// any, is composited with the backdrop, and then the layer itself, both faded to `opacity`, in mode `blend`, and with
+/// the coverage of `clip`. So an opacity or a mask that applies to a shadow, too, as those of a layer of Core
+/// Animation, belongs to a group around the one with the shadow.
 public struct Group: Sendable, Equatable {
-  /// How much of the layer remains, in 255ths.
+  /// The opacity of the layer, in 255ths.
   public var opacity: UInt8
-  /// How the layer and the backdrop make the result. The group acts everywhere inside its clip, also where
-  /// nothing was drawn: in mode `copy`, say, it clears there.
+  /// The compositing of the layer with the backdrop.
+  ///
+  /// The group applies everywhere inside its clip, even where nothing was drawn: in mode `copy`, for example, it clears
+  /// there.
   public var blend: BlendMode
-  /// Where the group may be seen: its layer is composited like the paint of a fill of the clip's rectangle.
+  /// The clip of the group: its layer is composited like the paint of a fill of the clip's rectangle.
   public var clip: Clip
-  /// How many of the first items, groups among them counted with all their items, draw the mask instead: another
-  /// transparent layer, whose alpha multiplies the group's. 0 for no mask.
+  /// The number of the first items that draw the mask, another transparent layer, whose alpha multiplies the group's.
+  ///
+  /// Nested groups are counted with all their items; 0 is no mask.
   public var maskItemCount: Int
-  /// The shadow that the masked layer casts.
+  /// The shadow of the masked layer.
   public var shadow: Shadow?
-  /// How many of the items that follow belong to the group, those of the mask and those of groups within counted.
+  /// The number of the items that follow and belong to the group, including the mask and all items of nested groups.
   public var itemCount: Int
 
-  /// A group of the next `itemCount` items.
+  /// Creates a group of the next `itemCount` items.
   public init(
     opacity: UInt8 = 255, blend: BlendMode = .sourceOver, clip: Clip = .none, maskItemCount: Int = 0,
     shadow: Shadow? = nil, itemCount: Int
@@ -36,23 +39,22 @@ public struct Group: Sendable, Equatable {
 
 /// A blurred, moved and coloured copy of the alpha of a group.
 ///
-/// What lies outside of the canvas casts its shadow into it all the same. The blur is a Gaussian cut off at 2σ and
-/// renormalised (G.7).
+/// Items outside of the canvas cast their shadows into it, too. The blur is a Gaussian cut off at 2σ and renormalised
+/// (G.7).
 public struct Shadow: Sendable, Equatable {
-  /// The largest `sigma` there is; shadows with more are drawn with this one.
+  /// The largest `sigma`, to which larger ones are reduced.
   public static let maximumSigma = 1_024.0
 
   /// The standard deviation of the blur in pixels; 0 or less for a sharp copy.
   public var sigma: Double
-  /// How far the shadow lies to the right of and below what casts it. Between pixels it is moved by linear
-  /// interpolation.
+  /// The offset of the shadow to the right and downwards; fractions of pixels are interpolated linearly.
   public var offset: FixedPoint
-  /// The colour where the blurred alpha is 255; the alpha multiplies it.
+  /// The colour where the blurred alpha is 255, which multiplies the colour's own.
   public var color: StraightColor
-  /// Whether what casts the shadow is drawn above it, or only the shadow.
+  /// Whether or not the source of the shadow is drawn above it.
   public var drawsSource: Bool
 
-  /// A shadow of the given blur, in pixels.
+  /// Creates a shadow with a blur in pixels.
   public init(
     sigma: Double, offset: FixedPoint = FixedPoint(x: Fixed(0), y: Fixed(0)),
     color: StraightColor = StraightColor(red: 0, green: 0, blue: 0), drawsSource: Bool = true

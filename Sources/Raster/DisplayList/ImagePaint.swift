@@ -1,51 +1,53 @@
 public import Paths
 
-/// A picture as a paint: its source rectangle covers the plane as the tilings say, and each device pixel takes the
-/// colour that lies at its centre.
+/// A picture as a paint: its source rectangle, tiled over the plane, of which each device pixel takes the colour at its
+/// centre.
 ///
 /// The image's space has its pixels as units, its origin at its top left, y down. Positions in it are rounded to 1/256
-/// pixel, as those of shapes are. A paint with a map that is not finite, or whose source rectangle has no pixels of
+/// pixel, like those of shapes. A paint with a transform that is not finite, or whose source rectangle has no pixels of
 /// the image, is transparent everywhere.
 public struct ImagePaint: Sendable, Equatable {
-  /// How colours between pixels come about.
+  /// The sampling of colours between pixels.
   public enum Sampling: Sendable, Equatable {
-    /// The pixel that the position lies in.
+    /// The pixel that contains the position.
     case nearest
-    /// The two by two pixels around the position, weighted by their nearness.
+    /// Linear interpolation between the two by two pixels around the position.
     case linear
-    /// The mean of an upright box around the position, as wide and high as the device pixel's axes reach in the
-    /// image, at least 1 × 1: for pictures made smaller. For those that are not, it is the same as `linear`.
+    /// The mean of an upright box around the position, at least 1 × 1, for reduced pictures.
+    ///
+    /// The box has the width and height of the device pixel's axes in the image. For pictures that are not reduced, it
+    /// is the same as `linear`.
     case area
   }
 
-  /// What lies beside the source rectangle along an axis.
+  /// The content outside of the source rectangle along an axis.
   public enum Tiling: Sendable, Equatable {
-    /// Nothing: transparent.
+    /// Transparency.
     case none
-    /// The pixels of the edge, on and on.
+    /// The pixels of the edge, extended.
     case clamp
-    /// The source rectangle, over and over.
+    /// The source rectangle, repeated.
     case `repeat`
   }
 
   /// The picture.
   public var image: Picture
-  /// From device pixels to the image's.
+  /// The transform from device pixels to the image's.
   public var deviceToImage: AffineTransform
+  /// The sampling of colours.
   public var sampling: Sampling
   /// The tiling to the left and the right.
   public var tilingX: Tiling
   /// The tiling above and below.
   public var tilingY: Tiling
-  /// The part of the image that is seen; what of it lies outside the image is left out.
+  /// The part of the image that is shown, clipped to the image.
   public var source: PixelRect
-  /// How much of the image remains, in 255ths; each channel is rounded once more.
+  /// The opacity of the image, in 255ths; each channel is rounded once more.
   public var opacity: UInt8
-  /// If given, the image's alpha is the coverage of this colour, and its own colours play no part: template images,
-  /// glyphs, masks.
+  /// The colour that is drawn with the image's alpha, in place of its own colours: for template images, glyphs, masks.
   public var alphaColor: StraightColor?
 
-  /// A paint of a picture, all of it if no source rectangle is given.
+  /// Creates a paint of a picture, by default of all of it.
   public init(
     _ image: Picture, deviceToImage: AffineTransform = .identity, sampling: Sampling = .linear,
     tilingX: Tiling = .clamp, tilingY: Tiling = .clamp, source: PixelRect? = nil, opacity: UInt8 = 255,
@@ -62,12 +64,12 @@ public struct ImagePaint: Sendable, Equatable {
   }
 }
 
-/// A bitmap that is shared and never changes, so that items which show it are cheap to copy.
+/// A shared, immutable bitmap, so that items which draw it are cheap to copy.
 public final class Picture: Sendable {
   /// The pixels.
   public let bitmap: Bitmap
 
-  /// A picture of the given pixels, each well formed.
+  /// Creates a picture of pixels, each well formed.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
   }

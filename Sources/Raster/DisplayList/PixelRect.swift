@@ -5,13 +5,13 @@ public struct PixelRect: Sendable, Equatable, Hashable {
   /// The rows, counted from the top.
   public var rows: Range<Int>
 
-  /// The rectangle of the given columns and rows.
+  /// Creates the rectangle of the given columns and rows.
   public init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// The rectangle with its top left corner at (x, y); empty if a side is not positive.
+  /// Creates the rectangle with its top left corner at (x, y); empty if a side is not positive.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(columns: PixelRect.range(from: x, width), rows: PixelRect.range(from: y, height))
   }
@@ -21,15 +21,15 @@ public struct PixelRect: Sendable, Equatable, Hashable {
     return start..<(overflow ? .max : end)
   }
 
-  /// Whether it has no pixel.
+  /// Whether or not the rectangle has no pixels.
   public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 }
 
 extension PixelRect {
-  /// No pixels.
+  /// The rectangle without pixels.
   static let empty = PixelRect(columns: 0..<0, rows: 0..<0)
 
-  /// The pixels that `rect` reaches into.
+  /// Creates the rectangle of the pixels that `rect` intersects.
   init(around rect: FixedRect) {
     guard !rect.isEmpty else {
       self = .empty
@@ -40,20 +40,20 @@ extension PixelRect {
       rows: rect.minY.flooredPixel..<rect.maxY.ceiledPixel)
   }
 
-  /// What lies in both.
+  /// Returns the intersection of both.
   func intersection(_ other: PixelRect) -> PixelRect {
     let both = PixelRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
     return both.isEmpty ? .empty : both
   }
 
-  /// The smallest rectangle around both; empty ones play no part.
+  /// Returns the smallest rectangle that contains both; empty ones are ignored.
   func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(columns: columns.hull(with: other.columns), rows: rows.hull(with: other.rows))
   }
 
-  /// The rectangle with its edges moved by different distances along both axes; empty stays empty.
+  /// Returns the rectangle with each edge moved by its own distance; empty stays empty.
   func moved(x: (Int, Int), y: (Int, Int)) -> PixelRect {
     guard !isEmpty else { return .empty }
     return PixelRect(
@@ -63,14 +63,14 @@ extension PixelRect {
 }
 
 extension Range<Int> {
-  /// The smallest range around both, neither of which is empty.
+  /// Returns the smallest range that contains both, neither of which is empty.
   func hull(with other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }
 
 extension FixedRect {
-  /// The rectangle of whole pixels.
+  /// Creates the rectangle of whole pixels.
   init(_ rect: PixelRect) {
     self.init(
       minX: Fixed(pixels: rect.columns.lowerBound), minY: Fixed(pixels: rect.rows.lowerBound),

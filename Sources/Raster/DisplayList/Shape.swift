@@ -4,14 +4,14 @@ public enum Shape: Sendable, Equatable {
   case rectangle(FixedRect)
   /// An upright rectangle with rounded corners.
   case roundedRectangle(FixedRoundedRect)
-  /// What lies between two outlines, the inner one wholly inside the outer: a border.
+  /// The area between two outlines, the inner one entirely inside the outer: a border.
   case ring(outer: FixedRoundedRect, inner: FixedRoundedRect)
   /// The inside of closed outlines, by the non-zero winding rule.
   case polygon([[FixedPoint]])
-  /// What lies inside an odd number of closed outlines.
+  /// The inside of closed outlines, by the even-odd rule.
   case evenOddPolygon([[FixedPoint]])
 
-  /// A rectangle around the shape, not always the smallest; empty if the shape is.
+  /// A bounding box of the shape, not always the smallest; empty if the shape is.
   public var bounds: FixedRect {
     switch self {
     case .rectangle(let rect): return rect
@@ -29,28 +29,35 @@ public enum Shape: Sendable, Equatable {
 
 /// The half-axes of one rounded corner in device space, not negative; square if either is 0.
 public struct FixedCornerRadius: Sendable, Equatable, Hashable {
+  /// The horizontal half-axis.
   public var x: Fixed
+  /// The vertical half-axis.
   public var y: Fixed
 
-  /// A corner of the given half-axes.
+  /// Creates a corner of the given half-axes.
   public init(x: Fixed, y: Fixed) {
     self.x = x
     self.y = y
   }
 
-  /// A square corner.
+  /// The square corner.
   public static let square = FixedCornerRadius(x: Fixed(0), y: Fixed(0))
 }
 
-/// An upright rectangle in device space with a radius for each corner. Two corners on one side fit on it.
+/// An upright rectangle in device space with a radius for each corner, where two corners on one side do not overlap.
 public struct FixedRoundedRect: Sendable, Equatable, Hashable {
+  /// The rectangle.
   public var rect: FixedRect
+  /// The radius of the top left corner.
   public var topLeft: FixedCornerRadius
+  /// The radius of the top right corner.
   public var topRight: FixedCornerRadius
+  /// The radius of the bottom right corner.
   public var bottomRight: FixedCornerRadius
+  /// The radius of the bottom left corner.
   public var bottomLeft: FixedCornerRadius
 
-  /// A rectangle with the given corners, square where none is given.
+  /// Creates a rectangle with the given corners, square by default.
   public init(
     _ rect: FixedRect, topLeft: FixedCornerRadius = .square, topRight: FixedCornerRadius = .square,
     bottomRight: FixedCornerRadius = .square, bottomLeft: FixedCornerRadius = .square

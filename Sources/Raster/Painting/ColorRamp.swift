@@ -1,8 +1,8 @@
 internal import CPixels
 
-/// The stops of a gradient, in order and ready to be interpolated.
+/// The stops of a gradient, in order and prepared for interpolation.
 struct ColorRamp {
-  /// Four channels from 0 to 1, multiplied by alpha or not.
+  /// A stop of four channels from 0 to 1, premultiplied or straight.
   private struct Stop {
     var location: Double
     var channels: SIMD4<Double>
@@ -10,13 +10,13 @@ struct ColorRamp {
 
   private let stops: [Stop]
   private let isStraight: Bool
-  /// 0 to 255: what a channel of 1 becomes.
+  /// The value of a channel of 1, from 0 to 255.
   private let opacity: Double
 
   init(_ gradient: Gradient) {
     isStraight = gradient.interpolation == .straight
     opacity = Double(gradient.opacity)
-    // The order of the list is part of the key: equal locations stay in it.
+    // The order of the list is part of the key: stops of equal locations keep it.
     stops = gradient.stops.enumerated()
       .map { (order: $0.offset, location: ColorRamp.location($0.element), stop: $0.element) }
       .sorted { ($0.location, $0.order) < ($1.location, $1.order) }
@@ -25,9 +25,10 @@ struct ColorRamp {
       }
   }
 
-  /// The premultiplied colour at `t`, each channel rounded to the nearest of 255ths, ties up; transparent without
-  /// stops. `next` tells where the search begins, and then the first stop behind `t`: colours of a row are mostly
-  /// between the same two.
+  /// Returns the premultiplied colour at `t`, each channel rounded to the nearest of 255ths, ties up.
+  ///
+  /// Without stops it is transparent. `next` is the start of the search, and afterwards the first stop after `t`:
+  /// colours of a row are mostly between the same two.
   @inline(__always)
   func color(at t: Double, next: inout Int) -> Pixel {
     find(t, next: &next)
@@ -38,15 +39,17 @@ struct ColorRamp {
     return pixel(before.channels + (after.channels - before.channels) * share)
   }
 
-  /// Makes `next` the first stop behind `t`.
+  /// Sets `next` to the first stop after `t`.
   @inline(__always)
   private func find(_ t: Double, next: inout Int) {
     while next < stops.count, stops[next].location <= t { next += 1 }
     while next > 0, stops[next - 1].location > t { next -= 1 }
   }
 
-  /// The stretch of parameters around `t` where colours run evenly, of those that are `drawn`; of what is beyond, all
-  /// on that side, which is transparent. With `next` as above.
+  /// Returns the range of parameters around `t` in which colours are interpolated linearly.
+  ///
+  /// It is inside of `drawn`; for a parameter outside, it is all on that side, which is transparent. `next` is as
+  /// above.
   func stretch(around t: Double, drawn: ClosedRange<Double>, next: inout Int) -> cpixels_stretch {
     var stretch = cpixels_stretch()
     stretch.length = 1
@@ -57,7 +60,7 @@ struct ColorRamp {
     }
     find(max(0, min(t, 1)), next: &next)
     let (before, after) = (next > 0 ? stops[next - 1] : nil, next < stops.count ? stops[next] : nil)
-    // What lies beyond 0 and 1 has the colours there.
+    // Parameters beyond 0 and 1 have the colours there.
     (stretch.low, stretch.high) = (drawn.lowerBound, drawn.upperBound)
     if let before, before.location > 0 { stretch.low = before.location }
     if let after, after.location <= 1 { stretch.high = after.location.nextDown }
@@ -79,10 +82,10 @@ struct ColorRamp {
       channels *= alpha
       channels.w = alpha
     }
-    // No channel is far enough below 0 to be negative with the half: what is cut off is the fraction.
+    // No channel is so far below 0 as to be negative with the half: only the fraction is cut off.
     func rounded(_ channel: Double) -> UInt8 { UInt8(truncatingIfNeeded: Int32(channel * opacity + 0.5)) }
     let limit = rounded(alpha)
-    // A channel equal to alpha may come out a last bit above it.
+    // A channel equal to alpha may exceed it in the last bit.
     return Pixel(
       red: min(rounded(channels.x), limit), green: min(rounded(channels.y), limit),
       blue: min(rounded(channels.z), limit), alpha: limit)
@@ -92,7 +95,7 @@ struct ColorRamp {
     (channels.x, channels.y, channels.z, channels.w)
   }
 
-  /// A finite location: differences of any two are.
+  /// Returns a finite location, so that differences of any two are finite.
   private static func location(_ stop: GradientStop) -> Double {
     stop.location.isNaN ? 0 : max(-0x1p64, min(stop.location, 0x1p64))
   }

@@ -1,22 +1,31 @@
 internal import CPixels
 
-// All unsafe code of painting: runs of a linear gradient are handed to the kernels of CPixels, which do to many pixels
-// at a time what `ColorRamp.color` does to one. Tests hold them against it. A pixel is four bytes in a row, so that its
+// All unsafe code of painting: runs of a linear gradient are passed to the kernels of CPixels, which do to many pixels
+// at a time what `ColorRamp.color` does to one. Tests compare them with it. A pixel is four bytes in a row, so that its
 // memory is that of bytes, too.
 
-/// One way to give pixels the colours of a linear gradient; all give the same bytes.
+/// An implementation of colouring pixels by a linear gradient; all give the same bytes.
 @safe struct GradientKernel: Sendable {
   private let kernel: cpixels_gradient
 
-  /// In 128 bits, on all machines.
+  /// The kernel in 128 bits, on all machines.
   static let narrow = unsafe GradientKernel(kernel: cpixels_gradient_narrow)
-  /// In 256 bits, where the machine has them.
+  /// The kernel in 256 bits, if the machine has it.
   static let wide = unsafe cpixels_gradient_wide().map { unsafe GradientKernel(kernel: $0) }
-  /// The fastest that the machine has.
+  /// The fastest kernel that the machine has.
   static let best = wide ?? narrow
 
-  /// Makes the pixels of a run those of a row from `column` on, up to the first whose parameter is not in the stretch
-  /// or is no number; answers how many were made.
+  /// Draws the pixels of a run from `column` on, up to the first whose parameter is NaN or outside of the stretch.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels.
+  ///   - run: The indices of the pixels to draw.
+  ///   - row: The row of the pixels.
+  ///   - column: The column of the first pixel.
+  ///   - line: The line of the gradient.
+  ///   - stretch: The range of parameters.
+  ///
+  /// - Returns: The number of pixels that were drawn.
   func draw(
     _ pixels: inout [Pixel], _ run: Range<Int>, row: Int, from column: Int, _ line: cpixels_line,
     _ stretch: cpixels_stretch

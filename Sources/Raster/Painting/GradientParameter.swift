@@ -1,20 +1,20 @@
 internal import CPixels
 internal import Paths
 
-/// What gives points of a gradient's space their parameters.
+/// The geometry that determines the parameters of points in a gradient's space.
 enum GradientParameter {
   struct Line {
     var start: Point
     var dx: Double
     var dy: Double
 
-    /// The parameter of `point`.
+    /// Returns the parameter of `point`.
     @inline(__always)
     func value(at point: Point) -> Double {
       ((point.x - start.x) * dx + (point.y - start.y) * dy) / (dx * dx + dy * dy)
     }
 
-    /// The line and what maps points to its space, as kernels take them.
+    /// Returns the line with the transform of points to its space, in the type of the kernels.
     func mapped(by map: AffineTransform) -> cpixels_line {
       cpixels_line(
         a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty, start_x: start.x, start_y: start.y,
@@ -22,7 +22,7 @@ enum GradientParameter {
     }
   }
 
-  /// Circles with centre `start` + t·(dx, dy) and radius `radius` + t·growth.
+  /// The circles with centre `start` + t·(dx, dy) and radius `radius` + t·growth.
   struct Circles {
     var start: Point
     var radius: Double
@@ -51,7 +51,7 @@ enum GradientParameter {
     }
   }
 
-  /// The parameter of `point`, if it is `drawn`. Where a radial gradient has two, the greater of those that are.
+  /// Returns the parameter of `point`, if it is `drawn`; of two of a radial gradient, the greater one that is.
   func value(at point: Point, drawn: ClosedRange<Double>) -> Double? {
     let t: Double
     switch self {
@@ -68,9 +68,9 @@ enum GradientParameter {
 
 // A radial gradient took 5.6 times as long with its parameters in arrays.
 extension GradientParameter.Circles {
-  /// The greatest drawn parameter of the circles, those of negative radii aside, that pass through `point`.
+  /// Returns the greatest drawn parameter of the circles through `point`, apart from those of negative radii.
   ///
-  /// Parameters solve a·t² − 2·b·t + c = 0; the root that would lose digits is found from the other, as c / (a·t).
+  /// Parameters solve a·t² − 2·b·t + c = 0; the root that would lose digits is computed from the other, as c / (a·t).
   fileprivate func parameter(at point: Point, drawn: ClosedRange<Double>) -> Double? {
     let (x, y) = (point.x - start.x, point.y - start.y)
     let a = dx * dx + dy * dy - growth * growth

@@ -1,6 +1,6 @@
 internal import Paths
 
-/// A gradient made ready to give source pixels.
+/// A gradient prepared to return source pixels.
 struct GradientSource {
   private let map: AffineTransform
   private let parameter: GradientParameter
@@ -17,7 +17,7 @@ struct GradientSource {
     self.kernel = kernel
   }
 
-  /// Whether colours run across only, so that each row is like the next.
+  /// Whether or not colours change horizontally only, so that all rows are equal.
   var isEqualInAllRows: Bool {
     switch parameter {
     case .none: true
@@ -26,7 +26,7 @@ struct GradientSource {
     }
   }
 
-  /// Makes the first of `pixels` the source pixels of the given columns of `row`.
+  /// Sets the first of `pixels` to the source pixels of the given columns of `row`.
   func read(_ columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
     guard !columns.isEmpty else { return }
     if case .linear(let line) = parameter { return read(line, columns, row: row, into: &pixels) }
@@ -37,9 +37,11 @@ struct GradientSource {
     }
   }
 
-  /// A fifth of a screen of a linear gradient took 2.3 times as long as with cairo when four pixels at a time were
-  /// computed here and appended one by one, and takes 0.45 times as long by kernels. One that runs down only took as
-  /// long, and takes a sixteenth of that.
+  /// Reads a linear gradient by kernels.
+  ///
+  /// A fifth of a screen of one took 2.3 times as long as with cairo when four pixels at a time were computed in Swift
+  /// and appended one by one, and takes 0.45 times as long by kernels. A vertical one took as long, and takes a
+  /// sixteenth of that.
   private func read(
     _ line: GradientParameter.Line, _ columns: Range<Int>, row: Int, into pixels: inout [Pixel]
   ) {
@@ -59,15 +61,16 @@ struct GradientSource {
       let stretch = ramp.stretch(around: t, drawn: drawn, next: &next)
       let run = (column - columns.lowerBound)..<columns.count
       let count = kernel.draw(&pixels, run, row: row, from: column, mapped, stretch)
-      // Where a point is too far away there is no parameter, and no pixel.
+      // A point that is too far away has no parameter, and so no pixel.
       if count == 0 { pixels[run.lowerBound] = .transparent }
       column += max(1, count)
     }
   }
 
-  /// Whether a row has one parameter, if it has one at both ends. Each part of the sum that makes it is the same in
-  /// all columns, or is a product with 0: then it is 0 as long as the other factor is finite, and that one, rounded or
-  /// not, lies between those at the ends.
+  /// Returns whether or not a row has one parameter, if it has one at both ends.
+  ///
+  /// Each part of its sum is the same in all columns, or is a product with 0: then it is 0 as long as the other factor
+  /// is finite, and that one, rounded or not, is between those at the ends.
   private func isEqualInAllColumns(_ line: GradientParameter.Line) -> Bool {
     (line.dx == 0 || map.a == 0) && (line.dy == 0 || map.b == 0)
   }
@@ -83,7 +86,7 @@ struct GradientSource {
 }
 
 extension AffineTransform {
-  /// Whether no entry is infinite or no number.
+  /// Whether or not all entries are finite.
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -1,27 +1,28 @@
-/// A pixel of an image along one axis and its weight.
+/// A pixel of an image along one axis, with its weight.
 struct ImageTap: Equatable {
   var index: Int
   var weight: Int
 }
 
-/// Which pixels of an image a position along one axis takes its colour from. Positions are in 1/256 pixels.
+/// The sampling of an image along one axis, with positions in 1/256 pixels.
 struct ImageAxis {
   /// The source rectangle's columns, or rows; not empty.
   let range: Range<Int>
   private let tiling: ImagePaint.Tiling
-  /// The length over which pixels are averaged; 0 for the single pixel that the position lies in.
+  /// The length over which pixels are averaged; 0 for the single pixel that contains the position.
   private let length: Int
 
-  /// No position takes its colour from more pixels.
+  /// The maximum number of pixels of a position's taps.
   var maximumTapCount: Int { length / 256 + 2 }
 
-  /// The weights of a position's taps, and of what is transparent there, make this sum.
+  /// The sum of the weights of a position's taps, including transparent ones.
   let totalWeight: Int
 
-  /// The longest length that pixels are averaged over, in 1/256 pixels; sums of weighted channels fit in 63 bits.
+  /// The longest length over which pixels are averaged, in 1/256 pixels, so that weighted sums of channels fit in 63
+  /// bits.
   private static let maximumLength = 1 << 26
 
-  /// An axis whose position changes by the vector `step` with a step to the right and one down.
+  /// Creates an axis whose position changes by the vector `step` with a pixel to the right and one down.
   init(range: Range<Int>, tiling: ImagePaint.Tiling, sampling: ImagePaint.Sampling, step: (Double, Double)) {
     self.range = range
     self.tiling = tiling
@@ -35,16 +36,19 @@ struct ImageAxis {
     totalWeight = max(1, length)
   }
 
-  /// A coordinate in an image's space, in 1/256 pixels, to the nearest, ties up.
+  /// Returns a coordinate in an image's space, in 1/256 pixels, rounded to nearest, ties up.
   static func position(_ coordinate: Double) -> Int {
     let scaled = (coordinate * 256 + 0.5).rounded(.down)
     return scaled.isNaN ? 0 : Int(max(-0x1p40, min(scaled, 0x1p40)))
   }
 
-  /// How far each of the given columns is from the pixel that it takes its colour from alone; nil where they take
-  /// colours from others, or the distance changes.
+  /// Returns the distance of each of the given columns from the single pixel of its colour.
   ///
-  /// - Parameter coordinate: the middle of a column in the image's space, which changes evenly with the columns.
+  /// The result is nil if columns take colours of several pixels, or the distance changes.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - coordinate: A linear function that returns the middle of a column in the image's space.
   func offset(from columns: Range<Int>, at coordinate: (Int) -> Double) -> Int? {
     guard length <= 256 else { return nil }
     // So near to the middle of a pixel that the position in 1/256 pixels is that of the middle.
@@ -60,7 +64,7 @@ struct ImageAxis {
     return first - columns.lowerBound
   }
 
-  /// The pixel at `index` of the endless axis; `nil` where it is transparent.
+  /// Returns the pixel at `index` of the infinite axis; nil if it is transparent.
   private func pixel(at index: Int) -> Int? {
     if range.contains(index) { return index }
     switch tiling {
@@ -85,7 +89,7 @@ struct ImageAxis {
     switch tiling {
     case .none: appendPixels(range.clamped(to: stretch), start, end, to: &taps)
     case .clamp:
-      // What lies beside the source rectangle counts as its pixel next to it.
+      // Positions outside of the source rectangle count as its nearest pixel.
       let first = max(range.lowerBound, min(stretch.lowerBound, range.upperBound - 1))
       let last = max(range.lowerBound, min(stretch.upperBound - 1, range.upperBound - 1))
       appendPixels(first..<(last + 1), start, end, to: &taps)
@@ -106,7 +110,7 @@ struct ImageAxis {
     }
   }
 
-  /// Appends the given pixels with the lengths that they share with `start`..<`end`.
+  /// Appends the given pixels with the lengths of their intersections with `start`..<`end`.
   private func appendPixels(_ pixels: Range<Int>, _ start: Int, _ end: Int, to taps: inout [ImageTap]) {
     for index in pixels {
       let weight = max(0, min(end, (index + 1) << 8) - max(start, index << 8))
@@ -114,8 +118,9 @@ struct ImageAxis {
     }
   }
 
-  /// How much of `low`..<`high`, repeated every `period`, lies between a copy far to the left and `end`, up to a
-  /// constant.
+  /// Returns the length of `low`..<`high`, repeated every `period`, between a copy far to the left and `end`.
+  ///
+  /// It is exact up to a constant.
   private static func length(before end: Int, _ low: Int, _ high: Int, _ period: Int) -> Int {
     let offset = end - low
     let copies = offset >= 0 ? offset / period : (offset + 1) / period - 1

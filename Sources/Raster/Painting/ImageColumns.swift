@@ -1,17 +1,21 @@
-/// From which columns of an image that is not turned some columns of a picture take their colours: the same in all
-/// rows, and so found once. One picture is drawn by one thread.
+/// The taps of columns of a picture in an image that is not rotated, which are the same in all rows and computed once.
+///
+/// One picture is drawn by one thread.
 final class ImageColumns {
   /// The taps of all columns, one column after the other.
   private(set) var taps: [ImageTap] = []
-  /// Where among them those of each column end.
+  /// The end of each column's taps.
   private(set) var ends: [Int] = []
   private var columns = 0..<0
-  /// How many columns have been looked at, for tests.
+  /// The number of columns that were computed, for tests.
   private(set) var work = 0
 
-  /// Finds the taps of the given columns, unless they were the last ones asked for.
+  /// Computes the taps of the given columns, unless they are those of the last call.
   ///
-  /// - Parameter coordinate: the middle of a column in the image's space.
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - axis: The axis of the image.
+  ///   - coordinate: A function that returns the middle of a column in the image's space.
   func find(_ columns: Range<Int>, _ axis: ImageAxis, at coordinate: (Int) -> Double) {
     guard columns != self.columns else { return }
     self.columns = columns
@@ -26,15 +30,21 @@ final class ImageColumns {
     work += columns.count
   }
 
-  /// Makes pixels, from `first` on, the weighted means of those of a bitmap at the taps of the columns and of `down`,
-  /// each channel rounded once, ties up; a mean of nothing is transparent.
+  /// Sets pixels, from `first` on, to the weighted means of a bitmap at the taps of the columns and of `down`.
   ///
-  /// - Parameter total: what the products of the weights add up to where all taps are there.
+  /// Each channel is rounded once, ties up; a mean without taps is transparent.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The bitmap.
+  ///   - down: The taps of the row.
+  ///   - total: The sum of the products of the weights if all taps are there.
+  ///   - pixels: The pixels to set.
+  ///   - first: The index of the first of them.
   func weigh(_ bitmap: Bitmap, _ down: [ImageTap], total: Int, into pixels: inout [Pixel], from first: Int) {
     precondition(first >= 0 && first + ends.count <= pixels.count, "All columns have their pixels.")
     let width = bitmap.width
-    // Each place is one that an axis gave, which are those of the bitmap; a build without optimization takes
-    // microseconds for a pixel that is read from arrays.
+    // Each index is one of an axis, which are those of the bitmap; a build without optimization takes microseconds for
+    // a pixel that is read from arrays.
     unsafe bitmap.pixels.withUnsafeBufferPointer { source in
       unsafe taps.withUnsafeBufferPointer { taps in
         unsafe down.withUnsafeBufferPointer { down in
@@ -53,7 +63,7 @@ final class ImageColumns {
     }
   }
 
-  /// The weighted mean of the pixels at the taps.
+  /// Returns the weighted mean of the pixels at the taps.
   private static func mean(
     _ source: UnsafeBufferPointer<Pixel>, _ width: Int, _ across: UnsafeBufferPointer<ImageTap>,
     _ down: UnsafeBufferPointer<ImageTap>, _ total: Int

@@ -1,20 +1,20 @@
 internal import Paths
 
-/// An image made ready to give source pixels.
+/// An image prepared to return source pixels.
 struct ImageSource {
   private let picture: Picture
   private let map: AffineTransform
   private let horizontal: ImageAxis
   private let vertical: ImageAxis
   private let isNearest: Bool
-  /// Whether nothing of the image is seen.
+  /// Whether or not the image has no visible pixels.
   private let isEmpty: Bool
   private let opacity: UInt8
   private let alphaColor: StraightColor?
-  /// The columns of an image that is not turned, and those behind columns that are copied.
+  /// The columns of an image that is not rotated, and those after columns that are copied.
   let own = ImageColumns()
   private let behindCopy = ImageColumns()
-  /// So many taps of columns are kept from row to row at most.
+  /// The maximum number of taps of columns that are kept from row to row.
   private static let maximumKeptTaps = 1 << 18
 
   init(_ paint: ImagePaint) {
@@ -26,7 +26,7 @@ struct ImageSource {
     let bitmap = paint.image.bitmap
     let source = paint.source.intersection(PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
     isEmpty = source.isEmpty || !map.isFinite
-    // An empty image has no axes; these are not asked.
+    // An empty image has no axes; these are not used.
     let whole = isEmpty ? PixelRect(x: 0, y: 0, width: 1, height: 1) : source
     horizontal = ImageAxis(
       range: whole.columns, tiling: paint.tilingX, sampling: paint.sampling,
@@ -36,10 +36,11 @@ struct ImageSource {
       step: isEmpty ? (0, 0) : (map.b, map.d))
   }
 
-  /// The first row below `row` that may take its colours from other pixels, or from the same in other shares.
+  /// Returns the first row below `row` that may take its colours from other pixels, or from the same with other
+  /// weights.
   func endOfEqualRows(from row: Int, limit: Int) -> Int {
     guard !isEmpty else { return limit }
-    // Where an image is turned, both coordinates change with the row.
+    // In a rotated image, both coordinates change with the row.
     guard map.b == 0, map.c == 0 else { return row + 1 }
     if map.d == 0 { return limit }
     var (taps, next) = ([ImageTap](), [ImageTap]())
@@ -53,7 +54,7 @@ struct ImageSource {
     return end
   }
 
-  /// Makes the first of `pixels` the source pixels of the given columns of `row`.
+  /// Sets the first of `pixels` to the source pixels of the given columns of `row`.
   func read(_ columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
     guard !isEmpty else {
       return PixelKernels.best.fill(&pixels, 0..<columns.count, with: .transparent)
@@ -70,7 +71,7 @@ struct ImageSource {
     read(copy.columns.upperBound..<columns.upperBound, of: columns, behindCopy, row: row, into: &pixels)
   }
 
-  /// Finds the source pixels of `part` of the given columns, by taps that are kept from row to row where they are few.
+  /// Sets the source pixels of `part` of the given columns, by taps that are kept from row to row if they are few.
   private func read(
     _ part: Range<Int>, of columns: Range<Int>, _ own: ImageColumns, row: Int, into pixels: inout [Pixel]
   ) {
@@ -88,7 +89,7 @@ struct ImageSource {
     for index in first..<first + part.count { pixels[index] = finished(pixels[index]) }
   }
 
-  /// Finds the source pixels of `part` of the given columns, one by one.
+  /// Sets the source pixels of `part` of the given columns, one by one.
   private func readTurned(_ part: Range<Int>, of columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
     var (across, down) = ([ImageTap](), [ImageTap]())
     for column in part {
@@ -102,12 +103,13 @@ struct ImageSource {
     }
   }
 
-  /// The middle of a column in the space of an image that is not turned.
+  /// Returns the middle of a column in the space of an image that is not rotated.
   private func coordinate(_ column: Int) -> Double { map.map(Point(x: Double(column) + 0.5, y: 0)).x }
 
-  /// Those of the given columns of `row` whose colours are those of pixels that lie side by side in the image, and where
-  /// among the image's pixels the first of these is: in a picture that is drawn pixel for pixel, all columns. Nil where
-  /// there are none.
+  /// Returns those of the given columns of `row` whose pixels are adjacent in the image, and the index of the first
+  /// pixel.
+  ///
+  /// In a picture that is drawn pixel for pixel, these are all columns. The result is nil if there are none.
   func copy(_ columns: Range<Int>, row: Int) -> (columns: Range<Int>, first: Int)? {
     guard !isEmpty, !columns.isEmpty, map.b == 0, map.c == 0,
       let offset = horizontal.offset(from: columns, at: coordinate)
@@ -120,13 +122,13 @@ struct ImageSource {
     return (own, y.index * picture.bitmap.width + own.lowerBound + offset)
   }
 
-  /// The pixel at the only taps.
+  /// Returns the pixel at the only taps.
   private func nearest(_ across: [ImageTap], _ down: [ImageTap]) -> Pixel {
     guard let x = across.first, let y = down.first else { return .transparent }
     return picture.bitmap[x.index, y.index]
   }
 
-  /// The weighted mean of the pixels at the taps, each channel rounded once, ties up.
+  /// Returns the weighted mean of the pixels at the taps, each channel rounded once, ties up.
   private func weighted(_ across: [ImageTap], _ down: [ImageTap]) -> Pixel {
     var sum = SIMD4<Int>(repeating: 0)
     for y in down {
@@ -146,14 +148,14 @@ struct ImageSource {
     (alphaColor?.source(coverage: pixel.alpha) ?? pixel).faded(to: opacity)
   }
 
-  /// Where a row lies in an image that is not turned.
+  /// Returns the position of a row in an image that is not rotated.
   private func position(ofRow row: Int) -> Int {
     ImageAxis.position(map.map(Point(x: 0, y: Double(row) + 0.5)).y)
   }
 }
 
 extension Range<Int> {
-  /// The same numbers, each `distance` further.
+  /// Returns the range moved by `distance`.
   fileprivate func shifted(by distance: Int) -> Range<Int> {
     (lowerBound + distance)..<(upperBound + distance)
   }

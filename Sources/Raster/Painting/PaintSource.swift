@@ -1,4 +1,4 @@
-/// A paint made ready to give source pixels: premultiplied, as they are before coverage.
+/// A paint prepared to return source pixels: premultiplied, without coverage.
 enum PaintSource {
   case solid(StraightColor)
   indirect case gradient(GradientSource)
@@ -12,7 +12,8 @@ enum PaintSource {
     }
   }
 
-  /// The first row below `row` whose source pixels may differ from those of `row`; `limit` if none above it does.
+  /// Returns the first row below `row` whose source pixels may differ from those of `row`; `limit` if there is none
+  /// above it.
   func endOfEqualRows(from row: Int, limit: Int) -> Int {
     switch self {
     case .solid: limit
@@ -21,7 +22,7 @@ enum PaintSource {
     }
   }
 
-  /// Makes the first of `pixels`, which become more where they are too few, the source pixels of the given columns of
+  /// Sets the first of `pixels`, which is extended if it is too short, to the source pixels of the given columns of
   /// `row`.
   func read(_ columns: Range<Int>, row: Int, into pixels: inout [Pixel]) {
     if pixels.count < columns.count { pixels = Array(repeating: .transparent, count: columns.count) }

@@ -1,19 +1,19 @@
 internal import Paths
 
-/// The weights of a shadow's blur along one axis, in whole numbers that sum up to 2²⁴.
+/// The weights of a shadow's blur along one axis, in integers with the sum 2²⁴.
 ///
 /// They are a Gaussian from −2σ to +2σ, renormalised (G.7), moved by a whole number of pixels and, by linear
-/// interpolation, a fraction of one. Rounded are not the weights but their sums from the end inward, so that the shadow
-/// of a straight edge, which is such a sum, is exact to 2⁻¹⁷, however many taps there are.
+/// interpolation, a fraction of one. Not the weights are rounded but their sums from the end inwards, so that the
+/// shadow of a straight edge, which is such a sum, is exact to 2⁻¹⁷ for any number of taps.
 struct ShadowKernel {
-  /// How far behind a position, at most, the alpha lies that the first weight belongs to.
+  /// The smallest distance from a position back to an alpha of its sum, that of the first weight.
   let first: Int
-  /// `weights[k]` belongs to the alpha `first + k` before the position of the shadow.
+  /// The weights: `weights[k]` is that of the alpha `first + k` before the position of the shadow.
   let weights: [Int]
-  /// `sums[k]` is the sum of the weights before k.
+  /// The prefix sums: `sums[k]` is the sum of the weights before k.
   let sums: [Int]
 
-  /// The blur of `sigma` pixels along an axis on which the shadow is moved by `offset`.
+  /// Creates the blur of `sigma` pixels along an axis on which the shadow is moved by `offset`.
   init(sigma: Double, offset: Fixed) {
     let half = ShadowKernel.halfGaussian(sigma: sigma)
     let reach = half.count - 1
@@ -35,10 +35,10 @@ struct ShadowKernel {
       }
   }
 
-  /// How far the alpha that the last weight belongs to lies before the position of the shadow.
+  /// The distance from the position of the shadow back to the alpha of the last weight.
   var last: Int { first + weights.count - 1 }
 
-  /// The weights of the centre and of one side, of 2¹⁶ in all with both sides.
+  /// Returns the weights of the centre and of one side, whose sum with both sides is 2¹⁶.
   private static func halfGaussian(sigma: Double) -> [Int] {
     guard sigma > 0 else { return [1 << 16] }
     let sigma = min(sigma, Shadow.maximumSigma)

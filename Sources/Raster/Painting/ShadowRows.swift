@@ -1,5 +1,5 @@
-/// What a group with a shadow drew, as its shadow needs it: rows of alpha, blurred along the row as they come, and
-/// blurred down the columns when a row of the shadow is asked for.
+/// The rows of a group with a shadow: its alpha, blurred along each row when it is drawn, and along the columns on
+/// demand.
 ///
 /// Runs of equal rows are kept, and summed, as one. All sums are exact; a shadow's alpha is rounded once.
 struct ShadowRows: RowSink {
@@ -7,29 +7,30 @@ struct ShadowRows: RowSink {
     var rows: Range<Int>
     /// The group's pixels in the columns of `pixelColumns`.
     var pixels: [Pixel]
-    /// For each column of `area`, the alphas around it times the weights of `horizontal`; at most 255 · 2²⁴.
+    /// The weighted sum of the alphas around each column of `area`, with the weights of `horizontal`; at most 255 ·
+    /// 2²⁴.
     var blurred: [UInt32]
   }
 
-  /// Where the group may be seen, and its shadow.
+  /// The visible area of the group and its shadow.
   let area: PixelRect
-  /// What must be drawn of the group.
+  /// The part of the group that must be drawn.
   let region: PixelRect
   private let horizontal: ShadowKernel
   private let vertical: ShadowKernel
   private let pixelColumns: Range<Int>
-  /// What of the group itself is seen.
+  /// The visible rows of the group itself.
   private let pixelRows: Range<Int>
   private var runs: [Run] = []
-  /// The row of the group that comes next.
+  /// The next row of the group.
   private var nextRow: Int
 
-  /// The rows of a group that casts `shadow`, seen in `area`; nothing is drawn outside of `bounds`.
+  /// Creates the rows of a group that casts `shadow`, visible in `area`; nothing is drawn outside of `bounds`.
   init(_ shadow: Shadow, area: PixelRect, bounds: PixelRect) {
     self.area = area
     horizontal = ShadowKernel(sigma: shadow.sigma, offset: shadow.offset.x)
     vertical = ShadowKernel(sigma: shadow.sigma, offset: shadow.offset.y)
-    // The shadow at x comes from the alphas between x − last and x − first.
+    // The shadow at x is that of the alphas between x − last and x − first.
     let casting = area.moved(
       x: (-horizontal.last, -horizontal.first), y: (-vertical.last, -vertical.first))
     region = (shadow.drawsSource ? casting.union(area) : casting).intersection(bounds)
@@ -39,14 +40,14 @@ struct ShadowRows: RowSink {
     nextRow = region.rows.lowerBound
   }
 
-  /// The part of device space that a shadow may darken whose caster lies inside `bounds`.
+  /// Returns the part of device space that a shadow may darken if its source is inside `bounds`.
   static func reach(of shadow: Shadow, from bounds: PixelRect) -> PixelRect {
     let horizontal = ShadowKernel(sigma: shadow.sigma, offset: shadow.offset.x)
     let vertical = ShadowKernel(sigma: shadow.sigma, offset: shadow.offset.y)
     return bounds.moved(x: (horizontal.first, horizontal.last), y: (vertical.first, vertical.last))
   }
 
-  /// Takes the next rows of the group; `row` has the columns of `region`.
+  /// Appends the next rows of the group; `row` has the columns of `region`.
   mutating func append(_ row: Span<Pixel>, repeated count: Int) {
     let rows = nextRow..<(nextRow + count)
     nextRow = rows.upperBound
@@ -56,8 +57,9 @@ struct ShadowRows: RowSink {
     runs.append(Run(rows: rows, pixels: pixels, blurred: blurred(row)))
   }
 
-  /// Blurs a row: each change of alpha adds a moved copy of the weights to the changes of the result, so that a row
-  /// costs what happens in it.
+  /// Returns a blurred row: each change of alpha adds a moved copy of the weights to the changes of the result.
+  ///
+  /// So the cost of a row is that of its changes.
   private func blurred(_ row: Span<Pixel>) -> [UInt32] {
     var changes = Array(repeating: 0, count: area.columns.count)
     var alpha = 0
@@ -65,7 +67,7 @@ struct ShadowRows: RowSink {
       let next = index < row.count ? Int(row[index].alpha) : 0
       defer { alpha = next }
       guard next != alpha else { continue }
-      // The first column that the change reaches, counted from the first of `area`.
+      // The first column that the change affects, counted from the first of `area`.
       let column = region.columns.lowerBound + index + horizontal.first - area.columns.lowerBound
       let before = max(0, min(-column, horizontal.weights.count))
       if before > 0, !changes.isEmpty { changes[0] += (next - alpha) * horizontal.sums[before] }
@@ -80,10 +82,10 @@ struct ShadowRows: RowSink {
     }
   }
 
-  /// Replaces `alphas` by the shadow's in the columns of `area` and answers the first row below that may differ.
+  /// Replaces `alphas` by the shadow's in the columns of `area`, and returns the first row below that may differ.
   func readShadow(row: Int, into alphas: inout [UInt8]) -> Int {
     var sums = Array(repeating: 0, count: area.columns.count)
-    // The rows that the shadow's row comes from.
+    // The rows that the shadow's row depends on.
     let window = (row - vertical.last)..<(row - vertical.first + 1)
     var end = Int.max
     var index = firstRun(endingAfter: window.lowerBound)
@@ -104,8 +106,8 @@ struct ShadowRows: RowSink {
     return end
   }
 
-  /// Replaces `pixels` by the group's in `pixelColumns`, none where the group has none, and answers the first row below
-  /// that may differ.
+  /// Replaces `pixels` by the group's in `pixelColumns`, none if it has none, and returns the first row that may
+  /// differ.
   func readPixels(row: Int, into pixels: inout [Pixel]) -> (columns: Range<Int>, end: Int) {
     pixels.removeAll(keepingCapacity: true)
     let index = firstRun(endingAfter: row)
@@ -117,7 +119,7 @@ struct ShadowRows: RowSink {
     return (pixelColumns, min(runs[index].rows.upperBound, pixelRows.upperBound))
   }
 
-  /// The index of the first run that ends below `row`, which is not above it.
+  /// Returns the index of the first run that ends below `row`.
   private func firstRun(endingAfter row: Int) -> Int {
     var (low, high) = (0, runs.count)
     while low < high {
