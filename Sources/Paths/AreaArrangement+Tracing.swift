@@ -2,17 +2,19 @@ extension AreaArrangement {
   /// A closed part of the boundary.
   struct Outline {
     var corners: [Node]
-    /// The first of the pieces that it was made of.
+    /// The first of the segments of which it consists.
     fileprivate var first: Segment
 
-    /// Whether its first piece is the earlier one, of an arrangement that has those of both.
+    /// Returns whether or not its first segment is the earlier one, in an arrangement with those of both.
     func precedes(_ other: Outline) -> Bool {
       first.place < other.first.place
     }
   }
 
-  /// The boundary as closed outlines: those around areas run clockwise on a screen, those around holes the other
-  /// way. Outlines that touch in a point are kept apart, and what is hardly wider than the grid is left out.
+  /// Returns the boundary as closed outlines: those around areas run clockwise on a screen, those around holes the
+  /// other way.
+  ///
+  /// Outlines that touch in a point are separate, and parts that are hardly wider than the grid are left out.
   func outlines() -> [Outline] {
     var leaving: [Node: [Int]] = [:]
     for (index, segment) in segments.enumerated() { leaving[segment.start, default: []].append(index) }
@@ -35,7 +37,7 @@ extension AreaArrangement {
     return outlines
   }
 
-  /// How far to the right one turns from a segment to another; all the way back counts least.
+  /// Returns the angle of the turn to the right from a segment to another; a full reversal is the smallest.
   private func turn(_ from: Int, _ to: Int) -> Double {
     func direction(_ index: Int) -> Point {
       let segment = segments[index]
@@ -46,7 +48,7 @@ extension AreaArrangement {
     return angle == .pi ? -.pi : angle
   }
 
-  /// The corners of a closed chain: what parts of one side meet in is none, nor what lies on a straight line.
+  /// Returns the corners of a closed chain, without points between parts of one side and on straight lines.
   private static func simplified(_ chain: [Segment]) -> [Node] {
     var corners: [Node] = []
     for (index, segment) in chain.enumerated() {
@@ -65,8 +67,8 @@ extension AreaArrangement {
     return withoutStraight(corners)
   }
 
-  /// The corners of a closed outline without those that lie on a straight line with their neighbours, or where it
-  /// turns right back.
+  /// Returns the corners of a closed outline without those on a straight line with their neighbours, and without
+  /// reversals.
   private static func withoutStraight(_ corners: [Node]) -> [Node] {
     func isStraight(_ a: Node, _ b: Node, _ c: Node) -> Bool {
       // At most 2²⁷ · 2²⁷.
@@ -79,7 +81,7 @@ extension AreaArrangement {
       }
       kept.append(corner)
     }
-    // What is left may be straight where the outline begins.
+    // The remaining corners may be on a straight line where the outline begins.
     var rest = kept[...]
     while rest.count > 2 {
       if isStraight(rest[rest.endIndex - 2], rest[rest.endIndex - 1], rest[rest.startIndex]) {
@@ -106,7 +108,7 @@ extension AreaArrangement {
 }
 
 extension AreaArrangement.Segment {
-  /// Where it stands among all: from the top down, level pieces first, from left to right.
+  /// The position among all segments: from the top down, horizontal ones first, from left to right.
   fileprivate var place: (y: Int64, isWall: Int, x: Int64) {
     let top = start.y <= end.y ? start : end
     return start.y == end.y ? (top.y, 0, min(start.x, end.x)) : (top.y, 1, top.x)

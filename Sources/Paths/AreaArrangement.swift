@@ -1,9 +1,9 @@
-/// Two areas laid over one another on a grid, and the boundary of what an operation makes of them.
+/// An arrangement of two areas on a grid, with the boundary of the result of an operation.
 ///
-/// The plane is cut into bands at the ends and crossings of all sides. Within a band sides keep their order, and
-/// how often each area winds about the place says from left to right what is inside. The boundary is made of the
-/// sides with the inside to one of them, and of level pieces where the bands above and below differ. All of it is
-/// whole numbers of the grid, which is at least 2²⁵ steps wide: a result is off by no more than two steps.
+/// The plane is divided into bands at the ends and crossings of all sides. Within a band sides keep their order, and
+/// the winding numbers of both areas, counted from left to right, determine the inside. The boundary consists of the
+/// sides with the inside on one side only, and of horizontal segments where the bands above and below differ. All
+/// coordinates are integers of the grid, which is at least 2²⁵ steps wide: a result is off by at most two steps.
 struct AreaArrangement {
   /// A point of the grid.
   struct Node: Hashable {
@@ -11,11 +11,11 @@ struct AreaArrangement {
     var y: Int64
   }
 
-  /// A piece of the boundary; the inside lies to its right, as seen on a screen.
+  /// A segment of the boundary; the inside is on its right, as seen on a screen.
   struct Segment {
     var start: Node
     var end: Node
-    /// The side that it lies on; −1 for level pieces and what rounding has moved.
+    /// The index of its side; −1 for horizontal segments and for those that rounding has moved.
     var side: Int
   }
 
@@ -33,26 +33,27 @@ struct AreaArrangement {
     }
   }
 
-  /// A side within a band, or several that are one.
+  /// A side within a band, or several that coincide.
   private struct Wall {
     var top: Int64
     var bottom: Int64
     var first: Int
     var second: Int
-    /// The side that it lies on, or −1.
+    /// The index of its side, or −1.
     var side: Int
   }
 
-  /// Sides so near to one another at both ends of a band are one.
+  /// The distance at both ends of a band up to which sides coincide.
   static let nearness: Int64 = 2
 
-  /// The pieces of the boundary, in no order.
+  /// The segments of the boundary, in no order.
   private(set) var segments: [Segment] = []
-  /// How many sides all loops together have looked at.
+  /// The number of sides that all loops together have visited.
   private(set) var work = 0
   private var sides: [Side] = []
 
-  /// The boundary of where `isInside` holds for how often the first and the second polygons wind about a place.
+  /// Creates the boundary of the places where `isInside` is true for the winding numbers of the first and second
+  /// polygons.
   init(_ first: [[Node]], _ second: [[Node]], isInside: (_ first: Int, _ second: Int) -> Bool) {
     for polygon in first { add(polygon, isSecond: false) }
     for polygon in second { add(polygon, isSecond: true) }
@@ -73,7 +74,7 @@ struct AreaArrangement {
       addLevel(above, boundary.map(\.top), at: upper)
       for (index, wall) in boundary.enumerated() {
         let (top, bottom) = (Node(x: wall.top, y: upper), Node(x: wall.bottom, y: lower))
-        // Up where the inside begins, down where it ends.
+        // Upwards where the inside begins, downwards where it ends.
         segments.append(
           index % 2 == 0
             ? Segment(start: bottom, end: top, side: wall.side)
@@ -94,7 +95,7 @@ struct AreaArrangement {
     }
   }
 
-  /// The heights of all ends and crossings, each once.
+  /// Returns the heights of all ends and crossings, each once.
   private mutating func findHeights() -> [Int64] {
     var heights: [Int64] = []
     for (index, side) in sides.enumerated() {
@@ -119,7 +120,7 @@ struct AreaArrangement {
       \.element)
   }
 
-  /// The walls of a band that have the inside to one side, from left to right: it begins and ends in turn.
+  /// Returns the walls of a band with the inside on one side only, from left to right: it begins and ends in turn.
   private func boundary(
     _ active: [Int], _ upper: Int64, _ lower: Int64, _ isInside: (Int, Int) -> Bool
   ) -> [Wall] {
@@ -147,7 +148,7 @@ struct AreaArrangement {
       (first, second) = (first + wall.first, second + wall.second)
       guard isInside(first, second) != before else { continue }
       if let last = boundary.last, wall.top < last.top || wall.bottom < last.bottom {
-        // Rounding must not change the order. What is moved no longer lies on its side.
+        // Rounding must not change the order. A wall that is moved is no longer on its side.
         wall.top = max(wall.top, last.top)
         wall.bottom = max(wall.bottom, last.bottom)
         wall.side = -1
@@ -157,8 +158,9 @@ struct AreaArrangement {
     return boundary
   }
 
-  /// Adds the level pieces between a band that ends at `y` and one that begins there, each told by where the
-  /// inside begins and ends in turn, from left to right.
+  /// Adds the horizontal segments between a band that ends at `y` and one that begins there.
+  ///
+  /// Each is given by the abscissas at which the inside begins and ends in turn, from left to right.
   private mutating func addLevel(_ above: [Int64], _ below: [Int64], at y: Int64) {
     var (nextAbove, nextBelow) = (0, 0)
     var left = Int64.min

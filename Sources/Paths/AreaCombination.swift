@@ -1,18 +1,20 @@
-/// What an operation makes of two areas, put together from parts that are too far apart to touch.
+/// The result of an operation on two areas, combined from parts that are too far apart to touch.
 ///
-/// In an arrangement each band takes all sides that reach into it, and bands are cut wherever any side begins or ends.
-/// Where the polygons leave a gap from side to side or from top to bottom, what lies before it and behind it has an
-/// arrangement of its own, so that many small areas cost little more than sorting them.
+/// In an arrangement each band processes all sides that intersect it, and bands are divided wherever any side begins or
+/// ends. Where the polygons leave a gap from side to side or from top to bottom, the parts on either side of it have
+/// arrangements of their own, so that many small areas cost little more than sorting them.
 struct AreaCombination {
   typealias Node = AreaArrangement.Node
 
   /// The boundary as closed outlines: those around areas run clockwise on a screen, those around holes the other way.
   let outlines: [[Node]]
-  /// How many polygons and sides all loops together have looked at.
+  /// The number of polygons and sides that all loops together have visited.
   let work: Int
 
-  /// The boundary of where `isInside` holds for how often the first and the second polygons wind about a place. It
-  /// holds for no place that none of them winds about.
+  /// Creates the boundary of the places where `isInside` is true for the winding numbers of the first and second
+  /// polygons.
+  ///
+  /// It must be false where both numbers are 0.
   init(_ first: [[Node]], _ second: [[Node]], isInside: (_ first: Int, _ second: Int) -> Bool) {
     var parting = PolygonParting(first + second)
     let groups = parting.groups()
@@ -32,14 +34,14 @@ struct AreaCombination {
   }
 }
 
-/// Parts polygons where a gap between them goes all through.
+/// An algorithm that separates polygons at gaps between them.
 private struct PolygonParting {
   private struct Box {
     var index: Int
     var columns: ClosedRange<Int64>
     var rows: ClosedRange<Int64>
 
-    /// A box around a polygon; nil if there is nothing in it.
+    /// Creates the bounding box of a polygon; nil if it has no points.
     init?(_ polygon: [AreaArrangement.Node], index: Int) {
       guard let first = polygon.first else { return nil }
       var (minX, maxX, minY, maxY) = (first.x, first.x, first.y, first.y)
@@ -52,11 +54,11 @@ private struct PolygonParting {
     }
   }
 
-  /// Polygons that are to be parted from side to side, or from top to bottom.
+  /// A set of polygons to be separated from side to side, or from top to bottom.
   private struct Lot {
     var boxes: [Box]
     var byColumns: Bool
-    /// Whether the other way leaves no gap.
+    /// Whether or not the other direction has no gap.
     var isLast: Bool
   }
 
@@ -68,7 +70,7 @@ private struct PolygonParting {
     lots = [Lot(boxes: boxes, byColumns: true, isLast: false)]
   }
 
-  /// The places of polygons that cannot be parted from one another, in order in each group.
+  /// Returns the indices of polygons that cannot be separated from each other, in order in each group.
   mutating func groups() -> [[Int]] {
     var groups: [[Int]] = []
     while let lot = lots.popLast() {
@@ -94,7 +96,7 @@ private struct PolygonParting {
     var (first, reach) = (0, extent(sorted[0]).upperBound)
     for (place, box) in sorted.enumerated() {
       let extent = extent(box)
-      // What is nearer may become one.
+      // Nearer ones may be merged.
       if extent.lowerBound > reach + AreaArrangement.nearness {
         parts.append(Array(sorted[first..<place]))
         first = place

@@ -1,4 +1,4 @@
-/// One piece of an outline with both of its ends.
+/// A line or curve of an outline with both of its ends.
 enum Curve: Sendable, Equatable {
   case line(Point, Point)
   case quad(Point, Point, Point)
@@ -16,7 +16,7 @@ enum Curve: Sendable, Equatable {
     }
   }
 
-  /// What the curve adds to a path that has come to its start.
+  /// The element by which the curve is added to a path whose current point is its start.
   var element: Path.Element {
     switch self {
     case .line(_, let end): .line(end)
@@ -25,7 +25,7 @@ enum Curve: Sendable, Equatable {
     }
   }
 
-  /// All points, those that only steer among them.
+  /// All points, including control points.
   var points: [Point] {
     switch self {
     case .line(let a, let b): [a, b]
@@ -34,7 +34,7 @@ enum Curve: Sendable, Equatable {
     }
   }
 
-  /// The point at the parameter `t`, 0…1; the ends are exact.
+  /// Returns the point at the parameter `t`, 0…1; the ends are exact.
   func point(at t: Double) -> Point {
     if t == 1 { return end }
     switch self {
@@ -46,7 +46,7 @@ enum Curve: Sendable, Equatable {
     }
   }
 
-  /// The part from the parameter `from` to `to`, by de Casteljau's method.
+  /// Returns the part between two parameters, by de Casteljau's method.
   func part(from: Double, to: Double) -> Curve {
     if from == 0, to == 1 { return self }
     let tail = from == 0 ? self : split(at: from).after
@@ -70,21 +70,22 @@ enum Curve: Sendable, Equatable {
     }
   }
 
-  /// The direction in which the curve leaves its start, of length 1; nil where all points are one.
+  /// The direction in which the curve leaves its start, of length 1; nil if all points are equal.
   var startDirection: Point? {
     let points = self.points
     return points.dropFirst().lazy.compactMap { points[0].direction(to: $0) }.first
   }
 
-  /// The direction in which the curve arrives at its end, of length 1; nil where all points are one.
+  /// The direction in which the curve arrives at its end, of length 1; nil if all points are equal.
   var endDirection: Point? {
     let points = self.points
     let end = points[points.count - 1]
     return points.dropLast().reversed().lazy.compactMap { $0.direction(to: end) }.first
   }
 
-  /// How many chords at equal steps of the parameter stray from the curve by at most `tolerance`, by Wang's
-  /// formula; at least 1, at most `Path.maximumChords`.
+  /// Returns the number of chords at equal steps of the parameter that deviate from the curve by at most `tolerance`.
+  ///
+  /// It follows Wang's formula, and is at least 1, at most `Path.maximumChords`.
   func chords(tolerance: Double) -> Int {
     switch self {
     case .line: 1
@@ -96,12 +97,12 @@ enum Curve: Sendable, Equatable {
 }
 
 extension Point {
-  /// The point at a share of the way to `other`.
+  /// Returns the point at a fraction of the distance to `other`.
   func towards(_ other: Point, _ share: Double) -> Point {
     Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
-  /// The direction to `other`, of length 1; nil where both are one point, or too near or far to tell.
+  /// Returns the direction to `other`, of length 1; nil if the points are equal, or too near or far to determine it.
   func direction(to other: Point) -> Point? {
     let (dx, dy) = (other.x - x, other.y - y)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -109,7 +110,7 @@ extension Point {
     return Point(x: dx / length, y: dy / length)
   }
 
-  /// How far `other` is.
+  /// Returns the distance to `other`.
   func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
@@ -117,15 +118,15 @@ extension Point {
 }
 
 extension Path {
-  /// One outline as the curves that it consists of.
+  /// A subpath as the curves of which it consists.
   struct Outline {
     var start: Point
-    /// The curves; where the outline is closed, the last of them ends at `start`.
+    /// The curves; if the subpath is closed, the last of them ends at `start`.
     var curves: [Curve] = []
     var isClosed = false
   }
 
-  /// The outlines. A `move` that nothing follows is none.
+  /// The subpaths, without any `move` that no curve follows.
   var outlinesOfCurves: [Outline] {
     var found: [Outline] = []
     var current = Outline(start: .zero)

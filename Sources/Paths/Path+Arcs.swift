@@ -1,6 +1,13 @@
 extension Path {
-  /// An arc of a circle over the angle `sweep` (radians; positive is clockwise on a screen), as cubics over at
-  /// most a quarter turn each. A line leads to its beginning, unless the path is empty.
+  /// Appends an arc of a circle, as cubics over at most a quarter turn each, after a line to its start.
+  ///
+  /// An empty path begins at the start of the arc.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - angle: The angle of the start, in radians.
+  ///   - sweep: The angle of the arc, in radians; positive is clockwise on a screen.
   public mutating func appendArc(center: Point, radius: Double, from angle: Double, by sweep: Double) {
     func at(_ angle: Double) -> (cosine: Double, sine: Double) {
       (Trigonometry.cosine(angle), Trigonometry.sine(angle))
@@ -25,8 +32,14 @@ extension Path {
     }
   }
 
-  /// An arc of an ellipse whose half-axes are `radii`, the first of them turned by `rotation` radians from the
-  /// right. Angles are those on the circle that the ellipse is stretched from, otherwise as for a circle.
+  /// Appends an arc of an ellipse, after a line to its start.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the ellipse.
+  ///   - radii: The half-axes.
+  ///   - rotation: The angle of the first half-axis from the right, in radians.
+  ///   - angle: The angle of the start, on the circle of which the ellipse is the image.
+  ///   - sweep: The angle of the arc, on that circle.
   public mutating func appendArc(
     center: Point, radii: CornerRadius, rotation: Double, from angle: Double, by sweep: Double
   ) {
@@ -40,9 +53,10 @@ extension Path {
     }
   }
 
-  /// An arc of a circle that touches the lines from the current point to `corner` and from there to `end`, after a
-  /// line to where it touches the first: PostScript's `arcto`. Where both are one line, or the radius is 0, a line
-  /// to `corner`; nothing without a current point.
+  /// Appends an arc of a circle that is tangent to two lines, after a line to its start: PostScript's `arcto`.
+  ///
+  /// The lines are those from the current point to `corner` and from there to `end`. If both are one line, or the
+  /// radius is 0, it is a line to `corner`; without a current point, it has no effect.
   public mutating func appendArc(touching corner: Point, _ end: Point, radius: Double) {
     guard let start = currentPoint else { return }
     guard radius > 0, let a = corner.direction(to: start), let b = corner.direction(to: end) else {
@@ -51,12 +65,12 @@ extension Path {
     let cross = a.x * b.y - a.y * b.x
     let dot = a.x * b.x + a.y * b.y
     guard abs(cross) > 1e-12 else { return line(to: corner) }
-    // The circle touches both lines at radius / tan(φ/2) from the corner, φ the angle between them.
+    // The circle touches both lines at radius / tan(φ/2) from the corner, where φ is the angle between them.
     let distance = radius * (1 + dot) / abs(cross)
     let side: Double = cross > 0 ? 1 : -1
     let touch = Point(x: corner.x + a.x * distance, y: corner.y + a.y * distance)
     let center = Point(x: touch.x - a.y * radius * side, y: touch.y + a.x * radius * side)
-    // The arc turns by what the lines do not: π − φ, away from the first line's own direction.
+    // The arc turns by the complement of the lines' angle: π − φ, away from the first line's own direction.
     let turn = Double.pi - Trigonometry.angle(x: dot, y: abs(cross))
     appendArc(
       center: center, radius: radius,

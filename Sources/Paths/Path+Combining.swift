@@ -1,12 +1,12 @@
-/// What becomes of two areas.
+/// A Boolean operation on two areas.
 public enum AreaOperation: Sendable {
-  /// What lies in either.
+  /// The points in either area.
   case union
-  /// What lies in both.
+  /// The points in both areas.
   case intersection
-  /// What lies in the first alone.
+  /// The points in the first area alone.
   case difference
-  /// What lies in one of them alone.
+  /// The points in one of the areas alone.
   case symmetricDifference
 
   func callAsFunction(_ first: Bool, _ second: Bool) -> Bool {
@@ -20,27 +20,27 @@ public enum AreaOperation: Sendable {
 }
 
 extension Path {
-  /// The area that `operation` makes of the insides of this path and `other`, both by the same rule.
+  /// Returns the result of `operation` on the insides of this path and `other`, both by the same rule.
   ///
-  /// The outlines of the result have straight sides, which stray from the curves by at most `tolerance`, and do not
-  /// cross: those around areas run clockwise on a screen, those around holes the other way, so that both rules tell
-  /// the same inside. Corners of either path stay where they were, crossings are rounded to 2⁻²⁴ of the whole.
+  /// The outlines of the result have straight sides, which deviate from the curves by at most `tolerance`, and do not
+  /// cross: those around areas run clockwise on a screen, those around holes the other way, so that both rules have the
+  /// same inside. Corners of either path keep their positions, crossings are rounded to 2⁻²⁴ of the whole.
   public func combined(
     with other: Path, by operation: AreaOperation, evenOdd: Bool, tolerance: Double
   ) -> Path {
     Path(polygons: combinedPolygons(with: other, by: operation, evenOdd: evenOdd, tolerance: tolerance))
   }
 
-  /// The same inside by outlines that do not cross, as those of `combined(with:by:evenOdd:tolerance:)`.
+  /// Returns the same inside with outlines that do not cross, as those of `combined(with:by:evenOdd:tolerance:)`.
   public func normalized(evenOdd: Bool, tolerance: Double) -> Path {
     combined(with: Path(), by: .union, evenOdd: evenOdd, tolerance: tolerance)
   }
 
-  /// The parts of the inside that do not touch, each with its holes.
+  /// Returns the separate parts of the inside, each with its holes.
   public func components(evenOdd: Bool, tolerance: Double) -> [Path] {
     let polygons = combinedPolygons(with: Path(), by: .union, evenOdd: evenOdd, tolerance: tolerance)
     let areas = polygons.map(Path.area)
-    // A hole belongs to the smallest area around its side; islands in it do not reach that.
+    // A hole belongs to the smallest area around its side; islands in it do not contain that.
     let outer = polygons.indices.filter { areas[$0] > 0 }.sorted { areas[$0] < areas[$1] }
     var holes: [Int: [[Point]]] = [:]
     for index in polygons.indices where areas[index] < 0 {
@@ -66,7 +66,7 @@ extension Path {
     return combination.outlines.map { $0.map(grid.point) }
   }
 
-  /// Twice the area that a polygon encloses, positive where it runs clockwise on a screen.
+  /// Returns twice the area that a polygon encloses, positive if it runs clockwise on a screen.
   private static func area(_ polygon: [Point]) -> Double {
     guard var from = polygon.last else { return 0 }
     var sum = 0.0
@@ -77,7 +77,7 @@ extension Path {
     return sum
   }
 
-  /// The middle of a polygon's longest side.
+  /// Returns the middle of a polygon's longest side.
   private static func place(on polygon: [Point]) -> Point {
     var (place, longest) = (polygon[0], 0.0)
     var from = polygon[polygon.count - 1]
@@ -89,12 +89,12 @@ extension Path {
   }
 }
 
-/// Rounds points to a grid, and knows which points they were.
+/// A grid that rounds points, and maps them back to the original ones.
 private final class Grid {
   private let step: Double
   private var points: [AreaArrangement.Node: Point] = [:]
 
-  /// A grid for polygons; nil if there is nothing but the origin.
+  /// Creates a grid for polygons; nil if all points are the origin.
   init?(_ polygons: [[Point]]) {
     let size = polygons.joined().reduce(0) { max($0, abs($1.x), abs($1.y)) }
     guard size > 1e-150 else { return nil }

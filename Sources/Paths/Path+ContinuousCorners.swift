@@ -1,13 +1,12 @@
 extension Path {
-  /// How far a continuous corner reaches along a side that has room for it, in radii.
+  /// The extent of a continuous corner along a side that has room for it, in radii.
   public static let continuousReach = 1.528665
 
-  /// An upright rectangle with round corners that grow out of its sides without a sudden bend (G.21), from the left
-  /// end of its upper side; three cubics a corner.
+  /// Appends an upright rectangle with continuous corners (G.21), from the left end of its upper side.
   ///
-  /// A corner of the radius r begins up to 1.528665·r from the corner of the rectangle. Where two corners share a
-  /// side that is too short for both, they begin nearer, down to r, as the ends of a capsule do. The numbers are
-  /// those that were measured of Apple's curves and published.
+  /// A corner consists of three cubics, whose curvature grows without a jump. A corner of the radius r begins up to
+  /// 1.528665·r from the corner of the rectangle. If two corners share a side that is too short for both, they begin
+  /// nearer, down to r, as the ends of a capsule do. The numbers are published measurements of Apple's curves.
   public mutating func appendContinuousRoundedRect(_ rounded: RoundedRect) {
     let rect = rounded.rect
     let top = ContinuousCorner.room(rect.width, rounded.topLeft.x + rounded.topRight.x)
@@ -53,7 +52,7 @@ extension Path {
 }
 
 extension RoundedRect {
-  /// Whether continuous corners reach as far along all sides as they would like to.
+  /// Whether or not continuous corners have their full extent along all sides.
   public var hasRoomForContinuousCorners: Bool {
     func fit(_ side: Double, _ radii: Double) -> Bool { radii * Path.continuousReach <= side }
     return fit(rect.width, topLeft.x + topRight.x) && fit(rect.width, bottomLeft.x + bottomRight.x)
@@ -61,31 +60,31 @@ extension RoundedRect {
   }
 }
 
-/// One corner of a rectangle, and how its curve is built, in radii from the corner.
+/// A corner of a rectangle, with the construction of its curve in radii from the corner.
 private struct ContinuousCorner {
   var corner: Point
   /// The direction of the side before the corner, clockwise on a screen.
   var arriving: Point
   var radius: CornerRadius
-  /// How much room there is on the sides before and after the corner, 0…1.
+  /// The relative room on the sides before and after the corner, 0…1.
   var rooms: (before: Double, after: Double)
 
-  /// Where the middle piece of three begins, and its first handle.
+  /// The start of the middle cubic of three, and its first handle.
   static let far = (0.631494, 0.074911)
   static let near = (0.372824, 0.169060)
 
-  /// How far the curve reaches along a side.
+  /// Returns the extent of the curve along a side.
   static func reach(_ room: Double) -> Double { 1 + (Path.continuousReach - 1) * room }
-  /// The handles of the first piece.
+  /// Returns the first handle of the first cubic; `second` returns the second.
   static func first(_ room: Double) -> Double { 0.96 + 0.128490 * room }
   static func second(_ room: Double) -> Double { 0.82 + 0.048407 * room }
 
-  /// What is left of a side beside its two radii, as a share of what both curves would like to have; 0…1.
+  /// Returns the room of a side beside its two radii, relative to the full extent of both curves; 0…1.
   static func room(_ side: Double, _ radii: Double) -> Double {
     radii > 0 ? max(0, min((side - radii) / (radii * (Path.continuousReach - 1)), 1)) : 1
   }
 
-  /// The point that lies so many radii before the corner, and so many behind it.
+  /// Returns the point at distances before and after the corner, in radii.
   func point(_ before: Double, _ after: Double) -> Point {
     // The side after the corner has the direction (−y, x); each axis has its own radius.
     Point(

@@ -1,6 +1,13 @@
 extension Path {
-  /// The lines of this path that lie inside `area`, or those that do not: open outlines of straight lines, which
-  /// stray from the curves by at most `tolerance`. An outline that the area does not cut stays whole.
+  /// Returns the lines of this path inside `area`, or those outside, as open subpaths of straight lines.
+  ///
+  /// They deviate from the curves by at most `tolerance`. A subpath that the area does not divide remains whole.
+  ///
+  /// - Parameters:
+  ///   - area: The area.
+  ///   - isInside: Whether the lines inside or those outside are returned.
+  ///   - evenOdd: Whether or not the area follows the even-odd rule.
+  ///   - tolerance: The largest deviation of lines from curves.
   public func lines(inside area: Path, _ isInside: Bool, evenOdd: Bool, tolerance: Double) -> Path {
     let sides = area.polygons(tolerance: tolerance).flatMap { polygon in
       polygon.indices.map { (polygon[$0 > 0 ? $0 - 1 : polygon.count - 1], polygon[$0]) }
@@ -30,7 +37,7 @@ extension Path {
         continue
       }
       if line.isClosed, chains.count > 1, let last = chains.last, last.last == chains[0].first {
-        // What goes on over the beginning is one.
+        // A line that continues over the start of the subpath is one line.
         chains[0] = last.dropLast() + chains[0]
         chains.removeLast()
       }
@@ -42,7 +49,7 @@ extension Path {
     return result
   }
 
-  /// How far from `a` to `b` the line meets that from `c` to `d`, as a share between 0 and 1; nil if not.
+  /// Returns the fraction of the line from `a` to `b` at which it meets that from `c` to `d`; nil if it does not.
   private func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Double? {
     let (ux, uy) = (b.x - a.x, b.y - a.y)
     let (vx, vy) = (d.x - c.x, d.y - c.y)

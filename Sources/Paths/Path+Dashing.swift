@@ -1,13 +1,16 @@
 extension Path {
-  /// More dashes than this are not cut: the path stays whole.
+  /// The number of dashes beyond which the path remains whole.
   private static let maximumDashes = 100_000
 
-  /// The dashes of a line along this path, each an open outline; curves stay curves.
+  /// Returns the dashes of a line along this path, each as an open subpath; curves remain curves.
   ///
-  /// `lengths` are those of dashes and gaps in turn, and are gone through again and again, `phase` having passed
-  /// where an outline begins. Each outline begins anew. Where a closed outline begins and ends within a dash, the
-  /// two parts are one. A dash of no length has a direction, for caps that are square: its end is beside its start
-  /// by a trillionth. Without lengths, or where one is negative, not finite or all are 0, the path stays whole.
+  /// The pattern is repeated, and begins again with each subpath. If a closed subpath begins and ends within a dash,
+  /// the two parts are joined. A dash of length 0 has a direction, for square caps: its end is beside its start by a
+  /// trillionth. Without lengths, or if one is negative or not finite, or all are 0, the path remains whole.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which a subpath begins.
+  ///   - lengths: The lengths of dashes and gaps in turn.
   public func dashed(phase: Double = 0, lengths: [Double]) -> Path {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let total = pattern.reduce(0, +)
@@ -25,14 +28,14 @@ extension Path {
   }
 }
 
-/// Cuts one outline into dashes.
+/// An algorithm that divides one subpath into dashes.
 private struct Dasher {
   private let pattern: [Double]
-  /// The dash or gap that is being gone through, and what is left of it.
+  /// The current dash or gap, and its remaining length.
   private var index = 0
   private var rest: Double
   private var isOn: Bool { index % 2 == 0 }
-  /// The finished dashes and the one that is being made; a dash is a chain of curves.
+  /// The finished dashes and the current one; a dash is a chain of curves.
   private var dashes: [[Curve]] = []
   private var current: [Curve] = []
   private let beginsOn: Bool
@@ -83,11 +86,11 @@ private struct Dasher {
     current = []
   }
 
-  /// The dashes, once all curves are added.
+  /// Returns the dashes, after all curves were added.
   func path(of outline: Path.Outline) -> Path {
     var dashes = self.dashes
     var path = Path()
-    // Nothing to cut: a dot, or one dash for all.
+    // Without a gap, the result is a dot, or one dash for the whole subpath.
     if !hasGap, dashes.isEmpty, beginsOn {
       path.append(outline)
       return path
@@ -112,16 +115,16 @@ extension Path {
   }
 }
 
-/// A curve whose length is known at every parameter.
+/// A curve with its length at every parameter.
 ///
-/// Lengths are those of chords at equal steps of the parameter, so many that none strays from the curve by more
-/// than a 100,000th of the way along its points.
+/// Lengths are those of chords at equal steps of the parameter, so many that none deviates from the curve by more than
+/// a 100,000th of the distance along its points.
 struct MeasuredCurve {
   let curve: Curve
   /// The length up to the end of each chord.
   private let lengths: [Double]
 
-  /// Measures `curve`.
+  /// Creates the measure of `curve`.
   init(_ curve: Curve) {
     self.curve = curve
     let points = curve.points
@@ -138,10 +141,10 @@ struct MeasuredCurve {
     self.lengths = lengths
   }
 
-  /// The whole length.
+  /// The length of the curve.
   var length: Double { lengths[lengths.count - 1] }
 
-  /// The parameter at which the curve has come so far.
+  /// Returns the parameter at a length from the start.
   func parameter(at length: Double) -> Double {
     guard length > 0 else { return 0 }
     guard length < self.length else { return 1 }
@@ -154,7 +157,7 @@ struct MeasuredCurve {
     return (Double(low) + (length - before) / (lengths[low] - before)) / Double(lengths.count)
   }
 
-  /// The direction at a parameter; to the right where the curve has none.
+  /// Returns the direction at a parameter; to the right if the curve has none.
   func direction(at t: Double) -> Point {
     (t < 1 ? curve.part(from: t, to: 1).startDirection : curve.endDirection) ?? Point(x: 1, y: 0)
   }

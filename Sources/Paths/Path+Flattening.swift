@@ -1,21 +1,21 @@
 extension Path {
-  /// An outline as a chain of straight lines.
+  /// A subpath as a chain of straight lines.
   public struct Polyline: Sendable, Equatable {
-    /// The vertices; where the line is closed, the first is not repeated at the end.
+    /// The vertices; if the line is closed, the first is not repeated at the end.
     public var points: [Point]
-    /// Whether a line leads from the last vertex back to the first.
+    /// Whether or not a line connects the last vertex to the first.
     public var isClosed: Bool
   }
 
-  /// The most lines that one curve is cut into, whatever its size. Curves across the largest canvas and its
-  /// guard band take fewer at a tolerance of 1/512 pixel.
+  /// The maximum number of lines into which one curve is divided.
+  ///
+  /// Curves across the largest canvas and its guard band have fewer at a tolerance of 1/512 pixel.
   static let maximumChords = 8_192
 
-  /// The outlines as straight lines that stray from the curves by at most `tolerance`, a positive distance,
-  /// unless a curve would take more than 8,192 of them.
+  /// Returns the subpaths as straight lines that deviate from the curves by at most `tolerance`, a positive distance.
   ///
-  /// A curve is cut at equal steps of its parameter; Wang's formula says how many from how far its control
-  /// points stray from a straight line.
+  /// A curve that would take more than 8,192 lines may deviate more. A curve is divided at equal steps of its
+  /// parameter, whose number follows by Wang's formula from the deviation of its control points from a straight line.
   public func polylines(tolerance: Double) -> [Polyline] {
     var lines: [Polyline] = []
     var points: [Point] = []
@@ -46,7 +46,7 @@ extension Path {
     return lines
   }
 
-  /// How many lines its curves are cut into, as in `polylines`.
+  /// Returns the number of lines into which the curves are divided, as in `polylines`.
   public func chordCount(tolerance: Double) -> Int {
     var (count, from) = (0, Point.zero)
     for element in elements {
@@ -64,12 +64,12 @@ extension Path {
     return count
   }
 
-  /// The outlines as polygons, every one of them closed.
+  /// Returns the subpaths as closed polygons.
   public func polygons(tolerance: Double) -> [[Point]] {
     polylines(tolerance: tolerance).map(\.points).filter { $0.count > 2 }
   }
 
-  /// The closed outlines of `polygons`.
+  /// Creates the closed outlines of `polygons`.
   public init(polygons: [[Point]]) {
     self.init()
     for polygon in polygons where !polygon.isEmpty {
@@ -79,7 +79,7 @@ extension Path {
     }
   }
 
-  /// The path with straight lines for its curves, as in `polylines`; all else stays as it is.
+  /// Returns the path with straight lines in place of its curves, as in `polylines`.
   public func flattened(tolerance: Double) -> Path {
     var result = Path()
     var from = Point.zero
@@ -107,13 +107,13 @@ extension Path {
     for index in 1...count { points.append(curve.point(at: Double(index) / Double(count))) }
   }
 
-  /// How far `b` is from the middle of `a` and `c`, twice.
+  /// Returns twice the distance of `b` from the middle of `a` and `c`.
   static func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
     return (x * x + y * y).squareRoot()
   }
 
-  /// The number of chords for a bend, so that each strays by at most `tolerance`.
+  /// Returns the number of chords for a bend, so that each deviates by at most `tolerance`.
   static func chords(_ bend: Double, _ tolerance: Double) -> Int {
     let count = (bend / tolerance).squareRoot()
     guard !count.isNaN else { return 1 }

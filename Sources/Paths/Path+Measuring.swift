@@ -1,5 +1,5 @@
 extension Path {
-  /// The smallest upright rectangle around all points, those that only steer curves among them; nil for none.
+  /// The bounding box of all points, including control points; nil if there are none.
   public var controlBounds: Rect? {
     var box = Box()
     for element in elements {
@@ -13,7 +13,7 @@ extension Path {
     return box.rect
   }
 
-  /// The smallest upright rectangle around the outlines themselves; nil for none.
+  /// The bounding box of the path itself; nil if it is empty.
   public var bounds: Rect? {
     var box = Box()
     var from = Point.zero
@@ -23,7 +23,7 @@ extension Path {
       case .move(let point): start = point
       case .line: break
       case .quad(let control, let end):
-        // As a cubic, a quadratic curve has its handles at two thirds of the way to the control point.
+        // As a cubic, a quadratic curve has its handles at two thirds of the distance to the control point.
         box.addCurve(from, between(from, control, 2.0 / 3), between(end, control, 2.0 / 3), end)
       case .cubic(let first, let second, let end): box.addCurve(from, first, second, end)
       case .close: break
@@ -34,7 +34,7 @@ extension Path {
     return box.rect
   }
 
-  /// Whether `point` lies inside, with every outline closed. The outlines count as their `polygons`.
+  /// Returns whether or not the inside of the path's `polygons`, with every subpath closed, contains `point`.
   public func contains(_ point: Point, evenOdd: Bool = false, tolerance: Double = 1.0 / 512) -> Bool {
     var winding = 0
     for polygon in polygons(tolerance: tolerance) {
@@ -55,7 +55,7 @@ private func between(_ a: Point, _ b: Point, _ share: Double) -> Point {
   Point(x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share)
 }
 
-/// A rectangle that grows by points.
+/// A bounding box that points are added to.
 private struct Box {
   private(set) var rect: Rect?
 
@@ -71,11 +71,11 @@ private struct Box {
     }
   }
 
-  /// Adds the points of a cubic curve where it turns back in x or in y.
+  /// Adds the extrema of a cubic curve in x and in y.
   mutating func addCurve(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
     let turns =
       Box.turns(p0.x, p1.x, p2.x, p3.x) + Box.turns(p0.y, p1.y, p2.y, p3.y)
-    // Nearer to an end, the point is the end itself but for rounding.
+    // Nearer to an end, the point is the end itself apart from rounding.
     for t in turns where t > 1e-9 && t < 1 - 1e-9 {
       let (a, b) = (between(p0, p1, t), between(p1, p2, t))
       let c = between(p2, p3, t)
@@ -83,7 +83,7 @@ private struct Box {
     }
   }
 
-  /// The zeros of the derivative, a·t² + b·t + c up to a factor of 3.
+  /// Returns the zeros of the derivative, a·t² + b·t + c up to a factor of 3.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)

@@ -1,5 +1,5 @@
 extension Path {
-  /// An upright rectangle, from (minX, minY) along the side towards (maxX, minY).
+  /// Appends an upright rectangle, from (minX, minY) along the side towards (maxX, minY).
   public mutating func appendRect(_ rect: Rect) {
     let corners = rect.corners
     move(to: corners[0])
@@ -7,8 +7,7 @@ extension Path {
     close()
   }
 
-  /// The ellipse that touches the four sides of `rect`, from (maxX, midY) towards (midX, maxY), as four cubics
-  /// (G.22).
+  /// Appends the ellipse inscribed in `rect`, as four cubics from (maxX, midY) towards (midX, maxY) (G.22).
   public mutating func appendEllipse(in rect: Rect) {
     let frame = AffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2,
@@ -19,7 +18,7 @@ extension Path {
     append(circle.mapped(by: frame))
   }
 
-  /// An upright rectangle with rounded corners, from the left end of its upper side; the arcs are cubics.
+  /// Appends an upright rectangle with rounded corners, from the left end of its upper side; the arcs are cubics.
   public mutating func appendRoundedRect(_ rounded: RoundedRect) {
     let rect = rounded.rect
     move(to: Point(x: rect.minX + rounded.topLeft.x, y: rect.minY))
@@ -30,8 +29,7 @@ extension Path {
     close()
   }
 
-  /// A side in the direction `d` up to the rounded corner at `corner`, and the arc around it, clockwise on a
-  /// screen.
+  /// Appends a side in the direction `d` up to the rounded corner at `corner`, and its arc, clockwise on a screen.
   private mutating func appendCorner(_ radius: CornerRadius, at corner: Point, arriving d: Point) {
     guard radius.x > 0, radius.y > 0 else { return line(to: corner) }
     let (rx, ry) = (radius.x, radius.y)
@@ -45,12 +43,12 @@ extension Path {
       Point(x: corner.x - d.y * rx * rest, y: corner.y + d.x * ry * rest))
   }
 
-  /// How long the handles of the cubic for a quarter of the unit circle are: 4/3 · (√2 − 1).
+  /// The length of the handles of the cubic for a quarter of the unit circle: 4/3 · (√2 − 1).
   static let quarterHandle = 4.0 / 3 * (2.0.squareRoot() - 1)
 }
 
 extension Path {
-  /// The rectangle that this path is, if it is one outline of four upright sides.
+  /// The rectangle of a path that is one outline of four upright sides; nil for other paths.
   public var uprightRect: Rect? {
     var corners: [Point] = []
     for (index, element) in elements.enumerated() {

@@ -1,9 +1,9 @@
 extension Path {
-  /// The area of a line along this path, as polygons: what they wind about, by the non-zero rule, is the line.
+  /// Returns the area of a stroke along this path, as polygons whose inside follows the non-zero rule.
   ///
-  /// No part is wound about negatively, so that polygons of several lines may be put together. Curves and round
-  /// parts stray by at most twice `tolerance`; further only where a line has so many and so wide round parts that
-  /// they would be hundreds of thousands of chords. An outline of no length is a dot, round or square as its caps are.
+  /// No winding number is negative, so that polygons of several strokes may be combined. Curves and round parts deviate
+  /// by at most twice `tolerance`; by more only if a stroke has so many and so wide round parts that they would be
+  /// hundreds of thousands of chords. A subpath of length 0 is a dot, round or square as its caps are.
   public func stroked(_ style: StrokeStyle, tolerance: Double) -> [[Point]] {
     guard style.width > 0, style.width.isFinite else { return [] }
     let outlines = dashed(phase: style.dashPhase, lengths: style.dashLengths).outlinesOfCurves
@@ -13,19 +13,19 @@ extension Path {
   }
 }
 
-/// Draws outlines around lines.
+/// An algorithm that outlines strokes.
 ///
-/// The line is the sum of a rectangle for each straight piece, a wedge for each join and the caps, all turning the
-/// same way: the sum covers exactly what the parts do. Sides that two parts share cancel, and what remains are
-/// two sides. On the inside of a bend the side runs through the vertex of the path, which keeps the sum what it
-/// is however sharp the bend; where the pieces are long enough, it takes the shorter way by the point where the
-/// two sides cross, which leaves out what both cover.
+/// The stroke is the sum of a rectangle for each straight piece, a wedge for each join and the caps, all with the same
+/// orientation: the sum covers exactly the union of its parts. Sides that two parts share cancel, and two sides remain.
+/// On the inside of a bend the side runs through the vertex of the path, which keeps the sum correct for any angle of
+/// the bend; if the pieces are long enough, it takes the shorter way by the point where the two sides cross, which
+/// leaves out the area that both cover.
 private struct Stroker {
   private let style: StrokeStyle
   private let half: Double
   private let tolerance: Double
   private(set) var polygons: [[Point]] = []
-  /// The sides to the left (as one walks with y up) and right of the path, both in its direction.
+  /// The sides to the left (in the direction of the path, with y up) and right of the path, both in its direction.
   private var left: [Point] = []
   private var right: [Point] = []
 
@@ -66,7 +66,7 @@ private struct Stroker {
     right.append(moved(p, along: d, by: 0, aside: half))
   }
 
-  /// Goes from one piece over to the next, which begins at `p`.
+  /// Adds the join between a piece and the next, which begins at `p`.
   private mutating func addJoin(at p: Point, _ before: Spine.Piece, _ after: Spine.Piece) {
     let (d, e) = (before.direction, after.direction)
     let cross = d.x * e.y - d.y * e.x
@@ -76,8 +76,8 @@ private struct Stroker {
     let outer = leftIsOuter ? -half : half
     let from = moved(p, along: d, by: 0, aside: outer)
     let to = moved(p, along: e, by: 0, aside: outer)
-    // The tangent of half of the turn: the sides meet so much, in half widths, before and behind the vertex. The
-    // two quotients are equal; one of them loses no digits.
+    // The tangent of half of the turn: the distance of the sides' crossing from the vertex, in half widths, on both
+    // pieces. The two quotients are equal; one of them loses no digits.
     let tangent = dot > 0 ? abs(cross) / (1 + dot) : (1 - dot) / abs(cross)
     let reach = half * tangent
 
@@ -85,8 +85,8 @@ private struct Stroker {
     if style.isRound(after) {
       appendArc(about: p, from: d, outer, turn: before.turn(to: after), to: &join)
     } else if style.join == .miter, 1 + tangent * tangent <= style.miterLimit * style.miterLimit {
-      // 1 / sin(φ/2) of the angle φ between the lines is how long the miter is, in widths; φ/2 is what half of the
-      // turn lacks of a right angle.
+      // The length of the miter in widths is 1 / sin(φ/2) for the angle φ between the lines; φ/2 is the complement of
+      // half of the turn to a right angle.
       join.append(moved(from, along: d, by: reach, aside: 0))
     }
     join.append(to)
@@ -96,14 +96,15 @@ private struct Stroker {
     right += leftIsOuter ? inner : join
   }
 
-  /// How the side on the inside of a bend at `p` goes on; `reach` is how far before and behind the vertex the
-  /// sides of the two pieces cross.
+  /// Returns the points of the side on the inside of a bend at `p`.
+  ///
+  /// The sides of the two pieces cross at the distance `reach` from the vertex, on both pieces.
   private func innerSide(
     at p: Point, _ before: Spine.Piece, _ after: Spine.Piece, reach: Double, aside: Double
   ) -> [Point] {
     let from = moved(p, along: before.direction, by: 0, aside: aside)
     let to = moved(p, along: after.direction, by: 0, aside: aside)
-    // At the end of a curve the line ends where the curve does, so that its last piece is cut off slantwise.
+    // At the end of a curve the line ends where the curve does, so that its last piece is cut off at an angle.
     if after.isSmooth, after.length == 0, reach <= before.length / 2 { return [to] }
     if after.isSmooth, before.length == 0, reach <= after.length / 2 { return [from] }
     if reach <= before.length / 2, reach <= after.length / 2 {
@@ -112,7 +113,7 @@ private struct Stroker {
     return [from, p, to]
   }
 
-  /// Goes around the end of a line of the direction `d`, from its left side to its right.
+  /// Adds the cap at the end of a line of the direction `d`, from its left side to its right.
   private func addCap(at p: Point, _ d: Point, to side: inout [Point]) {
     switch style.cap {
     case .butt: break
@@ -123,8 +124,7 @@ private struct Stroker {
     }
   }
 
-  /// Appends what lies between the ends of an arc about `p`, which begins aside of a line of the direction `d`
-  /// and goes on in that direction.
+  /// Appends the inner points of an arc about `p`, which begins beside a line of the direction `d` and continues in it.
   private func appendArc(
     about p: Point, from d: Point, _ aside: Double, turn: Double, to points: inout [Point]
   ) {
@@ -137,7 +137,7 @@ private struct Stroker {
     }
   }
 
-  /// An outline of no length has no direction: its dot is upright.
+  /// Adds the dot of a subpath of length 0, which has no direction: its dot is upright.
   private mutating func addDot(at p: Point) {
     switch style.cap {
     case .butt: break

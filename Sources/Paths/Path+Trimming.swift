@@ -1,7 +1,8 @@
 extension Path {
-  /// The part of this path from one share of its length to another, 0…1; nothing unless `from` is less than `to`.
+  /// Returns the part of this path from one fraction of its length to another, 0…1; empty unless `from` is less than
+  /// `to`.
   ///
-  /// The outlines count one after the other. An outline that is cut is open; curves stay curves.
+  /// The subpaths count one after the other. A subpath that is divided is open; curves remain curves.
   public func trimmed(from: Double, to: Double) -> Path {
     guard from > 0 || to < 1 else { return self }
     guard from < to else { return Path() }
@@ -32,7 +33,7 @@ extension Path {
     return result
   }
 
-  /// Appends a whole outline. Closing draws its last line.
+  /// Appends a whole subpath, whose last line is that of `close`.
   mutating func append(_ outline: Outline) {
     var curves = outline.curves
     if outline.isClosed, curves.count > 1, case .line? = curves.last { curves.removeLast() }

@@ -1,11 +1,11 @@
-/// Outlines of straight lines and Bézier curves, in Double.
+/// A path of straight lines and Bézier curves, in Double.
 ///
-/// A path is what was said to make it: nothing is simplified, and equal paths have equal elements. A line or a
-/// curve with no current point begins at its own first point.
+/// A path is the list of its elements: nothing is simplified, and equal paths have equal elements. A line or a curve
+/// without a current point begins at its own first point.
 public struct Path: Sendable, Equatable, Hashable {
-  /// One step of an outline, from where the one before ended.
+  /// An element of a subpath, which starts at the end of the one before.
   public enum Element: Sendable, Equatable, Hashable {
-    /// Begins a new outline.
+    /// The start of a subpath.
     case move(Point)
     /// A straight line.
     case line(Point)
@@ -13,57 +13,58 @@ public struct Path: Sendable, Equatable, Hashable {
     case quad(control: Point, end: Point)
     /// A cubic Bézier curve.
     case cubic(Point, Point, end: Point)
-    /// A straight line back to where the outline began.
+    /// A straight line to the start of the subpath.
     case close
   }
 
+  /// The elements, in order.
   public private(set) var elements: [Element] = []
-  /// Where the next element starts; nil while the path is empty.
+  /// The start of the next element; nil while the path is empty.
   public private(set) var currentPoint: Point?
   private var start: Point?
 
-  /// A path of no elements.
+  /// Creates an empty path.
   public init() {}
 
-  /// Whether there are no elements.
+  /// Whether or not the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Begins a new outline at `point`.
+  /// Begins a subpath at `point`.
   public mutating func move(to point: Point) {
     elements.append(.move(point))
     currentPoint = point
     start = point
   }
 
-  /// A straight line to `point`.
+  /// Appends a straight line to `point`.
   public mutating func line(to point: Point) {
     begin(at: point)
     elements.append(.line(point))
     currentPoint = point
   }
 
-  /// A quadratic curve to `end`, drawn towards `control`.
+  /// Appends a quadratic curve to `end`.
   public mutating func quad(to end: Point, control: Point) {
     begin(at: control)
     elements.append(.quad(control: control, end: end))
     currentPoint = end
   }
 
-  /// A cubic curve to `end` that leaves towards `control1` and arrives from `control2`.
+  /// Appends a cubic curve to `end`.
   public mutating func cubic(to end: Point, _ control1: Point, _ control2: Point) {
     begin(at: control1)
     elements.append(.cubic(control1, control2, end: end))
     currentPoint = end
   }
 
-  /// A straight line back to where the outline began; nothing without an outline.
+  /// Closes the subpath by a straight line to its start; has no effect without a subpath.
   public mutating func close() {
     guard let start else { return }
     elements.append(.close)
     currentPoint = start
   }
 
-  /// All the elements of `other`, behind these.
+  /// Appends all elements of `other`.
   public mutating func append(_ other: Path) {
     elements += other.elements
     currentPoint = other.currentPoint ?? currentPoint
@@ -74,7 +75,7 @@ public struct Path: Sendable, Equatable, Hashable {
     if currentPoint == nil { move(to: point) }
   }
 
-  /// The path with every point moved by `transform`.
+  /// Returns the path under `transform`.
   public func mapped(by transform: AffineTransform) -> Path {
     var path = self
     path.elements = elements.map { element in
@@ -92,14 +93,14 @@ public struct Path: Sendable, Equatable, Hashable {
     return path
   }
 
-  /// The same outlines, run through backwards, the last of them first.
+  /// The same subpaths in reverse direction and order.
   public var reversed: Path {
     var result = Path()
     for outline in outlines.reversed() { result.append(outline.reversedOutline) }
     return result
   }
 
-  /// The path cut before every `move`, and after every `close` that something other than a `move` follows.
+  /// The path divided before every `move`, and after every `close` that an element other than a `move` follows.
   private var outlines: [Path] {
     var found: [Path] = []
     var current = Path()
@@ -117,7 +118,7 @@ public struct Path: Sendable, Equatable, Hashable {
     return current.isEmpty ? found : found + [current]
   }
 
-  /// One element of another path.
+  /// Appends an element of another path.
   public mutating func append(_ element: Element) {
     switch element {
     case .move(let point): move(to: point)
@@ -150,7 +151,7 @@ public struct Path: Sendable, Equatable, Hashable {
 }
 
 extension Path.Element {
-  /// Where the element ends; nil for `close`, which ends where its outline began.
+  /// The end of the element; nil for `close`, which ends at the start of its subpath.
   public var end: Point? {
     switch self {
     case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point): point

@@ -1,12 +1,11 @@
 extension [Point] {
-  /// The part of the polygon inside `rect`, by Sutherland and Hodgman's method, one side after the other.
+  /// Returns the part of the polygon inside `rect`, by Sutherland and Hodgman's method, one side after the other.
   ///
-  /// Parts of the outline that leave the rectangle are replaced by runs along its sides, so that the winding
-  /// number of every point inside stays what it was. Nothing is left of a polygon with a coordinate that is no
-  /// number.
+  /// Parts of the outline that leave the rectangle are replaced by lines along its sides, so that the winding number of
+  /// every point inside stays the same. The result is empty for a polygon with a coordinate that is NaN.
   public func clipped(to rect: Rect) -> [Point] {
     guard !contains(where: { $0.x.isNaN || $0.y.isNaN }) else { return [] }
-    // What overflowed lies beyond every side all the same.
+    // An infinite coordinate is outside of every side, too.
     let most = Double.greatestFiniteMagnitude
     func finite(_ value: Double) -> Double { Swift.max(-most, Swift.min(value, most)) }
     let polygon = map { Point(x: finite($0.x), y: finite($0.y)) }

@@ -1,34 +1,34 @@
-/// An outline as straight pieces, made for a line to be drawn along it.
+/// A subpath as straight pieces, for the outline of a stroke.
 ///
-/// Where a curve begins or ends, a piece of no length has its exact direction: caps and joins follow the curve
-/// and not its first or last chord.
+/// Where a curve begins or ends, a piece of length 0 has its exact direction: caps and joins follow the curve and not
+/// its first or last chord.
 struct Spine {
-  /// A straight piece of an outline.
+  /// A straight piece of a subpath.
   struct Piece {
     var start: Point
     /// The direction, of length 1.
     var direction: Point
     var length: Double
-    /// Whether the outline turns here as a curve does, and not at a corner.
+    /// Whether or not the subpath turns here along a curve, rather than at a corner.
     var isSmooth: Bool
   }
 
-  /// Where the outline begins; all there is of one without pieces.
+  /// The start of the subpath, which is all of one without pieces.
   let start: Point
   private(set) var pieces: [Piece] = []
   private(set) var end: Point
   let isClosed: Bool
-  /// The direction at the end of the last curve, until it is known whether the next element goes on in it.
+  /// The direction at the end of the last curve, until it is known whether or not the next element continues in it.
   private var pending: Point?
 
-  /// The pieces of `outline`, which stray from its curves by at most `tolerance`.
+  /// Creates the pieces of `outline`, which deviate from its curves by at most `tolerance`.
   init(_ outline: Path.Outline, tolerance: Double) {
     start = outline.start
     end = outline.start
     isClosed = outline.isClosed
     for curve in outline.curves { add(curve, tolerance) }
     if isClosed, let first = pieces.first, let pending, pending.isAlong(first.direction) {
-      // The outline closes smoothly: what turns there is the curve.
+      // The subpath closes smoothly: its turn is that of the curve.
       self.pending = nil
       if first.length == 0, pieces.count > 1 { pieces.removeFirst() }
       pieces[0].isSmooth = true
@@ -73,7 +73,7 @@ struct Spine {
 }
 
 extension Point {
-  /// Whether two directions are the same but for rounding.
+  /// Returns whether or not two directions are equal apart from rounding.
   fileprivate func isAlong(_ other: Point) -> Bool {
     abs(x * other.y - y * other.x) < 1e-6 && x * other.x + y * other.y > 0
   }

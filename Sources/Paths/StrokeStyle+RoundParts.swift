@@ -1,11 +1,11 @@
 extension StrokeStyle {
-  /// All round parts of a line are cut into no more chords than about these, or than this times its pieces.
+  /// The approximate limits of the chords of all round parts of a stroke: this number, or a multiple of its pieces.
   private static let manyChords = 1 << 18
   private static let chordsPerPiece = 8
 
-  /// How far chords of round joins, caps and dots stray from their arcs: `tolerance`, unless they would be too many.
+  /// Returns the deviation of the chords of round joins, caps and dots: `tolerance`, unless there would be too many.
   ///
-  /// The side of a wide line turns back at each of its vertices, so that the line along such a side has thousands of
+  /// The side of a wide stroke turns back at each of its vertices, so that a stroke along such a side has thousands of
   /// half circles, each as large as the line is wide.
   func roundTolerance(along outlines: [Path.Outline], tolerance: Double) -> Double {
     let halfTurn = QuarterArc.chords(over: .pi, radius: width / 2, tolerance: tolerance)
@@ -16,13 +16,13 @@ extension StrokeStyle {
     guard Double(pieces) * Double(halfTurn) > Double(mostChords) else { return tolerance }
     let chords = outlines.reduce(0) { $0 + roundChords(along: Spine($1, tolerance: tolerance), tolerance) }
     guard chords > mostChords else { return tolerance }
-    // A chord twice as long strays four times as far. Very large arcs have longer chords than the tolerance asks for
-    // already.
+    // A chord of twice the length deviates four times as much. Very large arcs have longer chords than the tolerance
+    // requires already.
     let angle = Double.pi * Double(chords) / Double(mostChords) / Double(halfTurn)
     return max(tolerance, width / 2 * angle * angle / 8)
   }
 
-  /// How many chords the round parts along a spine are cut into.
+  /// Returns the number of chords of the round parts along a spine.
   private func roundChords(along spine: Spine, _ tolerance: Double) -> Int {
     func chords(_ angle: Double) -> Int {
       QuarterArc.chords(over: angle, radius: width / 2, tolerance: tolerance)
@@ -42,12 +42,12 @@ extension StrokeStyle {
     return cap == .round ? count + 2 * chords(.pi) : count
   }
 
-  /// Whether the line turns round a vertex at which a piece begins.
+  /// Returns whether or not the stroke is round at a vertex at which a piece begins.
   func isRound(_ piece: Spine.Piece) -> Bool { piece.isSmooth || join == .round }
 }
 
 extension Spine.Piece {
-  /// The angle from the direction of this piece to that of another, without its sign, in radians.
+  /// Returns the unsigned angle between the directions of this piece and another, in radians.
   func turn(to next: Spine.Piece) -> Double {
     let (d, e) = (direction, next.direction)
     return Trigonometry.angle(x: d.x * e.x + d.y * e.y, y: abs(d.x * e.y - d.y * e.x))

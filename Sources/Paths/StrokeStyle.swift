@@ -1,22 +1,24 @@
-/// How a line is drawn along a path.
+/// The style of a stroke along a path.
 public struct StrokeStyle: Sendable, Equatable, Hashable {
-  /// What an open line ends in.
+  /// The cap of open lines.
   public enum Cap: Sendable { case butt, round, square }
-  /// What two lines meet in.
+  /// The join of two lines.
   public enum Join: Sendable { case miter, round, bevel }
 
-  /// The width, half of it to either side of the path; nothing is drawn unless it is positive.
+  /// The width, half of it on each side of the path; nothing is drawn unless it is positive.
   public var width: Double
+  /// The cap of open lines.
   public var cap: Cap
+  /// The join of lines.
   public var join: Join
-  /// How long a miter may be, in widths; beyond that the join is a bevel.
+  /// The miter limit, in widths, beyond which the join is a bevel.
   public var miterLimit: Double
-  /// How far into the pattern of dashes each outline begins.
+  /// The offset into the dash pattern at which each subpath begins.
   public var dashPhase: Double
-  /// The lengths of dashes and gaps in turn; a line without gaps if there are none.
+  /// The lengths of dashes and gaps in turn; without them, lines are solid.
   public var dashLengths: [Double]
 
-  /// A line of the given width, half of it to either side of the path.
+  /// Creates the style of a line of the given width, half of it on each side of the path.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dashPhase: Double = 0,
     dashLengths: [Double] = []
@@ -29,7 +31,7 @@ public struct StrokeStyle: Sendable, Equatable, Hashable {
     self.dashLengths = dashLengths
   }
 
-  /// How far from the path the line may reach: no less than half of its width.
+  /// The largest distance from the path to the outline of the stroke: at least half of its width.
   public var reach: Double {
     let corner = cap == .square ? 2.0.squareRoot() : 1
     return width / 2 * (join == .miter ? max(corner, miterLimit) : corner)

@@ -1,8 +1,8 @@
-/// Sine and cosine of our own, from `+ − × ÷` alone: a C library's differ in the last bit between machines.
+/// Sine and cosine in `+ − × ÷` alone, since those of C libraries differ in the last bit between machines.
 ///
 /// The error is at most 2⁻⁵², a unit in the last place of 1, for arguments up to ±1,000,000.
 public enum Trigonometry {
-  /// The sine of `angle` radians; exactly 0, 1 or −1 at the Doubles nearest to multiples of π/2.
+  /// Returns the sine of `angle` radians; exactly 0, 1 or −1 at the Doubles nearest to multiples of π/2.
   public static func sine(_ angle: Double) -> Double {
     let (quarter, rest) = reduced(angle)
     switch quarter {
@@ -13,7 +13,7 @@ public enum Trigonometry {
     }
   }
 
-  /// The cosine of `angle` radians; exactly 0, 1 or −1 at the Doubles nearest to multiples of π/2.
+  /// Returns the cosine of `angle` radians; exactly 0, 1 or −1 at the Doubles nearest to multiples of π/2.
   public static func cosine(_ angle: Double) -> Double {
     let (quarter, rest) = reduced(angle)
     switch quarter {
@@ -24,10 +24,10 @@ public enum Trigonometry {
     }
   }
 
-  /// Splits `angle` into quarter turns (modulo 4) and a rest in −π/4 … π/4.
+  /// Divides `angle` into quarter turns (modulo 4) and a rest in −π/4 … π/4.
   ///
-  /// π/2 is subtracted in three pieces, the first two short enough for their products to be exact (Cody and
-  /// Waite). A rest below the rounding of `angle` itself is 0: whoever writes `.pi / 2` means a quarter turn.
+  /// π/2 is subtracted in three pieces, the first two short enough for their products to be exact (Cody and Waite). A
+  /// rest below the rounding of `angle` itself is 0: `.pi / 2` is an exact quarter turn.
   private static func reduced(_ angle: Double) -> (quarter: Int, rest: Double) {
     guard angle.isFinite else { return (0, .nan) }
     let turns = (angle / (Double.pi / 2)).rounded()
