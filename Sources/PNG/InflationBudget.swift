@@ -1,20 +1,20 @@
-/// How many bytes streams may still inflate to, all of a file's together. What was inflated in vain counts, too.
+/// The remaining number of bytes that all streams of a file may inflate to; failed inflations count, too.
 struct InflationBudget {
-  /// The bytes that there were at first, and those that are left.
+  /// The initial number of bytes, and the remaining one.
   let limit: Int
   private(set) var rest: Int
 
-  /// A budget of some bytes; with 0, nothing is inflated.
+  /// Creates a budget of bytes; with 0, nothing is inflated.
   init(_ limit: Int) {
     (self.limit, rest) = (limit, limit)
   }
 
-  /// What a zlib stream inflates to; nil where it is damaged.
+  /// Returns the inflated bytes of a zlib stream; nil if it is damaged.
   ///
-  /// - Throws: Where the budget is spent, or this stream spends it; nothing is left then.
+  /// - Throws: A `PNGError` if the budget is exhausted, or this stream exhausts it.
   mutating func inflate(_ stream: ArraySlice<UInt8>) throws(PNGError) -> [UInt8]? {
     guard rest > 0 else { throw .textsTooLong(limit: limit) }
-    // Deflate makes at most 1032 bytes of one; one more than the rest tells that there are more.
+    // Deflate expands a byte to at most 1032; one more than the rest reveals that there are more.
     let capacity = max(1, min(rest + 1, stream.count * 1032))
     let (bytes, isWhole) = Inflation.inflate(stream, capacity: capacity)
     guard bytes.count <= rest else {

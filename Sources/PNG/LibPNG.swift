@@ -1,11 +1,11 @@
 internal import CPNG
 internal import Raster
 
-// All that passes pointers to libpng, zlib and libdeflate, but for rows (see `RowDecoder`); what it offers is safe to use.
+// The calls with pointers to libpng, zlib and libdeflate, except for rows (see `RowDecoder`), behind a safe interface.
 
-/// The writer of libpng: chunks in, a file in memory out.
+/// The writer of libpng, from chunks to a file in memory.
 @safe struct LibPNGWriter: ~Copyable {
-  /// What stands in the image data: places in a palette, or channels.
+  /// The content of the image data: palette indices, or channels.
   enum Colours: Int32 {
     case rgb = 2
     case palette = 3
@@ -29,12 +29,12 @@ internal import Raster
 
   deinit { unsafe cpng_writer_destroy(handle) }
 
-  /// Writes one chunk; which may follow which is the caller's concern.
+  /// Writes a chunk, whose order is up to the caller.
   func addChunk(_ type: String, _ content: [UInt8]) throws(PNGError) {
     try check(unsafe cpng_writer_add_chunk(handle, type, content, content.count))
   }
 
-  /// Writes image data, in several chunks where one cannot be so long.
+  /// Writes image data, in several chunks if it is too long for one.
   func addImageData(_ stream: [UInt8]) throws(PNGError) {
     let longest = Int(Int32.max)
     guard stream.count > longest else { return try addChunk("IDAT", stream) }
@@ -43,7 +43,7 @@ internal import Raster
     }
   }
 
-  /// Ends the file and answers all of it.
+  /// Ends the file, and returns its bytes.
   func finish() throws(PNGError) -> [UInt8] {
     try addChunk("IEND", [])
     var count = 0
@@ -57,17 +57,18 @@ internal import Raster
   }
 }
 
-/// The checksum that PNG's chunks carry.
+/// The checksum of PNG's chunks.
 enum Checksum {
-  /// The CRC-32 of the bytes.
+  /// Returns the CRC-32 of the bytes.
   static func crc32(of bytes: ArraySlice<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBufferPointer { unsafe cpng_crc32(0, $0.baseAddress, $0.count) }
   }
 }
 
-/// Decompression of texts, by zlib.
+/// The decompression of texts, by zlib.
 enum Inflation {
-  /// As many bytes of a zlib stream as fit into a capacity of at least 1, and whether these are all of a whole stream.
+  /// Returns the bytes of a zlib stream up to a capacity of at least 1, and whether or not these are all of a whole
+  /// stream.
   static func inflate(_ stream: ArraySlice<UInt8>, capacity: Int) -> (bytes: [UInt8], isWhole: Bool) {
     var status = CPNG_FAILED
     let inflated = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
@@ -80,7 +81,7 @@ enum Inflation {
 }
 
 extension PNGError {
-  /// What a status of CPNG that is not `CPNG_OK` means.
+  /// Creates the error of a status of CPNG other than `CPNG_OK`.
   init(_ status: cpng_status, message: String) {
     switch status {
     case CPNG_NO_MEMORY: self = .outOfMemory

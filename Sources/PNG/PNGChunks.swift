@@ -1,25 +1,25 @@
-/// One chunk of a PNG: four letters and what they say it contains.
+/// A chunk of a PNG: its type in four letters, and its content.
 struct PNGChunk {
   var type: String
-  /// A slice of the file.
+  /// The content, a slice of the file.
   var content: ArraySlice<UInt8>
 }
 
-/// A walk over the chunks of a PNG up to its last, `IEND`.
+/// An iterator over the chunks of a PNG up to its last, `IEND`.
 ///
-/// It finds every cut and every flipped bit before libpng sees the file, so that both have an error of their own
-/// that does not depend on libpng's words, and so that chunks which libpng skips are checked too.
-/// What follows `IEND` is ignored.
+/// It detects every truncation and every flipped bit before libpng reads the file, so that both have an error of their
+/// own that does not depend on libpng's messages, and so that chunks which libpng skips are checked too. Bytes after
+/// `IEND` are ignored.
 struct PNGChunks {
   private let bytes: [UInt8]
   private var position = PNGSignature.bytes.count
-  /// Whether the last chunk was read.
+  /// Whether or not the last chunk was read.
   private(set) var isAtEnd = false
 
-  /// A walk over a file that begins with the signature.
+  /// Creates an iterator over a file that begins with the signature.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next chunk; nil after `IEND`.
+  /// Returns the next chunk; nil after `IEND`.
   mutating func next() throws(PNGError) -> PNGChunk? {
     guard !isAtEnd else { return nil }
     guard bytes.count - position >= 12 else { throw .truncated }
@@ -41,17 +41,17 @@ struct PNGChunks {
   }
 }
 
-/// What the first chunk says about the picture.
+/// The header of a PNG, from its first chunk.
 struct PNGHeader: Equatable {
   var width: Int
   var height: Int
-  /// Bits of a sample, and PNG's number for what samples are.
+  /// The number of bits of a sample, and PNG's colour type.
   var depth: Int
   var colourType: Int
-  /// How the image is compressed, filtered and interlaced.
+  /// The methods of compression, filtering and interlacing.
   var methods: [UInt8]
 
-  /// Reads the header, leaving it to libpng to judge bit depth, colour type and methods.
+  /// Reads the header, whose bit depth, colour type and methods libpng validates.
   init(_ chunk: PNGChunk?) throws(PNGError) {
     guard let chunk else { throw .truncated }
     guard chunk.type != "CgBI" else { throw .xcodeOptimized }
@@ -70,7 +70,7 @@ struct PNGHeader: Equatable {
     methods = Array(content.suffix(3))
   }
 
-  /// Bits that a pixel has in the file, 1 to 64.
+  /// The number of bits of a pixel in the file, 1 to 64.
   var bitsPerPixel: Int {
     let channels =
       switch colourType {
@@ -82,11 +82,13 @@ struct PNGHeader: Equatable {
     return depth * channels
   }
 
-  /// Whether pixels have alpha of their own.
+  /// Whether or not pixels have alpha of their own.
   var hasAlpha: Bool { colourType & 4 != 0 }
 
-  /// Whether so many bytes of deflated image data can hold the picture at all. Deflate makes at most 1032 bytes
-  /// of one, so a small file with a forged header is found out before memory is taken for its pixels.
+  /// Returns whether or not a number of bytes of deflated image data can contain the picture at all.
+  ///
+  /// Deflate expands a byte to at most 1032, so a small file with a forged header is detected before memory is
+  /// allocated for its pixels.
   func canBeInflated(from count: Int) -> Bool {
     let rowBytes = max(1, width * bitsPerPixel / 8)
     return count * 1032 / rowBytes >= height

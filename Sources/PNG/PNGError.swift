@@ -1,37 +1,38 @@
-/// Why a PNG could not be read or written. Each describes itself in one line that does not name the file: the
-/// caller knows it and adds it.
+/// An error of reading or writing a PNG.
+///
+/// Each describes itself in one line that does not name the file, since the caller knows and adds it.
 public enum PNGError: Error, Sendable, Equatable {
-  /// There is not a single byte.
+  /// A file without any byte.
   case empty
-  /// The bytes are something else; `resembling` says what, where their beginning gives it away.
+  /// A file of another format, which `resembling` names if its beginning identifies it.
   case notPNG(resembling: String?)
-  /// A Git LFS pointer lies where the picture should be.
+  /// A Git LFS pointer in place of the picture.
   case gitLFSPointer
-  /// Git's conflict markers lie where the picture should be.
+  /// Git's conflict markers in place of the picture.
   case gitConflict
-  /// Xcode's own variant of PNG, made for devices; its pixels are not stored as the standard says.
+  /// Xcode's own variant of PNG, made for devices, whose pixels are not stored by the standard.
   case xcodeOptimized
-  /// The bytes end before the picture does.
+  /// A file that ends before the picture does.
   case truncated
-  /// The checksum of a chunk, named by its four letters, does not match its content.
+  /// A checksum that does not match the content of the chunk, which is named by its four letters.
   case badChecksum(chunk: String)
-  /// Something else contradicts the standard; the message is libpng's or ours.
+  /// Any other violation of the standard, with a message of libpng or of this module.
   case corrupt(String)
-  /// More pixels than the limits allow, or a longer side. Found before anything is allocated for them.
+  /// A picture of more pixels than the limits allow, or of a longer side, detected before memory is allocated for them.
   case tooLarge(width: Int, height: Int, limits: PNGLimits)
-  /// The compressed texts that are asked for are together longer than the limit, in bytes.
+  /// Compressed texts that are requested and are together longer than the limit, in bytes.
   case textsTooLong(limit: Int)
-  /// The file has more bytes than the limit.
+  /// A file of more bytes than the limit.
   case fileTooLarge(limit: Int)
-  /// A picture without pixels, or with a side beyond 2^31 - 1, has no PNG.
+  /// A picture without pixels, or with a side beyond 2^31 - 1, which no PNG can have.
   case notEncodable(width: Int, height: Int)
-  /// There was no memory left.
+  /// An allocation that failed.
   case outOfMemory
-  /// There is no file of that name.
+  /// A file that does not exist.
   case fileNotFound
-  /// The file is there, but the system does not let us read it; the text is the system's reason.
+  /// A file that exists but cannot be read, with the system's reason.
   case unreadable(String)
-  /// The file could not be written; the text is the system's reason. What was there before is unharmed.
+  /// A file that could not be written, with the system's reason; its previous content is unchanged.
   case unwritable(String)
 }
 

@@ -1,9 +1,13 @@
 internal import FileAccess
 
-/// Reads and writes the bytes of PNG files.
+/// The reading and writing of the bytes of PNG files.
 public enum PNGFile {
-  /// The bytes of the file at `path`, which begin as a PNG does. Another file is refused by its first bytes, without
-  /// reading on, and what is no regular file, or is longer than the limits allow, at once.
+  /// Returns the bytes of the file at `path`, which begins as a PNG does.
+  ///
+  /// A file of another format is refused by its first bytes, without further reading, and one that is not regular, or
+  /// is longer than the limits allow, at once.
+  ///
+  /// - Throws: A `PNGError` if the file cannot be read or is refused.
   public static func read(_ path: String, limits: PNGLimits = .standard) throws(PNGError) -> [UInt8] {
     var bytes: [UInt8] = []
     var isTooLarge = false
@@ -13,7 +17,7 @@ public enum PNGFile {
         let block = try file.nextBytes()
         guard !block.isEmpty else { break }
         bytes += block
-        // Before all of it is read, and again where it grows meanwhile.
+        // Before all of it is read, and again in case it grows meanwhile.
         isTooLarge = max(file.size, bytes.count) > limits.fileBytes && bytes.starts(with: PNGSignature.bytes)
         if isTooLarge { break }
       }
@@ -25,11 +29,15 @@ public enum PNGFile {
     return bytes
   }
 
-  /// Writes `bytes` to the file at `path`, which is replaced in one step or left as it is: they go to a temporary
-  /// file in the same folder first. The folder must exist. A new file has the mode 0666 less the process's umask.
+  /// Writes `bytes` to the file at `path`, which is replaced atomically or left unchanged.
+  ///
+  /// The bytes are written to a temporary file in the same folder first. The folder must exist. A new file has the mode
+  /// 0666 less the process's umask.
   ///
   /// A symbolic link is an error, as is one on the way beneath the current directory; a pipe or device is written to
   /// directly.
+  ///
+  /// - Throws: A `PNGError` if the file cannot be written.
   public static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
     do throws(FileError) {
       try GuardedPath(path).write(bytes, makesFolders: false, takesStreams: true)

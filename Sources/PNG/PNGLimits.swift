@@ -1,19 +1,21 @@
-/// How much a reader of PNGs takes on. Sizes are compared as soon as the header is read, before memory is taken for any
-/// pixel, so that a forged header costs nothing.
+/// The limits of a reader of PNGs.
+///
+/// Sizes are compared as soon as the header is read, before memory is allocated for any pixel, so that a forged header
+/// costs nothing.
 public struct PNGLimits: Sendable, Equatable {
   /// The longest side of a picture, in pixels.
   public static let longestSide = 1 << 20
 
-  /// The most pixels of a picture.
+  /// The maximum number of pixels of a picture.
   public var pixels: Int
-  /// The most bytes that the compressed texts of a file are together; with 0, none of them is read.
+  /// The maximum number of bytes of all compressed texts of a file; with 0, none of them is read.
   public var textBytes: Int
 
   /// Creates limits.
   ///
   /// - Parameters:
-  ///   - pixels: By default 64 megapixels (of 2^20), which take 256 MiB of memory: a screen of 1179 pixels across may be
-  ///     scrolled through 56,000 rows.
+  ///   - pixels: By default 64 megapixels (of 2^20), which take 256 MiB of memory: 56,000 rows of a screen of 1179
+  ///     pixels.
   ///   - textBytes: By default 16 MiB, the layout tree of some 50,000 views.
   public init(pixels: Int = 64 << 20, textBytes: Int = 16 << 20) {
     precondition(pixels >= 0 && textBytes >= 0, "A limit is not negative.")
@@ -21,13 +23,13 @@ public struct PNGLimits: Sendable, Equatable {
     self.textBytes = textBytes
   }
 
-  /// The most bytes of a file: 8 for each pixel, as many as samples of 16 bits have, and never less than 512 MiB.
+  /// The maximum number of bytes of a file: 8 for each pixel, as for samples of 16 bits, and at least 512 MiB.
   public var fileBytes: Int { max(512 << 20, 8 * min(pixels, .max / 8)) }
 
-  /// The limits that hold where no others are given.
+  /// The default limits.
   public static let standard = PNGLimits()
 
-  /// Throws for a picture of a size, in pixels, beyond the limits. Sides are below 2^31.
+  /// Throws an error for a picture of a size, in pixels, beyond the limits; sides are below 2^31.
   func check(width: Int, height: Int) throws(PNGError) {
     guard max(width, height) <= Self.longestSide, width * height <= pixels else {
       throw .tooLarge(width: width, height: height, limits: self)

@@ -1,16 +1,16 @@
-/// Something about a PNG that its reader left aside. The picture is what the file's numbers say in sRGB.
+/// A part of a PNG that its reader ignored; the picture is read with its components taken as sRGB.
 public enum PNGDiagnostic: Sendable, Equatable {
   /// A `gAMA` chunk whose exponent, given here, is not within 5 % of sRGB's 0.45455.
   case gammaIgnored(Double)
-  /// A `cHRM` chunk with another white point or other primaries than sRGB has, by more than 0.01.
+  /// A `cHRM` chunk with another white point or other primaries than sRGB's, by more than 0.01.
   case chromaticitiesIgnored
   /// An `iCCP` chunk whose profile, named here, does not have `sRGB` in its name.
   case profileIgnored(name: String)
-  /// A `cICP` chunk that does not say sRGB.
+  /// A `cICP` chunk of a space other than sRGB.
   case codingPointsIgnored
-  /// A text chunk, of the type given here, that is damaged.
+  /// A damaged text chunk, of the type given here.
   case textIgnored(type: String)
-  /// So many compressed texts, since together they have more bytes than the limit.
+  /// A number of compressed texts that together have more bytes than the limit.
   case textsTooLong(count: Int, limit: Int)
 }
 
@@ -29,10 +29,10 @@ extension PNGDiagnostic: CustomStringConvertible {
   }
 }
 
-/// What the chunks around the picture say. Of chunks that may occur once, the first counts.
+/// The content of the chunks around the picture; of chunks that may occur once, the first counts.
 struct PNGMetadata {
   private(set) var text: [PNGText] = []
-  /// Pixels per point at 72 dpi; nil where the file does not say, or not for square pixels in metres.
+  /// The number of pixels per point at 72 dpi; nil if the file has none, or not for square pixels in metres.
   private(set) var scale: Double?
 
   private var ignoredTexts: [PNGDiagnostic] = []
@@ -41,16 +41,16 @@ struct PNGMetadata {
   private var profileName: String?
   private var codingPoints: [UInt8]?
   private var saysSRGB = false
-  /// What compressed texts may still become, all of the file's.
+  /// The remaining size of compressed texts, for the whole file.
   private(set) var textBudget: InflationBudget
   private var unreadTexts = 0
 
-  /// What no chunk has said anything of yet.
+  /// Creates metadata without content.
   init(limits: PNGLimits) {
     textBudget = InflationBudget(limits.textBytes)
   }
 
-  /// Takes in one chunk; one of a type that means nothing here is passed over.
+  /// Adds the content of a chunk; one of an unknown type is skipped.
   mutating func take(_ chunk: PNGChunk) {
     let content = chunk.content
     switch chunk.type {
@@ -75,8 +75,10 @@ struct PNGMetadata {
     }
   }
 
-  /// What was left aside, colours first. The standard's order of precedence holds: `cICP`, `iCCP`, `sRGB`, and
-  /// only where there is none of them, `gAMA` and `cHRM`.
+  /// The parts that were ignored, colours first.
+  ///
+  /// The standard's order of precedence applies: `cICP`, `iCCP`, `sRGB`, and only without any of them, `gAMA` and
+  /// `cHRM`.
   var diagnostics: [PNGDiagnostic] {
     var found: [PNGDiagnostic] = []
     if let codingPoints {
@@ -95,10 +97,10 @@ struct PNGMetadata {
     return found + ignoredTexts
   }
 
-  /// Primaries of BT.709, transfer of sRGB, no matrix, full range.
+  /// The primaries of BT.709, the transfer function of sRGB, no matrix, full range.
   private static let sRGBCodingPoints: [UInt8] = [1, 13, 0, 1]
 
-  /// x and y, in 100,000ths, of white, red, green and blue.
+  /// The x and y, in 100,000ths, of white, red, green and blue.
   private static let sRGBChromaticities: [UInt32] = [
     31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
   ]

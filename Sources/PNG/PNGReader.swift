@@ -1,37 +1,41 @@
 public import Raster
 
-/// What a PNG holds: its picture, and what lies around it.
+/// The content of a PNG: its picture and its metadata.
 public struct DecodedPNG: Sendable, Equatable {
   /// The picture, premultiplied, as sRGB.
   public var bitmap: Bitmap
-  /// Whether the file can say that pixels are translucent: by alpha of their own, or by a colour that is none.
+  /// Whether or not the file can have translucent pixels: by alpha of their own, or by a transparent colour.
   public var hasAlpha: Bool
-  /// Pixels per point, where a point is 1/72 inch; nil where the file does not say.
+  /// The number of pixels per point, where a point is 1/72 inch; nil if the file has none.
   public var scale: Double?
-  /// Its texts, in the order of the file.
+  /// The texts, in the order of the file.
   public var text: [PNGText]
-  /// What was left aside in reading it.
+  /// The parts of the file that were ignored.
   public var diagnostics: [PNGDiagnostic]
 }
 
-/// Reads every valid PNG: all colour types, 1 to 16 bits, interlaced or not, with transparency of any kind.
+/// A reader of every valid PNG: all colour types, 1 to 16 bits, interlaced or not, with transparency of any kind.
 ///
-/// 16-bit channels become round(v / 257), then colours are multiplied by alpha: round(c · a / 255). No colour is
-/// converted: gamma and profiles are ignored, and a diagnostic says so where they are not sRGB's. A palette index
-/// without a colour is opaque black, as the standard advises. Bytes behind the picture's end are ignored.
+/// 16-bit channels become round(v / 257), then colours are premultiplied: round(c · a / 255). No colour is converted:
+/// gamma and profiles are ignored, which a diagnostic reports if they are not sRGB's. A palette index without a colour
+/// is opaque black, as the standard advises. Bytes after the picture's end are ignored.
 public struct PNGReader: Sendable {
   /// The largest picture to accept.
   public var limits: PNGLimits
 
-  /// A reader that refuses pictures beyond `limits`.
+  /// Creates a reader that refuses pictures beyond `limits`.
   public init(limits: PNGLimits = .standard) { self.limits = limits }
 
-  /// Decodes the PNG in `bytes`. All of its checksums are verified, and its size is compared with the limits,
-  /// before memory is taken for pixels.
+  /// Decodes the PNG in `bytes`.
+  ///
+  /// All of its checksums are verified, and its size is compared with the limits, before memory is allocated for
+  /// pixels.
+  ///
+  /// - Throws: A `PNGError` if the bytes are not a PNG, are damaged, or exceed the limits.
   public func read(_ bytes: [UInt8]) throws(PNGError) -> DecodedPNG {
     let outline = try PNGOutline(bytes, limits)
     let (width, height) = (outline.header.width, outline.header.height)
-    // What is wrong with a file, libpng knows.
+    // libpng determines the errors of a file.
     let bitmap: Bitmap
     if let decoded = outline.ordinary.flatMap({ RowDecoder($0).bitmap() }) {
       bitmap = decoded
@@ -45,17 +49,19 @@ public struct PNGReader: Sendable {
   }
 
   /// Decodes the PNG in the file at `path`.
+  ///
+  /// - Throws: A `PNGError` if the file cannot be read, is not a PNG, is damaged, or exceeds the limits.
   public func read(contentsOf path: String) throws(PNGError) -> DecodedPNG {
     try read(PNGFile.read(path, limits: limits))
   }
 }
 
-/// What a PNG says before a pixel of it is decoded. All of its checksums are verified.
+/// The content of a PNG apart from its pixels, with all checksums verified.
 struct PNGOutline {
   let header: PNGHeader
   private(set) var metadata: PNGMetadata
   private(set) var hasAlpha: Bool
-  /// The image data, where it is ordinary.
+  /// The image data, if it is ordinary.
   private(set) var ordinary: OrdinaryImage?
 
   init(_ bytes: [UInt8], _ limits: PNGLimits) throws(PNGError) {

@@ -1,19 +1,20 @@
-/// How densely a PNG's pixels lie, as its `pHYs` chunk counts: a scale of 1 is 72 pixels per inch.
+/// The resolution of a PNG, as in its `pHYs` chunk: a scale of 1 is 72 pixels per inch.
 struct PNGResolution: Equatable {
-  /// 1 to 2^31 - 1, the largest number in a PNG.
+  /// The number of pixels per metre, 1 to 2^31 - 1, the largest number in a PNG.
   let pixelsPerMetre: UInt32
 
   private static let range: ClosedRange<Double> = 1...Double(Int32.max)
 
-  /// The resolution at a scale: 2835, 5669 and 8504 pixels per metre at 1, 2 and 3.
+  /// Creates the resolution of a scale: 2835, 5669 and 8504 pixels per metre at 1, 2 and 3.
   init(scale: Double) {
     let exact = Self.pixelsPerMetre(at: scale)
     precondition(Self.range.contains(exact), "A scale of \(scale) is no density of pixels.")
     pixelsPerMetre = UInt32(exact)
   }
 
-  /// What a `pHYs` chunk says; nil where the pixels are not square, the unit is not the metre, or the numbers
-  /// are none that a PNG may hold.
+  /// Creates the resolution of a `pHYs` chunk.
+  ///
+  /// The result is nil if the pixels are not square, the unit is not the metre, or the numbers are not valid in a PNG.
   init?(content: ArraySlice<UInt8>) {
     let (across, down) = (content.bigEndian32, content.dropFirst(4).bigEndian32)
     guard content.count == 9, content.last == 1, across == down, Self.range.contains(Double(across)) else {
@@ -22,7 +23,7 @@ struct PNGResolution: Equatable {
     pixelsPerMetre = across
   }
 
-  /// Pixels per point; a whole number wherever one gives this resolution.
+  /// The number of pixels per point; an integer if one gives this resolution.
   var scale: Double {
     let exact = Double(pixelsPerMetre) * 0.0254 / 72
     let whole = exact.rounded()

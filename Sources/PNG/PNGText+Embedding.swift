@@ -1,7 +1,9 @@
 extension PNGText {
-  /// The file with this text in front of its image data, in place of all texts of the same key.
+  /// Returns the file with this text before its image data, in place of all texts of the same key.
   ///
-  /// - Throws: Where the file is no PNG whose chunks are whole.
+  /// - Parameter png: The bytes of the file.
+  ///
+  /// - Throws: A `PNGError` if the file is not a PNG whose chunks are intact.
   public func embedded(in png: [UInt8]) throws(PNGError) -> [UInt8] {
     precondition(hasValidKey, "“\(key)” is no key of a PNG text; see PNGText.key.")
     let (type, content) = chunk
@@ -24,11 +26,17 @@ extension PNGText {
     return file
   }
 
-  /// Takes the texts of a key out of a file.
+  /// Removes the texts of a key from a file.
   ///
-  /// - Returns: The file without them, and the value of the first; the file as it is and nil where there are none that
-  ///   can be read, or where it is no PNG whose chunks are whole.
-  /// - Throws: Where they are compressed, and longer than the limits allow.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - png: The bytes of the file.
+  ///   - limits: The limits of texts.
+  ///
+  /// - Returns: The file without them, and the value of the first; the unchanged file and nil if there are none that
+  ///   can be read, or if it is not a PNG whose chunks are intact.
+  ///
+  /// - Throws: A `PNGError` if they are compressed, and longer than the limits allow.
   public static func extract(
     _ key: String, from png: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGError) -> (png: [UInt8], value: String?) {
@@ -38,7 +46,7 @@ extension PNGText {
     file.reserveCapacity(png.count)
     var value: String?
     var budget = InflationBudget(limits.textBytes)
-    // A chunk that is damaged ends the walk.
+    // A damaged chunk ends the iteration.
     while let chunk = try? chunks.next() {
       if !chunk.hasText(of: key) {
         file += chunk.whole(in: png)
@@ -51,12 +59,12 @@ extension PNGText {
 }
 
 extension PNGChunk {
-  /// Whether it is a text of a key.
+  /// Returns whether or not the chunk is a text of a key.
   fileprivate func hasText(of key: String) -> Bool {
     ["tEXt", "zTXt", "iTXt"].contains(type) && String(latin1: content.prefix { $0 != 0 }.prefix(80)) == key
   }
 
-  /// The chunk with its length, type and checksum.
+  /// Returns the chunk with its length, type and checksum.
   fileprivate func whole(in file: [UInt8]) -> ArraySlice<UInt8> {
     file[content.startIndex - 8..<content.endIndex + 4]
   }

@@ -1,15 +1,16 @@
-/// A key and a value that a PNG carries beside its picture.
+/// A text of a PNG beside its picture: a key and a value.
 public struct PNGText: Sendable, Equatable {
-  /// What the value is, such as `Title` or `Software`: 1 to 79 printable Latin-1 characters, without spaces at
-  /// either end and without two in a row.
+  /// The key of the text, such as `Title` or `Software`.
+  ///
+  /// It has 1 to 79 printable Latin-1 characters, without spaces at either end and without two in a row.
   public var key: String
-  /// Any text without the character NUL; lines end in a line feed.
+  /// The value: any text without the character NUL, with lines that end in a line feed.
   public var value: String
 
-  /// Whether a writer compresses the value. Texts that were read do not tell how they were stored.
+  /// Whether or not a writer compresses the value; texts that were read do not reveal how they were stored.
   public var isCompressed: Bool
 
-  /// A key and its value. Both are checked when a `PNGWriter` is made of them, not here.
+  /// Creates a text; `PNGWriter` checks its key and its value, not this initializer.
   public init(key: String, value: String, isCompressed: Bool = false) {
     self.key = key
     self.value = value
@@ -18,7 +19,7 @@ public struct PNGText: Sendable, Equatable {
 }
 
 extension PNGText {
-  /// Whether the standard allows the key.
+  /// Whether or not the standard allows the key.
   var hasValidKey: Bool {
     let scalars = Array(key.unicodeScalars)
     let isPrintable = scalars.allSatisfy { (32...126).contains($0.value) || (161...255).contains($0.value) }
@@ -27,28 +28,32 @@ extension PNGText {
     return scalars.count <= 79 && isPrintable && !words.contains { $0.isEmpty }
   }
 
-  /// The chunk that holds this text: `tEXt` or compressed `zTXt` where Latin-1 suffices, else `iTXt` in UTF-8.
+  /// The chunk of this text: `tEXt` or compressed `zTXt` if Latin-1 suffices, else `iTXt` in UTF-8.
   var chunk: (type: String, content: [UInt8]) {
     let key = self.key.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     let isLatin1 = value.unicodeScalars.allSatisfy {
       $0 == "\n" || (32...126).contains($0.value) || (160...255).contains($0.value)
     }
     guard isLatin1 else {
-      // Behind the key's NUL: whether compressed, compression method 0, no language tag, no translated key.
+      // After the key's NUL: whether compressed, compression method 0, no language tag, no translated key.
       let text = Array(value.utf8)
       return (
         "iTXt", key + [0, isCompressed ? 1 : 0, 0, 0, 0] + (isCompressed ? TextStream.compress(text) : text)
       )
     }
     let text = value.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-    // Behind the key's NUL of a compressed text: compression method 0.
+    // After the key's NUL of a compressed text: compression method 0.
     return isCompressed ? ("zTXt", key + [0, 0] + TextStream.compress(text)) : ("tEXt", key + [0] + text)
   }
 
-  /// The text in a `tEXt`, `zTXt` or `iTXt` chunk; nil where it contradicts the standard.
+  /// Creates the text of a `tEXt`, `zTXt` or `iTXt` chunk; nil if it violates the standard.
   ///
-  /// - Parameter budget: What compressed texts may still be, from which this one is taken.
-  /// - Throws: Where that is not enough.
+  /// - Parameters:
+  ///   - type: The type of the chunk.
+  ///   - content: The content of the chunk.
+  ///   - budget: The remaining size of compressed texts, from which this one is subtracted.
+  ///
+  /// - Throws: A `PNGError` if the budget is exceeded.
   init?(type: String, content: ArraySlice<UInt8>, budget: inout InflationBudget) throws(PNGError) {
     guard let keyEnd = content.firstIndex(of: 0), (1...79).contains(keyEnd - content.startIndex) else {
       return nil
@@ -79,7 +84,7 @@ extension PNGText {
 }
 
 extension String {
-  /// Latin-1 is the first 256 characters of Unicode.
+  /// Creates a string from Latin-1, which is the first 256 characters of Unicode.
   init(latin1 bytes: ArraySlice<UInt8>) {
     self.init(String.UnicodeScalarView(bytes.lazy.map { Unicode.Scalar($0) }))
   }

@@ -1,26 +1,33 @@
 public import Raster
 
-/// Encodes rows, as they come, to a PNG in memory: sRGB, 72 · scale pixels per inch, of 8-bit straight pixels: places in
-/// a palette where that is smaller, RGB where all are opaque, RGBA otherwise.
+/// An encoder from rows to a PNG in memory, in sRGB with 72 · scale pixels per inch, of 8-bit straight pixels.
 ///
-/// No frame is kept: memory is what must be said of rows that differ from the one above. The same rows give the same
-/// bytes on every machine. libpng writes the chunks; `ImageData` makes their content.
+/// They are palette indices if those are smaller, RGB if all are opaque, RGBA otherwise. No frame is kept: memory is
+/// that of the encoded rows that differ from the one above. The same rows give the same bytes on every machine. libpng
+/// writes the chunks; `ImageData` makes their content.
 public struct PNGWriter: ~Copyable, RowSink {
   public typealias Failure = PNGError
 
-  /// Pixels per row.
+  /// The number of pixels per row.
   public let width: Int
-  /// Rows that the picture will have.
+  /// The number of rows of the picture.
   public let height: Int
-  /// Rows taken in so far.
+  /// The number of rows appended so far.
   public private(set) var rowCount = 0
 
   private let resolution: PNGResolution
   private let text: [PNGText]
   private var image: ImageData
 
-  /// Starts a picture of `width` × `height` pixels, `scale` of them per point, with texts in the order given.
-  /// Throws for a size that no PNG can have, and where memory runs out.
+  /// Starts a picture.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - text: The texts of the file, in order.
+  ///
+  /// - Throws: A `PNGError` for a size that no PNG can have, and if memory is exhausted.
   public init(
     width: Int, height: Int, scale: Double = 1, text: [PNGText] = []
   ) throws(PNGError) {
@@ -47,7 +54,9 @@ public struct PNGWriter: ~Copyable, RowSink {
     rowCount += count
   }
 
-  /// Ends the picture, all rows of which must have come, and answers the bytes of the file.
+  /// Ends the picture, to which all rows were appended, and returns the bytes of the file.
+  ///
+  /// - Throws: A `PNGError` if memory is exhausted.
   public consuming func finish() throws(PNGError) -> [UInt8] {
     precondition(rowCount == height, "\(rowCount) of \(height) rows do not make a picture.")
     let content = image.finish()

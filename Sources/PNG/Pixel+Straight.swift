@@ -1,13 +1,13 @@
 package import Raster
 
-/// A pixel as files hold it: 8-bit sRGB, not multiplied by its alpha.
+/// A pixel in the form of files: 8-bit sRGB, not premultiplied.
 package struct StraightPixel: Sendable, Equatable, BitwiseCopyable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
   package var alpha: UInt8
 
-  /// A pixel from straight channels; any four values make one.
+  /// Creates a pixel from straight channels, which may have any values.
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     self.red = red
     self.green = green
@@ -15,10 +15,10 @@ package struct StraightPixel: Sendable, Equatable, BitwiseCopyable {
     self.alpha = alpha
   }
 
-  /// The straight form of a premultiplied pixel: round(c · 255 / a), ties up; (0, 0, 0, 0) where alpha is 0.
+  /// Creates the straight form of a premultiplied pixel: round(c · 255 / a), ties up; (0, 0, 0, 0) if alpha is 0.
   ///
-  /// Premultiplying gives every well-formed pixel back: the quotient is off by at most ½, so its product with
-  /// a / 255 is off by less than ½ for a < 255. A channel above its alpha becomes 255.
+  /// Premultiplication restores every well-formed pixel: the quotient is off by at most ½, so its product with a / 255
+  /// is off by less than ½ for a < 255. A channel above its alpha becomes 255.
   package init(_ pixel: Pixel) {
     let alpha = UInt32(pixel.alpha)
     switch alpha {
@@ -34,7 +34,7 @@ package struct StraightPixel: Sendable, Equatable, BitwiseCopyable {
     }
   }
 
-  /// The pixel of a word.
+  /// Creates the pixel of a word.
   init(word: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: word), green: UInt8(truncatingIfNeeded: word >> 8),
@@ -46,7 +46,7 @@ package struct StraightPixel: Sendable, Equatable, BitwiseCopyable {
 }
 
 extension Pixel {
-  /// The premultiplied form of a straight pixel: round(c · a / 255); no tie exists, 255 being odd.
+  /// Creates the premultiplied form of a straight pixel: round(c · a / 255); there are no ties, since 255 is odd.
   package init(_ pixel: StraightPixel) {
     let alpha = UInt32(pixel.alpha)
     guard alpha != 255 else {

@@ -1,16 +1,16 @@
 internal import CPNG
 internal import Raster
 
-/// The reader of libpng: a file in memory in, premultiplied rows out, into pixels as the four bytes that each is.
+/// The reader of libpng, from a file in memory to premultiplied rows, whose pixels are read as four bytes each.
 @safe struct LibPNGReader: ~Copyable {
   private let file: [UInt8]
   private let width: Int
   private let handle: OpaquePointer
 
-  /// Whether the picture comes in passes: then all of it is read at once.
+  /// Whether or not the picture is interlaced, in which case all of it is read at once.
   var isInterlaced: Bool { unsafe cpng_reader_is_interlaced(handle) }
 
-  /// Starts reading a file whose header says the given size. Takes memory for a few rows.
+  /// Starts reading a file whose header has the given size; memory is allocated for a few rows.
   init(_ file: [UInt8], width: Int, height: Int) throws(PNGError) {
     var status = CPNG_OK
     let created = unsafe cpng_reader_create(file, file.count, UInt32(width), UInt32(height), &status)
@@ -39,14 +39,14 @@ internal import Raster
     try check(status)
   }
 
-  /// Decodes all rows, whether they come in passes or not, and ends.
+  /// Decodes all rows, interlaced or not, and reads to the end.
   func bitmap(height: Int) throws(PNGError) -> Bitmap {
     var status = CPNG_OK
     let pixels = unsafe [Pixel](unsafeUninitializedCapacity: width * height) { buffer, count in
       guard let pixels = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
       let bytes = unsafe pixels.assumingMemoryBound(to: UInt8.self)
       if isInterlaced {
-        // Each pass leaves the pixels of the others as they are.
+        // Each pass leaves the pixels of the others unchanged.
         unsafe buffer.initialize(repeating: .transparent)
         status = unsafe cpng_reader_passes(handle, file, bytes)
         unsafe cpng_premultiply(bytes, bytes, width * height)
@@ -60,7 +60,7 @@ internal import Raster
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Reads on to the end of the file, which finds damage behind the last row.
+  /// Reads to the end of the file, which finds damage after the last row.
   func finish() throws(PNGError) { try check(unsafe cpng_reader_finish(handle, file)) }
 
   private func read(into row: UnsafeMutablePointer<UInt8>) -> cpng_status {
@@ -75,7 +75,7 @@ internal import Raster
 }
 
 extension PNGError {
-  /// What a reader answered; nil where nothing went wrong.
+  /// Creates the error of a reader's status; nil if there is none.
   fileprivate init?(_ status: cpng_status, of reader: OpaquePointer) {
     guard status != CPNG_OK else { return nil }
     unsafe self.init(status, message: String(cString: cpng_reader_message(reader)))

@@ -1,15 +1,16 @@
-/// The image of a file as nearly all files are: not interlaced, its chunks in the usual order, of 8-bit RGB or RGBA, or
-/// of places in a palette or greys of up to 8 bits. `RowDecoder` decodes those; libpng decodes what is not ordinary, and
-/// judges what is wrong.
+/// The image of an ordinary file, as nearly all files are.
+///
+/// It is not interlaced, has its chunks in the usual order, and is of 8-bit RGB or RGBA, or of palette indices or greys
+/// of up to 8 bits. `RowDecoder` decodes those; libpng decodes all others, and detects errors.
 struct OrdinaryImage {
-  /// What a row holds of each pixel.
+  /// The samples of a pixel in a row.
   enum Samples: Equatable {
-    /// Places in `colours`, of 1, 2, 4 or 8 bits.
+    /// The indices of `colours`, of 1, 2, 4 or 8 bits.
     case places(bits: Int)
     case rgb
     case rgba
 
-    /// The bits of a pixel.
+    /// The number of bits of a pixel.
     var bits: Int {
       switch self {
       case .places(let bits): bits
@@ -22,12 +23,12 @@ struct OrdinaryImage {
   let width: Int
   let height: Int
   let samples: Samples
-  /// A straight colour for each of 256 places, as `StraightPixel.word`; none where rows hold colours themselves.
+  /// The straight colours of 256 indices, as `StraightPixel.word`; empty if rows have colours themselves.
   private(set) var colours: [UInt32] = []
   /// The pieces of the zlib stream.
   private(set) var pieces: [ArraySlice<UInt8>] = []
 
-  /// How far the walk over the chunks is.
+  /// The position among the chunks.
   private enum Part {
     case beforePalette
     case beforeImage
@@ -39,7 +40,7 @@ struct OrdinaryImage {
   private var isOrdinary = true
   private var isComplete = false
 
-  /// An image without data so far; nil where the header says that it is not ordinary.
+  /// Creates an image without data; nil if its header is not ordinary.
   init?(_ header: PNGHeader) {
     (width, height) = (header.width, header.height)
     guard header.methods == [0, 0, 0] else { return nil }
@@ -62,7 +63,7 @@ struct OrdinaryImage {
     }
   }
 
-  /// Takes in the next chunk behind the header.
+  /// Adds the next chunk after the header.
   mutating func take(_ chunk: PNGChunk) {
     let content = chunk.content
     switch (chunk.type, part) {
@@ -77,7 +78,7 @@ struct OrdinaryImage {
       }
       part = .beforeImage
     case ("tRNS", .beforeImage):
-      // Once, and for places only: elsewhere it names a colour.
+      // Once, and for indices only: otherwise the chunk is a single colour.
       isOrdinary = isOrdinary && 1...max(1, paletteCount) ~= content.count && paletteCount > 0
       for (place, alpha) in content.enumerated() where place < paletteCount {
         colours[place] = colours[place] & 0xFF_FFFF | UInt32(alpha) << 24
@@ -90,19 +91,19 @@ struct OrdinaryImage {
     case ("IEND", .image), ("IEND", .behindImage):
       isComplete = content.isEmpty
     default:
-      // What begins with a small letter may be passed over, wherever it stands.
+      // A chunk whose type begins with a lowercase letter may be skipped, at any position.
       isOrdinary = isOrdinary && chunk.type != "tRNS" && chunk.type.utf8.first.map { $0 & 0x20 != 0 } == true
       if part == .image { part = .behindImage }
     }
   }
 
-  /// The bytes of a row, without that of its filter.
+  /// The number of bytes of a row, without that of its filter.
   var rowLength: Int { (width * samples.bits + 7) / 8 }
 
-  /// How far apart the bytes are that filters compare.
+  /// The distance between the bytes that filters compare.
   var pixelLength: Int { max(1, samples.bits / 8) }
 
-  /// The zlib stream; nil where the file is not ordinary after all.
+  /// The zlib stream; nil if the file is not ordinary after all.
   var stream: ArraySlice<UInt8>? {
     guard isOrdinary, isComplete, var stream = pieces.first else { return nil }
     stream.reserveCapacity(pieces.reduce(0) { $0 + $1.count })

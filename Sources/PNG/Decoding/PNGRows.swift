@@ -1,11 +1,12 @@
 package import Raster
 
-/// The rows of a PNG from the top down, decoded one by one: none but the last is in memory. Only of an interlaced picture
-/// all are, since no row of it is whole before the last pass.
+/// The rows of a PNG from the top down, decoded one by one, so that only the last is in memory.
+///
+/// Of an interlaced picture all are in memory, since no row of it is complete before the last pass.
 package struct PNGRows: ~Copyable {
   package let width: Int
   package let height: Int
-  /// What was left aside in reading the file.
+  /// The diagnostics of reading the file.
   package let diagnostics: [PNGDiagnostic]
 
   private let reader: LibPNGReader
@@ -23,7 +24,7 @@ package struct PNGRows: ~Copyable {
 
   /// Decodes the next row into `row`, which has the width of the picture.
   ///
-  /// - Returns: Whether there was one; behind the last, the end of the file was read.
+  /// - Returns: Whether or not there was one; after the last, the end of the file was read.
   package mutating func read(into row: inout [Pixel]) throws(PNGError) -> Bool {
     guard count < height else { return false }
     if let interlaced {
@@ -38,12 +39,12 @@ package struct PNGRows: ~Copyable {
 }
 
 extension PNGReader {
-  /// The rows of the PNG in `bytes`, of which all is verified but the image data; that is when it is decoded.
+  /// Returns the rows of the PNG in `bytes`, which is verified apart from the image data, verified during decoding.
   package func rows(of bytes: [UInt8]) throws(PNGError) -> PNGRows {
     try PNGRows(bytes, PNGOutline(bytes, limits))
   }
 
-  /// How many pixels the header of a PNG says that there are; nil where there is none.
+  /// Returns the number of pixels in the header of a PNG; nil if there is no valid header.
   package static func pixelCount(of bytes: [UInt8]) -> Int? {
     var chunks = PNGChunks(bytes)
     guard (try? PNGSignature.check(bytes)) != nil, let first = try? chunks.next(),

@@ -1,17 +1,18 @@
 internal import CPNG
 internal import Raster
 
-// Pixels of a whole picture, and the bytes they are made of in the same memory: all that is unsafe is in this file.
+// The pixels of a whole picture share memory with the bytes that they are decoded from: all unsafe code is in this
+// file.
 
-/// Decodes ordinary images.
+/// A decoder of ordinary images.
 ///
 /// libpng's own files of a phone's screen take 1/4 to 1/5 of the time that libpng takes for them, palettes 1/7. Most of
-/// it is libdeflate's; a row of zeros behind the filter Up is a copy of the pixels above. What is left is mostly memory,
-/// of which there is only the bitmap's own: filtered rows lie at its end, and pixels never quite overtake them.
+/// it is libdeflate's; a row of zeros after the filter Up is a copy of the pixels above. The rest is mostly access to
+/// memory, of which there is only the bitmap's own: filtered rows are at its end, and pixels never quite overtake them.
 struct RowDecoder {
   private let image: OrdinaryImage
   private let rowLength: Int
-  /// Colours of places, premultiplied.
+  /// The premultiplied colours of indices.
   private let colours: [UInt32]
 
   init(_ image: OrdinaryImage) {
@@ -20,13 +21,13 @@ struct RowDecoder {
     colours = image.colours.map { StraightPixel(word: $0) }.map { Pixel($0).word }
   }
 
-  /// The picture; nil where the stream is not what a picture of the kind has: libpng says what is wrong with it.
+  /// Returns the picture; nil if the stream is not valid for it: libpng determines the error.
   func bitmap() -> Bitmap? {
     guard let bytes = image.stream, let stream = ZlibStream(bytes, inflatedCount: filteredLength) else {
       return nil
     }
     let (width, height) = (image.width, image.height)
-    // The row above the one being decoded must not be overwritten by its pixels; see the type's comment.
+    // Pixels must not overwrite the row above the current one; see the type's comment.
     let offset = max(4 * width + rowLength + 1, 4 * width * height - (height - 2) * (rowLength + 1))
     let capacity = (offset + filteredLength + 3) / 4
     var isDecoded = false
@@ -49,12 +50,12 @@ struct RowDecoder {
 
   private var filteredLength: Int { image.height * (1 + rowLength) }
 
-  /// Decodes rows from the top down; answers the checksum of what they were, or nil where a filter does not exist.
+  /// Decodes rows from the top down, and returns their checksum before that, or nil for an unknown filter.
   private func decode(
     _ filtered: UnsafeMutablePointer<UInt8>, to pixels: UnsafeMutablePointer<UInt8>
   ) -> UInt32? {
     let (pixelLength, pixelsLength) = (image.pixelLength, 4 * image.width)
-    // The row above where it is not in place: zeros at first, then one that repeats.
+    // The row above if it is not in place: zeros initially, then one that repeats.
     let kept = UnsafeMutablePointer<UInt8>.allocate(capacity: rowLength)
     unsafe kept.initialize(repeating: 0, count: rowLength)
     defer { unsafe kept.deallocate() }
@@ -74,7 +75,7 @@ struct RowDecoder {
         adler.append(emptyRows: 1, length: rowLength + 1)
         continue
       }
-      // Now, while the row is at hand; libdeflate would go through all of the image once more.
+      // Here, while the row is in the cache; libdeflate would pass over the whole image again.
       adler = unsafe Adler32(cpng_adler32(adler.value, row - 1, rowLength + 1))
       guard unsafe cpng_unfilter(Int32(filter), row, above, rowLength, pixelLength) else { return nil }
       unsafe convert(row, to: output, &places)
@@ -97,13 +98,14 @@ struct RowDecoder {
   }
 }
 
-/// A zlib stream (RFC 1950) that holds an image.
+/// A zlib stream (RFC 1950) of an image.
 private struct ZlibStream {
   let deflated: ArraySlice<UInt8>
   let checksum: UInt32
 
-  /// Nil where the header is wrong, or says that the window does not reach back as far as deflate can, nor to the
-  /// beginning of the image: libdeflate does not ask.
+  /// Creates the stream; nil if the header is invalid, or the window is smaller than both deflate's and the image.
+  ///
+  /// libdeflate does not check that.
   init?(_ stream: ArraySlice<UInt8>, inflatedCount: Int) {
     guard stream.count > 6 else { return nil }
     let header = stream.prefix(2).reduce(0) { $0 << 8 | Int($1) }

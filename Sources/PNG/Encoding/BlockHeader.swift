@@ -1,5 +1,5 @@
-/// The two codes of a block, and how they are written in front of it: their lengths, run-length coded, in a code of
-/// their own (RFC 1951, 3.2.7).
+/// The two codes of a block, with their header: their lengths, run-length coded, in a code of their own (RFC 1951,
+/// 3.2.7).
 struct BlockHeader {
   let literals: HuffmanCode
   let distances: HuffmanCode
@@ -7,7 +7,7 @@ struct BlockHeader {
   private let code: HuffmanCode
   private let literalCount: Int
   private let distanceCount: Int
-  /// How many lengths of `code` are written.
+  /// The number of lengths of `code` that are written.
   private let named: Int
 
   /// A length, or one of the symbols 16 to 18, which repeat the last one or zero.
@@ -17,10 +17,10 @@ struct BlockHeader {
     var extraBits = 0
   }
 
-  /// In this order the lengths of `code` are written.
+  /// The order in which the lengths of `code` are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-  /// The best codes for symbols so frequent.
+  /// Creates the best codes for the frequencies of symbols.
   init(_ counter: SymbolCounter) {
     var frequencies = counter.literals.indices.map { counter.literals[$0] }
     frequencies[DeflateSymbols.endOfBlock] = 1
@@ -36,7 +36,7 @@ struct BlockHeader {
     named = max(4, (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
   }
 
-  /// How many bits it takes.
+  /// The number of bits of the header.
   var bitCount: Int {
     runs.reduce(14 + 3 * named) { $0 + Int(code.lengths[$1.symbol]) + $1.extraBits }
   }
@@ -52,7 +52,7 @@ struct BlockHeader {
     }
   }
 
-  /// Lengths as symbols: 16 repeats the last 3 to 6 times, 17 and 18 are 3 to 10 and 11 to 138 zeros.
+  /// Returns lengths as symbols: 16 repeats the last 3 to 6 times, 17 and 18 are 3 to 10 and 11 to 138 zeros.
   private static func runs(_ lengths: [UInt8]) -> [Run] {
     var runs: [Run] = []
     var index = 0

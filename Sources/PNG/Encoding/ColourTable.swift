@@ -1,9 +1,9 @@
-/// The colours of a picture in the order in which they appear, as long as there are at most 256.
+/// The colours of a picture in the order of their appearance, as long as there are at most 256.
 struct ColourTable {
   private(set) var colours: [UInt32] = []
   private var slots = [Int16](repeating: -1, count: 1 << 11)
 
-  /// Whether there are more than a palette holds.
+  /// Whether or not there are more colours than a palette holds.
   private(set) var isFull = false
 
   @inline(__always)
@@ -13,7 +13,7 @@ struct ColourTable {
     return slot
   }
 
-  /// The place of a colour, which is inserted if there is room; nil where there is none.
+  /// Returns the index of a colour, which is inserted if there is room; nil if there is none.
   @inline(__always)
   private mutating func place(of colour: UInt32) -> UInt8? {
     let slot = slot(of: colour)
@@ -27,14 +27,15 @@ struct ColourTable {
     return UInt8(truncatingIfNeeded: slots[slot])
   }
 
-  /// The place of a colour that was inserted.
+  /// Returns the index of a colour that was inserted.
   @inline(__always)
   func index(of colour: UInt32) -> UInt8 {
     let found = slots[slot(of: colour)]
     return found < 0 ? 0 : UInt8(truncatingIfNeeded: found)
   }
 
-  /// Inserts a row's colours and gives the checksum's sums of their places; of no use once it is full.
+  /// Inserts a row's colours, and returns the checksum's sums of their indices, which are invalid once the table is
+  /// full.
   mutating func take(_ row: borrowing PixelMemory) -> RowSums {
     var sums = RowSums()
     var x = 0

@@ -1,11 +1,11 @@
-/// Writes a stream's rows as deflate blocks, each in the way that takes the fewest bits (RFC 1951, 3.2.3).
+/// A writer of a stream's rows as deflate blocks, each in the form with the fewest bits (RFC 1951, 3.2.3).
 struct DeflateBlocks {
   private var bits = BitWriter()
 
-  /// Symbols after which a block ends with its row: codes of their own for so many are worth their tables.
+  /// The number of symbols after which a block ends with its row, which justifies the tables of its own codes.
   private static let length = 1 << 16
 
-  /// The bytes of a stream, deflated.
+  /// Returns the bytes of a stream, deflated.
   static func deflate(_ stream: PixelStream) -> [UInt8] {
     var blocks = DeflateBlocks()
     forEachBlock(of: stream) { rows, counter in
@@ -14,7 +14,7 @@ struct DeflateBlocks {
     return blocks.bits.finish()
   }
 
-  /// How many bits `deflate` gives.
+  /// Returns the number of bits of the result of `deflate`.
   static func bitCount(_ stream: PixelStream) -> Int {
     var bits = 0
     forEachBlock(of: stream) { _, counter in bits += 3 + BlockForm(counter).bitCount }
@@ -61,7 +61,7 @@ struct DeflateBlocks {
     bits = writer.bits
   }
 
-  /// Appends bytes as they are, in blocks that are not too long for 16 bits.
+  /// Appends stored bytes, in blocks whose lengths fit 16 bits.
   private mutating func append(stored bytes: [UInt8], isLast: Bool) {
     for start in stride(from: 0, to: bytes.count, by: 65_535) {
       let end = min(bytes.count, start + 65_535)
@@ -74,13 +74,13 @@ struct DeflateBlocks {
   }
 }
 
-/// How a block is best written.
+/// The form of a block with the fewest bits.
 enum BlockForm {
-  /// Bytes as they are: only where nothing is repeated.
+  /// Stored bytes, if nothing is repeated.
   case stored(bitCount: Int)
-  /// In codes that all decoders know.
+  /// The fixed codes, which all decoders know.
   case fixed(bitCount: Int)
-  /// In codes of its own.
+  /// The codes of the block's own symbols.
   case dynamic(BlockHeader, bitCount: Int)
 
   init(_ counter: SymbolCounter) {
@@ -93,7 +93,7 @@ enum BlockForm {
     if counter.matchCount == 0, stored < bitCount { self = .stored(bitCount: stored) }
   }
 
-  /// Bits behind the three that every block begins with.
+  /// The number of bits after the three that every block begins with.
   var bitCount: Int {
     switch self {
     case .stored(let bitCount), .fixed(let bitCount), .dynamic(_, let bitCount): bitCount
@@ -102,7 +102,7 @@ enum BlockForm {
 }
 
 extension SymbolCounter {
-  /// How many bits the symbols, and the end of the block, take in two codes.
+  /// Returns the number of bits of the symbols, and of the end of the block, in two codes.
   func bitCount(literals code: HuffmanCode, distances distanceCode: HuffmanCode) -> Int {
     var bits = Int(code.lengths[DeflateSymbols.endOfBlock])
     for symbol in 0..<286 {

@@ -1,31 +1,32 @@
 /// A prefix code for the symbols of a deflate block: frequent symbols have short words (RFC 1951, 3.2.2).
 struct HuffmanCode {
-  /// The bits of each symbol's word; 0 where a symbol has none.
+  /// The number of bits of each symbol's word; 0 if a symbol has none.
   private(set) var lengths: [UInt8]
-  /// The words, the bit that is sent first being the lowest.
+  /// The words, with the first transmitted bit as the lowest.
   private(set) var words: [UInt16]
 
-  /// The best code for symbols of these frequencies whose words have at most `limit` bits, nearly: where a plain
-  /// Huffman code has longer ones, some words are made longer until all fit. At least two symbols get a word, as
-  /// decoders want it.
+  /// Creates a nearly optimal code for symbols of these frequencies, whose words have at most `limit` bits.
+  ///
+  /// If a Huffman code has longer ones, some words are lengthened until all fit. At least two symbols get a word, as
+  /// decoders require.
   init(frequencies: [UInt32], limit: Int) {
     lengths = Self.lengths(frequencies, limit: limit)
     words = Self.words(lengths)
   }
 
-  /// The code of given lengths.
+  /// Creates the code of given lengths.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     words = Self.words(lengths)
   }
 
-  /// A symbol's word and, above 24 bits, its length.
+  /// Returns a symbol's word and, above 24 bits, its length.
   func word(_ symbol: Int) -> UInt32 { UInt32(words[symbol]) | UInt32(lengths[symbol]) << 24 }
 
   private static func lengths(_ frequencies: [UInt32], limit: Int) -> [UInt8] {
     var order = frequencies.indices.filter { frequencies[$0] > 0 }
     for index in frequencies.indices where order.count < 2 && !order.contains(index) { order.append(index) }
-    // Equal frequencies by their symbols: the same code everywhere.
+    // Equal frequencies are ordered by their symbols: the code is the same on every machine.
     order.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
     var counts = countsOfLengths(order.map { UInt64(max(1, frequencies[$0])) })
     fit(&counts, limit: limit)
@@ -39,10 +40,10 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// How many words have 0, 1, 2 … bits in the Huffman code of ascending weights (two or more).
+  /// Returns the numbers of words of 0, 1, 2 … bits in the Huffman code of ascending weights (two or more).
   private static func countsOfLengths(_ weights: [UInt64]) -> [Int] {
     let count = weights.count
-    // Inner nodes come in ascending order, too, so that the two lightest are at the heads of two queues.
+    // Inner nodes are created in ascending order, too, so that the two lightest are at the heads of two queues.
     var inner: [UInt64] = []
     var parents = [Int](repeating: 0, count: 2 * count - 1)
     var (leaf, node) = (0, 0)
@@ -69,8 +70,9 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Shortens what is longer than `limit` bits, and makes up for it among the others, longest first, until the
-  /// words fill the code exactly (Kraft's sum is 1).
+  /// Shortens words of more than `limit` bits, and lengthens others, longest first, until the code is full.
+  ///
+  /// Kraft's sum is 1 then.
   private static func fit(_ counts: inout [Int], limit: Int) {
     guard counts[(limit + 1)...].contains(where: { $0 > 0 }) else { return }
     counts[limit] += counts[(limit + 1)...].reduce(0, +)
@@ -100,7 +102,7 @@ struct HuffmanCode {
 }
 
 extension UInt16 {
-  /// The lowest `bits` bits in the opposite order.
+  /// Returns the lowest `bits` bits in reverse order.
   func reversed(bits: Int) -> UInt16 {
     var (value, result) = (self, UInt16(0))
     for _ in 0..<bits {

@@ -1,14 +1,14 @@
 internal import Raster
 
-/// Turns rows of a picture into the image data of a PNG, and finds out what its pixels must be for it.
+/// An encoder from rows of a picture to the image data of a PNG, which determines the format of its pixels.
 ///
-/// The time is that of the different rows: a flat list, 85 % of whose rows equal the one above, takes 1/150 of the
+/// The time is that of the distinct rows: a flat list, 85 % of whose rows equal the one above, takes 1/150 of the
 /// instructions of libpng's default, cards 1/26, a page of text 1/22.
 ///
-/// A row is taken in as tokens, which count pixels; their bytes are written at the end, when it is known whether all are
-/// opaque and whether a palette holds them. Memory is what the tokens of all different rows take.
+/// A row is stored as tokens, which count pixels; their bytes are written at the end, when it is known whether all are
+/// opaque and whether a palette has all colours. Memory is that of the tokens of all distinct rows.
 struct ImageData: ~Copyable {
-  /// A way to write a row, and about how many sixteenths of a bit that takes.
+  /// A candidate for the tokens of a row, with its approximate cost in sixteenths of a bit.
   private struct Candidate: ~Copyable {
     var filter = RowFilter.none
     let words: PixelMemory
@@ -21,14 +21,16 @@ struct ImageData: ~Copyable {
     }
   }
 
-  /// Filters are tried on rows of which a pixel takes more sixteenths of a bit than this on the average: photographs and
-  /// steep gradients. From 2 bits on rather than 4, a page of text takes a quarter more instructions, and as many bytes.
+  /// The average cost of a pixel in sixteenths of a bit beyond which filters are tried: in photographs and steep
+  /// gradients.
+  ///
+  /// From 2 bits on rather than 4, a page of text takes a quarter more instructions, and as many bytes.
   private static let dearPixel = 64
 
   private let width: Int
-  /// Rows so far.
+  /// The number of rows so far.
   private var y = 0
-  /// The last row as it came, where its straight pixels, `above`, are others.
+  /// The last row in its original form, if its straight pixels, `above`, differ.
   private let source: PixelMemory
   private var isSourceAbove = true
   private var above: PixelMemory
@@ -36,7 +38,7 @@ struct ImageData: ~Copyable {
 
   private var words: [UInt32] = []
   private var rows: [TokenRow] = []
-  /// What the checksum needs of each row, with pixels as they are and with places in the palette.
+  /// The checksum's sums of each row, with pixels and with indices of the palette.
   private var sums: [RowSums] = []
   private var indexSums: [RowSums] = []
 
@@ -56,7 +58,7 @@ struct ImageData: ~Copyable {
     other = Candidate(width: width)
   }
 
-  /// Takes in equal rows of premultiplied pixels.
+  /// Adds equal rows of premultiplied pixels.
   mutating func append(_ pixels: Span<Pixel>, repeated count: Int) {
     if y > 0, isSourceAbove ? above.holds(pixels) : source.holds(pixels) {
       rows[rows.count - 1].repeats += count
@@ -77,11 +79,11 @@ struct ImageData: ~Copyable {
     y += count
   }
 
-  /// Chooses how the row is written, and writes its tokens.
+  /// Chooses the filter of the row, and writes its tokens.
   private mutating func tokenize(_ count: Int, _ rowSums: RowSums) {
     if !colours.isFull { indexSums.append(colours.take(row)) }
     let rowsUp = rows.last.map { $0.repeats + 1 } ?? 0
-    // As many pixels as one match can have, nearly: 258 bytes.
+    // The approximate maximum number of pixels of one match: 258 bytes.
     let matchPixels = isOpaque ? 86 : 64
     best.filter = .none
     best.cost = parser.parse(
@@ -92,7 +94,7 @@ struct ImageData: ~Copyable {
         filter.apply(to: row, above: above, into: other.words)
         other.cost = parser.parse(
           other.words, y: y, rowsUp: rowsUp, mayBeBytes: false, matchPixels: matchPixels, into: &other.tokens)
-        // Rows that stand as they are serve others later.
+        // Unfiltered rows serve as matches for others later.
         if other.cost * (best.filter == .none ? 20 : 16) < best.cost * 16 { swap(&best, &other) }
       }
     }
@@ -107,7 +109,7 @@ struct ImageData: ~Copyable {
     }
   }
 
-  /// What stands in the file: the bytes of a pixel, the palette if they are one, and the stream.
+  /// The content of the file: the number of bytes of a pixel, the palette if there is one, and the stream.
   struct Content {
     var channels: Int
     var palette: [UInt32] = []
@@ -148,12 +150,12 @@ struct ImageData: ~Copyable {
     PixelStream(width: width, channels: channels, rows: rows, words: words)
   }
 
-  /// The stream as zlib has it: deflate, 32 KiB of window, and a checksum behind (RFC 1950).
+  /// Returns the stream in zlib's format: deflate, 32 KiB of window, and a checksum after it (RFC 1950).
   private func zlibStream(_ pixels: PixelStream) -> [UInt8] {
     [0x78, 0x01] + DeflateBlocks.deflate(pixels) + checksum(pixels.channels)
   }
 
-  /// Makes the pixels among the tokens their places in the palette.
+  /// Replaces the pixels of the tokens by their indices in the palette.
   private mutating func placeInPalette() {
     var index = 0
     while index < words.count {

@@ -1,6 +1,6 @@
-/// About how many sixteenths of a bit a byte takes in the code that a picture's literals so far would have.
+/// The approximate cost of a byte, in sixteenths of a bit, in the code of a picture's literals so far.
 ///
-/// It starts from what is likely for differences and learns from each row that is written.
+/// It starts with a distribution that is typical of differences, and learns from each row that is written.
 struct LiteralCost: ~Copyable {
   private let counts = PixelMemory(count: 256)
   private let costs = PixelMemory(count: 256)
@@ -13,7 +13,7 @@ struct LiteralCost: ~Copyable {
     update()
   }
 
-  /// The cost of a pixel's first three channels.
+  /// Returns the cost of a pixel's first three channels.
   @inline(__always)
   func cost(_ pixel: UInt32) -> Int {
     Int(costs[Int(pixel & 0xFF)] &+ costs[Int(pixel &>> 8 & 0xFF)] &+ costs[Int(pixel &>> 16 & 0xFF)])
@@ -50,13 +50,13 @@ struct LiteralCost: ~Copyable {
         total += counts[byte]
       }
     }
-    // Other symbols take their share of the code: about a bit.
+    // Other symbols have their part of the code: about a bit.
     let whole = Self.log2(total) + 12
     for byte in 0..<256 { costs[byte] = UInt32(max(16, whole - Self.log2(counts[byte]))) }
     nextUpdate = total + total / 4
   }
 
-  /// Sixteen times the logarithm, a straight line between powers of two.
+  /// Returns sixteen times the logarithm, interpolated linearly between powers of two.
   private static func log2(_ value: UInt32) -> Int {
     let whole = 31 - value.leadingZeroBitCount
     return 16 * whole + Int((UInt64(value) << 4) >> UInt64(whole)) - 16

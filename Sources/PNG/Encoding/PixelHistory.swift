@@ -1,19 +1,19 @@
-/// Pixels that equal those at hand: how many, and where they are: `rows` up in the file, from `x` on.
+/// A number of pixels that equal the current ones, `rows` up in the file, from `x` on.
 struct PixelMatch {
   var count = 0
   var rows = 0
   var x = 0
 }
 
-/// The rows that a copy may refer to: those in the last 32 KiB of the file, as filters left them.
+/// The rows that a copy may refer to: those in the last 32 KiB of the file, in their filtered form.
 struct PixelHistory: ~Copyable {
   let width: Int
-  /// Rows are kept at their number modulo a power of two, which is this plus 1; 0 where rows are too wide to be of use.
+  /// The mask of row numbers, whose successor is a power of two; 0 if rows are too wide to be of use.
   let mask: Int
   private let words: PixelMemory
-  /// The row of the file that is at each place; -1 where there is none.
+  /// The row of the file in each slot; -1 if there is none.
   private var rows: [Int]
-  /// Bits of a number from 0 to the width.
+  /// The number of bits of a number from 0 to the width.
   private let columnBits: UInt32
 
   private static let window = 32_768
@@ -28,7 +28,7 @@ struct PixelHistory: ~Copyable {
     rows = Array(repeating: -1, count: capacity)
   }
 
-  /// How many pixels are kept at most.
+  /// The maximum number of pixels that are kept.
   var capacity: Int { words.count }
 
   /// Keeps row `y` of the file.
@@ -38,45 +38,47 @@ struct PixelHistory: ~Copyable {
     row.copy(0..<width, to: words, at: start(of: y))
   }
 
-  /// Where row `y` is kept.
+  /// Returns the start of row `y` in memory.
   @inline(__always)
   func start(of y: Int) -> Int { (y & mask) &* width }
 
-  /// Whether the row so many rows above row `y` is kept and near enough.
+  /// Returns whether or not the row `up` rows above row `y` is kept and near enough.
   func reaches(rows up: Int, from y: Int) -> Bool {
     1...4_095 ~= up && mask > 0 && isNear(rows: up, offset: 0) && rows[(y - up) & mask] == y - up
   }
 
-  /// Whether pixels so many rows up and to the right are within the window, with four bytes for a pixel or fewer.
+  /// Returns whether or not pixels at an offset of rows and columns are in the window, with at most four bytes a pixel.
   @inline(__always)
   private func isNear(rows: Int, offset: Int) -> Bool {
     rows &* (1 &+ 4 &* width) &- 4 &* offset <= Self.window
   }
 
-  /// How many pixels from `x` on equal those above, where a row is kept at `start`.
+  /// Returns the number of pixels from `x` on that equal those above, of a row that is kept at `start`.
   @inline(__always)
   func commonLength(_ row: borrowing PixelMemory, _ x: Int, above start: Int) -> Int {
     PixelSearch.commonLength(row, x, words, start &+ x, limit: width &- x)
   }
 
-  /// A pixel kept.
+  /// The kept pixel at an index.
   @inline(__always)
   subscript(_ place: Int) -> UInt32 { words[place] }
 
-  /// The lowest bits of a row's number, and a column below them. Two rows may have the same: what is there now decides.
+  /// Returns the lowest bits of a row's number, with a column below them; two rows may have the same code.
+  ///
+  /// The present content decides then.
   @inline(__always)
   func code(_ x: Int, _ y: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: y) &<< columnBits | UInt32(truncatingIfNeeded: x)
   }
 
-  /// The column and how many rows it is above row `y`.
+  /// Returns the column of a code, and the number of rows from row `y` up to it.
   @inline(__always)
   func decode(_ code: UInt32, from y: Int) -> (x: Int, rows: Int) {
     let x = code & (1 &<< columnBits &- 1)
     return (Int(x), Int((self.code(0, y) &- (code &- x)) &>> columnBits))
   }
 
-  /// What from `x` on in row `y` equals the pixels that a code stands for, if they are near enough.
+  /// Returns the match from `x` on in row `y` with the pixels of a code, if they are near enough.
   @inline(__always)
   func match(_ code: UInt32, _ row: borrowing PixelMemory, _ x: Int, _ y: Int) -> PixelMatch {
     let (oldX, up) = decode(code, from: y)
@@ -85,7 +87,7 @@ struct PixelHistory: ~Copyable {
       let limit = min(width &- x, PixelToken.largestNumber)
       return PixelMatch(count: PixelSearch.commonLength(row, oldX, row, x, limit: limit), rows: 0, x: oldX)
     }
-    // Where numbers of rows have wrapped around in codes, another row may be there.
+    // If row numbers have wrapped around in codes, another row may be there.
     guard up <= mask, rows[(y &- up) & mask] == y &- up, isNear(rows: up, offset: oldX &- x) else {
       return PixelMatch()
     }
@@ -94,7 +96,7 @@ struct PixelHistory: ~Copyable {
     return PixelMatch(count: count, rows: up, x: oldX)
   }
 
-  /// How many of the pixels in front of `x`, `limit` at most, equal those in front of a match.
+  /// Returns the number of pixels before `x`, at most `limit`, that equal those before a match.
   @inline(__always)
   func commonLength(before x: Int, _ row: borrowing PixelMemory, _ y: Int, _ match: PixelMatch, limit: Int)
     -> Int

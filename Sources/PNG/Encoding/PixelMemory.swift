@@ -1,16 +1,16 @@
 internal import CPNG
 internal import Raster
 
-/// Words of 32 bits, most of them pixels, in memory of its own: the one place of the encoder with unsafe code.
+/// Words of 32 bits, most of them pixels, in memory of its own: the only unsafe code of the encoder.
 ///
-/// Places are computed by the encoder, never read from what it is given; debug builds check each. Checks in release take
-/// half as many instructions again for a page of text, three quarters for cards; arrays, which the compiler copied
-/// besides, more. Red is the lowest byte of a pixel: machines are little-endian.
+/// Indices are computed by the encoder, never read from its input; debug builds check each. Checks in release take half
+/// as many instructions again for a page of text, three quarters for cards; arrays, which the compiler copied in
+/// addition, more. Red is the lowest byte of a pixel: machines are little-endian.
 @safe struct PixelMemory: ~Copyable {
   let count: Int
   private let base: UnsafeMutablePointer<UInt32>
 
-  /// So many words of 0.
+  /// Creates `count` words of 0.
   init(count: Int) {
     self.count = count
     unsafe base = .allocate(capacity: max(1, count))
@@ -31,21 +31,21 @@ internal import Raster
     }
   }
 
-  /// Two words, the first being the lower half.
+  /// Returns two words, the first as the lower half.
   @inline(__always)
   func two(at place: Int) -> UInt64 {
     assert(place >= 0 && place + 2 <= count)
     return unsafe UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
   }
 
-  /// Eight words.
+  /// Returns eight words.
   @inline(__always)
   func eight(at place: Int) -> SIMD8<UInt32> {
     assert(place >= 0 && place + 8 <= count)
     return unsafe UnsafeRawPointer(base + place).loadUnaligned(as: SIMD8<UInt32>.self)
   }
 
-  /// Copies words to a place in other memory.
+  /// Copies words to other memory.
   @inline(__always)
   func copy(_ places: Range<Int>, to other: borrowing PixelMemory, at start: Int) {
     assert(
@@ -61,13 +61,13 @@ internal import Raster
     unsafe array.append(contentsOf: UnsafeBufferPointer(start: base, count: number))
   }
 
-  /// Whether it holds the pixels of a row, which has as many.
+  /// Returns whether or not it has the pixels of a row of the same length.
   func holds(_ row: Span<Pixel>) -> Bool {
     precondition(row.count == count)
     return unsafe row.withUnsafeBytes { unsafe cpng_equal($0.baseAddress, base, 4 &* count) }
   }
 
-  /// Takes the pixels of a row, which has as many.
+  /// Sets the words to the pixels of a row of the same length.
   func take(_ row: Span<Pixel>) {
     precondition(row.count == count)
     unsafe row.withUnsafeBytes {

@@ -1,21 +1,22 @@
-/// Where pixels were seen last: one, two and four of them, by what they are.
+/// The last positions of one, two and four pixels, by their values.
 ///
-/// Four pixels tell a good place, two a fair one; of four, the place before the last is tried, too: a fifth fewer bytes
-/// for slanted gradients. A pixel alone is worth a copy where its colour is rare: 6 % fewer bytes for text.
+/// Four pixels indicate a good match, two a fair one; of four, the position before the last is tried, too: a fifth
+/// fewer bytes for slanted gradients. A copy of a single pixel is worthwhile if its colour is rare: 6 % fewer bytes for
+/// text.
 struct PixelPlaces: ~Copyable {
   private let ones = PixelMemory(count: 1 << bits)
   private let pairs = PixelMemory(count: 1 << bits)
   private let fours = PixelMemory(count: 1 << bits)
-  /// Of each pixel kept: where its four were seen before.
+  /// The earlier position of each kept pixel's four.
   private let earlier: PixelMemory
 
   private static let bits: UInt32 = 13
-  /// A match after which no better one is looked for.
+  /// The length of a match beyond which no better one is searched.
   private static let goodLength = 64
 
   init(_ history: borrowing PixelHistory) { earlier = PixelMemory(count: history.capacity) }
 
-  /// The longest match found from `x` on, behind which there must be three pixels more, which are remembered.
+  /// Returns the longest match found from `x` on, which must be followed by three more pixels, and records them.
   @inline(__always)
   func match(_ row: borrowing PixelMemory, _ x: Int, _ y: Int, _ history: borrowing PixelHistory)
     -> PixelMatch
@@ -31,7 +32,7 @@ struct PixelPlaces: ~Copyable {
     return Self.longer(best, history.match(earlier[history.start(of: y &- up) &+ oldX], row, x, y))
   }
 
-  /// What equals the pixel at `x`, which is remembered, if that is wanted.
+  /// Records the pixel at `x`, and returns its match if that is wanted.
   @inline(__always)
   func matchOfOne(
     _ row: borrowing PixelMemory, _ x: Int, _ y: Int, _ history: borrowing PixelHistory, isWanted: Bool
@@ -42,7 +43,7 @@ struct PixelPlaces: ~Copyable {
     return isWanted ? history.match(code, row, x, y) : PixelMatch()
   }
 
-  /// Remembers the places where the colour changes.
+  /// Records the positions at which the colour changes.
   @inline(__always)
   func remember(
     _ places: Range<Int>, _ row: borrowing PixelMemory, _ y: Int, _ history: borrowing PixelHistory

@@ -1,7 +1,8 @@
-/// Where rows of pixels change, eight pixels at a step: one at a step takes a quarter more instructions to encode cards,
-/// a third more for a flat list.
+/// The search for changes in rows of pixels, eight pixels at a step.
+///
+/// One at a step takes a quarter more instructions to encode cards, a third more for a flat list.
 enum PixelSearch {
-  /// How many pixels are equal from two places on, `limit` at most.
+  /// Returns the number of pixels that are equal from two positions on, at most `limit`.
   @inline(__always)
   static func commonLength(
     _ a: borrowing PixelMemory, _ aStart: Int, _ b: borrowing PixelMemory, _ bStart: Int, limit: Int
@@ -25,7 +26,7 @@ enum PixelSearch {
     return count
   }
 
-  /// The end of the pixels from `start` on, 1 at least, that equal the one before it.
+  /// Returns the end of the pixels from `start` on, which is at least 1, that equal the one before it.
   @inline(__always)
   static func endOfRun(_ row: borrowing PixelMemory, from start: Int) -> Int {
     let value = row[start &- 1]

@@ -1,21 +1,21 @@
-/// A row of the file: its tokens, and how often it comes again.
+/// A row of the file: its tokens, and the number of its repetitions.
 struct TokenRow {
   var filter: RowFilter
-  /// How many rows that equal it follow.
+  /// The number of equal rows that follow.
   var repeats: Int
-  /// Where its tokens start; they end where the next row's start.
+  /// The index of its first token; the tokens end where the next row's start.
   var firstWord: Int
 }
 
-/// Rows of tokens as bytes: of pixels of three or four channels, or of places in a palette.
+/// Rows of tokens as bytes: of pixels of three or four channels, or of indices of a palette.
 struct PixelStream {
   let width: Int
-  /// Bytes of a pixel.
+  /// The number of bytes of a pixel.
   let channels: Int
   let rows: [TokenRow]
   let words: [UInt32]
 
-  /// Hands a row and its repetitions to a sink.
+  /// Passes a row and its repetitions to a sink.
   @inline(__always)
   func emit(_ index: Int, to sink: inout some SymbolSink) {
     let row = rows[index]
@@ -23,7 +23,7 @@ struct PixelStream {
     sink.literal(row.filter.rawValue)
     emit(words.span.extracting(row.firstWord..<end), to: &sink)
     for _ in 0..<row.repeats {
-      // A repeated row is what is left of it by the filter Up: nothing.
+      // A repeated row, filtered by Up, consists of zeros.
       sink.literal(RowFilter.up.rawValue)
       zeros(channels &* width, to: &sink)
     }

@@ -1,13 +1,13 @@
-/// The kinds of what is said of a row, in numbers of pixels, so that it can be decided last how many bytes a pixel has.
+/// The kinds of a row's tokens, in numbers of pixels, so that the number of bytes of a pixel can be decided last.
 ///
-/// A token is a word: its kind in the highest two bits, a number of pixels in the others. Behind `pixels` come these
-/// pixels, behind `copy` comes where they are.
+/// A token is a word: its kind in the highest two bits, a number of pixels in the others. After `pixels` come these
+/// pixels, after `copy` comes their position.
 enum PixelToken {
   /// Pixels of this row, filtered as the row is.
   static let pixels: UInt32 = 0 << 30
   /// Pixels equal to the one before.
   static let run: UInt32 = 1 << 30
-  /// Pixels equal to some farther back; the next word says where.
+  /// Pixels equal to earlier ones; the next word is their position.
   static let copy: UInt32 = 2 << 30
   /// Pixels of 0 in all channels.
   static let zeros: UInt32 = 3 << 30
@@ -15,17 +15,19 @@ enum PixelToken {
   static let kinds: UInt32 = 3 << 30
   static let largestNumber = 1 << 30 - 1
 
-  /// Words that a row of `width` pixels takes at most: two for each pixel where pixels and zeros alternate.
+  /// Returns the maximum number of words of a row of `width` pixels: two for each pixel if pixels and zeros alternate.
   static func capacity(width: Int) -> Int { 2 * width + 8 }
 
-  /// The place of pixels `rows` rows up in the file, 0 to 4095, and `offset` pixels to the right, of which there are
-  /// fewer than 2^19 either way.
+  /// Returns the position of pixels `rows` rows up in the file, 0 to 4095, and `offset` pixels to the right.
+  ///
+  /// The offset is below 2^19 in either direction.
   @inline(__always)
   static func place(rows: Int, offset: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: rows &<< 20 | (offset &+ 1 &<< 19))
   }
 
-  /// How many bytes back a place is in rows of `width` pixels of `channels` bytes, each behind its filter's byte.
+  /// Returns the distance in bytes back to a position, in rows of `width` pixels of `channels` bytes, each after its
+  /// filter's byte.
   @inline(__always)
   static func distance(_ place: UInt32, width: Int, channels: Int) -> Int {
     let (rows, offset) = (Int(place &>> 20), Int(place & 0xF_FFFF) &- 1 &<< 19)
@@ -33,12 +35,12 @@ enum PixelToken {
   }
 }
 
-/// The tokens of a row being written.
+/// The tokens of the row that is written.
 struct PixelTokens: ~Copyable {
-  /// Of these the first `count` count.
+  /// The words, of which the first `count` are used.
   let words: PixelMemory
   private(set) var count = 0
-  /// The word of the pixels at the end, if there are some.
+  /// The index of the token of the pixels at the end; negative if there are none.
   private var open = -1
 
   init(width: Int) { words = PixelMemory(count: PixelToken.capacity(width: width)) }
@@ -57,7 +59,7 @@ struct PixelTokens: ~Copyable {
     count &+= 1
   }
 
-  /// Takes the last pixels back, of which there must be as many at the end.
+  /// Removes the last pixels, of which there must be as many at the end.
   @inline(__always)
   mutating func removePixels(_ number: Int) {
     words[open] &-= UInt32(truncatingIfNeeded: number)
@@ -67,7 +69,7 @@ struct PixelTokens: ~Copyable {
     open = -1
   }
 
-  /// How many pixels stand at the end.
+  /// The number of pixels at the end.
   @inline(__always)
   var pixelsAtEnd: Int { open < 0 ? 0 : Int(words[open]) }
 

@@ -1,11 +1,11 @@
-/// How a row is written as differences from what is known (PNG, 9.2): the number in front of the row.
+/// The filter of a row (PNG, 9.2), by the number before the row.
 enum RowFilter: UInt8 {
   case none = 0
   case sub = 1
   case up = 2
   case paeth = 4
 
-  /// Writes what is left of a row.
+  /// Filters a row.
   func apply(to row: borrowing PixelMemory, above: borrowing PixelMemory, into output: borrowing PixelMemory)
   {
     let width = row.count
@@ -50,7 +50,7 @@ enum RowFilter: UInt8 {
 }
 
 extension UInt32 {
-  /// The difference of each of the four bytes by itself, modulo 256.
+  /// Returns the difference of each of the four bytes separately, modulo 256.
   @inline(__always)
   func bytewiseDifference(_ other: UInt32) -> UInt32 {
     let high: UInt32 = 0x8080_8080

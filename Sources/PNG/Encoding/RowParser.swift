@@ -1,20 +1,20 @@
-/// Says rows in tokens: by what is left of a pixel, above it, or wherever it was before.
+/// A parser from rows of pixels to tokens: as runs, as copies of the row above, or as copies of earlier pixels.
 ///
-/// What equals the pixel to the left or the row above is passed over eight pixels at a step, and once: 12 instructions a
-/// pixel in cards, 20 in a page of text. Looking for longer copies where 8 pixels are a run or 32 equal those above
-/// takes 4 % more, for one byte in 600.
+/// Pixels that equal the one to the left or the row above are skipped eight at a step, and once: 12 instructions a
+/// pixel in cards, 20 in a page of text. Searching longer copies where 8 pixels are a run or 32 equal those above takes
+/// 4 % more, for one byte in 600.
 struct RowParser: ~Copyable {
   private var history: PixelHistory
   private let places: PixelPlaces
   private var literalCost = LiteralCost()
 
-  /// Costs in sixteenths of a bit.
+  /// The costs in sixteenths of a bit.
   private enum Cost {
     static let run = 128
     static let zeros = 96
     static let copyAbove = 288
     static let copy = 320
-    /// A pixel dearer than this is better copied by itself.
+    /// The cost of a pixel beyond which a copy of it alone is better.
     static let dearPixel = 250
   }
 
@@ -23,15 +23,24 @@ struct RowParser: ~Copyable {
     places = PixelPlaces(history)
   }
 
-  /// Takes in how row `y` of the file was written in the end.
+  /// Records the final form of row `y` of the file.
   mutating func keep(_ row: borrowing PixelMemory, _ tokens: borrowing PixelTokens, at y: Int) {
     literalCost.learn(tokens)
     history.keep(row, at: y)
   }
 
-  /// Says row `y`, the different row above it being `rowsUp` rows above it, and gives about how many sixteenths of a bit
-  /// that takes. Where pixels may yet become single bytes, no run or copy is shorter than a match may be, and zeros
-  /// are a colour as others.
+  /// Parses row `y`, and returns its approximate cost in sixteenths of a bit.
+  ///
+  /// If pixels may yet become single bytes, no run or copy is shorter than a match may be, and zeros are a colour like
+  /// others.
+  ///
+  /// - Parameters:
+  ///   - row: The pixels of the row.
+  ///   - y: The row of the file.
+  ///   - rowsUp: The number of rows up to the last distinct one.
+  ///   - mayBeBytes: Whether or not pixels may yet become single bytes.
+  ///   - matchPixels: The approximate maximum number of pixels of one match.
+  ///   - tokens: The tokens of the row.
   func parse(
     _ row: borrowing PixelMemory, y: Int, rowsUp: Int, mayBeBytes: Bool, matchPixels: Int,
     into tokens: inout PixelTokens
@@ -41,7 +50,7 @@ struct RowParser: ~Copyable {
     let hasAbove = history.reaches(rows: rowsUp, from: y)
     let above = history.start(of: y &- rowsUp)
     let width = row.count
-    // Ends of what equals the pixel to the left and the row above, as far as they are known.
+    // The ends of the pixels that equal the one to the left and the row above, as far as they are known.
     var (runEnd, aboveEnd) = (0, 0)
     var cost = 0
     var x = 0
@@ -74,7 +83,7 @@ struct RowParser: ~Copyable {
       if run < 8, up < 32, x &+ 4 <= width {
         let match = places.match(row, x, y, history)
         if match.count >= leastCopy, match.count > max(up, run) &+ 2 {
-          // Back over what was said as it is.
+          // Back over pixels that were literals.
           let back = history.commonLength(before: x, row, y, match, limit: tokens.pixelsAtEnd)
           for place in x &- back..<x { cost &-= literalCost.cost(row[place]) }
           if back > 0 { tokens.removePixels(back) }
@@ -116,8 +125,9 @@ struct RowParser: ~Copyable {
     return cost
   }
 
-  /// Where a copy had better end: where a whole match of a run can follow, in place of a whole match of the copy, which
-  /// takes 10 bits more for its distance: 9 % fewer bytes for cards.
+  /// Returns the best end of a copy: where a whole match of a run can follow, in place of a whole match of the copy.
+  ///
+  /// That takes 10 bits more for its distance: 9 % fewer bytes for cards.
   @inline(__always)
   private static func end(ofCopy count: Int, _ row: borrowing PixelMemory, _ x: Int, _ matchPixels: Int)
     -> Int

@@ -1,16 +1,17 @@
-/// What Adler-32 needs to know of a row of pixels, whether three or four of their channels count: 3.6 instructions a pixel,
-/// half of what the sums take with a lane for each channel.
+/// The sums of a row of pixels that Adler-32 needs, for three or four channels.
+///
+/// They take 3.6 instructions a pixel, half of those with a lane for each channel.
 struct RowSums: Equatable {
-  /// The sum of the first three channels of all pixels, and of each times its pixel's place.
+  /// The sum of the first three channels of all pixels, and that of each multiplied by its pixel's index.
   var colours = 0
   var placedColours = 0
   /// The sum of the second channel once and of the third twice.
   var late = 0
-  /// As the first two, of the fourth channel.
+  /// The same two sums of the fourth channel.
   var alphas = 0
   var placedAlphas = 0
 
-  /// The sums of a row.
+  /// Creates the sums of a row.
   init(_ row: borrowing PixelMemory) {
     var x = 0
     while x &+ 8 <= row.count {
@@ -24,14 +25,16 @@ struct RowSums: Equatable {
     }
   }
 
-  /// The sums of a row without any but zeros.
+  /// Creates the sums of a row of zeros.
   init() {}
 
-  /// After so many steps no sum of sums in half a lane is too large: 23 · 22 / 2 · 255 < 2¹⁶.
+  /// The number of steps up to which no sum of sums exceeds half a lane: 23 · 22 / 2 · 255 < 2¹⁶.
   private static let steps = 23
 
-  /// Eight pixels at a step, two channels in a lane's halves. How often a sum was added to the sum of sums is how many
-  /// steps were behind its pixels, so that nothing need be multiplied by a place.
+  /// Adds eight pixels at a step, two channels in a lane's halves.
+  ///
+  /// A sum is added to the sum of sums once for each step after its pixels, so that no multiplication by an index is
+  /// needed.
   @inline(__always)
   private mutating func add(_ row: borrowing PixelMemory, from start: Int, steps: Int) {
     let halves: UInt32 = 0xFF_00FF
@@ -59,7 +62,7 @@ struct RowSums: Equatable {
       last &* alphaSum &+ Int((lanes &* alpha).wrappedSum()) &- 8 &* Int((oddSums &>> 16).wrappedSum())
   }
 
-  /// Adds the same byte at several places, each place being one byte.
+  /// Adds the same byte at several indices, each of which is one byte.
   mutating func add(byte: UInt8, at places: Range<Int>) {
     colours &+= Int(byte) &* places.count
     placedColours &+= Int(byte) &* (places.count &* (places.lowerBound &+ places.upperBound &- 1) / 2)

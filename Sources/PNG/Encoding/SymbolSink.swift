@@ -1,19 +1,19 @@
-/// What rows of tokens are as bytes: literals and matches, of which a sink makes what it needs.
+/// A type that takes rows of tokens as bytes: literals and matches.
 protocol SymbolSink {
-  /// Bytes of pixels as they are, the first `channels` of each.
+  /// Adds pixels as literals, the first `channels` bytes of each.
   mutating func literals(_ pixels: Span<UInt32>, channels: Int)
   mutating func literal(_ byte: UInt8)
-  /// A repetition of `length` bytes, 3 to 258, from `distance` bytes back, 1 to 32768, `count` times.
+  /// Adds `count` matches of `length` bytes, 3 to 258, from `distance` bytes back, 1 to 32768.
   mutating func matches(_ count: Int, length: Int, distance: Int)
 }
 
 extension SymbolSink {
-  /// A repetition of 3 bytes or more.
+  /// Adds a repetition of at least 3 bytes.
   @inline(__always)
   mutating func match(length: Int, distance: Int) {
     var rest = length
     if rest > 258 {
-      // What remains must be a match, too.
+      // The rest must be a match, too.
       let whole = (rest &- 3) / 258
       matches(whole, length: 258, distance: distance)
       rest &-= 258 &* whole
@@ -26,7 +26,7 @@ extension SymbolSink {
   }
 }
 
-/// How often each symbol occurs.
+/// The frequency of each symbol.
 struct SymbolCounter: SymbolSink {
   private(set) var literals = InlineArray<286, UInt32>(repeating: 0)
   private(set) var distances = InlineArray<30, UInt32>(repeating: 0)
@@ -63,12 +63,12 @@ struct SymbolCounter: SymbolSink {
   }
 }
 
-/// Writes symbols in two codes.
+/// A writer of symbols in two codes.
 struct SymbolWriter: SymbolSink {
   var bits: BitWriter
-  /// Words, and behind their 24 bits how many bits count.
+  /// The words, with their numbers of bits above 24 bits.
   private var literals = InlineArray<256, UInt32>(repeating: 0)
-  /// As `literals`, of the lengths 0 to 258 with the bits that are behind their words.
+  /// The same for the lengths 0 to 258, with their extra bits after their words.
   private var lengths = InlineArray<259, UInt32>(repeating: 0)
   private var distances = InlineArray<30, UInt32>(repeating: 0)
   private let end: UInt32
@@ -131,7 +131,7 @@ struct SymbolWriter: SymbolSink {
   mutating func endBlock() { bits.append(UInt64(end & 0xFF_FFFF), bits: Int(end >> 24)) }
 }
 
-/// The bytes themselves, where nothing is repeated.
+/// The bytes themselves, if there are no repetitions.
 struct ByteSink: SymbolSink {
   private(set) var bytes: [UInt8] = []
 

@@ -1,16 +1,16 @@
-/// Compresses texts to zlib streams (RFC 1950, 1951): the same bytes on every machine, whichever zlib it has.
+/// The compression of texts to zlib streams (RFC 1950, 1951), with the same bytes on every machine and for every zlib.
 ///
-/// Repetitions are found by the last places of the four bytes that begin them. That is less than zlib looks for: layout
+/// Repetitions are found by the last positions of their first four bytes. That is a smaller search than zlib's: layout
 /// trees take a seventh more than at its best, in a third of the time.
 enum TextStream {
-  /// How far back a repetition may be.
+  /// The maximum distance of a repetition.
   private static let window = 32_768
-  /// How many places of the same four bytes are tried.
+  /// The number of positions of the same four bytes that are tried.
   private static let chain = 16
-  /// How many symbols share codes.
+  /// The number of symbols that share codes.
   private static let blockLength = 1 << 15
 
-  /// The bytes as a stream.
+  /// Returns the bytes as a stream.
   static func compress(_ bytes: [UInt8]) -> [UInt8] {
     var tokens = tokens(of: bytes)[...]
     var bits = BitWriter()
@@ -41,9 +41,9 @@ enum TextStream {
 
   /// A byte, or a repetition.
   private struct Token {
-    /// Bytes to repeat; a byte as it is where this is 0.
+    /// The number of bytes to repeat; 0 for a literal byte.
     var length: UInt16
-    /// From how many bytes back; or the byte.
+    /// The distance of the repetition; or the literal byte.
     var value: UInt16
 
     @inline(__always)
@@ -76,9 +76,9 @@ enum TextStream {
     return tokens
   }
 
-  /// Where which four bytes stand.
+  /// The positions of four bytes by their values.
   private struct Places {
-    /// The last place of bytes with a hash, and for each place the one before with the same; −1 where there is none.
+    /// The last position of bytes with a hash, and for each position the one before with the same; −1 if there is none.
     private var last = [Int32](repeating: -1, count: 1 << 13)
     private var before: [Int32]
 
