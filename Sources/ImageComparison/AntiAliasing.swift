@@ -1,20 +1,20 @@
 internal import Raster
 
-/// Which pixels look like anti-aliasing, by pixelmatch's rule: after V. Vyšniauskas, "Anti-aliased Pixel and Intensity
-/// Slope Detector" (2009).
+/// A test for antialiased pixels, by pixelmatch's rule.
 ///
-/// Such a pixel lies on a slope between a darker and a brighter neighbour, at most two of its neighbours are as bright
-/// as it is, and the darkest or the brightest of them belongs to an area in both pictures: at least three of its own
-/// neighbours are the same pixel. Where a picture ends counts as one neighbour that is the same.
+/// The rule is that of V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009). Such a pixel is on a
+/// slope between a darker and a brighter neighbour, at most two of its neighbours have its brightness, and the darkest
+/// or the brightest of them belongs to an area in both pictures: at least three of its own neighbours are equal to it.
+/// The edge of a picture counts as one neighbour that is equal.
 package struct AntiAliasing {
   let pair: PicturePair
 
-  /// The pixels of a pair of pictures.
+  /// Creates the test for a pair of pictures.
   package init(pair: PicturePair) {
     self.pair = pair
   }
 
-  /// Whether the pixel is anti-aliasing in either picture.
+  /// Returns whether or not the pixel is antialiased in either picture.
   package func contains(_ x: Int, _ y: Int) -> Bool {
     isOnSlope(x, y, in: pair.actual) || isOnSlope(x, y, in: pair.reference)
   }
@@ -25,7 +25,7 @@ package struct AntiAliasing {
     let index = y * width + x
     let pixel = pixels[index]
     var equals = around.isAtEdge ? 1 : 0
-    // By how much the pixel is brighter than they are. Column by column: of equally bright ones the first is kept.
+    // The difference of brightness from the neighbours. Column by column: of equally bright ones the first is kept.
     var darkest = (difference: 0.0, x: 0, y: 0)
     var brightest = darkest
     for column in around.columns {
@@ -54,7 +54,7 @@ package struct AntiAliasing {
   }
 }
 
-/// A pixel and those around it that its picture has.
+/// A pixel with its neighbours inside the picture.
 private struct Neighbourhood {
   let columns: ClosedRange<Int>
   let rows: ClosedRange<Int>
@@ -66,7 +66,7 @@ private struct Neighbourhood {
     isAtEdge = columns.count < 3 || rows.count < 3
   }
 
-  /// Whether three or more neighbours, the edge being one, are the same pixel as the one in the middle.
+  /// Returns whether or not three or more neighbours, including the edge as one, equal the pixel in the middle.
   func isOfOnePixel(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
     let (width, pixels) = (picture.width, picture.pixels.span)
     let pixel = pixels[y * width + x]

@@ -1,25 +1,27 @@
 public import Raster
 
-/// What comes of holding a picture against its reference, pixel by pixel and, unless a tolerance is given, exactly.
+/// The result of comparing a picture with its reference, pixel by pixel and, without a tolerance, exactly.
 ///
-/// One step of one channel in one pixel is a difference. Colours are compared as they lie in memory,
-/// premultiplied, so two pixels that are both fully transparent are the same pixel.
+/// One step of one channel in one pixel is a difference. Colours are compared in their form in memory, premultiplied,
+/// so two fully transparent pixels are equal.
 public enum Comparison: Sendable, Equatable {
-  /// Same size, and every pixel the same.
+  /// Pictures of the same size with equal pixels.
   case identical
-  /// Same size, and a tolerance forgives all that differs; `Difference.forgiveness` says what forgave how much.
+  /// Pictures of the same size whose differences a tolerance accepts, as `Difference.forgiveness` describes.
   case similar(Difference)
-  /// Same size, but at least one pixel is another, and more than a tolerance forgives.
+  /// Pictures of the same size with more different pixels than a tolerance accepts, at least one.
   case different(Difference)
-  /// Another size, which no count of pixels would describe.
+  /// Pictures of different sizes, which no count of pixels would describe.
   case differentSize(actual: Size, reference: Size)
 
   /// The width and height of a bitmap in pixels, written `120×80`.
   public struct Size: Sendable, Equatable, CustomStringConvertible {
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
 
-    /// A size of `width` by `height` pixels.
+    /// Creates a size of `width` by `height` pixels.
     public init(width: Int, height: Int) {
       self.width = width
       self.height = height
@@ -28,7 +30,12 @@ public enum Comparison: Sendable, Equatable {
     public var description: String { "\(width)×\(height)" }
   }
 
-  /// Compares the picture drawn now with the one stored. No tolerance forgives another size.
+  /// Compares a picture with its reference; no tolerance accepts another size.
+  ///
+  /// - Parameters:
+  ///   - actual: The picture as it is drawn now.
+  ///   - reference: The stored picture.
+  ///   - tolerance: The differences that are accepted.
   public init(of actual: Bitmap, with reference: Bitmap, tolerance: Tolerance = .exact) {
     let actualSize = Size(width: actual.width, height: actual.height)
     let referenceSize = Size(width: reference.width, height: reference.height)
@@ -41,7 +48,7 @@ public enum Comparison: Sendable, Equatable {
     }
   }
 
-  /// The result in words, one fact per line, in the order in which a reader wants them.
+  /// The result in words, one fact per line, the most important first.
   public var summary: [String] {
     switch self {
     case .identical:

@@ -1,6 +1,6 @@
-/// Build servers, where references are only read: what is recorded there nobody has looked at.
+/// The detection of build servers, where references are only read, since recordings there are not reviewed.
 package enum ContinuousIntegration {
-  /// Whether an environment says that it is one: its `CI` is there, and neither empty nor off.
+  /// Returns whether or not an environment is that of one: its `CI` is set, and neither empty nor off.
   package static func isOn(in environment: [String: String]) -> Bool {
     !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
   }

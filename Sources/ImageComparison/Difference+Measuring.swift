@@ -1,7 +1,7 @@
 import Raster
 
 extension Difference {
-  /// Measures what differs between two bitmaps of one size, and what of it a tolerance forgives; nil if nothing does.
+  /// Measures the difference of two bitmaps of one size, and the part that a tolerance accepts; nil if they are equal.
   init?(between actual: Bitmap, and reference: Bitmap, tolerance: Tolerance = .exact) {
     let pair = PicturePair(actual, reference)
     var tally: Tally?
@@ -20,7 +20,7 @@ extension Difference {
       tolerance.isExact ? nil : Forgiveness(tolerance, of: pair, differingPixels: tally.count)
   }
 
-  /// The sums that a walk over the differing rows gathers, from the top down.
+  /// The sums over the differing rows, from the top down.
   private struct Tally {
     let firstColumn: Int
     var rows: Range<Int>
@@ -28,7 +28,7 @@ extension Difference {
     var count: Int
     var largest: Int
 
-    /// The sums of one row.
+    /// Creates the sums of one row.
     init(_ y: Int, _ row: RowDifference) {
       firstColumn = row.columns.lowerBound
       rows = y..<y + 1

@@ -1,6 +1,6 @@
 public import Raster
 
-/// How two bitmaps of one size differ: how much, where, and by what.
+/// The difference of two bitmaps of one size: its extent, its position, and its amount.
 ///
 /// Columns and rows are in pixels, counted from 0 at the top left.
 public struct Difference: Sendable, Equatable {
@@ -8,26 +8,32 @@ public struct Difference: Sendable, Equatable {
   public let differingPixels: Int
   /// The number of pixels of each bitmap.
   public let totalPixels: Int
-  /// The smallest box around all pixels that differ.
+  /// The bounding box of all pixels that differ.
   public let box: Box
   /// The first pixel that differs, row by row from the top, each row from the left.
   public let first: Sample
-  /// The largest difference of one channel, alpha included, in one pixel; 1…255.
+  /// The largest difference of one channel, including alpha, in one pixel; 1…255.
   public let largestChannelDifference: Int
-  /// What a tolerance forgave; nil where nothing is forgiven. All else counts what it forgave, too.
+  /// The part of the difference that a tolerance accepts; nil without tolerance.
+  ///
+  /// All other properties include that part.
   public let forgiveness: Forgiveness?
 
   let pair: PicturePair
   let ignoredAreas: [Box]
 
-  /// A rectangle of whole pixels; `x` and `y` are its top left pixel.
+  /// A rectangle of whole pixels; `x` and `y` are those of its top left pixel.
   public struct Box: Sendable, Equatable {
+    /// The column of the top left pixel.
     public let x: Int
+    /// The row of the top left pixel.
     public let y: Int
+    /// The number of columns.
     public let width: Int
+    /// The number of rows.
     public let height: Int
 
-    /// A box of `width` by `height` pixels whose top left pixel is (`x`, `y`).
+    /// Creates a box of `width` by `height` pixels whose top left pixel is (`x`, `y`).
     public init(x: Int, y: Int, width: Int, height: Int) {
       self.x = x
       self.y = y
@@ -36,14 +42,18 @@ public struct Difference: Sendable, Equatable {
     }
   }
 
-  /// One place of both bitmaps, with the pixel that each has there.
+  /// The pixels of both bitmaps at one position.
   public struct Sample: Sendable, Equatable {
+    /// The column of the position.
     public let x: Int
+    /// The row of the position.
     public let y: Int
+    /// The pixel of the actual picture.
     public let actual: Pixel
+    /// The pixel of the reference.
     public let reference: Pixel
 
-    /// The pixels of both bitmaps at (`x`, `y`).
+    /// Creates the sample of both bitmaps at (`x`, `y`).
     public init(x: Int, y: Int, actual: Pixel, reference: Pixel) {
       self.x = x
       self.y = y
@@ -52,12 +62,14 @@ public struct Difference: Sendable, Equatable {
     }
   }
 
-  /// The smallest limits with which the bitmaps would be similar, found by looking at the pixels now.
+  /// The smallest limits with which the bitmaps would be similar, computed from the pixels on each access.
   public var leastTolerance: LeastTolerance { LeastTolerance(for: pair, outside: ignoredAreas) }
 }
 
 extension Difference {
-  /// The difference in lines: how much, where, the first pixel with both values, what a tolerance forgave, and the
+  /// The difference in lines.
+  ///
+  /// They are its extent, its position, the first pixel with both values, the part that a tolerance accepts, and the
   /// least tolerance that would pass.
   public var summary: [String] {
     exactSummary + (forgiveness.map { [$0.summary] } ?? []) + [leastSummary]
@@ -77,7 +89,7 @@ extension Difference {
     leastTolerance.summary(ofTotal: totalPixels, hasIgnoredAreas: !ignoredAreas.isEmpty)
   }
 
-  /// The share in percent with two digits, rounded to nearest; some is never shown as none or as all.
+  /// Returns a fraction in percent with two digits, rounded to nearest; 0 % and 100 % are exact.
   static func percentage(of count: Int, in total: Int) -> String {
     let hundredths = (count * 10_000 + total / 2) / total
     if hundredths == 0 { return "less than 0.01 %" }

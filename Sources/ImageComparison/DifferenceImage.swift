@@ -1,25 +1,31 @@
 public import Raster
 
-/// A picture that shows where two bitmaps differ.
+/// A picture of the differences of two bitmaps.
 ///
-/// - Pixels that are the same: the reference over white as a pale grey, so that one sees where one is.
-/// - Pixels that differ: red over white, fuller the larger the difference, never paler than half.
-/// - Ignored areas: the pale grey, hatched in blue, whether pixels differ there or not.
-/// - Places that only one of two bitmaps of different size has, or neither: tinted magenta.
+/// - Equal pixels: the reference over white as a pale grey, for orientation.
+/// - Different pixels: red over white, darker for a larger difference, at least half red.
+/// - Ignored areas: the pale grey, hatched in blue, whether or not pixels differ there.
+/// - Positions that only one of two bitmaps of different size has, or neither: tinted magenta.
 public struct DifferenceImage: Sendable, Equatable {
   /// The picture, opaque, as wide as the wider and as high as the higher of the two bitmaps.
   public let bitmap: Bitmap
 
-  /// The most pixels that `fits` answers true for: 64 megapixels (of 2^20).
+  /// The maximum number of pixels for which `fits` returns true: 64 megapixels (of 2^20).
   public static let maximumPixels = 64 << 20
 
-  /// Whether the picture of two bitmaps is no larger than pictures should be. That of a very wide and a very high one,
-  /// each of few pixels, is.
+  /// Returns whether or not the picture of two bitmaps is no larger than the maximum.
+  ///
+  /// That of a very wide and a very high bitmap, each of few pixels, may be larger.
   public static func fits(_ actual: Bitmap, _ reference: Bitmap) -> Bool {
     max(actual.width, reference.width) * max(actual.height, reference.height) <= maximumPixels
   }
 
-  /// Draws the differences of two bitmaps; both start at the top left, as do the ignored areas.
+  /// Draws the differences of two bitmaps, with both and the ignored areas aligned at the top left.
+  ///
+  /// - Parameters:
+  ///   - actual: The picture as it is drawn now.
+  ///   - reference: The stored picture.
+  ///   - areas: The ignored areas, in pixels.
   public init(of actual: Bitmap, with reference: Bitmap, ignoring areas: [Difference.Box] = []) {
     let width = max(actual.width, reference.width)
     var areas = IgnoredAreas(
@@ -36,7 +42,7 @@ public struct DifferenceImage: Sendable, Equatable {
     bitmap = picture
   }
 
-  /// A row of the picture with the reference hatched in some columns.
+  /// Returns a row of the picture with the reference hatched in some columns.
   private static func hatched(
     _ row: [Pixel], _ y: Int, in columns: RangeSet<Int>, over reference: Bitmap
   ) -> [Pixel] {
@@ -51,10 +57,11 @@ public struct DifferenceImage: Sendable, Equatable {
     return row
   }
 
-  /// Whether a place is on one of the hatch's lines: two pixels wide, rising to the right, eight pixels apart.
+  /// Returns whether or not a position is on a line of the hatch: two pixels wide, rising to the right, eight pixels
+  /// apart.
   static func isHatch(_ x: Int, _ y: Int) -> Bool { (x + y) % 8 < 2 }
 
-  /// One row of the picture. What is the same as its left neighbour in both bitmaps is drawn the same.
+  /// Returns a row of the picture, where a pixel that equals its left neighbour in both bitmaps is drawn the same.
   private static func row(_ y: Int, of actual: Bitmap, with reference: Bitmap, width: Int) -> [Pixel] {
     var row: [Pixel] = []
     row.reserveCapacity(width)
@@ -85,7 +92,7 @@ public struct DifferenceImage: Sendable, Equatable {
     }
   }
 
-  /// The pixel over white, as a luminance with Rec. 709 weights in 256ths, at a fifth of its strength.
+  /// Returns the luminance of a pixel over white, with Rec. 709 weights in 256ths, at a fifth of its strength.
   private static func backdrop(of pixel: Pixel) -> Int {
     func overWhite(_ channel: UInt8) -> Int { min(Int(channel) + 255 - Int(pixel.alpha), 255) }
     let luminance =
@@ -95,18 +102,18 @@ public struct DifferenceImage: Sendable, Equatable {
 
   private static func grey(_ level: Int) -> Pixel { opaque(level, level, level) }
 
-  /// Red over white; its strength rises with the difference, 1…255, from 128 to 255 of 255.
+  /// Returns red over white, whose strength rises with the difference, 1…255, from 128 to 255 of 255.
   private static func red(for difference: Int) -> Pixel {
     let strength = 128 + (difference * 127 + 127) / 255
     return opaque(255, 255 - strength, 255 - strength)
   }
 
-  /// Half of a grey level and half of magenta, ties upward.
+  /// Returns half of a grey level and half of magenta, ties upwards.
   private static func magenta(over level: Int) -> Pixel {
     opaque((level + 256) / 2, (level + 1) / 2, (level + 256) / 2)
   }
 
-  /// Half of a grey level and half of blue, ties upward.
+  /// Returns half of a grey level and half of blue, ties upwards.
   private static func blue(over level: Int) -> Pixel {
     opaque((level + 1) / 2, (level + 1) / 2, (level + 256) / 2)
   }
@@ -117,7 +124,7 @@ public struct DifferenceImage: Sendable, Equatable {
 }
 
 extension Bitmap {
-  /// Whether a row is the same as the one above it; below the bitmap all are the same.
+  /// Returns whether or not a row equals the one above it; below the bitmap all are equal.
   fileprivate func isRowRepeated(_ y: Int) -> Bool {
     guard y > 0, y < height else { return y > height }
     let (above, row) = ((y - 1) * width..<y * width, y * width..<(y + 1) * width)
@@ -126,7 +133,7 @@ extension Bitmap {
     return RowComparison.best.difference(between: one, and: other) == nil
   }
 
-  /// The pixel in column `x` of row `y`, or nil to the right of or below the bitmap.
+  /// Returns the pixel in column `x` of row `y`; nil to the right of or below the bitmap.
   fileprivate func pixel(_ x: Int, _ y: Int) -> Pixel? {
     x < width && y < height ? self[x, y] : nil
   }

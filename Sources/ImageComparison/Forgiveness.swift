@@ -1,30 +1,30 @@
 internal import Raster
 
-/// What a tolerance made of a difference: how many of the pixels that differ each of its limits forgave.
+/// The part of a difference that a tolerance accepts: the number of differing pixels for each of its limits.
 ///
-/// A pixel that several limits forgive is counted at the first of them, in the order of the properties.
+/// A pixel that several limits accept is counted at the first of them, in the order of the properties.
 public struct Forgiveness: Sendable, Equatable {
-  /// Pixels in ignored areas.
+  /// The number of pixels in ignored areas.
   public internal(set) var ignored = 0
-  /// Pixels of which no channel differs by more than the limit per channel.
+  /// The number of pixels of which no channel differs by more than the limit per channel.
   public internal(set) var perChannel = 0
-  /// Pixels whose colours look alike.
+  /// The number of pixels whose colours look alike.
   public internal(set) var perceptual = 0
-  /// Pixels that look like anti-aliasing.
+  /// The number of pixels that look antialiased.
   public internal(set) var antiAliasing = 0
-  /// Pixels that none of these limits forgave: they count.
+  /// The number of pixels that count, since none of these limits accepts them.
   public internal(set) var counting = 0
-  /// The first pixel that counts, row by row from the top; nil if none does.
+  /// The first pixel that counts, row by row from the top; nil if there is none.
   public internal(set) var firstCounting: Difference.Sample?
-  /// How many pixels may count, by their number or their share.
+  /// The number of pixels that may count, by their number or their fraction.
   public let allowed: Int
 
-  /// Whether no more pixels count than may: the pictures are similar.
+  /// Whether or not the pixels that count are within their limit, so that the pictures are similar.
   public var isComplete: Bool { counting <= allowed }
 }
 
 extension Forgiveness {
-  /// Asks a tolerance about every pixel of two bitmaps that differs, of which there are `differingPixels`.
+  /// Applies a tolerance to every differing pixel of two bitmaps, of which there are `differingPixels`.
   init(_ tolerance: Tolerance, of pair: PicturePair, differingPixels: Int) {
     let (width, height) = (pair.actual.width, pair.actual.height)
     let antiAliasing = AntiAliasing(pair: pair)

@@ -1,36 +1,36 @@
-/// The parts of ignored areas that lie in a picture, row by row from the top down.
+/// The parts of ignored areas in a picture, row by row from the top down.
 ///
-/// Areas come and go with their first and last rows: between, all rows have the same columns.
+/// Areas enter with their first and leave with their last rows: between, all rows have the same columns.
 struct IgnoredAreas {
   private struct Area {
     var columns: Range<Int>
     var rows: Range<Int>
 
-    /// Whether it has all columns of another that began, down to where that ends.
+    /// Returns whether or not it has all columns of another area that has begun, for all remaining rows of that.
     func hides(_ other: Area) -> Bool {
       columns.lowerBound <= other.columns.lowerBound && columns.upperBound >= other.columns.upperBound
         && rows.upperBound >= other.rows.upperBound
     }
   }
 
-  /// How many areas were looked at for all rows so far.
+  /// The number of areas that were visited for all rows so far.
   private(set) var work = 0
   /// The areas that begin below the current row, the next of them last.
   private var waiting: [Area]
-  /// The areas that reach into the current row, from left to right.
+  /// The areas that intersect the current row, from left to right.
   private var active: [Area] = []
   private var columns = RangeSet<Int>()
-  /// The first row below the current one that an area ends before.
+  /// The first row below the current one at which an area ends.
   private var end = Int.max
 
-  /// Areas clipped to a picture of a width and a height; those that are empty then are left out.
+  /// Creates areas clipped to a picture of a width and a height, without those that become empty.
   init(_ boxes: [Difference.Box], width: Int, height: Int) {
     waiting = boxes.map { Area(columns: $0.columns(ofWidth: width), rows: $0.rows(ofHeight: height)) }
       .filter { !$0.columns.isEmpty && !$0.rows.isEmpty }
       .sorted { $0.rows.lowerBound > $1.rows.lowerBound }
   }
 
-  /// The columns of a row that are ignored; of rows above one that was asked for, nothing is known any more.
+  /// Returns the ignored columns of a row, which must not be above one of an earlier call.
   mutating func columns(inRow y: Int) -> RangeSet<Int> {
     guard end <= y || waiting.last.map({ $0.rows.lowerBound <= y }) ?? false else { return columns }
     var new: [Area] = []
@@ -44,7 +44,7 @@ struct IgnoredAreas {
     return columns
   }
 
-  /// Takes areas in and those out that have ended, and joins the columns of all.
+  /// Adds areas and removes those that have ended, and computes the union of all columns.
   private mutating func merge(_ new: [Area], inRow y: Int) {
     let old = active
     active.removeAll(keepingCapacity: true)
@@ -82,10 +82,10 @@ struct IgnoredAreas {
 }
 
 extension Difference.Box {
-  /// Its columns in a picture of a width.
+  /// Returns the columns of the box in a picture of a width.
   func columns(ofWidth end: Int) -> Range<Int> { Self.clipped(x, width, to: end) }
 
-  /// Its rows in a picture of a height.
+  /// Returns the rows of the box in a picture of a height.
   func rows(ofHeight end: Int) -> Range<Int> { Self.clipped(y, height, to: end) }
 
   private static func clipped(_ start: Int, _ length: Int, to end: Int) -> Range<Int> {

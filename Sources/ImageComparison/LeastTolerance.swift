@@ -1,27 +1,28 @@
 internal import Raster
 
-/// The least that would have to be forgiven for two bitmaps to be similar: of each limit, were it the only one beside
-/// the ignored areas, the smallest value with which they pass.
+/// The least tolerance with which two bitmaps are similar.
+///
+/// It is the smallest value of each limit as the only one beside the ignored areas.
 public struct LeastTolerance: Sendable, Equatable {
   /// The number of pixels that differ.
   public let pixels: Int
-  /// Their share of all pixels, 0…1; as a `Tolerance` has it, it allows exactly as many.
+  /// The fraction of the pixels that differ, 0…1, which as that of a `Tolerance` accepts exactly their number.
   public let share: Double
-  /// The largest difference of one channel, alpha included, 0…255.
+  /// The largest difference of one channel, including alpha, 0…255.
   public let perChannel: Int
-  /// The smallest perceptual threshold of four decimals, 0…1, where anti-aliasing counts.
+  /// The smallest perceptual threshold of four decimals, 0…1, if antialiased pixels count.
   public let perceptual: Double
-  /// The smallest perceptual threshold of four decimals, 0…1, where anti-aliasing does not count.
+  /// The smallest perceptual threshold of four decimals, 0…1, if antialiased pixels do not count.
   public let perceptualWithoutAntiAliasing: Double
 }
 
 extension LeastTolerance {
-  /// Looks at every pixel that differs outside some areas.
+  /// Computes the limits from every pixel that differs outside of some areas.
   init(for pair: PicturePair, outside areas: [Difference.Box]) {
     let (width, height) = (pair.actual.width, pair.actual.height)
     let antiAliasing = AntiAliasing(pair: pair)
     var (pixels, perChannel) = (0, 0)
-    // Below 0 where there is no such pixel.
+    // Negative if there is no such pixel.
     var (farthest, farthestOfPlain) = (-1.0, -1.0)
     pair.forEachDifferingPixel(outside: IgnoredAreas(areas, width: width, height: height)) {
       x, y, actual, reference in
@@ -41,13 +42,13 @@ extension LeastTolerance {
     perceptualWithoutAntiAliasing = Self.threshold(for: farthestOfPlain)
   }
 
-  /// The smallest threshold of four decimals that forgives a squared distance; 0 where there is none to forgive.
+  /// Returns the smallest threshold of four decimals that accepts a squared distance; 0 if the distance is negative.
   static func threshold(for squaredDistance: Double) -> Double {
     guard squaredDistance >= 0 else { return 0 }
     func forgives(_ tenThousandths: Int) -> Bool {
       Tolerance.Perceptual(threshold: Double(tenThousandths) / 10_000).forgives(squaredDistance)
     }
-    // That of `none` does not forgive, that of `some` does.
+    // The threshold of `none` does not accept it, that of `some` does.
     var (none, some) = (0, 10_000)
     while some - none > 1 {
       let middle = (none + some) / 2
@@ -56,7 +57,7 @@ extension LeastTolerance {
     return Double(some) / 10_000
   }
 
-  /// The limits in one line, each as it would be written.
+  /// Returns the limits in one line, each as it would be written.
   func summary(ofTotal total: Int, hasIgnoredAreas: Bool) -> String {
     if pixels == 0 { return "would pass with the ignored areas alone" }
     let head = hasIgnoredAreas ? "would pass with the ignored areas and" : "would pass with"
@@ -67,7 +68,7 @@ extension LeastTolerance {
       + " or perChannel: \(perChannel), or perceptual: \(perceptual)\(plain)"
   }
 
-  /// A share with the fewest decimals, rounded up, that allows this many pixels and not one more.
+  /// Returns a fraction with the fewest decimals, rounded up, that allows this number of pixels and not one more.
   static func decimals(of count: Int, in total: Int) -> String {
     if count == total { return "1" }
     var (power, digits) = (10, 1)

@@ -1,11 +1,11 @@
 package import Raster
 
-/// Two bitmaps of one size, side by side.
+/// A pair of bitmaps of one size.
 package struct PicturePair: Sendable, Equatable {
   package let actual: Bitmap
   package let reference: Bitmap
 
-  /// Two bitmaps, which must have one size.
+  /// Creates a pair of bitmaps, which must have one size.
   package init(_ actual: Bitmap, _ reference: Bitmap) {
     precondition(
       actual.width == reference.width && actual.height == reference.height,
@@ -13,7 +13,7 @@ package struct PicturePair: Sendable, Equatable {
     (self.actual, self.reference) = (actual, reference)
   }
 
-  /// Calls `body` with what differs in each row in which anything does, from the top down.
+  /// Calls `body` with the difference of each row that has one, from the top down.
   func forEachDifferingRow(_ body: (_ y: Int, RowDifference) -> Void) {
     let (width, comparison) = (actual.width, RowComparison.best)
     let (actualPixels, referencePixels) = (actual.pixels.span, reference.pixels.span)
@@ -27,13 +27,13 @@ package struct PicturePair: Sendable, Equatable {
     }
   }
 
-  /// Calls `body` with the place of each pixel that differs, row by row.
+  /// Calls `body` with the position of each pixel that differs, row by row.
   package func forEachDifferingPixel(_ body: (_ x: Int, _ y: Int) -> Void) {
     let none = IgnoredAreas([], width: actual.width, height: actual.height)
     forEachDifferingPixel(outside: none) { x, y, _, _ in body(x, y) }
   }
 
-  /// Calls `body` with each pixel that differs outside some areas, row by row.
+  /// Calls `body` with each pixel that differs outside of some areas, row by row.
   func forEachDifferingPixel(
     outside areas: IgnoredAreas, _ body: (_ x: Int, _ y: Int, _ actual: Pixel, _ reference: Pixel) -> Void
   ) {
@@ -51,7 +51,7 @@ package struct PicturePair: Sendable, Equatable {
   }
 }
 
-/// Who prints a difference, as a failing test does, wants no millions of pixels.
+/// A short description, without millions of pixels, for the messages of failing tests.
 extension PicturePair: CustomStringConvertible, CustomReflectable {
   package var description: String { "two bitmaps of \(actual.width)×\(actual.height) pixels" }
 

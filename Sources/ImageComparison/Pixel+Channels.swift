@@ -1,7 +1,7 @@
 import Raster
 
 extension Pixel {
-  /// The largest of the four channels' differences; 0…255.
+  /// Returns the largest difference of the four channels; 0…255.
   func largestChannelDifference(from other: Pixel) -> Int {
     func distance(_ one: UInt8, _ two: UInt8) -> Int { abs(Int(one) - Int(two)) }
     return max(
@@ -9,6 +9,6 @@ extension Pixel {
       distance(blue, other.blue), distance(alpha, other.alpha))
   }
 
-  /// The premultiplied channels red, green, blue, alpha as people write them: `(255, 204, 204, 255)`.
+  /// The premultiplied channels red, green, blue, alpha in the notation `(255, 204, 204, 255)`.
   var channelList: String { "(\(red), \(green), \(blue), \(alpha))" }
 }

@@ -1,34 +1,34 @@
 internal import FileAccess
 
-/// Where a spec's pictures are kept: which path each has, by arithmetic on strings and no look at the disk.
+/// The paths of a spec's pictures, computed from strings without access to the disk.
 ///
-/// The picture of `path/card.json` is `path/card.png` at scale 1, `path/card@2x.png` at scale 2, and so on;
-/// what a failed comparison leaves is `card@2x.actual.png`, `card@2x.difference.png` and `card@2x.comparison.png`.
+/// The picture of `path/card.json` is `path/card.png` at scale 1, `path/card@2x.png` at scale 2, and so on; those of a
+/// failed comparison are `card@2x.actual.png`, `card@2x.difference.png` and `card@2x.comparison.png`.
 public struct ReferenceStore: Sendable, Equatable {
-  /// What a picture is, which the end of its name says.
+  /// The kind of a picture, by the end of its name.
   public enum Picture: String, Sendable, CaseIterable {
-    /// The picture as it should be, or simply as it is: nothing is added to its name.
+    /// The reference, or a picture without comparison, whose name has no addition.
     case reference = ""
-    /// The picture as drawn now, kept because it differs.
+    /// The picture as it is drawn now, kept because it differs.
     case actual = ".actual"
-    /// The picture of where it differs.
+    /// The picture of the differences.
     case difference = ".difference"
-    /// The pictures side by side, and where they differ between them.
+    /// The pictures side by side, with their differences between them.
     case comparison = ".comparison"
   }
 
-  /// The store of references: each picture stands beside its spec.
+  /// The store of references, with each picture beside its spec.
   public static let besideSpecs = ReferenceStore(folder: nil, root: "")
 
   private let folder: String?
   private let root: String
 
-  /// A store that keeps all pictures in one folder, in subfolders like those of the specs.
+  /// Creates a store that keeps all pictures in one folder, in subfolders like those of the specs.
   ///
   /// - Parameters:
   ///   - folder: The folder's path, absolute or relative like the specs' paths.
-  ///   - root: The folder of specs whose own path is left out of the pictures' paths; by default the specs'
-  ///     paths are kept whole.
+  ///   - root: The folder of specs whose own path is omitted from the pictures' paths; by default the specs' paths are
+  ///     kept whole.
   public init(folder: String, root: String = "") {
     self.init(folder: .some(folder), root: root)
   }
@@ -38,9 +38,12 @@ public struct ReferenceStore: Sendable, Equatable {
     self.root = root
   }
 
-  /// The path of a spec's picture at a scale of 1, 2, 3 or more pixels per point.
+  /// Returns the path of a spec's picture.
   ///
-  /// The spec's path names a file, with or without an extension.
+  /// - Parameters:
+  ///   - picture: The kind of picture.
+  ///   - spec: The spec's path, which names a file, with or without an extension.
+  ///   - scale: The number of pixels per point: 1, 2, 3 or more.
   public func path(of picture: Picture = .reference, for spec: String, scale: Int) -> String {
     precondition(scale >= 1, "Scales are 1, 2, 3 and so on; \(scale) is none.")
     let name = Self.nameWithoutExtension(spec) + Self.suffix(scale: scale) + picture.rawValue + ".png"
@@ -52,10 +55,10 @@ public struct ReferenceStore: Sendable, Equatable {
 }
 
 extension ReferenceStore {
-  /// What stands behind a picture's name at a scale: nothing at 1.
+  /// Returns the suffix of a picture's name at a scale, which is empty at 1.
   package static func suffix(scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
 
-  /// The file name without its last extension. A dot at the front begins a name, not an extension.
+  /// Returns the file name without its last extension; a dot at the start begins a name, not an extension.
   private static func nameWithoutExtension(_ path: String) -> String {
     let name = FilePath(path).name
     precondition(!name.isEmpty, "\"\(path)\" names no file.")
@@ -63,9 +66,9 @@ extension ReferenceStore {
     return String(Substring(name.utf8[..<dot]))
   }
 
-  /// A folder's components below `root`; all of them if it lies elsewhere.
+  /// Returns a folder's components below `root`; all of them if it is elsewhere.
   ///
-  /// What would lead out of the store, a `..` that nothing before it takes back, becomes `__`.
+  /// A `..` that would lead out of the store, since no component precedes it, becomes `__`.
   private static func components(of path: String, under root: String) -> [String] {
     let path = FilePath(path).normalizedComponents
     let root = FilePath(root).normalizedComponents

@@ -1,20 +1,20 @@
 package import PNG
 package import Raster
 
-/// Holds rows against those of a PNG one by one, so that what is the same costs no frame of memory.
+/// A comparison of rows with those of a PNG one by one, so that equal pictures need no memory for a frame.
 package struct RowMatch: ~Copyable, RowSink {
-  /// Why no more rows are taken.
+  /// The reason for which no more rows are compared.
   package enum Failure: Error, Equatable {
-    /// A row is another than the PNG's.
+    /// A row that differs from the PNG's.
     case different
-    /// The PNG cannot be decoded.
+    /// A PNG that cannot be decoded.
     case unreadable(PNGError)
   }
 
   private var reference: PNGRows
   private var row: [Pixel]
 
-  /// A match with the rows of a PNG.
+  /// Creates a comparison with the rows of a PNG.
   package init(with reference: consuming PNGRows) {
     row = Array(repeating: .transparent, count: reference.width)
     self.reference = reference
@@ -28,7 +28,7 @@ package struct RowMatch: ~Copyable, RowSink {
     }
   }
 
-  /// Ends the match: the PNG must have no more rows.
+  /// Ends the comparison: the PNG must have no more rows.
   package mutating func finish() throws(Failure) {
     if try readRow() { throw .different }
   }
@@ -39,7 +39,7 @@ package struct RowMatch: ~Copyable, RowSink {
 }
 
 extension RowMatch {
-  /// Whether two PNGs can be decoded and have the same pixels. A row of each is in memory.
+  /// Returns whether or not two PNGs can be decoded and have equal pixels, with a row of each in memory.
   package static func isSame(_ actual: consuming PNGRows, as reference: consuming PNGRows) -> Bool {
     var row = Array(repeating: Pixel.transparent, count: actual.width)
     var match = RowMatch(with: reference)
@@ -52,7 +52,9 @@ extension RowMatch {
     }
   }
 
-  /// Whether a PNG can be decoded and has the pixels of a drawing. A row of it, and those being drawn, are in memory.
+  /// Returns whether or not a PNG can be decoded and has the pixels of a drawing.
+  ///
+  /// A row of it, and those that are drawn, are in memory.
   package static func isSame(_ list: DisplayList, as reference: consuming PNGRows) -> Bool {
     var match = RowMatch(with: reference)
     do {

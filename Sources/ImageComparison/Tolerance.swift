@@ -1,49 +1,67 @@
-/// What a comparison forgives. By default nothing: one step of one channel in one pixel is a difference.
+/// The differences that a comparison accepts; by default none: one step of one channel in one pixel is a difference.
 ///
-/// First it is decided for each pixel whether it counts. One that differs does unless it lies in an ignored area, or no
-/// channel differs by more than `perChannel`, or `perceptual` forgives it. Those that count are then held against
-/// `pixels` and `share`. So limits add up: each forgives what the others leave.
+/// First it is determined for each pixel whether it counts. One that differs does unless it is in an ignored area, or
+/// no channel differs by more than `perChannel`, or `perceptual` accepts it. Those that count are then compared with
+/// `pixels` and `share`. So limits are cumulative: each applies to the pixels that the others leave.
 public struct Tolerance: Sendable, Equatable {
-  /// How many pixels that count may differ; nil where only `share` limits them, or where both are nil and none may.
+  /// The number of differing pixels that may count; nil if only `share` limits them, or if both are nil and none may.
   public let pixels: Int?
-  /// How much of all pixels, ignored ones included, those that count may be, 0…1. Given both, the smaller wins.
+  /// The fraction of all pixels, including ignored ones, that may count, 0…1; if both are given, the smaller limit
+  /// applies.
   public let share: Double?
-  /// By how much each channel of a pixel may differ, alpha included: steps of 255 of premultiplied sRGB, 0…255.
+  /// The accepted difference of each channel, including alpha, in steps of 255 of premultiplied sRGB, 0…255.
   public let perChannel: Int
-  /// How far apart colours may look; nil where that plays no part.
+  /// The accepted perceptual distance of colours; nil if it is not used.
   public let perceptual: Perceptual?
-  /// Areas whose pixels do not count, in pixels from the top left: a box holds the columns from its `x` up to, but
-  /// without, `x + width`, and rows likewise. None is empty; what lies outside a picture is nothing.
+  /// The areas whose pixels do not count, in pixels from the top left.
+  ///
+  /// A box has the columns from its `x` up to, not including, `x + width`, and rows likewise. None is empty; parts
+  /// outside of a picture have no effect.
   public private(set) var ignoredAreas: [Difference.Box]
 
-  /// pixelmatch's measure of how far apart two colours look, with its threshold.
+  /// The measure of pixelmatch for the perceptual distance of two colours, with its threshold.
   public struct Perceptual: Sendable, Equatable {
-    /// From 0, which forgives no colour, to 1, which forgives every one. The limit is its square: pixels count where
-    /// 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ² is above 35215 · threshold².
+    /// The threshold, from 0, which accepts no difference, to 1, which accepts every one.
+    ///
+    /// The limit is its square: pixels count if 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ² exceeds 35215 · threshold².
     public let threshold: Double
-    /// Whether pixels that look like anti-aliasing count like others. If not, thin lines may pass as such.
+    /// Whether or not antialiased pixels count like others; if not, thin lines may pass as such.
     public let includesAntiAliasing: Bool
 
-    /// A threshold, by default pixelmatch's; unlike there, anti-aliasing counts unless one says otherwise.
+    /// Creates a threshold, by default pixelmatch's; unlike there, antialiased pixels count by default.
     public init(threshold: Double = 0.1, includesAntiAliasing: Bool = true) {
       self.threshold = threshold
       self.includesAntiAliasing = includesAntiAliasing
     }
   }
 
-  /// Nothing is forgiven.
+  /// The tolerance that accepts no difference.
   public static let exact = Tolerance()
 
-  /// Nothing but colours that look alike is forgiven.
+  /// Returns a tolerance that accepts only colours that look alike.
+  ///
+  /// - Parameters:
+  ///   - threshold: The threshold of the perceptual distance, 0…1.
+  ///   - includesAntiAliasing: Whether or not antialiased pixels count like others.
+  ///
+  /// - Throws: An `InvalidTolerance` if the threshold is not a number in 0…1.
   public static func perceptual(
     threshold: Double = 0.1, includesAntiAliasing: Bool = true
   ) throws(InvalidTolerance) -> Tolerance {
     try Tolerance(perceptual: Perceptual(threshold: threshold, includesAntiAliasing: includesAntiAliasing))
   }
 
-  /// A tolerance of some limits; those that are not given forgive nothing.
+  /// Creates a tolerance of limits; those that are not given accept no difference.
   ///
-  /// - Throws: If a number is negative or no number, or a share, channel or threshold is more than there is.
+  /// - Parameters:
+  ///   - pixels: The number of differing pixels that may count.
+  ///   - share: The fraction of all pixels that may count, 0…1.
+  ///   - perChannel: The accepted difference of each channel, 0…255.
+  ///   - perceptual: The accepted perceptual distance of colours.
+  ///   - areas: The areas whose pixels do not count.
+  ///
+  /// - Throws: An `InvalidTolerance` if a number is negative or NaN, or a share, channel or threshold exceeds its
+  ///   maximum.
   public init(
     pixels: Int? = nil, share: Double? = nil, perChannel: Int = 0, perceptual: Perceptual? = nil,
     ignoring areas: [Difference.Box] = []
@@ -67,7 +85,7 @@ public struct Tolerance: Sendable, Equatable {
     ignoredAreas = areas.filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// The same tolerance, of whose pixels those in more areas do not count.
+  /// Returns the same tolerance with additional ignored areas.
   package func ignoring(_ areas: [Difference.Box]) -> Tolerance {
     var tolerance = self
     tolerance.ignoredAreas += areas.filter { $0.width > 0 && $0.height > 0 }
@@ -79,8 +97,9 @@ public struct Tolerance: Sendable, Equatable {
   }
 }
 
-/// Why numbers make no tolerance, in one line.
+/// An error of a tolerance's limits, in one line.
 public struct InvalidTolerance: Error, Equatable, CustomStringConvertible {
+  /// The error in one line.
   public let description: String
 
   init(_ description: String) {
@@ -89,13 +108,13 @@ public struct InvalidTolerance: Error, Equatable, CustomStringConvertible {
 }
 
 extension Tolerance {
-  /// Whether nothing is forgiven in any picture.
+  /// Whether or not the tolerance accepts no difference in any picture.
   var isExact: Bool {
     (pixels == 0 || share == 0 || pixels == nil && share == nil) && perChannel == 0
       && (perceptual == nil || perceptual == Perceptual(threshold: 0)) && ignoredAreas.isEmpty
   }
 
-  /// How many of a picture's pixels may count.
+  /// Returns the number of a picture's pixels that may count.
   func allowedPixels(of total: Int) -> Int {
     let shared = share.map { Self.pixels(in: $0, of: total) }
     return switch (pixels, shared) {
@@ -105,8 +124,9 @@ extension Tolerance {
     }
   }
 
-  /// The most pixels that are at most a share of all. Counts are divided, since 0.29 · 100 is less than 29 but
-  /// 29 / 100 is 0.29.
+  /// Returns the largest number of pixels that is at most a fraction of all.
+  ///
+  /// Counts are divided, since 0.29 · 100 is less than 29 but 29 / 100 is 0.29.
   static func pixels(in share: Double, of total: Int) -> Int {
     func fits(_ count: Int) -> Bool { Double(count) / Double(total) <= share }
     var count = min(Int(share * Double(total)), total)

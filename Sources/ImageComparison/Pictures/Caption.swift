@@ -1,13 +1,13 @@
 internal import Raster
 internal import Text
 
-/// A few lines of dark text on white: the first says what a picture is, those under it are paler.
+/// A caption of dark text on white: the title of a picture, with paler lines below it.
 struct Caption {
   let lines: [String]
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   let scale: Int
 
-  /// The size of the letters in points.
+  /// The size of the font in points.
   private static let size = 13.0
   private static let title = StraightColor(red: 28, green: 28, blue: 30)
   private static let detail = StraightColor(red: 88, green: 88, blue: 94)
@@ -22,7 +22,7 @@ struct Caption {
 
   private var lineHeight: Int { Int(font(ofLine: 0).lineHeight.rounded(.up)) }
 
-  /// The text on as many rows as its lines take, and as many columns as the widest.
+  /// The text, as high as its lines and as wide as the widest.
   var bitmap: Bitmap {
     let rows = lines.indices.map { line($0) }
     let width = rows.map { Int($0.width.rounded(.up)) }.max() ?? 0
@@ -37,7 +37,7 @@ struct Caption {
         width: width, height: height, items: ([card] + text).map { DisplayItem(.fill($0)) }))
   }
 
-  /// A line at its place in the bitmap.
+  /// Returns a line at its position in the bitmap.
   private func line(_ index: Int) -> TextOutlines {
     let baseline = index * lineHeight + Int(font(ofLine: index).ascent.rounded())
     return TextOutlines(

@@ -1,6 +1,6 @@
 internal import Raster
 
-/// A white picture that others lie on, each at whole pixels; put together row by row.
+/// A white picture that others are placed on, each at whole pixels; composited row by row.
 struct Card {
   let width: Int
   let height: Int
@@ -23,13 +23,13 @@ struct Card {
     (self.width, self.height) = (width, height)
   }
 
-  /// Lays a picture, all of which is on the card, over what is there.
+  /// Draws a picture, which is entirely on the card, over the present content.
   mutating func put(_ picture: Bitmap, x: Int, y: Int) {
     parts.append(
       Part(x: x, y: y, width: picture.width, height: picture.height, content: .picture(picture)))
   }
 
-  /// Fills a box, all of which is on the card.
+  /// Fills a box, which is entirely on the card.
   mutating func fill(_ pixel: Pixel, x: Int, y: Int, width: Int, height: Int) {
     parts.append(Part(x: x, y: y, width: width, height: height, content: .fill(pixel)))
   }

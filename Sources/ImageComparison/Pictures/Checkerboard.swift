@@ -1,13 +1,15 @@
 public import Raster
 
-/// A picture over squares of white and light grey, so that one sees where it is translucent.
+/// A picture over squares of white and light grey, which make its translucency visible.
 public struct Checkerboard: Sendable, Equatable {
   /// The picture over the board, opaque, of the same size.
   public let bitmap: Bitmap
 
-  /// Lays a board under a picture; its first square, at the top left, is white.
+  /// Draws a picture over a board, whose first square, at the top left, is white.
   ///
-  /// - Parameter squareSize: A square's side in pixels; less than 1 is 1.
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - squareSize: A square's side in pixels; less than 1 is 1.
   public init(under picture: Bitmap, squareSize: Int = 8) {
     guard !picture.isOpaque else {
       bitmap = picture
@@ -26,7 +28,7 @@ public struct Checkerboard: Sendable, Equatable {
     bitmap = board
   }
 
-  /// A pixel over the place (`x`, `y`) of the board; `squareSize` is at least 1.
+  /// Returns a pixel over the position (`x`, `y`) of the board; `squareSize` is at least 1.
   static func pixel(_ pixel: Pixel, _ x: Int, _ y: Int, squareSize: Int = 8) -> Pixel {
     if pixel.alpha == 255 { return pixel }
     return pixel.over(level: (x / squareSize + y / squareSize) % 2 == 0 ? 255 : 204)
@@ -34,7 +36,7 @@ public struct Checkerboard: Sendable, Equatable {
 }
 
 extension Bitmap {
-  /// Whether nothing is seen through any pixel.
+  /// Whether or not all pixels are opaque.
   fileprivate var isOpaque: Bool {
     var alpha: UInt8 = 255
     let pixels = pixels.span

@@ -1,26 +1,26 @@
 internal import Raster
 
-/// What differs between two bitmaps, summed up in squares of 16 pixels: eight bytes a square, however much differs.
+/// The differences of two bitmaps, summed over squares of 16 pixels: eight bytes per square, for any difference.
 struct DifferenceCells {
-  /// A square's side in pixels.
+  /// The side of a square in pixels.
   static let side = 16
 
-  /// What differs in a square.
+  /// The difference in a square.
   struct Cell {
-    /// At most 256.
+    /// The number of differing pixels, at most 256.
     var count: UInt16 = 0
     /// The sum of the largest differences of a channel: at most 256 times 255.
     var weight: UInt16 = 0
-    /// The columns and rows in which anything differs, counted in the square.
+    /// The range of columns and rows with differences, relative to the square.
     var (minX, maxX, minY, maxY): (UInt8, UInt8, UInt8, UInt8) = (15, 0, 15, 0)
   }
 
-  /// How many squares a row and a column of them have.
+  /// The numbers of squares in a row and in a column.
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
 
-  /// Sums up what differs where both bitmaps have pixels, outside some areas.
+  /// Sums the differences of the pixels that both bitmaps have, outside of some areas.
   init(of union: PictureUnion, outside areas: [Difference.Box]) {
     let columns = (union.sharedWidth + Self.side - 1) / Self.side
     rows = (union.sharedHeight + Self.side - 1) / Self.side
@@ -44,7 +44,7 @@ struct DifferenceCells {
     (self.columns, self.cells) = (columns, cells)
   }
 
-  /// The box around what differs in a square in which anything does.
+  /// Returns the bounding box of the differences in a square that has some.
   func box(of index: Int) -> Difference.Box {
     let cell = cells[index]
     return Difference.Box(
@@ -52,7 +52,7 @@ struct DifferenceCells {
       width: Int(cell.maxX - cell.minX) + 1, height: Int(cell.maxY - cell.minY) + 1)
   }
 
-  /// Calls `body` with a square and those around it in which anything differs, row by row.
+  /// Calls `body` with a square and its neighbours that have differences, row by row.
   func forEachNeighbour(of index: Int, _ body: (Int) -> Void) {
     let (x, y) = (index % columns, index / columns)
     for row in max(y - 1, 0)...min(y + 1, rows - 1) {
@@ -64,7 +64,7 @@ struct DifferenceCells {
 }
 
 extension DifferenceCells.Cell {
-  /// Adds what differs in a row.
+  /// Adds the differences of a row.
   fileprivate mutating func add(_ count: Int, _ weight: Int, columns: ClosedRange<Int>, _ row: UInt8) {
     self.count += UInt16(count)
     self.weight += UInt16(weight)
@@ -74,7 +74,7 @@ extension DifferenceCells.Cell {
 }
 
 extension Difference.Box {
-  /// The smallest box around both.
+  /// Returns the smallest box that contains both.
   func union(_ other: Difference.Box) -> Difference.Box {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Difference.Box(

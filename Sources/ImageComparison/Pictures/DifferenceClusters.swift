@@ -1,30 +1,36 @@
 public import Raster
 
-/// The places where two bitmaps differ, each of which is one thing to look at.
+/// The clusters of differing pixels of two bitmaps, to be examined one by one.
 ///
-/// Pixels that differ are of one cluster where they lie in the same square of 16 pixels, counted from the top left, or
-/// in squares that touch, if only at a corner: always where at most 15 pixels are between them along both axes, never
-/// where 31 are and none of these differs. The work is linear in the pixels.
+/// Differing pixels belong to one cluster if they are in the same square of 16 pixels, counted from the top left, or in
+/// squares that touch, even at a corner: always if at most 15 pixels are between them along both axes, never if 31 are
+/// and none of these differs. The work is linear in the pixels.
 public struct DifferenceClusters: Sendable, Equatable {
-  /// Pixels that differ, near each other.
+  /// A cluster of differing pixels.
   public struct Cluster: Sendable, Equatable {
-    /// The smallest box around them.
+    /// The bounding box of the pixels.
     public let box: Difference.Box
-    /// The box around those of them that lie in the heaviest place, at most 48 pixels wide and high: all if they
-    /// fit, else those in the three by three squares with the greatest weight.
+    /// The bounding box of the pixels in the place of the greatest weight, at most 48 pixels wide and high.
+    ///
+    /// It contains all pixels if they fit, or else those in the three by three squares with the greatest weight.
     public let focus: Difference.Box
-    /// How many there are; at least 1.
+    /// The number of differing pixels; at least 1.
     public let differingPixels: Int
-    /// The sum of their differences, each the largest of a channel: how bad the cluster is.
+    /// The sum of the pixels' differences, each the largest of a channel, which is the severity of the cluster.
     public let weight: Int
   }
 
-  /// The clusters, worst first; of those of one weight, from the top, then from the left.
+  /// The clusters in descending order of weight; those of the same weight from the top, then from the left.
   public let clusters: [Cluster]
 
-  /// Finds the clusters of two bitmaps, both of which start at the top left, as do the ignored areas.
+  /// Finds the clusters of two bitmaps, with both and the ignored areas aligned at the top left.
   ///
-  /// What lies in an ignored area, or in only one of two bitmaps of different size, is in no cluster.
+  /// Pixels in an ignored area, or in only one of two bitmaps of different size, are in no cluster.
+  ///
+  /// - Parameters:
+  ///   - actual: The picture as it is drawn now.
+  ///   - reference: The stored picture.
+  ///   - areas: The ignored areas, in pixels.
   public init(of actual: Bitmap, with reference: Bitmap, ignoring areas: [Difference.Box] = []) {
     let cells = DifferenceCells(of: PictureUnion(actual, reference), outside: areas)
     var isTaken = [Bool](repeating: false, count: cells.cells.count)
@@ -37,10 +43,10 @@ public struct DifferenceClusters: Sendable, Equatable {
     }
   }
 
-  /// The number of pixels that differ in all clusters.
+  /// The number of differing pixels in all clusters.
   public var differingPixels: Int { clusters.reduce(0) { $0 + $1.differingPixels } }
 
-  /// All that hangs together with the square `start`.
+  /// Returns the cluster of the squares that are connected with the square `start`.
   private static func cluster(from start: Int, in cells: DifferenceCells, _ isTaken: inout [Bool]) -> Cluster
   {
     var (box, count, weight) = (cells.box(of: start), 0, 0)
@@ -73,7 +79,7 @@ public struct DifferenceClusters: Sendable, Equatable {
 }
 
 extension Difference {
-  /// Where the bitmaps differ, outside ignored areas, worst first; found by looking at the pixels now.
+  /// The clusters of differing pixels outside of ignored areas, computed from the pixels on each access.
   public var clusters: DifferenceClusters {
     DifferenceClusters(of: pair.actual, with: pair.reference, ignoring: ignoredAreas)
   }

@@ -11,15 +11,15 @@ struct Figure {
   }
 }
 
-/// Figures in a row or in a column; in a row all have the same room, and their pictures start at one height.
+/// A row or a column of figures; in a row all have equal widths, and their pictures start at one height.
 struct Figures {
   let figures: [Figure]
   let isColumn: Bool
   let scale: Int
 
-  /// Between figures.
+  /// Returns the gap between figures.
   static func gap(scale: Int) -> Int { 12 * scale }
-  /// Between a caption and its picture.
+  /// The gap between a caption and its picture.
   private var captionGap: Int { 4 * scale }
   private var gap: Int { Self.gap(scale: scale) }
   /// The width of the lines of frames.
@@ -30,7 +30,7 @@ struct Figures {
   }
   private var captionHeight: Int { figures.map(\.caption.height).max() ?? 0 }
 
-  /// The height of a caption and what is under it.
+  /// Returns the height of a figure with its caption.
   private func height(of figure: Figure, caption: Int) -> Int {
     caption + captionGap + figure.picture.height + 2 * frame
   }
@@ -44,7 +44,7 @@ struct Figures {
     return figures.reduce(max(figures.count - 1, 0) * gap) { $0 + height(of: $1, caption: $1.caption.height) }
   }
 
-  /// Lays the figures on a card, from (`left`, `top`) on.
+  /// Places the figures on a card, from (`left`, `top`) on.
   func put(on card: inout Card, x left: Int, y top: Int) {
     var (x, y) = (left, top)
     for figure in figures {

@@ -1,16 +1,16 @@
 public import Raster
 
-/// A small part of two bitmaps, eight times as large: the reference at the left, the other one at the right.
+/// A small part of two bitmaps, magnified by eight: the reference on the left, the actual picture on the right.
 ///
-/// Between pixels are thin lines, a shade darker or brighter than they are; red is the border of what differs. What is
-/// translucent lies over a checkerboard; places that a bitmap does not have are hatched in magenta.
+/// Between pixels are thin lines, slightly darker or brighter than the pixels; red is the border of differences.
+/// Translucent pixels are over a checkerboard; positions that a bitmap does not have are hatched in magenta.
 public struct Loupe: Sendable, Equatable {
-  /// How many pixels of the picture are as long as one of the bitmaps.
+  /// The number of pixels of the picture along the side of one of the bitmaps' pixels.
   public static let magnification = 8
-  /// The longest side that is seen, in pixels of the bitmaps.
+  /// The longest side of the part, in pixels of the bitmaps.
   public static let largestSide = 48
 
-  /// What is seen, in pixels of the bitmaps.
+  /// The part that is magnified, in pixels of the bitmaps.
   public let box: Difference.Box
   /// Both parts side by side, opaque, with eight white columns between them.
   public let bitmap: Bitmap
@@ -18,8 +18,15 @@ public struct Loupe: Sendable, Equatable {
   let reference: Bitmap
   let actual: Bitmap
 
-  /// Enlarges what is around the middle of a box: the box and 4 pixels to each side, though at least 32 pixels and at
-  /// most 48 along each axis, as far as one of the bitmaps has them.
+  /// Magnifies the surroundings of a box.
+  ///
+  /// They are the box and 4 pixels on each side, but at least 32 pixels and at most 48 along each axis, as far as one
+  /// of the bitmaps has them.
+  ///
+  /// - Parameters:
+  ///   - actual: The picture as it is drawn now.
+  ///   - reference: The stored picture.
+  ///   - box: The box, in pixels of the bitmaps.
   public init(of actual: Bitmap, with reference: Bitmap, around box: Difference.Box) {
     let union = PictureUnion(actual, reference)
     let columns = Self.window(around: box.columns(ofWidth: union.width), in: union.width)
@@ -36,7 +43,7 @@ public struct Loupe: Sendable, Equatable {
     bitmap = card.bitmap
   }
 
-  /// What is seen along an axis of a length.
+  /// Returns the visible range along an axis of a length.
   private static func window(around range: Range<Int>, in length: Int) -> Range<Int> {
     let count = min(max(range.count + 8, 32), largestSide, length)
     let start = range.lowerBound + range.count / 2 - count / 2
@@ -44,7 +51,7 @@ public struct Loupe: Sendable, Equatable {
     return first..<first + count
   }
 
-  /// For each place of a window with a margin of one pixel, whether it differs.
+  /// Returns whether or not each position of a window with a margin of one pixel differs.
   private static func marks(of union: PictureUnion, _ columns: Range<Int>, _ rows: Range<Int>) -> [[Bool]] {
     (-1...rows.count).map { row in
       (-1...columns.count).map { column in
@@ -63,7 +70,7 @@ public struct Loupe: Sendable, Equatable {
       for x in 0..<large.width {
         let (column, row) = (x / magnification, y / magnification)
         let (isEdge, isTop) = (x % magnification == 0, y % magnification == 0)
-        // A line is between the pixels at both of its sides; the marks begin one pixel before the window.
+        // A line is between the pixels on both of its sides; the marks begin one pixel before the window.
         let mark = marks[row + 1][column + 1]
         let isBorder =
           isEdge && marks[row + 1][column] != mark || isTop && marks[row][column + 1] != mark
@@ -81,11 +88,11 @@ public struct Loupe: Sendable, Equatable {
 
   private static func pixel(of picture: Bitmap, at place: (x: Int, y: Int), _ x: Int, _ y: Int) -> Pixel {
     guard picture.contains(place.x, place.y) else { return Panel.missing(x, y) }
-    // Squares of half a pixel, so that each pixel shows what it is over both colours.
+    // Squares of half a pixel, so that each pixel is shown over both colours.
     return Checkerboard.pixel(picture[place.x, place.y], x, y, squareSize: magnification / 2)
   }
 
-  /// An eighth darker, or brighter if the pixel is dark.
+  /// Returns a pixel an eighth darker, or brighter if it is dark.
   private static func shade(_ pixel: Pixel) -> Pixel {
     // With the weights of Rec. 709 in 256ths.
     let (red, green, blue) = (54 * Int(pixel.red), 183 * Int(pixel.green), 19 * Int(pixel.blue))
@@ -97,6 +104,6 @@ public struct Loupe: Sendable, Equatable {
 }
 
 extension Pixel {
-  /// The border of what differs.
+  /// The colour of the border of differences.
   fileprivate static let border = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
 }

@@ -1,10 +1,10 @@
 internal import Raster
 
-/// A bitmap as one of several of a common size: over a checkerboard, and hatched in magenta where it does not reach.
+/// A bitmap extended to a size: over a checkerboard, and hatched in magenta outside of the picture.
 struct Panel {
   let bitmap: Bitmap
 
-  /// A panel of a width and a height, neither less than the picture's.
+  /// Creates a panel of a width and a height, neither less than the picture's.
   init(_ picture: Bitmap, width: Int, height: Int, squareSize: Int) {
     let picture = Checkerboard(under: picture, squareSize: squareSize).bitmap
     if picture.width == width && picture.height == height {
@@ -21,7 +21,7 @@ struct Panel {
     bitmap = panel
   }
 
-  /// The pixel at (`x`, `y`) where there is no picture: lines of magenta on pink.
+  /// Returns the pixel at (`x`, `y`) outside of a picture: lines of magenta on pink.
   static func missing(_ x: Int, _ y: Int) -> Pixel {
     DifferenceImage.isHatch(x, y) ? .magenta : Pixel(red: 255, green: 224, blue: 255, alpha: 255)
   }

@@ -1,6 +1,6 @@
 internal import Raster
 
-/// Two bitmaps of any sizes that start at the same top left, and the box around both.
+/// Two bitmaps of any sizes, aligned at the top left, with their bounding box.
 struct PictureUnion {
   let actual: Bitmap
   let reference: Bitmap
@@ -11,26 +11,27 @@ struct PictureUnion {
 
   var width: Int { max(actual.width, reference.width) }
   var height: Int { max(actual.height, reference.height) }
-  /// The sides of what both have.
+  /// The width and the height of the part that both have.
   var sharedWidth: Int { min(actual.width, reference.width) }
   var sharedHeight: Int { min(actual.height, reference.height) }
 
   var haveOneSize: Bool { actual.width == reference.width && actual.height == reference.height }
 
-  /// How many pixels from the left both have in a row, and how many at least one has.
+  /// Returns the number of pixels from the left that both have in a row, and the number that at least one has.
   func columns(inRow y: Int) -> (both: Int, any: Int) {
     let mine = y < actual.height ? actual.width : 0
     let theirs = y < reference.height ? reference.width : 0
     return (min(mine, theirs), max(mine, theirs))
   }
 
-  /// Whether both have a place and their pixels there are not the same.
+  /// Returns whether or not both have a position and different pixels there.
   func differs(_ x: Int, _ y: Int) -> Bool {
     actual.contains(x, y) && reference.contains(x, y) && actual[x, y] != reference[x, y]
   }
 
-  /// Calls `body`, from the top down and from the left, with columns in which pixels that both have may differ: none
-  /// of them in an ignored area, and none outside them different.
+  /// Calls `body`, from the top down and from the left, with columns in which pixels that both have may differ.
+  ///
+  /// None of them is in an ignored area, and no pixels outside of them differ.
   func forEachDifferingRun(
     outside areas: [Difference.Box],
     _ body: (_ y: Int, _ columns: Range<Int>, _ actual: Span<Pixel>, _ reference: Span<Pixel>) -> Void
@@ -52,7 +53,7 @@ struct PictureUnion {
 extension Bitmap {
   func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && x < width && y >= 0 && y < height }
 
-  /// What lies in some columns and rows; less where the bitmap ends.
+  /// Returns the part of some columns and rows, clipped to the bitmap.
   func cropped(toColumns columns: Range<Int>, rows: Range<Int>) -> Bitmap {
     let columns = columns.clamped(to: 0..<width)
     let rows = rows.clamped(to: 0..<height)

@@ -2,19 +2,21 @@ internal import Paths
 package import Raster
 internal import Text
 
-/// A line of text in the typeface of pictures, as outlines in pixels: what a display list fills.
+/// A line of text in the typeface of pictures, as outlines in pixels, for a fill of a display list.
 package struct TextOutlines: Sendable {
   /// The outlines.
   package let polygons: [[FixedPoint]]
-  /// How far the text reaches to the right.
+  /// The advance of the text to the right.
   package let width: Double
 
-  /// A line of a size in pixels; figures are all of one width.
+  /// Creates a line of text; digits have the same width.
   ///
   /// - Parameters:
-  ///   - weight: 0 is regular, 0.3 semibold.
-  ///   - x: Where the text begins.
-  ///   - baseline: How far down its letters stand.
+  ///   - text: The text.
+  ///   - size: The size of the font, in pixels.
+  ///   - weight: The weight: 0 is regular, 0.3 semibold.
+  ///   - x: The start of the text.
+  ///   - baseline: The vertical position of the baseline.
   package init(_ text: String, size: Double, weight: Double = 0, x: Double = 0, baseline: Double = 0) {
     let font = Self.font(size: size, weight: weight)
     var glyphs: [ShapedGlyph] = []

@@ -1,22 +1,26 @@
 public import Raster
 
-/// Two bitmaps and what differs between them, in one picture to look at: the reference, the difference and the actual
-/// picture, each under its name, and beneath them a loupe on the worst cluster.
+/// A picture of two bitmaps and their difference, with a magnified part.
 ///
-/// The three are in a row, or in a column where they are more than one and a half times as wide as high. All have the
-/// size of the box around both bitmaps: what one does not have is hatched in magenta, and the sizes are named. What is
-/// translucent lies over a checkerboard. A dark frame in the difference is around what the loupe shows.
+/// The reference, the difference and the actual picture have their names above them, and a loupe on the worst cluster
+/// below. They are in a row, or in a column if they are more than one and a half times as wide as high. All have the
+/// size of the box around both bitmaps: positions that one does not have are hatched in magenta, and the sizes are
+/// named. Translucent pixels are over a checkerboard. A dark frame in the difference surrounds the part in the loupe.
 ///
-/// Of larger bitmaps a part is seen, at most 8192 pixels along the longer side and 3072 along the shorter, around
-/// what the loupe shows, and its place is named. So no side of the triptych exceeds 16384 pixels.
+/// Of larger bitmaps a part is shown, at most 8192 pixels along the longer side and 3072 along the shorter, around the
+/// part in the loupe, and its position is named. So no side of the triptych exceeds 16384 pixels.
 public struct Triptych: Sendable, Equatable {
   /// The picture, opaque.
   public let bitmap: Bitmap
 
-  /// Draws the triptych of two bitmaps, both of which start at the top left, as do the ignored areas.
+  /// Draws the triptych of two bitmaps, with both and the ignored areas aligned at the top left.
   ///
-  /// - Parameter scale: The size of what is around the pictures, which keep their own: 1, 2 or 3 pixels for each
-  ///   point, the nearest of these.
+  /// - Parameters:
+  ///   - actual: The picture as it is drawn now.
+  ///   - reference: The stored picture.
+  ///   - areas: The ignored areas, in pixels.
+  ///   - scale: The number of pixels per point, 1, 2 or 3, of the content around the pictures, which keep their own
+  ///     size. Other scales are replaced by the nearest of these.
   public init(
     of actual: Bitmap, with reference: Bitmap, ignoring areas: [Difference.Box] = [], scale: Int = 1
   ) {
@@ -40,7 +44,7 @@ public struct Triptych: Sendable, Equatable {
     bitmap = Self.card(sections, scale: scale)
   }
 
-  /// The sections beneath each other, with as much white around them as is between them.
+  /// Returns the sections below each other, with margins as wide as the gaps between them.
   private static func card(_ sections: [Figures], scale: Int) -> Bitmap {
     let gap = Figures.gap(scale: scale)
     var card = Card(

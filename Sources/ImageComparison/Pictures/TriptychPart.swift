@@ -1,15 +1,15 @@
 internal import Raster
 
-/// What a triptych shows of its bitmaps: all, unless they are very large.
+/// The part of its bitmaps that a triptych shows: all, unless they are very large.
 struct TriptychPart {
-  /// The most pixels along the longer and the shorter side.
+  /// The maximum number of pixels along the longer and the shorter side.
   private static let limits = (longer: 8192, shorter: 3072)
 
   let columns: Range<Int>
   let rows: Range<Int>
   let isAll: Bool
 
-  /// The part around the middle of a box, or from the top left where there is none.
+  /// Creates the part around the middle of a box, or from the top left if there is none.
   init(of union: PictureUnion, around box: Difference.Box?) {
     func range(_ start: Int, _ count: Int, in length: Int, limit: Int) -> Range<Int> {
       let shown = min(length, limit)
@@ -25,7 +25,7 @@ struct TriptychPart {
     isAll = columns.count == union.width && rows.count == union.height
   }
 
-  /// The part in the reference, the picture of the difference with a frame around what a loupe shows, and the actual
+  /// Returns the panels: the reference, the difference with a frame around the part in the loupe, and the actual
   /// picture.
   func panels(
     of union: PictureUnion, ignoring areas: [Difference.Box], loupe: Difference.Box?, scale: Int
@@ -41,7 +41,7 @@ struct TriptychPart {
     return [panel(reference), difference, panel(actual)]
   }
 
-  /// A box of the whole, seen from the part's top left.
+  /// Returns a box of the whole relative to the part's top left.
   private func moved(_ box: Difference.Box, in union: PictureUnion) -> Difference.Box {
     let (columns, rows) = (box.columns(ofWidth: union.width), box.rows(ofHeight: union.height))
     return Difference.Box(
@@ -51,7 +51,7 @@ struct TriptychPart {
 }
 
 extension Bitmap {
-  /// Draws a dark frame around a box, outside it, as far as the bitmap reaches.
+  /// Draws a dark frame around a box, outside of it, clipped to the bitmap.
   fileprivate mutating func frame(_ box: Difference.Box, width: Int) {
     for y in box.y - width..<box.y + box.height + width {
       for x in box.x - width..<box.x + box.width + width where contains(x, y) {

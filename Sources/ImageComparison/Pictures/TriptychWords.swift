@@ -1,19 +1,19 @@
 internal import Raster
 
-/// What a triptych says above its pictures: lists of lines.
+/// The captions above a triptych's pictures, as lists of lines.
 struct TriptychWords {
   let union: PictureUnion
   let clusters: DifferenceClusters
   let part: TriptychPart
   let hasIgnoredAreas: Bool
 
-  /// Above the reference, the difference and the actual picture.
+  /// The captions of the reference, the difference and the actual picture.
   var panels: [[String]] {
     let part = part.isAll ? [] : ["of it " + Self.place(part.columns, part.rows)]
     return [["reference \(referenceSize)"] + part, difference, ["actual \(actualSize)"] + part]
   }
 
-  /// Above the two halves of the loupe, which shows a box.
+  /// Returns the captions of the two halves of the loupe on a box.
   func loupe(_ box: Difference.Box) -> [[String]] {
     let place = Self.place(box.x..<box.x + box.width, box.y..<box.y + box.height)
     let count = clusters.clusters.count
@@ -41,7 +41,7 @@ struct TriptychWords {
     Comparison.Size(width: union.actual.width, height: union.actual.height)
   }
 
-  /// The first and the last column and row.
+  /// Returns the first and the last column and row.
   private static func place(_ columns: Range<Int>, _ rows: Range<Int>) -> String {
     func ends(_ range: Range<Int>) -> String {
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound - 1)"
