@@ -1,4 +1,4 @@
-/// A set of small numbers that hands them out in order, up or down.
+/// A queue of small numbers, in ascending or descending order.
 struct BitQueue: ~Copyable {
   private var words = Store<UInt64>()
   private var low = Int.max
@@ -13,7 +13,7 @@ struct BitQueue: ~Copyable {
     high = max(high, word)
   }
 
-  /// Takes the least number out.
+  /// Removes and returns the smallest number.
   @inline(__always)
   mutating func popFirst() -> Int? {
     while low <= high {
@@ -29,12 +29,12 @@ struct BitQueue: ~Copyable {
     return nil
   }
 
-  /// Some of the numbers, which are handed out without a look at the memory; it may get more on the way.
+  /// A part of the queue that is removed without further access to its memory; numbers may be added meanwhile.
   struct Batch: BitwiseCopyable {
     fileprivate var bits: UInt64
     fileprivate var start: Int
 
-    /// A batch that takes no number.
+    /// A batch that accepts no number.
     static var none: Batch { Batch(bits: 0, start: .min / 2) }
 
     @inline(__always)
@@ -46,7 +46,7 @@ struct BitQueue: ~Copyable {
     }
   }
 
-  /// Takes the least numbers out.
+  /// Removes and returns a batch of the smallest numbers.
   @inline(__always)
   mutating func popBatch() -> Batch? {
     while low <= high {
@@ -63,7 +63,7 @@ struct BitQueue: ~Copyable {
     return nil
   }
 
-  /// Adds a number greater than those that were taken out, to a batch if it belongs there.
+  /// Inserts a number greater than those that were removed, into a batch if it belongs there.
   @inline(__always)
   mutating func insert(_ number: Int, _ batch: inout Batch) {
     let bit = number &- batch.start
@@ -74,7 +74,7 @@ struct BitQueue: ~Copyable {
     }
   }
 
-  /// Takes the greatest number out.
+  /// Removes and returns the greatest number.
   mutating func popLast() -> Int? {
     while low <= high {
       let word = words[high]

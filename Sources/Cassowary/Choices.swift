@@ -1,46 +1,47 @@
-/// What is known of the choices that the last solution made, by variable.
+/// The choices that the last solution made, by variable.
 struct Choices: ~Copyable {
   enum Answer: UInt8 {
     case unknown
-    /// It is being found: that of the variables by which it is defined comes first.
+    /// An answer that waits for those of the variables by which it is defined.
     case awaited
-    /// The constraints leave the variable one value only.
+    /// A variable with one value only.
     case decided
     case open
   }
 
-  /// What is known of one variable.
+  /// The state of one variable.
   struct State: BitwiseCopyable {
     var answer = Answer.unknown
-    /// An open variable hangs on open parameters of components from this number
+    /// The first component whose open parameters an open variable depends on.
     var first: Int32 = 0
-    /// to this one.
+    /// The last component whose open parameters an open variable depends on.
     var last: Int32 = 0
-    /// By how much it is greater in another one of the best solutions: the same for all variables.
+    /// The difference of the variable in another one of the best solutions, which is the same for all variables.
     var difference = 0.0
   }
 
-  /// The turn of the solver that all this is from.
+  /// The turn of the solver to which the states belong.
   var turn: Int32 = 0
   var states = Store<State>()
-  /// The variables that are to be answered for; the last one comes first.
+  /// The variables that wait for their answers, the next of them last.
   var awaited = Store<Int32>()
-  /// How many components were looked at; they are numbered from one in that order.
+  /// The number of components that were examined, which are numbered from one in that order.
   var components: Int32 = 0
   var simplex = Simplex()
-  /// The values of the component's unknowns in the solution from which others are sought.
+  /// The values of the component's unknowns in the solution from which others are searched.
   var values = Store<Double>()
-  /// How many terms, parameters and rows were looked at, ever.
+  /// The total number of terms, parameters and rows that were examined.
   var work = 0
 
-  /// How far an unknown with a number moves in search of another solution, from 1 to 2: no two as far, so that their
-  /// sums and differences are rarely where they were.
+  /// Returns the distance from 1 to 2 by which an unknown with a number moves in search of another solution.
+  ///
+  /// No two distances are equal, so that sums and differences rarely keep their values.
   static func length(_ number: Int) -> Double {
     let product = 0.618_033_988_749_895 * Double(number)
     return 1 + product - product.rounded(.down)
   }
 
-  /// Forgets all about earlier solutions.
+  /// Removes the states of earlier solutions.
   mutating func begin(turn: Int32, variables: Int) {
     if self.turn != turn {
       self.turn = turn
@@ -52,10 +53,10 @@ struct Choices: ~Copyable {
 }
 
 extension Choices.State {
-  /// A variable that is the sum of nothing yet.
+  /// The state of an empty sum.
   static let nothing = Choices.State(answer: .decided)
 
-  /// Adds a multiple of a variable that was answered for. What is found may be `unknown`, where it needs a closer look.
+  /// Adds a multiple of a variable with an answer; the result may be `unknown`, which requires a search.
   mutating func add(_ coefficient: Double, _ other: Choices.State) {
     guard other.answer == .open else {
       if other.answer != .decided { (answer, first, last) = (.unknown, 0, .max) }
@@ -65,7 +66,7 @@ extension Choices.State {
     if answer == .decided {
       (answer, first, last) = (.open, other.first, other.last)
     } else {
-      // Of different components each has its own choice. Those of one may make up for one another.
+      // Of different components each has its own choice. Changes in one component may cancel.
       if other.first <= last, first <= other.last { answer = .unknown }
       (first, last) = (min(first, other.first), max(last, other.last))
     }

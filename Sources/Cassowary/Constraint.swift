@@ -1,23 +1,23 @@
-/// A constraint that was added to a solver: its identity.
+/// The identity of a constraint that was added to a solver.
 ///
-/// What it says is `terms relation constant`. All but the terms and the relation can be changed in place, without
-/// losing its place in the order of insertion. A constraint that was removed is never mistaken for a later one, nor one
-/// of another solver for one of this.
+/// The constraint has the form `terms relation constant`. All but the terms and the relation can be changed in place,
+/// without a change of the order of insertion. A constraint that was removed is never confused with a later one, nor
+/// one of another solver with one of this.
 package struct Constraint: Sendable, Hashable {
   let index: Int32
-  /// That of the solver.
+  /// The stamp of the solver.
   let stamp: Stamp
-  /// How many constraints were added before this one.
+  /// The number of constraints that were added before this one.
   package let order: Int
 }
 
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 package enum Relation: Sendable, Hashable, BitwiseCopyable {
   case equal
   case lessOrEqual
   case greaterOrEqual
 
-  /// The relation after both sides changed their signs.
+  /// The relation after both sides are negated.
   var mirrored: Relation {
     switch self {
     case .equal: .equal
@@ -27,7 +27,7 @@ package enum Relation: Sendable, Hashable, BitwiseCopyable {
   }
 }
 
-/// How much a constraint weighs: more than 0, up to 1000, which is required (F.2).
+/// The priority of a constraint: more than 0, up to 1000, which is required (F.2).
 ///
 /// No number of violated constraints outweighs a single one of a higher priority (F.11).
 package struct Priority: Sendable, Hashable, Comparable, ExpressibleByFloatLiteral,
@@ -48,16 +48,17 @@ package struct Priority: Sendable, Hashable, Comparable, ExpressibleByFloatLiter
     self.init(Float(value))
   }
 
-  /// A constraint that has to hold.
+  /// The priority of a required constraint.
   package static let required = Priority(1000)
 
   package static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }
 
-/// Constraints of which all are required and which cannot hold together.
+/// A conflict of constraints, all of which are required.
 package struct Conflict: Sendable, Equatable {
-  /// The constraints in the order of insertion. The set is minimal: without any one of them, the others can hold.
+  /// The constraints in the order of insertion; the set is minimal: without any one of them, the others are
+  /// satisfiable.
   package let constraints: [Constraint]
-  /// The one that the solution leaves out until the caller removes or weakens one of the set.
+  /// The constraint that the solution leaves out until the caller removes or weakens one of the set.
   package let leftOut: Constraint
 }

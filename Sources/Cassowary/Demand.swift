@@ -1,9 +1,10 @@
-/// What a constraint asks of one number of a component: to be a target, at most it, or at least it.
+/// The demand of a constraint on one number of a component: to equal a target, not to exceed it, or not to fall below
+/// it.
 struct Demand: BitwiseCopyable {
   var target: Double
-  /// The constraint's own error is this many times the distance from the target.
+  /// The ratio of the constraint's error to the distance from the target.
   var weight: Double
-  /// What the number was multiplied by to become the left side of the constraint.
+  /// The factor of the number in the left side of the constraint.
   var factor: Double
   /// The number: a parameter of the component, or a sum of several.
   var unknown: Int32
@@ -11,7 +12,7 @@ struct Demand: BitwiseCopyable {
   var priority: Float
   var relation: Relation
 
-  /// `factor · unknown relation constant`, as a demand on the unknown itself.
+  /// Creates `factor · unknown relation constant`, as a demand on the unknown itself.
   @inline(__always)
   init(
     unknown: Int32, times factor: Double, _ relation: Relation, _ constant: Double, priority: Float,
@@ -26,13 +27,13 @@ struct Demand: BitwiseCopyable {
     self.constraint = constraint
   }
 
-  /// The target for the constant of a constraint. Division by one is slow, and exact.
+  /// Returns the target for the constant of a constraint; division by one is slow, and exact.
   @inline(__always)
   static func target(_ constant: Double, _ factor: Double) -> Double {
     abs(factor) == 1 ? constant * factor : constant / factor
   }
 
-  /// What has to be added to `value` so that the demand is met.
+  /// Returns the difference from `value` to the nearest one that meets the demand.
   func gap(from value: Double) -> Double {
     switch relation {
     case .equal: target - value
@@ -41,26 +42,26 @@ struct Demand: BitwiseCopyable {
     }
   }
 
-  /// Whether it asks for no less than the target.
+  /// Whether or not the demand bounds the number from below.
   var hasFloor: Bool { relation != .lessOrEqual }
-  /// Whether it asks for no more than the target.
+  /// Whether or not the demand bounds the number from above.
   var hasCeiling: Bool { relation != .greaterOrEqual }
 }
 
-/// The least size of a gap that is not a rounding error.
+/// Returns the smallest gap that is not a rounding error.
 @inline(__always)
 func tolerance(near target: Double) -> Double {
   1e-9 * max(1, abs(target))
 }
 
-/// By how much required constraints may miss before they conflict.
+/// Returns the error up to which required constraints do not conflict.
 @inline(__always)
 func slack(near target: Double) -> Double {
   1e-7 * max(1, abs(target))
 }
 
 extension Store<Demand> {
-  /// The places of the demands that have the priority of the one at `start`; demands are in the order of priority.
+  /// Returns the indices of the demands with the priority of that at `start`; demands are in the order of priority.
   @inline(__always)
   func level(from start: Int) -> Range<Int> {
     var end = start + 1

@@ -1,9 +1,9 @@
-/// A sum of multiples of variables, and a constant.
+/// A linear expression: a sum of multiples of variables, and a constant.
 ///
 /// Four terms are kept inline, as many as an equation between two edges has; an expression of that length needs no
 /// memory of its own. Terms keep the order in which they were written.
 package struct Expression: Sendable {
-  /// What is added to the terms.
+  /// The constant of the expression.
   package var constant: Double
   private var first = Expression.none
   private var second = Expression.none
@@ -15,12 +15,12 @@ package struct Expression: Sendable {
 
   private static let none = Term(0, Variable(index: -1, stamp: .none))
 
-  /// A constant without terms.
+  /// Creates a constant without terms.
   package init(_ constant: Double) {
     self.constant = constant
   }
 
-  /// A multiple of a variable, plus a constant.
+  /// Creates a multiple of a variable, plus a constant.
   package init(_ variable: Variable, times coefficient: Double = 1, plus constant: Double = 0) {
     self.constant = constant
     first = Term(coefficient, variable)
@@ -38,7 +38,7 @@ package struct Expression: Sendable {
     }
   }
 
-  /// Adds a term at the end. The same variable may come more than once.
+  /// Appends a term; a variable may occur more than once.
   package mutating func append(_ term: Term) {
     switch count {
     case 0: first = term
@@ -59,8 +59,9 @@ package struct Expression: Sendable {
     }
   }
 
-  /// Whether all its numbers are finite, also where the multiples of one variable are added up: a solver takes no
-  /// other.
+  /// Whether or not all numbers of the expression are finite, even after multiples of a variable are combined.
+  ///
+  /// A solver accepts no other expression.
   package var isFinite: Bool {
     var total = 0.0
     for index in 0..<count { total += abs(self[index].coefficient) }

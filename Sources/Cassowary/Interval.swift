@@ -1,21 +1,21 @@
-/// The values that a single parameter may still have, while demands narrow them one priority after the other.
+/// The remaining values of a single parameter, which demands narrow in the order of priority.
 struct Interval: BitwiseCopyable {
   private(set) var low = -Double.infinity
   private(set) var high = Double.infinity
-  /// The demands that set the ends, or -1.
+  /// The indices of the demands that set the bounds, or -1.
   private var lowSource = -1
   private var highSource = -1
 
-  /// Whether more than one value is left.
+  /// Whether or not more than one value remains.
   var isOpen: Bool { low < high }
 
   /// The value nearest to zero.
   var value: Double {
-    // Adding zero turns the negative zero into the plain one.
+    // The addition of zero turns the negative zero into the positive one.
     min(max(0, low), high) + 0
   }
 
-  /// Keeps what a required demand allows; returns the demand that is in its way, if there is one.
+  /// Applies a required demand; returns the index of the demand that conflicts with it, if there is one.
   mutating func require(_ demands: borrowing Store<Demand>, _ index: Int) -> Int? {
     let demand = demands[index]
     let slack = slack(near: demand.target)
@@ -32,17 +32,17 @@ struct Interval: BitwiseCopyable {
     return nil
   }
 
-  /// Keeps the values that come nearest to what a demand asks for.
+  /// Reduces the interval to the values that are nearest to a demand's.
   mutating func narrow(_ demand: Demand) {
     let target = demand.target
     if demand.hasFloor, target > low { low = min(target, high) }
     if demand.hasCeiling, target < high { high = max(target, low) }
   }
 
-  /// Keeps the values for which the sum of the errors of some demands of one priority is least.
+  /// Reduces the interval to the values with the smallest sum of the errors of demands of one priority.
   mutating func narrow(_ demands: borrowing Store<Demand>, _ level: Range<Int>) {
     guard low < high else { return }
-    // The sum falls, is level, and rises; the bends are the targets.
+    // The sum falls, is constant, and rises; its slope changes at the targets.
     var slope = 0.0
     var total = 0.0
     for index in level {
@@ -64,19 +64,20 @@ struct Interval: BitwiseCopyable {
     (low, high) = (min(max(low, from), high), max(min(high, to), low))
   }
 
-  /// Whether a target can be met.
+  /// Returns whether or not a target is in the interval.
   func reaches(_ target: Double) -> Bool {
     abs(min(max(target, low), high) - target) <= tolerance(near: target)
   }
 
-  /// Keeps the value nearest to a target only.
+  /// Reduces the interval to the value nearest to a target.
   mutating func settle(at target: Double) {
     let value = min(max(target, low), high)
     (low, high) = (value, value)
   }
 
-  /// Narrows by all demands, which come in the order of priority; required ones that are in each other's way go to
-  /// `conflict`, the later one first, and the later one is left out.
+  /// Narrows the interval by all demands, which are in the order of priority.
+  ///
+  /// Conflicting required demands are passed to `conflict`, the later one first, which is left out.
   @inline(__always)
   mutating func narrow(_ demands: borrowing Store<Demand>, conflict: (Int, Int) -> Void) {
     var start = 0

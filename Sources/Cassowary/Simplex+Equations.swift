@@ -1,15 +1,16 @@
-/// Memory for the elimination in `polish`.
+/// The memory of the elimination in `polish`.
 struct Elimination: ~Copyable {
   var coefficients = Store<Double>()
   var touched = Store<Int32>()
-  /// For each parameter the equation that it is the pivot of, or -1.
+  /// The equation of which each parameter is the pivot, or -1.
   var equations = Store<Int32>()
   var waiting = BitQueue()
 }
 
 extension Simplex {
-  /// Finds equations for the parameters without a target, in a fixed order; those that say nothing new are dropped.
-  /// Returns whether there are enough.
+  /// Finds independent equations for the parameters without a target, in a fixed order.
+  ///
+  /// - Returns: Whether or not there are enough.
   mutating func findEquations() -> Bool {
     polished.equations.removeAll()
     polished.known.removeAll()
@@ -34,7 +35,7 @@ extension Simplex {
     return polished.equations.count == missing
   }
 
-  /// Adds an equation to the elimination, if it says something new.
+  /// Adds an equation to the elimination, if it is independent of the others.
   private mutating func addEquation(_ unknown: Int) {
     let known = polished.known.count
     let multiples = polished.multiples.count
@@ -76,7 +77,7 @@ extension Simplex {
     polished.leftEnds.append(Int32(polished.left.count))
   }
 
-  /// Adds to the equation that is being added. Parameters that others are the equations of wait to be taken out.
+  /// Adds a term to the current equation; pivots of other equations wait for their elimination.
   private mutating func add(_ coefficient: Double, column: Int) {
     let before = work.elimination.coefficients[column]
     let after = before + coefficient
@@ -88,7 +89,7 @@ extension Simplex {
     work.elimination.coefficients[column] = abs(after) <= 1e-11 * abs(before) ? 0 : after
   }
 
-  /// Takes the pivot of an equation out of the one that is being added.
+  /// Eliminates the pivot of an equation from the current one.
   private mutating func takeOut(_ equation: Int) {
     let start = equation > 0 ? Int(polished.leftEnds[equation - 1]) : 0
     let end = Int(polished.leftEnds[equation])

@@ -1,9 +1,10 @@
 extension Simplex {
-  /// Finds the values that the demands ask for.
+  /// Finds values that meet the demands.
   ///
-  /// What is left to choose is what lies between `lows` and `highs`.
+  /// The remaining choices are those between `lows` and `highs`.
   ///
-  /// - Parameter breakingTies: whether a choice among demands of one priority goes to the later ones.
+  /// - Parameter breakingTies: Whether or not ties among demands of one priority are decided in favour of the later
+  ///   ones.
   mutating func solve(breakingTies: Bool) {
     var start = 0
     while start < demands.count {
@@ -21,7 +22,7 @@ extension Simplex {
     refresh()
   }
 
-  /// Puts each parameter where its own demands would have it, one after the other: few steps are left from there.
+  /// Sets each parameter to the value of its own demands, one after the other, from which few steps remain.
   mutating func start() {
     work.intervals.fill(parameters.count, with: Interval())
     for index in demands.indices {
@@ -49,7 +50,7 @@ extension Simplex {
     }
   }
 
-  /// Decides what the sums of errors leave open.
+  /// Decides the choices that the sums of errors leave.
   private mutating func breakTies() {
     var start = 0
     while start < demands.count {
@@ -61,10 +62,12 @@ extension Simplex {
     }
   }
 
-  /// Decides what demands of all priorities leave open: inequalities become equalities, one after the other, where
-  /// that can be, and parameters go as near to zero as the rest lets them.
+  /// Decides the choices that demands of all priorities leave.
+  ///
+  /// Inequalities become equalities, one after the other, where possible, and parameters get the values nearest to
+  /// zero.
   mutating func choose(_ inequalities: [Int]) {
-    // Those that are out of reach, and how near one came.
+    // The unreachable ones, with the nearest values.
     var missed: [(unknown: Int, value: Double)] = []
     for index in inequalities {
       if isDecided { break }
@@ -86,7 +89,7 @@ extension Simplex {
       fix(unknown)
     }
     refresh()
-    // Where the solution is as near as one can come, the target stays out of reach while it stays on its side.
+    // If the solution has the nearest value, the target stays out of reach as long as it stays on its side.
     dependsOnReach = missed.contains { !isNear(values[$0.unknown], $0.value) }
   }
 
@@ -99,7 +102,7 @@ extension Simplex {
     return abs(gap) <= tolerance(near: demands[index].target)
   }
 
-  /// Meets a demand as well as possible, and keeps it at that.
+  /// Meets a demand as well as possible, and keeps the result.
   private mutating func settle(_ index: Int) {
     if !isMet(index) {
       let unknown = Int(demands[index].unknown)
@@ -120,7 +123,7 @@ extension Simplex {
     resetStretch(unknown)
   }
 
-  /// Keeps an unknown where it is.
+  /// Fixes an unknown at its present value.
   private mutating func fix(_ unknown: Int) {
     work.lows[unknown] = values[unknown]
     work.highs[unknown] = values[unknown]
@@ -134,9 +137,9 @@ extension Simplex {
     work.stretches[unknown] = Stretch(low: work.lows[unknown], high: work.highs[unknown], slope: 0)
   }
 
-  /// Meets a required demand for good, or leaves it out and notes the demands in its way.
+  /// Meets a required demand permanently, or leaves it out and records the demands that conflict with it.
   ///
-  /// Those are the ones at rest that its row hangs on: none of them can be spared, for any other row would stay free.
+  /// Those are the ones at rest in its row: each of them is necessary, since any other row would stay free.
   private mutating func require(_ index: Int) {
     let demand = demands[index]
     let unknown = Int(demand.unknown)
@@ -169,7 +172,7 @@ extension Simplex {
     resetStretch(unknown)
   }
 
-  /// The demands that keep a basic unknown from going on in the direction.
+  /// Returns the demands that stop a basic unknown in the direction.
   private func demandsAtRest(behind unknown: Int, direction: Double) -> [(demand: Demand, factor: Double)] {
     guard isBasic(unknown) else { return [] }
     var found: [(demand: Demand, factor: Double)] = []

@@ -1,11 +1,11 @@
-/// The demands of one priority by unknown, and how steep the sum of their errors is there.
+/// The demands of one priority by unknown, with the slopes of the sum of their errors.
 struct Bends: ~Copyable {
   /// The first demand on each unknown, and the next one on the same, or -1.
   var first = Store<Int32>()
   var next = Store<Int32>()
   /// The unknowns with demands.
   var unknowns = Store<Int32>()
-  /// The slopes to either side of an unknown at rest.
+  /// The slopes on either side of an unknown at rest.
   var slopesAbove = Store<Double>()
   var slopesBelow = Store<Double>()
   /// The slope of the sum of errors by column, from the basic unknowns.
@@ -13,7 +13,7 @@ struct Bends: ~Copyable {
 }
 
 extension Simplex {
-  /// Makes the sum of the errors of some demands least, and forbids whatever would make it grow again.
+  /// Minimizes the sum of the errors of some demands, and forbids all changes that would increase it again.
   mutating func minimize(_ level: Range<Int>) {
     beginBends(level)
     beginSteps()
@@ -21,7 +21,7 @@ extension Simplex {
     var isExact = true
     while isPatient {
       guard let (column, direction) = descend() else {
-        // What pivots made of the gradient has rounding errors in it.
+        // Pivots introduce rounding errors into the gradient.
         if isExact { break }
         addUpGradient()
         isExact = true
@@ -45,7 +45,7 @@ extension Simplex {
         isExact = false
         count(step: step)
       } else {
-        // The sum of errors cannot fall for ever.
+        // The sum of errors cannot fall without limit.
         guard limit.isFinite else { break }
         move(column: column, by: direction * limit)
         values[unknown] = direction > 0 ? stretch.high : stretch.low
@@ -97,7 +97,7 @@ extension Simplex {
     }
   }
 
-  /// Says the gradient by the unknowns that are at rest after a pivot, without what the leaving one contributes.
+  /// Expresses the gradient by the unknowns at rest after a pivot, without the contribution of the leaving one.
   private mutating func takeFromGradient(_ row: Int, _ column: Int, _ slope: Double) {
     addToGradient(row, -slope)
     var pivot = 1.0
@@ -110,7 +110,7 @@ extension Simplex {
     work.bends.gradient[column] = factor
   }
 
-  /// The column to move, and the direction, so that the sum of errors falls; nil if it is least.
+  /// Returns the column to move, with the direction in which the sum of errors falls; nil if it is minimal.
   private func descend() -> (column: Int, direction: Double)? {
     var best = -1
     var sign = 1.0
@@ -139,7 +139,7 @@ extension Simplex {
     return best < 0 ? nil : (best, sign)
   }
 
-  /// Turns what is known of the least sum into bounds: by duality every other solution keeps them.
+  /// Converts the properties of the minimum to bounds, which by duality hold for every other solution.
   private mutating func finishBends() {
     for column in work.columns.indices {
       let unknown = Int(work.columns[column])
@@ -167,13 +167,13 @@ extension Simplex {
     refresh()
   }
 
-  /// Looks up how steep the sum of errors is to either side of an unknown at rest.
+  /// Computes the slopes of the sum of errors on either side of an unknown at rest.
   private mutating func setSlopes(_ unknown: Int) {
     work.bends.slopesAbove[unknown] = stretchAbove(unknown).slope
     work.bends.slopesBelow[unknown] = stretchBelow(unknown).slope
   }
 
-  /// The stretch that begins where an unknown is, or that it is in.
+  /// Returns the stretch that begins at the value of an unknown, or that contains it.
   private func stretchAbove(_ unknown: Int) -> Stretch {
     let value = values[unknown]
     let edge = value + tolerance(near: value) * 1e-3
@@ -193,7 +193,7 @@ extension Simplex {
     return stretch
   }
 
-  /// The stretch that ends where an unknown is, or that it is in.
+  /// Returns the stretch that ends at the value of an unknown, or that contains it.
   private func stretchBelow(_ unknown: Int) -> Stretch {
     let value = values[unknown]
     let edge = value - tolerance(near: value) * 1e-3

@@ -1,29 +1,31 @@
-/// How a solution follows from the demands that it meets exactly.
+/// The derivation of a solution from the demands that it meets exactly.
 struct Polish: ~Copyable {
-  /// For each unknown the first demand whose target it has, or -1.
+  /// The first demand whose target each unknown has, or -1.
   var demands = Store<Int32>()
   /// The equations for the parameters without such a demand: sums that have a target, and parameters that are zero.
   var equations = Store<Int32>()
-  /// For each demand on which side of the target its unknown is, then for each parameter on which side of zero.
+  /// The side of the target on which the unknown of each demand is, then that of zero for each parameter.
   var signs = Store<Int8>()
 
-  // The equations after elimination, so that other targets need none: what is known of each and was taken out of it,
-  // then multiples of the equations before it,
+  // The equations after elimination, which other targets reuse: the known terms that were removed from each, multiples
+  // of the equations before it, and the remaining terms.
   var known = Store<Tableau.Entry>()
   var knownEnds = Store<Int32>()
   var multiples = Store<Tableau.Entry>()
   var multipleEnds = Store<Int32>()
-  /// and what is left, the pivot first.
+  /// The remaining terms of each equation, the pivot first.
   var left = Store<Tableau.Entry>()
   var leftEnds = Store<Int32>()
   var constants = Store<Double>()
 }
 
 extension Simplex {
-  /// Computes the solution anew from what it meets exactly, so that it does not depend on the steps that led to it.
+  /// Computes the solution from the demands that it meets exactly, so that it does not depend on the steps to it.
   ///
-  /// A solution is a point at which parameters and sums have targets, or parameters are zero. Which of these say what
-  /// it is is decided by their order only. Returns whether they do.
+  /// A solution is a point at which parameters and sums have targets, or parameters are zero. The order alone decides
+  /// which of these determine it.
+  ///
+  /// - Returns: Whether or not they do.
   mutating func polish() -> Bool {
     polished.demands.fill(values.count, with: -1)
     for index in demands.indices {
@@ -47,12 +49,14 @@ extension Simplex {
     return true
   }
 
-  /// Follows changed targets if the solution stays on the same side of all of them; returns whether it does.
+  /// Follows changed targets if the solution stays on the same side of all of them.
   ///
-  /// What makes a point the best of all is which errors grow and which shrink around it, and nothing else: a point on
-  /// the same side of every target, and exactly at those where the last one was, is best again.
+  /// A point is the best one because of the errors that grow and those that shrink around it, and of nothing else: a
+  /// point on the same side of every target, and exactly at those where the last one was, is the best again.
   ///
-  /// `touched` are the demands whose targets were not seen to stay on their side of where the solution was.
+  /// The demands in `touched` are those whose targets are not known to have stayed on their side of the solution.
+  ///
+  /// - Returns: Whether or not it stays.
   mutating func follow() -> Bool {
     moved.removeAll()
     for index in touched.indices {
@@ -79,11 +83,11 @@ extension Simplex {
     return true
   }
 
-  /// Whether an unknown is on the same side of the target of a demand as in the last solution.
+  /// Returns whether or not an unknown is on the same side of the target of a demand as in the last solution.
   @inline(__always)
   func keepsSide(_ index: Int) -> Bool { sign(of: demands[index]) == polished.signs[index] }
 
-  /// On which side of its target the unknown of a demand is.
+  /// Returns the side of its target on which the unknown of a demand is.
   @inline(__always)
   func sign(of demand: Demand) -> Int8 {
     let distance = values[Int(demand.unknown)] - demand.target
@@ -95,8 +99,9 @@ extension Simplex {
     abs(values[unknown]) <= tolerance(near: 0) ? 0 : values[unknown] < 0 ? -1 : 1
   }
 
-  /// Solves the equations for the parameters without a target, and adds up the sums; the unknowns whose values are
-  /// others then are in `moved`, parameters first.
+  /// Solves the equations for the parameters without a target, and computes the sums.
+  ///
+  /// The unknowns whose values change are in `moved`, parameters first.
   private mutating func evaluate() {
     if !polished.equations.isEmpty { solveEquations() }
     for row in 0..<sumStarts.count - 1 {
@@ -145,7 +150,7 @@ extension Simplex {
     }
   }
 
-  /// Begins anew from the solution so far, after targets changed.
+  /// Restarts from the solution so far, after targets changed.
   mutating func restart() {
     if !conflicts.isEmpty { conflicts = [] }
     dependsOnReach = false

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Moves the unknown of a column, which `gather` has looked up, and all that hang on it.
+  /// Moves the unknown of a column, which `gather` has looked up, and all that depend on it.
   mutating func move(column: Int, by step: Double) {
     guard step != 0 else { return }
     values[Int(work.columns[column])] += step
@@ -9,9 +9,11 @@ extension Simplex {
     }
   }
 
-  /// The row that stops the unknown of a column in the direction, and after how far; nil if none does before `limit`.
+  /// Returns the row that stops the unknown of a column in a direction, with the distance; nil if none does before
+  /// `limit`.
   ///
-  /// Rows stop at the ends of their stretches. Of rows that stop at once the one with the greatest coefficient is best.
+  /// Rows stop at the ends of their stretches. Of rows that stop at once, the one with the greatest coefficient is the
+  /// best.
   func blocker(direction: Double, limit: Double, except unknown: Int = -1) -> (row: Int, step: Double)? {
     var best: (row: Int, step: Double, size: Double)?
     for index in work.tableau.column.indices {
@@ -44,7 +46,7 @@ extension Simplex {
     return best.map { ($0.row, $0.step) }
   }
 
-  /// Puts the unknown of a row to rest, at the end of its stretch where it arrived, and makes that of a column basic.
+  /// Moves the unknown of a row out of the basis, at the end of its stretch, and that of a column into it.
   mutating func exchange(row: Int, column: Int, direction: Double) {
     let leaving = Int(work.basics[row])
     let entering = Int(work.columns[column])
@@ -59,7 +61,7 @@ extension Simplex {
     hasPivoted = true
   }
 
-  /// The coefficient of a row in the column that was looked up; one that is not there does not move.
+  /// Returns the coefficient of a row in the column that was looked up; 0 if it is not in it.
   private func rate(_ row: Int) -> Double {
     for index in work.tableau.column.indices where work.tableau.column[index].row == row {
       return work.tableau.column[index].coefficient
@@ -72,16 +74,16 @@ extension Simplex {
     steps = 0
   }
 
-  /// Whether there have not been so many steps that only rounding errors, or numbers beyond all bounds, can be why.
+  /// Whether or not the number of steps is below that of a loop from rounding errors or from numbers beyond all bounds.
   var isPatient: Bool { steps < 10_000 + 100 * demands.count }
 
-  /// Takes note of the length of a step.
+  /// Records the length of a step.
   mutating func count(step: Double) {
     stalls = step > 1e-12 ? 0 : stalls + 1
     steps += 1
   }
 
-  /// Brings an unknown as near to a target as what was decided lets it.
+  /// Moves an unknown as near to a target as earlier decisions allow.
   mutating func push(_ unknown: Int, to target: Double) {
     let target = min(max(target, work.lows[unknown]), work.highs[unknown])
     beginSteps()
@@ -126,7 +128,7 @@ extension Simplex {
     }
   }
 
-  /// A column whose unknown can move so that a basic unknown goes in the direction.
+  /// Returns a column whose unknown can move so that a basic unknown moves in the direction.
   private func enter(for unknown: Int, direction: Double) -> (column: Int, sign: Double)? {
     var best: (column: Int, sign: Double, size: Double)?
     for place in work.tableau.range(row(unknown)) {
@@ -148,7 +150,7 @@ extension Simplex {
     return best.map { ($0.column, $0.sign) }
   }
 
-  /// Computes the basic unknowns anew from those at rest, so that errors of many steps do not add up.
+  /// Recomputes the basic unknowns from those at rest, so that the errors of many steps do not accumulate.
   mutating func refresh() {
     guard hasPivoted else { return }
     for row in 0..<work.tableau.rowCount {

@@ -1,18 +1,19 @@
-/// Solves a component of several parameters: a simplex with bounds, in which what was decided becomes a bound.
+/// A simplex solver with bounds for a component of several parameters, in which decisions become bounds.
 ///
-/// Unknowns are the parameters and the sums of them that constraints speak of. At any time as many unknowns as there
-/// are parameters are at rest, and the tableau says what the others are by them. Constraints on one and the same
-/// unknown cost no rows: they are targets on its line.
+/// Unknowns are the parameters and the sums of them that constraints contain. At any time as many unknowns as there are
+/// parameters are at rest, and the tableau expresses the others by them. Constraints on the same unknown cost no rows:
+/// they are targets on its line.
 struct Simplex: ~Copyable {
   private let anchor = Anchor()
-  /// The variables of the unknowns that are parameters, which come before the sums.
+  /// The variables of the unknowns that are parameters, which precede the sums.
   var parameters = Store<Int32>()
-  /// What is asked for, in the order of priority, then of insertion.
+  /// The demands, in the order of priority, then of insertion.
   var demands = Store<Demand>()
-  /// For each unknown the last demand on it, and for each demand the one before it on the same unknown, or -1.
+  /// The last demand on each unknown, and the one before each demand on the same unknown, or -1.
   var lastDemands = Store<Int32>()
   var previousDemands = Store<Int32>()
-  /// Required demands that the result leaves out, each with those in its way; the multiples of the unknowns cancel.
+  /// The required demands that the result leaves out, each with those in conflict; the multiples of the unknowns
+  /// cancel.
   var conflicts: [[(demand: Demand, factor: Double)]] = []
 
   /// The values of the unknowns.
@@ -22,36 +23,34 @@ struct Simplex: ~Copyable {
   var sumStarts = Store<Int32>()
 
   var polished = Polish()
-  /// The unknowns that moved since the last solution, and the demands whose targets did in a way that may matter.
+  /// The unknowns that moved since the last solution, and the demands whose targets did so that it may matter.
   var moved = Store<Int32>()
   var touched = Store<Int32>()
   var work = Work()
-  /// Steps of no length since the last one that had any; many of them call for Bland's rule, which cannot go in
-  /// circles.
+  /// The number of steps of length 0 since the last longer one; many of them require Bland's rule, which cannot cycle.
   var stalls = 0
   var steps = 0
   var hasPivoted = false
-  /// Whether a choice was made for want of a target that a change of constants may bring into reach.
+  /// Whether or not a choice was made for lack of a target that a change of constants may bring into reach.
   var dependsOnReach = false
 
-  /// What only solving needs: components hand it on to one another, but for large ones, which go on from where they
-  /// were.
+  /// The state that only solving needs, which components share, except for large ones, which continue from their own.
   struct Work: ~Copyable {
-    /// What was decided of the unknowns, and the demands that decided it.
+    /// The bounds of the unknowns, and the demands that set them.
     var lows = Store<Double>()
     var highs = Store<Double>()
     var lowSources = Store<Int32>()
     var highSources = Store<Int32>()
-    /// How far they may go until the sum of errors bends, and how steep it is.
+    /// The stretches to the next change of the slope of the sum of errors.
     var stretches = Store<Stretch>()
 
     var tableau = Tableau()
-    /// For each unknown its column, or `~row`.
+    /// The column of each unknown, or `~row`.
     var places = Store<Int32>()
     /// The unknown of each column and row.
     var columns = Store<Int32>()
     var basics = Store<Int32>()
-    /// The sums that begin with the same parameter are linked.
+    /// The first sum that begins with each parameter, and the next one.
     var firstSums = Store<Int32>()
     var nextSums = Store<Int32>()
 
@@ -60,14 +59,14 @@ struct Simplex: ~Copyable {
     var elimination = Elimination()
   }
 
-  /// A part of an unknown's line on which the sum of errors is straight.
+  /// A part of an unknown's line on which the sum of errors is linear.
   struct Stretch: BitwiseCopyable {
     var low: Double
     var high: Double
     var slope: Double
   }
 
-  /// The least slope that is not a rounding error, and the least coefficient worth a pivot.
+  /// The smallest slope that is not a rounding error, and the smallest coefficient for a pivot.
   static var epsilon: Double { 1e-9 }
 
   var usesBland: Bool { stalls > 40 }
@@ -97,7 +96,7 @@ struct Simplex: ~Copyable {
     dependsOnReach = false
   }
 
-  /// Makes unknowns of the parameters.
+  /// Adds the parameters as unknowns.
   mutating func beginSums() {
     for index in parameters.indices {
       appendUnknown(place: Int32(index))
@@ -133,7 +132,7 @@ struct Simplex: ~Copyable {
     work.tableau.append(coefficient, column: parameter)
   }
 
-  /// The unknown for the sum: one that is there already, if it is the same.
+  /// Returns the unknown of the sum: an existing one, if it is the same.
   mutating func finishSum() -> Int {
     let row = work.tableau.rowCount - 1
     let range = work.tableau.range(row)
@@ -164,11 +163,11 @@ struct Simplex: ~Copyable {
   @inline(__always)
   func column(_ unknown: Int) -> Int { Int(work.places[unknown]) }
 
-  /// The places in `sumEntries` of what a sum adds up.
+  /// Returns the indices of a sum's entries in `sumEntries`.
   @inline(__always)
   func entries(ofSum row: Int) -> Range<Int> { Int(sumStarts[row])..<Int(sumStarts[row + 1]) }
 
-  /// Whether nothing is left to be decided.
+  /// Whether or not all unknowns are decided.
   var isDecided: Bool {
     for column in work.columns.indices where !isFixed(Int(work.columns[column])) { return false }
     return true

@@ -1,9 +1,10 @@
 extension Solver {
-  /// Whether the constraints leave a variable more than one value (F.12): the last solution chose among them.
+  /// Returns whether or not the constraints allow a variable more than one value (F.12), of which the last solution
+  /// chose one.
   ///
-  /// Ties between constraints of one priority count as a choice. Constraints that conflict are seen without the one
-  /// that was left out. Call it after `solve`; the first call takes as long as solving the components that the
-  /// variable hangs on, later ones know what was found.
+  /// Ties between constraints of one priority count as a choice. Conflicting constraints are considered without the one
+  /// that was left out. Call it after `solve`; the first call takes as long as solving the components that the variable
+  /// depends on, later ones reuse its results.
   package mutating func isAmbiguous(_ variable: Variable) -> Bool {
     let index = checked(variable)
     choices.begin(turn: turn, variables: variables.count)
@@ -13,10 +14,10 @@ extension Solver {
     return choices.states[index].answer == .open
   }
 
-  /// How many terms, parameters and rows the questions after ambiguity have looked at.
+  /// The number of terms, parameters and rows that calls of `isAmbiguous` have examined.
   package var ambiguityWork: Int { choices.work }
 
-  /// Answers for a variable, or has those answered for first by which it is defined.
+  /// Determines the answer for a variable, after those of the variables by which it is defined.
   private mutating func answer(for variable: Int) {
     switch choices.states[variable].answer {
     case .decided, .open: return
@@ -42,7 +43,7 @@ extension Solver {
     }
   }
 
-  /// Calls a function with the terms that a variable is the sum of: multiples of others.
+  /// Calls a function with the terms of the sum that a variable is: multiples of others.
   private mutating func forEachTerm(
     of variable: Int, _ body: (inout Solver, _ coefficient: Double, _ variable: Int) -> Void
   ) {
@@ -73,12 +74,12 @@ extension Solver {
     }
   }
 
-  /// Answers for the parameters of a component, which are as far as may be from where they were in another solution.
+  /// Determines the answers for the parameters of a component, moved as far as possible to another solution.
   private mutating func answerForComponent(of parameter: Int) {
     gatherWithoutLeftOut(from: parameter)
     choices.components += 1
     let number = choices.components
-    // A parameter that the rows do not speak of is free.
+    // A parameter that occurs in no row is free.
     for index in gathered.parameters.indices {
       choices.states[Int(gathered.parameters[index])] = Choices.State(
         answer: .open, first: number, last: number, difference: Choices.length(Int(number)))
@@ -113,7 +114,7 @@ extension Solver {
     if !leftOut.isEmpty { gathered.rows.removeAll { leftOut[$0] != nil } }
   }
 
-  /// Whether the sum of parameters that a variable is can have more than one value.
+  /// Returns whether or not the sum of parameters that a variable is can have more than one value.
   private mutating func isOpen(_ variable: Int) -> Bool {
     scratch.begin(variables: variables.count)
     add(1, variable)
@@ -136,8 +137,8 @@ extension Solver {
     return false
   }
 
-  /// Whether a sum of parameters of a component can have more than one value in the best solutions of the rows that
-  /// were gathered.
+  /// Returns whether or not a sum of parameters can have more than one value in the best solutions of the gathered
+  /// rows.
   private mutating func isOpen(_ terms: [Scratch.Entry]) -> Bool {
     var simplex = Simplex()
     fill(&simplex)
@@ -146,7 +147,7 @@ extension Solver {
     }
     let unknowns = terms.map { Int(gathered.unknowns[Int($0.variable)]) }
     for index in simplex.parameters.indices { gathered.unknowns[Int(simplex.parameters[index])] = -1 }
-    // A parameter that the rows do not speak of is free.
+    // A parameter that occurs in no row is free.
     guard unknowns.allSatisfy({ $0 >= 0 }) else { return true }
     simplex.beginSum()
     for (term, unknown) in zip(terms, unknowns) { simplex.addToSum(term.coefficient, unknown) }
@@ -158,7 +159,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// Whether an unknown can have another value than one that it had in a solution; if so it has one afterwards.
+  /// Returns whether or not an unknown can have a value other than one in a solution; if so, it has one afterwards.
   fileprivate mutating func canMove(_ unknown: Int, from value: Double, number: Int = 0) -> Bool {
     let slack = slack(near: value)
     if abs(values[unknown] - value) > slack { return true }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Brings a constraint in, whose terms and priority are stored.
+  /// Enters a constraint whose terms and priority are stored.
   mutating func enter(_ index: Int) {
     if constraints[index].isElimination {
       constraints[index].role = .pending
@@ -10,7 +10,7 @@ extension Solver {
     }
   }
 
-  /// Takes a constraint out of the system that `solve` works on; its terms stay where they are.
+  /// Removes a constraint from the system that `solve` works on; its terms are kept.
   mutating func leave(_ index: Int) {
     if !leftOut.isEmpty { leftOut[Int32(index)] = nil }
     switch constraints[index].role {
@@ -26,9 +26,9 @@ extension Solver {
     constraints[index].role = .absent
   }
 
-  /// Marks the variables of an equality through which its coming or going shows in others.
+  /// Marks the variables of an equality through which its addition or removal affects others.
   ///
-  /// A variable that was a constant before the equality came parts the system: neither side sees the other.
+  /// A variable that was a constant before the equality was added separates the system: neither side affects the other.
   mutating func disturb(around index: Int) {
     for place in matrix.range(index) {
       let variable = Int(matrix.entries[place].column)
@@ -42,7 +42,7 @@ extension Solver {
     }
   }
 
-  /// Forgets what a definition or closure says of its variable.
+  /// Removes the effects of a definition or closure on its variable.
   mutating func undefine(_ index: Int) {
     let pivot: Int
     let position = Int(constraints[index].position)
@@ -65,7 +65,7 @@ extension Solver {
       closures[position].index = -1
     }
     gone += 1
-    // Every row that speaks of the variable or was reduced by means of it is reduced anew.
+    // Every row that has the variable or was reduced by means of it is reduced again.
     markStaleRows(column: pivot, inReduced: false)
     markStaleRows(column: pivot, inReduced: true)
     if constraints[index].role == .closure { removeReduced(index) }
@@ -77,7 +77,7 @@ extension Solver {
     markDirty(parameter: pivot)
   }
 
-  /// Makes a variable follow a base variable, whose multiple it is but for its offset.
+  /// Makes a variable follow a base variable, of which it is a multiple apart from its offset.
   mutating func enterRing(_ variable: Int, of base: Int) {
     let last = Int(variables[base].previous)
     variables[variable].previous = Int32(last)
@@ -86,7 +86,7 @@ extension Solver {
     variables[base].previous = Int32(variable)
   }
 
-  /// Takes a variable out of the ring that it is in, if it is a follower.
+  /// Removes a follower from its ring.
   private mutating func leaveRing(_ variable: Int) {
     let next = variables[variable].next
     let previous = variables[variable].previous
@@ -96,7 +96,7 @@ extension Solver {
     variables[variable].previous = Int32(variable)
   }
 
-  /// Tells the parameters of a closure that it fixes its variable by means of them, or does no longer.
+  /// Records for the parameters of a closure that it fixes its variable by means of them, or no longer does.
   mutating func countClosure(_ index: Int, by number: Int32) {
     let start = reduced.range(index).lowerBound
     let pivot = start + Int(constraints[index].pivot)
@@ -105,7 +105,7 @@ extension Solver {
     }
   }
 
-  /// Has the rows reduced anew that have a variable in them, as they were added or as they are reduced.
+  /// Marks the rows with a variable, in their original or in their reduced form, for reduction.
   mutating func markStaleRows(column: Int, inReduced: Bool) {
     var place = inReduced ? reduced.head(column) : matrix.head(column)
     while place >= 0 {
@@ -115,21 +115,21 @@ extension Solver {
     }
   }
 
-  /// Has a row reduced anew.
+  /// Marks a row for reduction.
   mutating func markStale(row: Int) {
     guard !constraints[row].isStale else { return }
     constraints[row].isStale = true
     staleRows.append(Int32(row))
   }
 
-  /// Has the constant of a row computed anew.
+  /// Marks the constant of a row for computation.
   mutating func markDirty(row: Int) {
     guard !constraints[row].isDirty else { return }
     constraints[row].isDirty = true
     dirtyRows.append(Int32(row))
   }
 
-  /// Has the component of a parameter solved anew.
+  /// Marks the component of a parameter for solving.
   mutating func markDirty(parameter: Int) {
     let component = Int(variables[parameter].component)
     if component >= 0 { dissolve(component) }
@@ -138,7 +138,7 @@ extension Solver {
     dirtyParameters.append(Int32(parameter))
   }
 
-  /// Has the components of a reduced row solved anew.
+  /// Marks the components of a reduced row for solving.
   mutating func disturbParameters(of row: Int) {
     let start = reduced.range(row).lowerBound
     for place in start..<start + Int(constraints[row].parameters) {

@@ -1,10 +1,11 @@
-/// What constraints of all priorities leave open.
+/// The choices that constraints of all priorities leave.
 ///
-/// A number lies on a bound where it can: inequalities become equalities in the order of insertion, whatever their
-/// priorities, each if that makes no priority worse and parts no earlier one from its bound.
+/// A number has the value of a bound where possible: inequalities become equalities in the order of insertion,
+/// regardless of their priorities, each if that makes no priority worse and moves no earlier one from its bound.
 extension Solver {
-  /// Settles an interval that is open at the first target of an inequality in it, if there is one. Returns whether an
-  /// earlier one was out of reach.
+  /// Settles an open interval at the first target of an inequality in it, if there is one.
+  ///
+  /// - Returns: Whether or not an earlier one was out of reach.
   mutating func settle(_ interval: inout Interval) -> Bool {
     var target = 0.0
     var first = Int.max
@@ -23,7 +24,7 @@ extension Solver {
     return missed < first
   }
 
-  /// The places of the inequalities among demands, in the order of insertion.
+  /// Returns the indices of the inequalities among demands, in the order of insertion.
   func inequalities(among demands: borrowing Store<Demand>) -> [Int] {
     var found: [(order: Int, index: Int)] = []
     for index in demands.indices where demands[index].relation != .equal {

@@ -1,15 +1,15 @@
-/// Parameters that are solved together, and how they were.
+/// A component of parameters that are solved together, with its last solution.
 struct Component: ~Copyable {
   var simplex = Simplex()
-  /// How often it was solved from the solution before.
+  /// The number of times that it was solved from the solution before.
   var restarts = 0
-  /// Whether it keeps the memory for solving.
+  /// Whether or not it keeps the memory for solving.
   var isLarge = false
   var isDirty = false
 }
 
 extension Solver {
-  /// Solves the components of parameters that something changed for.
+  /// Solves the components of parameters affected by changes.
   mutating func solveDirtyComponents() {
     if !dirtyComponents.isEmpty { resolveComponents() }
     var place = 0
@@ -33,7 +33,7 @@ extension Solver {
     dirtyParameters.removeAll()
   }
 
-  /// What a row asks of an unknown: the only parameter in it, or the sum of those in it.
+  /// Returns the demand of a row on an unknown: its only parameter, or the sum of its parameters.
   @inline(__always)
   func demand(of row: Int, unknown: Int32) -> Demand {
     Demand(
@@ -59,7 +59,7 @@ extension Solver {
     }
   }
 
-  /// Makes a component of parameters that share rows, and solves it.
+  /// Creates and solves a component of parameters that share rows.
   private mutating func solveSeveral() {
     let component: Int
     if let free = freeComponents.popLast() {
@@ -96,7 +96,7 @@ extension Solver {
     if !isPolished { dissolve(component) }
   }
 
-  /// Solves components anew in which only constants changed.
+  /// Solves components again in which only constants changed.
   private mutating func resolveComponents() {
     for place in dirtyComponents.indices {
       let component = Int(dirtyComponents[place])
@@ -113,8 +113,9 @@ extension Solver {
     dirtyComponents.removeAll()
   }
 
-  /// Goes on from the solution before. Conflicts have to be found in the same way as by a fresh solver, and errors must
-  /// not add up, so that this is not always possible.
+  /// Solves a component from its last solution, and returns whether or not that is possible.
+  ///
+  /// Conflicts have to be found in the same way as by a new solver, and errors must not accumulate.
   private mutating func restart(_ component: Int) -> Bool {
     guard components[component].isLarge, components[component].restarts < 100 else { return false }
     components[component].restarts += 1
@@ -145,7 +146,7 @@ extension Solver {
     }
   }
 
-  /// Forgets a component, whose rows or parameters are about to change.
+  /// Removes a component whose rows or parameters are about to change.
   mutating func dissolve(_ component: Int) {
     for index in components[component].simplex.parameters.indices {
       let variable = Int(components[component].simplex.parameters[index])
@@ -156,7 +157,7 @@ extension Solver {
     freeComponents.append(Int32(component))
   }
 
-  /// Hands what was gathered over to the simplex.
+  /// Fills the simplex with the gathered rows.
   mutating func fill(_ simplex: inout Simplex) {
     simplex.begin()
     gathered.unknowns.pad(to: variables.count, with: -1)
@@ -191,7 +192,7 @@ extension Solver {
     for index in simplex.parameters.indices { gathered.unknowns[Int(simplex.parameters[index])] = -1 }
   }
 
-  /// Notes a required constraint that conflicts with others: a sum of multiples of all of them has no parameters.
+  /// Records a required constraint that conflicts with others: a sum of multiples of all of them has no parameters.
   private mutating func leaveOut(_ demand: Demand, with combination: [(demand: Demand, factor: Double)]) {
     let rows = combination.map {
       (constraint: Int($0.demand.constraint), factor: $0.factor / $0.demand.factor)

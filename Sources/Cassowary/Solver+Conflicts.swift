@@ -8,11 +8,11 @@ extension Solver {
     }
   }
 
-  /// The eliminated equalities by which a sum of multiples of constraints loses all its variables.
+  /// Returns the eliminated equalities by which a sum of multiples of constraints loses all its variables.
   ///
-  /// Eliminated equalities depend on nothing but one another, so the set is unique, and none in it can be spared.
+  /// Eliminated equalities depend only on each other, so the set is unique, and each of its elements is necessary.
   mutating func equalities(behind combination: [(constraint: Int, factor: Double)]) -> [Constraint] {
-    // First the closures: how often each goes in, by what the reduced rows say.
+    // First the closures: the factor of each, by the reduced rows.
     var factors: [Int: Double] = [:]
     var sizes: [Int: Double] = [:]
     func add(_ factor: Double, closure: Int) {
@@ -30,7 +30,7 @@ extension Solver {
     for (index, factor) in combination { addClosures(of: index, times: factor) }
     var used = combination
     var found: [Constraint] = []
-    // A closure is reduced by closures before it only.
+    // A closure is reduced only by closures before it.
     while let closure = factors.keys.max(by: { constraints[$0].position < constraints[$1].position }),
       let factor = factors.removeValue(forKey: closure)
     {
@@ -42,7 +42,7 @@ extension Solver {
     return found + definitions(behind: used)
   }
 
-  /// The definitions that the variables of a sum of constraints lead to, but for those that cancel.
+  /// Returns the definitions that the variables of a sum of constraints lead to, except for those that cancel.
   private mutating func definitions(behind combination: [(constraint: Int, factor: Double)]) -> [Constraint] {
     scratch.begin(variables: variables.count)
     var found: [Constraint] = []

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Eliminates the required equalities that wait, and those that hang on equalities that went.
+  /// Eliminates the pending required equalities, and those that depend on equalities that were removed.
   mutating func eliminate() {
     recollect()
     guard !pending.isEmpty else { return }
@@ -7,7 +7,7 @@ extension Solver {
     var last: Int32 = -1
     for place in pending.indices {
       let index = pending[place]
-      // An equality may have been removed, and its slot taken by another, while it waited.
+      // An equality may have been removed while it was pending, and its slot reused.
       guard index != last, constraints[Int(index)].role == .pending else { continue }
       last = index
       eliminate(Int(index))
@@ -16,7 +16,7 @@ extension Solver {
     if gone > 64, gone * 2 > definitions.count + closures.count { renumber() }
   }
 
-  /// Sorts what waits for elimination by order, in which it mostly is.
+  /// Sorts the pending equalities by order, in which they mostly are.
   private mutating func sortPending() {
     var last = -1
     for place in pending.indices {
@@ -32,7 +32,7 @@ extension Solver {
     }
   }
 
-  /// Takes back every equality that a disturbed variable leads to, so that it is eliminated anew.
+  /// Reverses every equality that a disturbed variable leads to, for another elimination.
   private mutating func recollect() {
     var next = 0
     while next < disturbed.count {
@@ -65,7 +65,7 @@ extension Solver {
     disturbed.removeAll()
   }
 
-  /// Finds what a required equality says that those before it do not.
+  /// Eliminates a required equality, as far as it is independent of those before it.
   private mutating func eliminate(_ index: Int) {
     let range = matrix.range(index)
     var pivot = -1
@@ -91,7 +91,7 @@ extension Solver {
     }
   }
 
-  /// Makes an equality the definition of a variable that none has used before.
+  /// Makes an equality the definition of a variable that no earlier one has used.
   private mutating func define(_ index: Int, pivot: Int) {
     let range = matrix.range(index)
     let variable = Int(matrix.entries[pivot].column)
@@ -136,7 +136,7 @@ extension Solver {
     dirtyOffsets.insert(definitions.count - 1)
   }
 
-  /// Adds a definition to the order of evaluation, and tells its variables what it makes of them.
+  /// Adds a definition to the order of evaluation, and records its use of its variables.
   private mutating func writeDefinition(_ index: Int) {
     let range = matrix.range(index)
     let pivot = range.lowerBound + Int(constraints[index].pivot)
@@ -164,7 +164,7 @@ extension Solver {
     definitions.append(definition)
   }
 
-  /// Fixes a base variable by an equality whose variables have all been met, if it leaves one.
+  /// Fixes a base variable by an equality without a new variable, if one remains in it.
   private mutating func close(_ index: Int) {
     expand(index)
     var pivot = -1
@@ -197,7 +197,7 @@ extension Solver {
 
   /// Closes the gaps in the order of evaluation.
   private mutating func renumber() {
-    // What is marked keeps its marks under its new number.
+    // Marked entries keep their marks under their new numbers.
     closures.removeAll { $0.index < 0 }
     dirtyOffsets = BitQueue()
     dirtyValues = BitQueue()

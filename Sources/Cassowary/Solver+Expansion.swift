@@ -1,12 +1,12 @@
-/// Memory for the expansion of one constraint.
+/// The memory of the expansion of one constraint.
 struct Scratch: ~Copyable {
   struct Cell: BitwiseCopyable {
     var coefficient = 0.0
-    /// The sum of the sizes of what was added, by which a remainder is told from a rounding error.
+    /// The sum of the magnitudes of the added numbers, which distinguishes a remainder from a rounding error.
     var size = 0.0
     var turn = 0
 
-    /// Whether what was added cancelled.
+    /// Whether or not the added numbers cancelled.
     var isZero: Bool { abs(coefficient) <= 1e-11 * size }
   }
 
@@ -22,11 +22,11 @@ struct Scratch: ~Copyable {
 
   var cells = Store<Cell>()
   var turn = 0
-  /// Variables that wait for their definitions: a heap, the greatest order first.
+  /// The variables that wait for their definitions: a heap, with the greatest order first.
   private var heap = Store<Waiting>()
-  /// What is left of the constraint: multiples of parameters,
+  /// The rest of the constraint: multiples of parameters.
   var parameters = Store<Entry>()
-  /// and multiples of the constants of closures.
+  /// The rest of the constraint: multiples of the constants of closures.
   var closed = Store<Entry>()
 
   mutating func begin(variables: Int) {
@@ -37,7 +37,7 @@ struct Scratch: ~Copyable {
     closed.removeAll()
   }
 
-  /// Adds to the multiple of a variable; returns whether it is the first.
+  /// Adds to the multiple of a variable, and returns whether or not it is the first term of it.
   mutating func add(_ coefficient: Double, _ variable: Int) -> Bool {
     let isFirst = cells[variable].turn != turn
     if isFirst { cells[variable] = Cell(coefficient: 0, size: 0, turn: turn) }
@@ -80,8 +80,8 @@ struct Scratch: ~Copyable {
 extension Solver {
   /// Rewrites a constraint over parameters, into `scratch`.
   ///
-  /// Definitions are put in from the latest to the earliest, then closures from the earliest to the latest: so each is
-  /// put in once, and terms that cancel on the way lead no further.
+  /// Definitions are substituted from the latest to the earliest, then closures from the earliest to the latest: so
+  /// each is substituted once, and terms that cancel lead no further.
   mutating func expand(_ index: Int) {
     scratch.begin(variables: variables.count)
     for place in matrix.range(index) {
@@ -90,7 +90,7 @@ extension Solver {
     finishExpansion()
   }
 
-  /// Puts definitions and closures in for what was added to `scratch`.
+  /// Substitutes definitions and closures for the terms in `scratch`.
   mutating func finishExpansion() {
     while let variable = scratch.pop() {
       let cell = scratch.cells[variable]
@@ -145,7 +145,7 @@ extension Solver {
     }
   }
 
-  /// Stores what `expand` found as the reduced row of a constraint.
+  /// Stores the result of `expand` as the reduced row of a constraint.
   mutating func writeReduced(_ index: Int) {
     removeReduced(index)
     reduced.begin(index)
@@ -165,15 +165,15 @@ extension Solver {
     }
   }
 
-  /// Forgets what a constraint is over parameters.
+  /// Removes the reduced row of a constraint.
   mutating func removeReduced(_ index: Int) {
     reduced.remove(index)
     constraints[index].parameters = 0
   }
 
-  /// The constant of a constraint after reduction.
+  /// Returns the constant of a constraint after reduction.
   ///
-  /// What definitions contribute is in the offsets of its variables, what closures do in theirs.
+  /// The contributions of definitions are in the offsets of its variables, those of closures in theirs.
   func reduceConstant(_ index: Int) -> Double {
     var constant = constraints[index].constant
     for place in matrix.range(index) {
@@ -187,7 +187,7 @@ extension Solver {
     return constant
   }
 
-  /// The value of a closure's variable if the parameters and the variables that were closed later were zero.
+  /// Returns the value of a closure's variable for parameters and later closed variables of zero.
   func closureOffset(_ closure: Int) -> Double {
     let pivot = reduced.range(closure).lowerBound + Int(constraints[closure].pivot)
     return constraints[closure].reducedConstant / reduced.entries[pivot].coefficient

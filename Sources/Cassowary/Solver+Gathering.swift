@@ -1,16 +1,16 @@
-/// Rows and parameters that hang together.
+/// The rows and parameters that are connected.
 struct Gathered: ~Copyable {
-  /// In the order of priority, those of the same priority in the order in which they give way.
+  /// The rows in the order of priority, those of the same priority in the order in which they give way.
   var rows = Store<Int32>()
   var parameters = Store<Int32>()
-  /// What the rows ask of the parameter, if there is one only.
+  /// The demands of the rows on the parameter, if there is only one.
   var demands = Store<Demand>()
-  /// For each variable its number in the component that is being filled, or -1.
+  /// The number of each variable in the component that is being filled, or -1.
   var unknowns = Store<Int32>()
 }
 
 extension Solver {
-  /// Finds the rows and parameters that hang together with a parameter, into `gathered`.
+  /// Finds the rows and parameters that are connected with a parameter, into `gathered`.
   mutating func gather(from seed: Int) {
     gathered.rows.removeAll()
     gathered.parameters.removeAll()
@@ -45,7 +45,7 @@ extension Solver {
 
   private mutating func sortRows() {
     guard gathered.rows.count > 12 else {
-      // Few are sorted best by putting each where it belongs among those before it.
+      // Few rows are sorted best by insertion.
       for index in gathered.rows.indices.dropFirst() {
         let row = gathered.rows[index]
         var place = index
@@ -57,7 +57,7 @@ extension Solver {
       }
       return
     }
-    // Many are sorted by what is copied beside them.
+    // Many rows are sorted by copied keys.
     var keys: [(priority: Float, order: Int, row: Int32)] = []
     keys.reserveCapacity(gathered.rows.count)
     for index in gathered.rows.indices {

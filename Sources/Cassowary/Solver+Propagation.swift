@@ -1,7 +1,7 @@
 extension Solver {
-  /// Brings the values up to date and returns the conflicts that are left, in the order of the constraint left out.
+  /// Updates the values, and returns the remaining conflicts, in the order of the constraint left out.
   ///
-  /// Work is done where something changed since the last call, and where that leads.
+  /// Only values that depend on changes since the last call are computed.
   @discardableResult
   package mutating func solve() -> [Conflict] {
     turn += 1
@@ -22,7 +22,7 @@ extension Solver {
     changed.indices.map { variable(changed[$0]) }
   }
 
-  /// The constant of a definition less all its terms, at numbers that the variables have.
+  /// Returns the constant of a definition minus all its terms, for numbers of the variables.
   @inline(__always)
   private func remainder(of definition: Definition, at number: (VariableState) -> Double) -> Double {
     var sum = definition.constant
@@ -60,7 +60,7 @@ extension Solver {
     }
   }
 
-  /// Marks what is evaluated by means of an offset.
+  /// Marks the equalities that are evaluated by means of an offset.
   @inline(__always)
   private mutating func followOffset(of variable: Int, _ batch: inout BitQueue.Batch) {
     var place = matrix.head(variable)
@@ -76,7 +76,7 @@ extension Solver {
     }
   }
 
-  /// Marks a constraint that is no definition, and in which an offset changed.
+  /// Marks a constraint that is not a definition, and in which an offset changed.
   @inline(never)
   private mutating func followOffset(to user: Int) {
     switch constraints[user].role {
@@ -98,7 +98,7 @@ extension Solver {
       let offset = closureOffset(index)
       let isGuarded = closures[position].low <= offset && offset <= closures[position].high
       if !isGuarded {
-        // The rows are looked at anew, and say from where to where they hold.
+        // The rows are checked again, and set the range in which they hold.
         closures[position].low = -.infinity
         closures[position].high = .infinity
       }
@@ -117,8 +117,8 @@ extension Solver {
         }
         switch constraints[user].role {
         case .closure:
-          // Closures hang on earlier ones. Where rounding errors left a multiple that should have cancelled, they would
-          // go in circles.
+          // Closures depend on earlier ones. If rounding errors left a multiple that should have cancelled, the
+          // evaluation would not end.
           let later = Int(constraints[user].position)
           if later > position { dirtyClosureOffsets.insert(later) }
         case .row, .redundant: markDirty(row: user)
@@ -151,7 +151,7 @@ extension Solver {
     for place in dirtyFollowers.indices {
       let variable = Int(dirtyFollowers[place])
       let base = Int(variables[variable].representative)
-      // A base variable that changed has told its followers.
+      // A base variable that changed has updated its followers.
       if base >= 0, variables[base].changed != turn { follow(variable, variables[base].value, &batch) }
     }
     dirtyFollowers.removeAll()
@@ -166,8 +166,9 @@ extension Solver {
     }
   }
 
-  /// Stores the value of a base variable, gives its followers theirs, and marks what is evaluated by means of them, but
-  /// for the closure that it comes from and later ones: they come before it.
+  /// Stores the value of a base variable, updates its followers, and marks the equalities evaluated by means of them.
+  ///
+  /// The closure of the variable and later ones are not marked: they are evaluated before it.
   mutating func setValue(_ value: Double, of variable: Int, before closure: Int = .max) {
     guard store(value, in: variable) else { return }
     var batch = BitQueue.Batch.none
@@ -188,7 +189,7 @@ extension Solver {
     }
   }
 
-  /// Gives a follower its value for that of its base variable.
+  /// Updates a follower for a value of its base variable.
   @inline(__always)
   private mutating func follow(_ variable: Int, _ base: Double, _ batch: inout BitQueue.Batch) {
     let value = variables[variable].scale * base + variables[variable].offset
@@ -216,7 +217,7 @@ extension Solver {
     }
   }
 
-  /// Stores a value; returns whether it is another than before.
+  /// Stores a value, and returns whether or not it has changed.
   @discardableResult
   @inline(__always)
   private mutating func store(_ value: Double, in variable: Int) -> Bool {
@@ -229,7 +230,7 @@ extension Solver {
     return true
   }
 
-  /// `sum / coefficient`, with plain zero for both zeros.
+  /// Returns `sum / coefficient`, with the positive zero for both zeros.
   @inline(__always)
   private func quotient(_ sum: Double, _ coefficient: Double) -> Double {
     sum == 0 ? 0 : coefficient == 1 ? sum : sum / coefficient

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Rewrites the rows over the parameters that are left.
+  /// Rewrites the rows over the remaining parameters.
   mutating func reduceStaleRows() {
     for place in staleRows.indices {
       let row = Int(staleRows[place])
@@ -15,7 +15,7 @@ extension Solver {
     staleRows.removeAll()
   }
 
-  /// Computes the constants of rows, and has their components solved where they changed.
+  /// Computes the constants of rows, and marks the components of those that changed.
   mutating func reduceDirtyConstants() {
     for place in dirtyRows.indices {
       let row = Int(dirtyRows[place])
@@ -35,7 +35,7 @@ extension Solver {
     dirtyRows.removeAll()
   }
 
-  /// Has the component of a row solved anew after its constant changed, if that can make a difference.
+  /// Marks the component of a row after a change of its constant, if that can have an effect.
   private mutating func followConstant(_ row: Int) {
     let start = reduced.range(row).lowerBound
     let component = Int(variables[Int(reduced.entries[start].column)].component)
@@ -44,7 +44,7 @@ extension Solver {
       let new = constraints[row].reducedConstant
       let factor = components[component].simplex.demands[index].factor
       components[component].simplex.demands[index].target = Demand.target(new, factor)
-      // While it stays on the same side of the target, the solution stays where it is.
+      // As long as the target stays on the same side, the solution is the same.
       let sign = components[component].simplex.polished.signs[index]
       if sign != 0, components[component].simplex.keepsSide(index),
         !components[component].simplex.dependsOnReach
@@ -60,7 +60,7 @@ extension Solver {
     }
   }
 
-  /// Whether the target of a row with one parameter goes from `old` to where it is without the solution meeting it.
+  /// Returns whether or not the target of a row with one parameter moves from `old` without passing the solution.
   @inline(__always)
   private func isBeyondReach(_ row: Int, from old: Double) -> Bool {
     guard constraints[row].parameters == 1, leftOut.isEmpty else { return false }
@@ -76,7 +76,7 @@ extension Solver {
     return value < min(before, after) - tolerance || value > max(before, after) + tolerance
   }
 
-  /// Tells whether a constraint holds in which no parameter is left.
+  /// Checks a constraint in which no parameter remains.
   private mutating func check(_ row: Int) {
     if !leftOut.isEmpty { leftOut[Int32(row)] = nil }
     guard constraints[row].priority == 1000 else { return }
@@ -93,9 +93,10 @@ extension Solver {
     leftOut[Int32(row)] = equalities(behind: [(row, 1)]) + [handle(row)]
   }
 
-  /// Tells the closure that the number behind an inequality hangs on from where or to where the inequality holds.
+  /// Records the bound of a closure's offset up to which the inequality of a row holds.
   ///
-  /// One that is missed is looked at anew whatever the closure does.
+  /// The closure is the only one that the number in the inequality depends on. An inequality that is violated is
+  /// checked again at any change of the closure.
   private mutating func narrowGuard(_ row: Int, _ constant: Double, isMissed: Bool) {
     let range = reduced.range(row)
     guard !range.isEmpty, reduced.entries[range.lowerBound].use == .guarded else { return }
@@ -112,7 +113,7 @@ extension Solver {
     }
   }
 
-  /// The size of the numbers that a constraint adds up, at least one.
+  /// Returns the magnitude of the numbers in a constraint, at least one.
   func size(of row: Int) -> Double {
     var size = max(1, abs(constraints[row].constant))
     for place in matrix.range(row) {

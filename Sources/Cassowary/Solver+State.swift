@@ -1,40 +1,40 @@
-/// What a solver knows of a variable. It fills a line of the processor's cache.
+/// The state of a variable, which fills a line of the processor's cache.
 struct VariableState: BitwiseCopyable {
   var value = 0.0
-  /// The value if every base variable were zero.
+  /// The value for base variables of zero.
   var offset = 0.0
-  /// `representative` times this, plus a constant, is the variable.
+  /// The factor of the `representative` in the variable, apart from a constant.
   var scale = 1.0
-  /// A variable that it is a multiple of but for a constant: itself if there is none, -1 if it is a constant.
+  /// A variable of which it is a multiple apart from a constant: itself if there is none, -1 if it is a constant.
   var representative: Int32
-  /// The ring of a base variable and its followers: the variables that are multiples of it but for their offsets.
+  /// The ring of a base variable and its followers: the variables that are multiples of it apart from their offsets.
   var next: Int32
   var previous: Int32
   /// The equality that defines it, or the closure that fixes it, or -1.
   var definition: Int32 = -1
-  /// How many definitions use it, and how many closures fix others by means of it.
+  /// The number of definitions that use it, and that of closures that fix others by means of it.
   var uses: Int32 = 0
   var closures: Int32 = 0
-  /// The definitions that add up its value and others.
+  /// The definitions of sums that include it.
   var sums = Sums()
-  /// The component that it is a parameter of, or -1.
+  /// The component of which it is a parameter, or -1.
   var component: Int32 = -1
-  /// The turn in which its value changed last.
+  /// The turn of the last change of its value.
   var changed: Int32 = 0
   var role = Role.parameter
   var isDirty = false
   var isDisturbed = false
-  /// Whether its value was chosen for want of a target that a change of constants may bring into reach.
+  /// Whether or not its value was chosen for lack of a target that a change of constants may bring into reach.
   var dependsOnReach = false
 
-  /// Where the definitions are that add up the value of a variable and others: one of them is all there is, mostly.
+  /// The definitions of sums that include a variable, of which there is mostly one.
   struct Sums: BitwiseCopyable {
-    /// One more than the position of a single one; or less than zero: how many there are, which the column tells.
+    /// The position of a single one plus 1; or, if negative, their number, in which case the column lists them.
     private var code: Int32 = 0
 
     @inline(__always)
     var isEmpty: Bool { code == 0 }
-    /// The position of the only one, or less than zero.
+    /// The position of the only one, or a negative number.
     @inline(__always)
     var single: Int { Int(code) - 1 }
 
@@ -48,11 +48,11 @@ struct VariableState: BitwiseCopyable {
   }
 
   enum Role: UInt8 {
-    /// Nothing required says what it is.
+    /// A variable that no required equality determines.
     case parameter
-    /// It is defined by variables that were met before.
+    /// A variable that is defined by earlier ones.
     case defined
-    /// Others were defined by it before a closure fixed it.
+    /// A variable by which others were defined before a closure fixed it.
     case closed
   }
 
@@ -62,30 +62,30 @@ struct VariableState: BitwiseCopyable {
     previous = index
   }
 
-  /// Whether it is a number that no parameter and no closure has a part in.
+  /// Whether or not it is a number that depends on no parameter and no closure.
   var isConstant: Bool { representative < 0 }
 }
 
-/// What a solver knows of a constraint.
+/// The state of a constraint.
 struct ConstraintState: BitwiseCopyable {
   var order: Int
   /// The order among optional constraints of its priority, of which the earliest gives way.
   var turn: Int
   var constant: Double
-  /// The constant after reduction; it is kept where parameters are left.
+  /// The constant after reduction, which is kept while parameters remain.
   var reducedConstant = 0.0
   var priority: Float
-  /// The place of the variable that it defines or fixes: in its row of the matrix, or of the reduced matrix.
+  /// The index of the variable that it defines or fixes, in its row of the matrix, or of the reduced matrix.
   var pivot: Int32 = 0
-  /// The place in the order of evaluation.
+  /// The position in the order of evaluation.
   var position: Int32 = -1
-  /// How many entries of its reduced row are parameters; those behind them were fixed by closures.
+  /// The number of parameters in its reduced row, which precede the entries that closures fixed.
   var parameters: Int32 = 0
-  /// The place among the demands of its component.
+  /// The index among the demands of its component.
   var demand: Int32 = 0
   var relation: Relation
   var role = Role.absent
-  /// What it makes of the variable that it defines.
+  /// The kind of the variable that it defines.
   var kind = Kind.sum
   var isStale = false
   var isDirty = false
@@ -103,25 +103,25 @@ struct ConstraintState: BitwiseCopyable {
     case row
   }
 
-  /// How the value of what an equality defines is found.
+  /// The evaluation of the variable that an equality defines.
   enum Kind: UInt8 {
-    /// It is the offset: no parameter and no closure has a part in it.
+    /// The offset, for a variable that depends on no parameter and no closure.
     case constant
-    /// It is a multiple of a base variable, plus the offset.
+    /// A multiple of a base variable, plus the offset.
     case follower
-    /// It is added up from the values of others.
+    /// A sum of the values of others.
     case sum
   }
 
   var isElimination: Bool { relation == .equal && priority == 1000 }
 
-  /// The place among constraints of its priority.
+  /// The position among constraints of its priority.
   var place: Int { priority < 1000 ? turn : order }
 }
 
 /// A definition in the order of evaluation: `divisor · variable = constant - terms`.
 ///
-/// It says what the constraint says once more, in one place, since this is what edits spend their time on.
+/// It repeats the constraint in one place, since edits spend their time on it.
 struct Definition: BitwiseCopyable {
   struct Term: BitwiseCopyable {
     var variable: Int32
@@ -130,16 +130,17 @@ struct Definition: BitwiseCopyable {
 
   var constant: Double
   var divisor: Double
-  /// The first two terms, whose variables are -1 if there are none; nearly all definitions have no more. All fills a line
-  /// of the cache.
+  /// The first two terms, whose variables are -1 if there are none.
+  ///
+  /// Nearly all definitions have no more terms. The whole fills a line of the cache.
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0
   var first: Int32 = -1
   var second: Int32 = -1
-  /// The constraint, or -1 for one that is gone.
+  /// The constraint, or -1 for one that was removed.
   var index: Int32
   var variable: Int32
-  /// Where the other terms are.
+  /// The range of the other terms.
   var start: Int32
   var end: Int32
   var kind: ConstraintState.Kind
@@ -157,12 +158,12 @@ struct Definition: BitwiseCopyable {
 
 /// A closure in the order of evaluation.
 struct Closure: BitwiseCopyable {
-  /// The constraint, or -1 for one that is gone.
+  /// The constraint, or -1 for one that was removed.
   var index: Int32
-  /// While its offset is from here
+  /// The smallest offset for which the rows hold that check a number which depends on this closure only.
   var low = -Double.infinity
-  /// to there, the rows hold that check a number which hangs on this closure only.
+  /// The greatest offset for which those rows hold.
   var high = Double.infinity
-  /// Whether there are no other rows with its variable.
+  /// Whether or not there are no other rows with its variable.
   var hasOnlyChecks = false
 }

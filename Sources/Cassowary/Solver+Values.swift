@@ -1,10 +1,10 @@
 extension Solver {
-  /// The value of a variable in the last solution; zero before the first.
+  /// Returns the value of a variable in the last solution; zero before the first.
   package func value(of variable: Variable) -> Double {
     variables[checked(variable)].value
   }
 
-  /// Asks for a value: the constraint `variable = value`, which the first call adds and later ones change.
+  /// Suggests a value: the constraint `variable = value`, which the first call adds and later ones change.
   package mutating func suggest(_ value: Double, for variable: Variable, priority: Priority = .required) {
     let edit = edits[checked(variable)]
     if edit >= 0 {
@@ -17,7 +17,7 @@ extension Solver {
     }
   }
 
-  /// The constraint that `suggest` added for the variable, if it did.
+  /// Returns the constraint that `suggest` added for the variable; nil if there is none.
   package func suggestion(for variable: Variable) -> Constraint? {
     let edit = edits[checked(variable)]
     return edit >= 0 ? handle(Int(edit)) : nil

@@ -1,60 +1,60 @@
-/// Solves linear constraints of many priorities, and keeps the solution up to date while they change.
+/// A solver for linear constraints of many priorities, which updates its solution while they change.
 ///
-/// Required constraints hold exactly. Then each lower priority has its way as far as the higher ones let it, one after
-/// the other: within one priority the sum of the absolute errors is the least possible (F.11). Where that leaves a
-/// choice, later constraints of a priority come before earlier ones, so that the earliest gives way (F.12, F.40),
-/// unless `setTurns` says another order. Numbers
-/// that are open still lie on their bounds: inequalities of all priorities become equalities in the order of insertion,
-/// each if that makes no priority worse and takes no earlier one off its bound. What is open even then lies as near to
-/// zero as the rest lets it.
+/// Required constraints hold exactly. Then each lower priority is satisfied as far as the higher ones allow, one after
+/// the other: within one priority the sum of the absolute errors is minimal (F.11). Where that leaves a choice, later
+/// constraints of a priority take precedence over earlier ones, so that the earliest gives way (F.12, F.40), unless
+/// `setTurns` sets another order. Numbers that are still open get the values of their bounds: inequalities of all
+/// priorities become equalities in the order of insertion, each if that makes no priority worse and moves no earlier
+/// one from its bound. Numbers that are open even then are as near to zero as the others allow.
 ///
-/// So the solution is a function of the present constraints in the order of insertion, whatever came before: a solver
-/// that was edited and a fresh one give the same numbers, bit for bit. Only `+ − × ÷` are used, so that every machine
-/// gives them.
+/// So the solution is a function of the present constraints in the order of insertion, regardless of earlier ones: a
+/// solver that was edited and a new one give the same numbers, bit for bit. Only `+ − × ÷` are used, so that every
+/// machine gives them.
 ///
-/// How it works, and where the parts are:
-/// 1. *Elimination.* A required equality that meets a variable for the first time defines it by the others; one that
-///    meets none fixes one of the numbers that the others hang on. What is left undefined are the parameters.
+/// The parts of the algorithm:
+/// 1. *Elimination.* A required equality that is the first to contain a variable defines it by the others; one without
+///    such a variable fixes one of the numbers that the others depend on. The variables that remain undefined are the
+///    parameters.
 /// 2. *Reduction.* Every other constraint is rewritten over the parameters: few of them, often one.
-/// 3. *Components.* Parameters that share a constraint are solved together, by intervals where there is one and by a
-///    simplex where there are more; the rest of the system is not touched.
+/// 3. *Components.* Parameters that share a constraint are solved together, by intervals if there is one and by a
+///    simplex if there are more; the rest of the system is not processed.
 /// 4. *Propagation.* The values of the defined variables follow where they change: multiples of one variable by their
 ///    scale and offset, sums of several in the order of the definitions.
 ///
-/// Coefficients should lie between a thousandth and a thousand and values below ten million: then errors stay below a
-/// millionth. Coefficients that cancel to 1e-11 of their size count as zero. Constraints conflict when they miss by
-/// more than 1e-7, relative to the size of the numbers in them. Constants and coefficients must be finite.
+/// Coefficients should be between a thousandth and a thousand and values below ten million: then errors stay below a
+/// millionth. Coefficients that cancel to 1e-11 of their size count as zero. Constraints conflict if their errors
+/// exceed 1e-7, relative to the size of the numbers in them. Constants and coefficients must be finite.
 ///
-/// Variables and constraints of other solvers, and constraints that were taken out, are refused in release builds, too.
+/// Variables and constraints of other solvers, and constraints that were removed, are refused in release builds, too.
 package struct Solver: ~Copyable {
   private let anchor = Anchor()
-  /// Tells the solver from others.
+  /// The stamp that distinguishes the solver from others.
   let stamp = Stamp.next()
   var variables = Store<VariableState>()
-  /// For each variable the constraint that `suggest` made, or -1.
+  /// The constraint that `suggest` added for each variable, or -1.
   var edits = Store<Int32>()
   var constraints = Store<ConstraintState>()
   /// The constraints as they were added: a row for each, a column for each variable.
   var matrix = SparseMatrix()
-  /// Closures and other constraints over base variables and parameters.
+  /// The closures and other constraints over base variables and parameters.
   var reduced = SparseMatrix()
 
-  /// Slots that can be used again.
+  /// The slots that can be reused.
   private var freeConstraints = Store<Int32>()
   private var nextOrder = 0
   var scratch = Scratch()
-  /// Components of more than one parameter.
+  /// The components of more than one parameter.
   var components = Store<Component>()
   var freeComponents = Store<Int32>()
   var gathered = Gathered()
   var work = Simplex.Work()
-  /// Components of more parameters than this keep their memory for solving.
+  /// The number of parameters beyond which components keep their memory for solving.
   var largeComponent = 32
 
-  // What waits for `solve`.
-  /// Required equalities that are to be eliminated.
+  // The changes that wait for `solve`.
+  /// The required equalities that are to be eliminated.
   var pending = Store<Int32>()
-  /// Variables whose equalities are to be eliminated anew.
+  /// The variables whose equalities are to be eliminated again.
   var disturbed = Store<Int32>()
   var staleRows = Store<Int32>()
   var dirtyRows = Store<Int32>()
@@ -64,7 +64,7 @@ package struct Solver: ~Copyable {
   var dirtyClosureOffsets = BitQueue()
   var dirtyClosures = BitQueue()
   var dirtyValues = BitQueue()
-  /// Followers of other variables whose offsets changed.
+  /// The followers of other variables whose offsets changed.
   var dirtyFollowers = Store<Int32>()
 
   // The order of evaluation.
@@ -73,7 +73,7 @@ package struct Solver: ~Copyable {
   var closures = Store<Closure>()
   var gone = 0
 
-  /// Constraints that the solution leaves out, and with which others they conflict.
+  /// The constraints that the solution leaves out, each with those with which it conflicts.
   var leftOut: [Int32: [Constraint]] = [:]
   var changed = Store<Int32>()
   var turn: Int32 = 1
@@ -83,7 +83,7 @@ package struct Solver: ~Copyable {
 }
 
 extension Solver {
-  /// A new variable, which no constraint speaks of yet.
+  /// Creates a variable, which no constraint contains yet.
   package mutating func makeVariable() -> Variable {
     let index = Int32(variables.count)
     variables.append(VariableState(index))
@@ -93,7 +93,7 @@ extension Solver {
     return variable(index)
   }
 
-  /// Adds `expression relation 0`. It comes after all constraints that are present.
+  /// Adds `expression relation 0`, after all constraints that are present.
   package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required
   ) -> Constraint {
@@ -133,7 +133,7 @@ extension Solver {
     }
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   package mutating func remove(_ constraint: Constraint) {
     let index = checked(constraint)
     leave(index)
@@ -142,7 +142,7 @@ extension Solver {
     freeConstraints.append(constraint.index)
   }
 
-  /// Sets the number on the right: the constraint then says `terms relation constant`, with all terms on the left.
+  /// Sets the constant on the right side of the form `terms relation constant`, with all terms on the left.
   package mutating func setConstant(_ constant: Double, of constraint: Constraint) {
     precondition(constant.isFinite, "the constant of a constraint is a finite number")
     let index = checked(constraint)
@@ -158,7 +158,7 @@ extension Solver {
     }
   }
 
-  /// Sets the priority and keeps the place in the order of insertion.
+  /// Sets the priority, and keeps the order of insertion.
   package mutating func setPriority(_ priority: Priority, of constraint: Constraint) {
     let index = checked(constraint)
     guard constraints[index].priority != priority.value else { return }
@@ -168,7 +168,7 @@ extension Solver {
     constraints[index].priority = priority.value
     if moves {
       enter(index)
-      // It comes before equalities that are eliminated already.
+      // It precedes equalities that are eliminated already.
       if constraints[index].role == .pending { disturb(around: index) }
     } else if constraints[index].role == .row {
       markDirty(row: index)
@@ -176,8 +176,10 @@ extension Solver {
     }
   }
 
-  /// Has constraints give way, where their priority leaves a choice, in the order of this array; the places in the
-  /// order of insertion that all of them have are kept, so that nothing changes for other constraints.
+  /// Sets the order in which constraints give way, where their priority leaves a choice, to that of an array.
+  ///
+  /// The set of their positions in the order of insertion stays the same, so that nothing changes for other
+  /// constraints.
   package mutating func setTurns(of constraints: [Constraint]) {
     let turns = constraints.map(\.order).sorted()
     for (constraint, turn) in zip(constraints, turns) {
@@ -190,7 +192,7 @@ extension Solver {
     }
   }
 
-  /// The number on the right of a constraint, with all terms on the left.
+  /// Returns the constant on the right side of a constraint, with all terms on the left.
   package func constant(of constraint: Constraint) -> Double {
     constraints[checked(constraint)].constant
   }

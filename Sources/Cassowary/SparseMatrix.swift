@@ -1,7 +1,7 @@
-/// A matrix that is nearly all zeros: rows lie in one block of memory each, columns are linked through them.
+/// A sparse matrix, whose rows are blocks of memory, through which its columns are linked.
 ///
-/// Rows are written once and removed whole. The order of a row is the order of writing; that of a column means
-/// nothing.
+/// Rows are written once and removed whole. The order of a row is the order of writing; that of a column has no
+/// meaning.
 struct SparseMatrix: ~Copyable {
   struct Entry {
     var coefficient: Double
@@ -10,33 +10,33 @@ struct SparseMatrix: ~Copyable {
     /// The neighbours in the column, or -1.
     var next: Int32
     var previous: Int32
-    /// What the row makes of the variable, so that following a column need not look at the rows.
+    /// The use of the variable in the row, so that following a column needs no access to the rows.
     var use = Use.other
   }
 
-  /// What a row makes of one of its variables.
+  /// The use of a variable in a row.
   struct Use: BitwiseCopyable, Equatable {
     private var code: Int32
 
-    /// The row is not a definition.
+    /// The use in a row that is not a definition.
     static let other = Use(code: -1)
-    /// The row defines the variable.
+    /// The use of the variable that the row defines.
     static let defined = Use(code: -2)
 
     private init(code: Int32) { self.code = code }
 
-    /// The row checks a number that hangs on one closure only.
+    /// The use in a row that checks a number which depends on one closure only.
     static let guarded = Use(code: -3)
 
-    /// The row defines another variable, at a position in the order of evaluation.
+    /// Creates the use in the definition of another variable, at a position in the order of evaluation.
     init(position: Int, isSum: Bool) {
       code = Int32(position) << 1 | (isSum ? 1 : 0)
     }
 
-    /// The position of the definition, less than zero for none.
+    /// The position of the definition; negative if there is none.
     @inline(__always)
     var position: Int { Int(code >> 1) }
-    /// The position of the definition if its value is added up from those of others, less than zero otherwise.
+    /// The position of the definition if its value is a sum of others; negative otherwise.
     @inline(__always)
     var positionOfSum: Int { code & 1 != 0 ? Int(code >> 1) : -1 }
   }
@@ -59,25 +59,25 @@ struct SparseMatrix: ~Copyable {
     rows.append(Row())
   }
 
-  /// The places in `entries` of the entries of a row.
+  /// Returns the indices in `entries` of the entries of a row.
   @inline(__always)
   func range(_ row: Int) -> Range<Int> {
     let row = rows[row]
     return Int(row.start)..<Int(row.start) + Int(row.count)
   }
 
-  /// The place in `entries` of the first entry of a column, or -1; the others follow by `next`.
+  /// Returns the index in `entries` of the first entry of a column, or -1; the others follow by `next`.
   @inline(__always)
   func head(_ column: Int) -> Int {
     Int(heads[column])
   }
 
-  /// Makes room for the entries of an empty row, which `append` adds.
+  /// Begins an empty row, to which `append` adds entries.
   mutating func begin(_ row: Int) {
     rows[row] = Row(start: Int32(entries.count), count: 0)
   }
 
-  /// Adds an entry to the row that was begun last.
+  /// Appends an entry to the row that was begun last.
   mutating func append(_ coefficient: Double, column: Int, row: Int) {
     let place = Int32(entries.count)
     let head = heads[column]
@@ -88,12 +88,12 @@ struct SparseMatrix: ~Copyable {
     rows[row].count += 1
   }
 
-  /// Says what the row makes of the variable at a place.
+  /// Sets the use of the variable of an entry.
   mutating func setUse(_ use: Use, at place: Int) {
     entries[place].use = use
   }
 
-  /// Empties a row. Places in `entries` may change.
+  /// Empties a row; indices in `entries` may change.
   mutating func remove(_ row: Int) {
     let range = range(row)
     for place in range {

@@ -1,17 +1,17 @@
-/// A growing list in one block of memory, without checks in release builds: the one unsafe place of the module.
+/// A growing list in one block of memory, without checks in release builds: the only unsafe code of the module.
 ///
 /// Arrays check their bounds, and whether they are shared, at every access; in the loops that follow an edit through a
-/// layout these checks were half of the time. Debug builds, in which the tests run, check the bounds here too. What
-/// comes from outside of the module is checked where it comes in, in all builds: see `Solver.checked`.
+/// layout these checks were half of the time. Debug builds, in which the tests run, check the bounds here too. Indices
+/// from outside of the module are checked at its interface, in all builds: see `Solver.checked`.
 @safe
 struct Store<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity = 0
 
-  /// Takes no memory yet.
+  /// Creates an empty list, without memory.
   init() {
-    // The first aligned address stands for none; it is never read.
+    // The first aligned address represents no memory; it is never read.
     unsafe base =
       UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
@@ -58,9 +58,9 @@ struct Store<Element: ~Copyable>: ~Copyable {
   }
 }
 
-/// Plain values need not be cleaned up, so that lists of them grow and shrink at will. Memory is kept.
+/// Lists of trivial values, which need no deinitialization, so that they grow and shrink freely; memory is kept.
 extension Store where Element: BitwiseCopyable {
-  /// Adds as many of an element as are missing to make up `length`.
+  /// Appends copies of an element up to `length`.
   mutating func pad(to length: Int, with element: Element) {
     guard length > count else { return }
     if length > capacity { grow(to: length) }
@@ -68,13 +68,13 @@ extension Store where Element: BitwiseCopyable {
     count = length
   }
 
-  /// Makes the list one of `length` times the same element.
+  /// Sets the list to `length` copies of an element.
   mutating func fill(_ length: Int, with element: Element) {
     count = 0
     pad(to: length, with: element)
   }
 
-  /// Takes the last element out.
+  /// Removes and returns the last element.
   @inline(__always)
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
@@ -93,7 +93,7 @@ extension Store where Element: BitwiseCopyable {
     count = 0
   }
 
-  /// Keeps the elements that do not answer to a description, in their order.
+  /// Removes the elements for which `isGone` is true, and keeps the order of the others.
   mutating func removeAll(where isGone: (Element) -> Bool) {
     var kept = 0
     for index in 0..<count where !isGone(self[index]) {
@@ -104,10 +104,10 @@ extension Store where Element: BitwiseCopyable {
   }
 }
 
-/// A field that keeps the struct that it is in at its address.
+/// A field that keeps its struct at its address.
 ///
-/// The compiler hands large structs over to methods that do not change them by copying them field by field, even where
-/// there is one of them only. It cannot do so where it does not know how large a field is, as with this one.
+/// The compiler passes large structs to nonmutating methods by copying them field by field, even if there is only one
+/// of them. It cannot do so if it does not know the size of a field, as with this one.
 struct Anchor: ~Copyable {
   private let nothing: (any Sendable)? = nil
 }

@@ -1,6 +1,6 @@
-/// Rows that express some unknowns, the basic ones, by others, one for each column.
+/// The rows that express the basic unknowns by others, one for each column.
 ///
-/// Rows keep only what is not zero. A pivot exchanges the unknown of a row with that of a column.
+/// Rows store only nonzero entries. A pivot exchanges the unknown of a row with that of a column.
 struct Tableau: ~Copyable {
   private let anchor = Anchor()
 
@@ -16,7 +16,7 @@ struct Tableau: ~Copyable {
     var coefficient: Double
   }
 
-  /// Where the entries of a row are.
+  /// The range of the entries of a row.
   struct Row: BitwiseCopyable {
     var start: Int
     var count: Int
@@ -35,13 +35,13 @@ struct Tableau: ~Copyable {
   /// The rows that each column may be in, among others.
   private var firstLinks = Store<Int32>()
   private var links = Store<Link>()
-  /// The pivot's row by columns, and which columns and rows were seen in the present turn.
+  /// The pivot's row by columns, and the turns in which columns and rows were visited last.
   private var factors = Store<Double>()
   private var sourceTurns = Store<Int>()
   private var columnTurns = Store<Int>()
   private var rowTurns = Store<Int>()
   private var turn = 0
-  /// What `gather` found.
+  /// The result of `gather`.
   private(set) var column = Store<Part>()
 
   var rowCount: Int { rows.count }
@@ -58,27 +58,27 @@ struct Tableau: ~Copyable {
     columnTurns.pad(to: columns, with: 0)
   }
 
-  /// The places in `entries` of the entries of a row.
+  /// Returns the indices in `entries` of the entries of a row.
   @inline(__always)
   func range(_ row: Int) -> Range<Int> {
     let start = rows[row].start
     return start..<start + rows[row].count
   }
 
-  /// Adds an empty row.
+  /// Begins an empty row.
   mutating func beginRow() {
     rows.append(Row(start: entries.count, count: 0, capacity: 0))
     rowTurns.pad(to: rows.count, with: 0)
   }
 
-  /// Adds an entry to the last row.
+  /// Appends an entry to the last row.
   mutating func append(_ coefficient: Double, column: Int) {
     entries.append(Entry(column: Int32(column), coefficient: coefficient))
     rows[rows.count - 1].count += 1
     rows[rows.count - 1].capacity += 1
   }
 
-  /// Makes the last row known to its columns, or takes it out again.
+  /// Links the last row to its columns, or removes it.
   mutating func finishRow(keeping: Bool) {
     let row = rows.count - 1
     if keeping {
@@ -94,7 +94,7 @@ struct Tableau: ~Copyable {
     firstLinks[column] = Int32(links.count - 1)
   }
 
-  /// Whether the last row has the same entries in the same order as another.
+  /// Returns whether or not the last row has the same entries in the same order as another.
   func lastRowEquals(_ row: Int) -> Bool {
     let one = range(row)
     let last = range(rows.count - 1)
@@ -113,7 +113,7 @@ struct Tableau: ~Copyable {
     self.column.removeAll()
     turn += 1
     var link = firstLinks[column]
-    // Rows that the column has left are forgotten on the way.
+    // Links to rows that the column has left are removed.
     firstLinks[column] = -1
     while link >= 0 {
       let row = Int(links[Int(link)].row)
@@ -151,7 +151,7 @@ struct Tableau: ~Copyable {
     if garbage > 4096, garbage * 2 > entries.count { compact() }
   }
 
-  /// Adds a multiple of the pivot's row to another, in which it takes the place of a column.
+  /// Adds a multiple of the pivot's row to another, in which it replaces a column.
   private mutating func add(_ pivot: Int, times factor: Double, to row: Int, _ column: Int, _ pivotTurn: Int)
   {
     turn += 1
@@ -168,7 +168,7 @@ struct Tableau: ~Copyable {
           coefficient = added
         } else {
           let sum = coefficient + added
-          // What cancels leaves no rounding error behind.
+          // A sum that cancels leaves no rounding error.
           if abs(sum) <= 1e-11 * max(abs(coefficient), abs(added)) { continue }
           coefficient = sum
         }
@@ -201,7 +201,7 @@ struct Tableau: ~Copyable {
     rows[row] = Row(start: start, count: count, capacity: capacity)
   }
 
-  /// Moves the rows together.
+  /// Compacts the rows.
   private mutating func compact() {
     var old = Store<Entry>()
     swap(&old, &entries)

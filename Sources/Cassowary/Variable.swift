@@ -1,12 +1,12 @@
-/// An unknown of a solver: a number that its constraints speak of.
+/// An unknown of a solver: a number that its constraints contain.
 ///
-/// A variable is a name only; its value is `Solver.value(of:)`. It belongs to the solver that made it, which knows it
-/// from the variables of other solvers and from those that it took out.
+/// A variable is only an identity; its value is `Solver.value(of:)`. It belongs to the solver that made it, which
+/// distinguishes it from the variables of other solvers.
 package struct Variable: Sendable, Hashable {
   let index: Int32
   let stamp: Stamp
 
-  /// A small number that no other variable of the solver has at the same time, to look up what belongs to the variable.
+  /// A small number that is unique in the solver, for lookups by variable.
   package var number: Int { Int(index) }
 }
 
