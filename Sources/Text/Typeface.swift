@@ -1,28 +1,34 @@
 public import Paths
 
-/// Glyphs of one design and one weight, in ems: everything scales with the size that a `Font` gives it.
+/// A type of typeface: the glyphs of one design and one weight, in ems, which a `Font` scales to its size.
 public protocol Typeface: Sendable {
   /// The heights of a line.
   var metrics: TypefaceMetrics { get }
 
-  /// Appends the glyphs of `text` to `glyphs`, in reading order: kerned, marks placed over their letters. Each scalar
-  /// has one glyph of its own or is part of the glyph of an earlier one; a scalar that the typeface does not have
-  /// gets one that shows its code point. Letters do not depend on what is on the other side of a space: long texts are
-  /// shaped in pieces that start with the letter after one.
+  /// Appends the glyphs of `text` to `glyphs`, in reading order: kerned, with marks placed over their letters.
+  ///
+  /// Each scalar has one glyph of its own or is part of the glyph of an earlier one; a scalar that the typeface does
+  /// not have gets one that shows its code point. Letters do not depend on the text on the other side of a space: long
+  /// texts are shaped in pieces that start with the letter after one.
+  ///
+  /// - Parameters:
+  ///   - text: The scalars.
+  ///   - glyphs: The glyphs, to which those of the text are appended.
   func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph])
 
-  /// What to fill of a glyph, by the non-zero rule: y down, from the origin on the baseline. Blank glyphs are empty.
+  /// Returns the outline of a glyph, filled by the non-zero rule: y down, from the origin on the baseline; empty for
+  /// blanks.
   func outline(of glyph: GlyphID) -> Path
 
-  /// Whether the typeface has a glyph of its own for `scalar`, if only a blank one.
+  /// Returns whether or not the typeface has a glyph of its own for `scalar`, even a blank one.
   func covers(_ scalar: Unicode.Scalar) -> Bool
 }
 
-/// A glyph of a typeface; the number means something to that typeface only.
+/// A glyph of a typeface, by a number of that typeface.
 public struct GlyphID: RawRepresentable, Sendable, Hashable {
   public let rawValue: UInt32
 
-  /// The glyph of the given number.
+  /// Creates the glyph of a number.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -30,15 +36,16 @@ public struct GlyphID: RawRepresentable, Sendable, Hashable {
 
 /// A glyph in a row of glyphs, in ems.
 public struct ShapedGlyph: Sendable, Equatable {
+  /// The glyph.
   public var glyph: GlyphID
-  /// How far the next glyph is, kerning included.
+  /// The distance to the next glyph, with kerning.
   public var advance: Double
-  /// Where the glyph is drawn, from its place in the row; y down.
+  /// The offset of the glyph from its position in the row; y down.
   public var offset: Point
-  /// The index in the text of the first scalar that the glyph shows.
+  /// The index in the text of the first scalar of the glyph.
   public var scalar: Int
 
-  /// A glyph for the scalar at an index.
+  /// Creates a glyph for the scalar at an index.
   public init(glyph: GlyphID, advance: Double, offset: Point = .zero, scalar: Int) {
     self.glyph = glyph
     self.advance = advance

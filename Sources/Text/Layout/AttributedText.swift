@@ -1,34 +1,38 @@
-/// Text with attributes by run and styles by paragraph. All indices are UTF-16 offsets, as those of an `NSRange`.
+/// Text with attributes by run and styles by paragraph; all indices are UTF-16 offsets, as those of an `NSRange`.
 public struct AttributedText: Sendable {
-  /// Text of one look.
+  /// A range of text with its attributes.
   public struct Run: Sendable {
+    /// The range, in UTF-16 offsets.
     public var range: Range<Int>
+    /// The attributes of the range.
     public var attributes: TextAttributes
 
-    /// Attributes of a range.
+    /// Creates a run of a range.
     public init(_ range: Range<Int>, _ attributes: TextAttributes) {
       self.range = range
       self.attributes = attributes
     }
   }
 
-  /// Text of one style. A paragraph has the style of its first character.
+  /// A range of text with its paragraph style; a paragraph has the style of its first character.
   public struct Style: Sendable {
+    /// The range, in UTF-16 offsets.
     public var range: Range<Int>
+    /// The style of the range.
     public var style: ParagraphStyle
 
-    /// A style of a range.
+    /// Creates a style of a range.
     public init(_ range: Range<Int>, _ style: ParagraphStyle) {
       self.range = range
       self.style = style
     }
   }
 
-  /// The text's runs in order. They cover it without a gap; an empty text has one empty run.
+  /// The text's runs in order, which cover it without a gap; an empty text has one empty run.
   public private(set) var runs: [Run]
-  /// The paragraphs' styles in order. They cover the text without a gap; an empty text has one.
+  /// The paragraphs' styles in order, which cover the text without a gap; an empty text has one.
   public private(set) var styles: [Style]
-  /// The text, a scalar each.
+  /// The scalars of the text.
   let scalars: [Unicode.Scalar]
   /// The UTF-16 offset of each scalar and of the end; empty if each scalar is one unit.
   let offsets: [Int]
@@ -36,7 +40,9 @@ public struct AttributedText: Sendable {
   /// The number of UTF-16 units.
   public var count: Int { offsets.last ?? scalars.count }
 
-  /// Text of one look and one style. An empty text has them all the same: its only line is as high as the font says.
+  /// Creates text of one run and one style.
+  ///
+  /// An empty text has them all the same: its only line has the height of its font.
   public init(
     _ string: String, attributes: TextAttributes, style: ParagraphStyle = ParagraphStyle()
   ) {
@@ -45,13 +51,26 @@ public struct AttributedText: Sendable {
     styles = [Style(0..<count, style)]
   }
 
-  /// Text of several looks and styles, each list in order and with one element at least. Each run and each style goes
-  /// on until the next one starts, whatever its own end; the first ones start with the text.
+  /// Creates text of several runs and styles.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - runs: The runs in order, at least one. Each extends to the start of the next one, regardless of its own end;
+  ///     the first one starts with the text.
+  ///   - styles: The styles in order, at least one, which extend in the same way.
   public init(_ string: String, runs: [Run], styles: [Style]) {
     self.init(scalars: Array(string.unicodeScalars), runs: runs, styles: styles)
   }
 
-  /// Text of UTF-16 units. Each unpaired surrogate becomes U+FFFD, which is one unit, too, so that all offsets stay.
+  /// Creates text of UTF-16 units.
+  ///
+  /// Each unpaired surrogate becomes U+FFFD, which is one unit, too, so that all offsets stay the same.
+  ///
+  /// - Parameters:
+  ///   - units: The UTF-16 units.
+  ///   - runs: The runs in order, at least one. Each extends to the start of the next one, regardless of its own end;
+  ///     the first one starts with the text.
+  ///   - styles: The styles in order, at least one, which extend in the same way.
   public init(utf16 units: some Sequence<UInt16>, runs: [Run], styles: [Style]) {
     var scalars: [Unicode.Scalar] = []
     var decoder = UTF16()
@@ -77,8 +96,10 @@ public struct AttributedText: Sendable {
     self.styles = zip(styles, paragraphs).compactMap { style, range in range.map { Style($0, style.style) } }
   }
 
-  /// The same text with all fonts, kern, offsets and attachments multiplied by a factor; paragraphs' styles stay. For
-  /// labels that shrink their text to fit.
+  /// Returns the text with all fonts, kern, offsets and attachments multiplied by a factor, for labels that shrink to
+  /// fit.
+  ///
+  /// The paragraphs' styles are not scaled.
   public func scaled(by factor: Double) -> AttributedText {
     var text = self
     for index in text.runs.indices {
@@ -104,18 +125,20 @@ extension AttributedText {
     return offsets
   }
 
-  /// The UTF-16 offset of the scalar at an index, or of the end.
+  /// Returns the UTF-16 offset of the scalar at an index, or of the end.
   func offset(ofScalar index: Int) -> Int { offsets.isEmpty ? index : offsets[index] }
 
-  /// The index of the first scalar that starts at a UTF-16 offset or after it; the end at most.
+  /// Returns the index of the first scalar that starts at a UTF-16 offset or after it; at most the end.
   func scalarIndex(at offset: Int) -> Int {
     guard !offsets.isEmpty else { return min(max(offset, 0), scalars.count) }
     let index = offsets.partitioningIndex { $0 >= offset }
     return min(index, scalars.count)
   }
 
-  /// What each of some ranges covers if it goes on until the next one starts and the first starts with the text; nil if
-  /// that is nothing, but for the last one of an empty text. Starts inside a pair of surrogates move behind it.
+  /// Returns the range of each run if it extends to the start of the next one and the first starts with the text.
+  ///
+  /// The result is nil for an empty range, except for the last one of an empty text. Starts inside a surrogate pair are
+  /// moved after it.
   private func coverage(by ranges: [Range<Int>]) -> [Range<Int>?] {
     var coverage: [Range<Int>?] = []
     var start = 0
@@ -133,8 +156,9 @@ extension AttributedText {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element belongs to the second part of a collection of two: first those that do not satisfy
-  /// the predicate, then those that do.
+  /// Returns the first index whose element satisfies the predicate.
+  ///
+  /// The elements that do not satisfy it must precede those that do.
   func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,20 +1,21 @@
 import Paths
 
-/// The glyphs of a text by its scalars: 4 bytes for each of these, as nearly all have one glyph that lies on the line.
-/// Long texts are mostly glyphs, so that their size is what a layout costs in memory.
+/// The glyphs of a text by its scalars: 4 bytes for each, since nearly all have one glyph on the baseline.
+///
+/// Long texts are mostly glyphs, so that their size is that of a layout in memory.
 struct GlyphRow: Sendable {
   /// The number of the only glyph of each scalar.
   private var single: [UInt32] = []
-  /// The glyphs of scalars that have several, or one that is off its place, in the order of the text.
+  /// The glyphs of scalars that have several, or one with an offset, in the order of the text.
   private var others: [ShapedGlyph] = []
-  /// What was added last.
+  /// The glyph that was appended last.
   private var last: ShapedGlyph?
 
-  /// In `single`: the scalar has no glyph, or its glyphs are in `others`.
+  /// The value in `single` of a scalar without a glyph; `listed` is that of one whose glyphs are in `others`.
   private static let none = UInt32.max
   private static let listed = UInt32.max - 1
 
-  /// Makes room for the glyphs of so many scalars.
+  /// Reserves memory for the glyphs of `count` scalars.
   mutating func reserveCapacity(_ count: Int) {
     single.reserveCapacity(count)
   }
@@ -25,7 +26,7 @@ struct GlyphRow: Sendable {
     last = nil
   }
 
-  /// Adds a glyph; its scalar is that of the glyph before it, or a later one.
+  /// Appends a glyph, whose scalar is that of the glyph before it, or a later one.
   mutating func append(_ glyph: ShapedGlyph) {
     let scalar = glyph.scalar
     if scalar >= single.count {
@@ -41,8 +42,9 @@ struct GlyphRow: Sendable {
     last = glyph
   }
 
-  /// Calls `body` with the glyphs of the scalars of a range, in order. The advance of a glyph that is its scalar's only
-  /// one is 0: nothing follows there that needs it.
+  /// Calls `body` with the glyphs of the scalars of a range, in order.
+  ///
+  /// The advance of a glyph that is its scalar's only one is 0, since no glyph follows it there.
   func forEach(in range: Range<Int>, _ body: (ShapedGlyph) -> Void) {
     var other: Int?
     for scalar in range.clamped(to: single.indices) {

@@ -1,10 +1,10 @@
-/// Where characters start: Swift's, which are the extended grapheme clusters of Unicode (UAX #29).
+/// The boundaries of characters: Swift's, which are the extended grapheme clusters of Unicode (UAX #29).
 enum Graphemes {
-  /// Calls `start` with the index of each scalar of `range` with which a character starts, in order.
+  /// Calls `start` with the index of each scalar of `range` that starts a character, in order.
   static func forEachStart(in range: Range<Int>, of scalars: [Unicode.Scalar], _ start: (Int) -> Void) {
     var index = range.lowerBound
     while index < range.upperBound {
-      // Two scalars that never combine part characters; what is between such pairs is left to String.
+      // Two scalars that never combine separate characters; the text between such pairs is left to String.
       if isPlain(scalars[index]) && (index + 1 == range.upperBound || isPlain(scalars[index + 1])) {
         start(index)
         index += 1
@@ -22,8 +22,10 @@ enum Graphemes {
     }
   }
 
-  /// Whether two of these next to each other are always two characters: neither extends, nor prepends, nor joins. Line
-  /// ends are not in question here.
+  /// Returns whether or not two of these next to each other are always two characters: neither extends, prepends nor
+  /// joins.
+  ///
+  /// Line ends are not considered here.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300, 0x370..<0x483, 0x48A..<0x530: true
@@ -33,21 +35,21 @@ enum Graphemes {
     }
   }
 
-  /// Whether a character starts, for each scalar of a text.
+  /// Returns whether or not each scalar of a text starts a character.
   static func starts(of scalars: [Unicode.Scalar]) -> [Bool] {
     var starts = [Bool](repeating: false, count: scalars.count)
     forEachStart(in: scalars.indices, of: scalars) { starts[$0] = true }
     return starts
   }
 
-  /// Whether no scalar of a range can be anything but a character of its own.
+  /// Returns whether or not each scalar of a range is certainly a character of its own.
   static func arePlain(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     scalars.allSatisfy { $0.value < 0x300 }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether this is white space that hangs beyond the end of a line that is broken after it.
+  /// Whether or not this is white space that hangs beyond the end of a line that is broken after it.
   var hangs: Bool {
     switch value {
     case 0x20, 0x09: true
@@ -57,7 +59,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this ends a line wherever it is: BK, CR, LF, NL of UAX #14.
+  /// Whether or not this ends a line in any context: BK, CR, LF, NL of UAX #14.
   var endsLine: Bool {
     switch value {
     case 0xA...0xD, 0x85, 0x2028, 0x2029: true
@@ -65,7 +67,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this ends a paragraph: a line end that is no mere line separator.
+  /// Whether or not this ends a paragraph: a line end other than a line separator.
   var endsParagraph: Bool {
     switch value {
     case 0xA, 0xD, 0x2029: true

@@ -1,26 +1,28 @@
-/// What a line consists of, by scalars; from it the line is placed and drawn.
+/// The contents of a line, by scalars, from which the line is placed and drawn.
 struct LineContents: Sendable {
-  /// All of it, with the line end.
+  /// All scalars of the line, with the line end.
   var scalars: Range<Int>
-  /// Where the white space that hangs begins.
+  /// The start of the hanging white space.
   var visibleEnd: Int
-  /// Where the line end begins.
+  /// The start of the line end.
   var contentEnd: Int
-  /// What “…” stands for, in the attributes of a run.
+  /// The scalars that “…” replaces, and the run of its attributes.
   var ellipsis: (hidden: Range<Int>, run: Int)?
-  /// Whether the line is broken at a soft hyphen, the last scalar before `visibleEnd`, which is seen as a hyphen.
+  /// Whether or not the line is broken at a soft hyphen, the last scalar before `visibleEnd`, which is drawn as a
+  /// hyphen.
   var endsInHyphen = false
-  /// How wide all but the hanging white space is, and the latter.
+  /// The width without the hanging white space, and that of the latter.
   var visibleWidth = 0.0
   var hangingWidth = 0.0
   /// The index of the paragraph's style.
   var style: Int
   var isFirstOfParagraph: Bool
   var isLastOfParagraph: Bool
-  /// Whether a line end follows, or the end of the text: trailing white space may count, and nothing is justified.
+  /// Whether or not a line end follows, or the end of the text: trailing white space may count, and the line is not
+  /// justified.
   var endsInLineEnd: Bool
-  /// Whether text is left out after the line.
+  /// Whether or not text is left out after the line.
   var isCut = false
-  /// What each space is wider for the sake of justification, from the given scalar on.
+  /// The additional width of each space by justification, from the given scalar on.
   var justification: (extra: Double, from: Int)?
 }

@@ -1,14 +1,14 @@
-/// Where each scalar of a line begins, from the left edge of the text; worked out when it is asked for.
+/// The position of each scalar of a line from the left edge of the text, computed on demand.
 struct LinePositions {
   /// The scalars before “…”, or all of them without the line end.
   let head: Range<Int>
   /// The scalars after “…”.
   let tail: Range<Int>
-  /// For each scalar of `head` and its end, and of `tail` and its end.
+  /// The positions of each scalar of `head` and its end, and of `tail` and its end.
   private var headX: [Double] = []
   private var tailX: [Double] = []
 
-  /// The positions of a line of a layout.
+  /// Creates the positions of a line of a layout.
   init(_ layout: TextLayout, line index: Int) {
     let line = layout.contents[index]
     let hidden = line.ellipsis?.hidden ?? line.contentEnd..<line.contentEnd
@@ -26,19 +26,19 @@ struct LinePositions {
     tailX.append(x + pen.x)
   }
 
-  /// Where a scalar begins; a hidden one where “…” does, what is behind the line where that ends.
+  /// The position of a scalar; that of “…” for a hidden one, and the end of the line for one after it.
   subscript(scalar: Int) -> Double {
     if scalar >= tail.lowerBound { return tailX[min(scalar, tail.upperBound) - tail.lowerBound] }
     return headX[min(max(scalar, head.lowerBound), head.upperBound) - head.lowerBound]
   }
 
-  /// Where the text before a scalar ends: behind “…” if that stands for it.
+  /// Returns the end of the text before a scalar: after “…” if that replaces it.
   func end(before scalar: Int) -> Double {
     scalar > head.upperBound
       ? self[max(scalar, tail.lowerBound)] : headX[max(scalar, head.lowerBound) - head.lowerBound]
   }
 
-  /// Where each scalar of a range begins; the pen is behind them then.
+  /// Returns the position of each scalar of a range, and moves the pen after them.
   private static func advance(
     _ pen: inout LinePen, from x: Double, over range: Range<Int>, in layout: TextLayout, _ line: LineContents
   ) -> [Double] {

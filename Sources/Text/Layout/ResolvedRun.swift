@@ -1,20 +1,20 @@
-/// A run as the typesetter needs it: plain numbers, in points, all of them finite.
+/// A run in the form of the typesetter: plain numbers, in points, all of them finite.
 struct ResolvedRun: Sendable {
   /// The scalars of the run.
   var scalars: Range<Int>
-  /// The font's size.
+  /// The size of the font.
   var size: Double
-  /// What advances of the typeface are multiplied by.
+  /// The factor of the typeface's advances.
   var factor: Double
   var kern: Double
-  /// How far the baseline is raised.
+  /// The distance by which the baseline is raised.
   var offset: Double
-  /// Below the line if another one follows.
+  /// The leading below the line if another one follows.
   var leading: Double
-  /// Of text, from the line's baseline.
+  /// The ascent of text from the line's baseline; `descent` is its descent.
   var ascent: Double
   var descent: Double
-  /// Of what stands for U+FFFC; its heights are from the line's baseline, too.
+  /// The attachment in place of U+FFFC, whose heights are from the line's baseline, too.
   var attachment: TextAttachment?
 
   init(_ attributes: TextAttributes, scalars: Range<Int>) {
@@ -34,12 +34,12 @@ struct ResolvedRun: Sendable {
     }
   }
 
-  /// What is not a number counts as 0, what is too large as the largest.
+  /// Returns a length, clamped to its limits; 0 for NaN.
   static func length(_ value: Double, atMost high: Double, atLeast low: Double? = nil) -> Double {
     value.isNaN ? 0 : min(max(value, low ?? -high), high)
   }
 
-  /// How wide a scalar is in the run's attributes, kern included: “…” or a hyphen.
+  /// Returns the width of a scalar in the run's attributes, with kern, for “…” or a hyphen.
   func width(of scalar: Unicode.Scalar, in attributes: TextAttributes) -> Double {
     var glyphs: [ShapedGlyph] = []
     attributes.font.typeface.shape([scalar], into: &glyphs)
@@ -47,7 +47,7 @@ struct ResolvedRun: Sendable {
     return abs(width) <= 1e7 ? width + (width == 0 ? 0 : kern) : 0
   }
 
-  /// The runs of a text. None ends within a character: that has the attributes of its first scalar.
+  /// Returns the runs of a text; none ends within a character, which has the attributes of its first scalar.
   static func runs(of text: AttributedText) -> [ResolvedRun] {
     var runs: [ResolvedRun] = []
     runs.reserveCapacity(text.runs.count)
@@ -71,18 +71,18 @@ struct ResolvedRun: Sendable {
 }
 
 extension [ResolvedRun] {
-  /// The index of the run of a scalar; of the last one for the end of the text.
+  /// Returns the index of the run of a scalar; that of the last one for the end of the text.
   func index(ofRunAt scalar: Int) -> Int {
     Swift.min(partitioningIndex { $0.scalars.upperBound > scalar }, count - 1)
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a space that grows in justified lines.
+  /// Whether or not this is a space that grows in justified lines.
   var isStretched: Bool { value == 0x20 || value == 0xA0 }
 }
 
-/// A paragraph's style as the typesetter needs it: all numbers are finite, and tab stops are in order.
+/// A paragraph's style in the form of the typesetter: all numbers are finite, and tab stops are in order.
 struct ResolvedStyle: Sendable {
   var alignment: TextAlignment
   var isRightToLeft: Bool
@@ -113,20 +113,20 @@ struct ResolvedStyle: Sendable {
       interval: interval >= 1 / 64 ? interval : 28)
   }
 
-  /// From the leading edge to a line.
+  /// Returns the indent of a line from the leading edge.
   func headIndent(ofFirst isFirst: Bool) -> Double { isFirst ? firstLineHeadIndent : headIndent }
 
-  /// Whether white space that a line has no room for stays at its end; else it is a character like others.
+  /// Whether or not white space without room in a line stays at its end; otherwise it is a character like others.
   var spacesHang: Bool { lineBreakMode != .charWrapping }
 
-  /// The height of a line whose runs need `height`.
+  /// Returns the height of a line whose runs need `height`.
   func lineHeight(_ height: Double) -> Double {
     var height = lineHeightMultiple > 0 ? height * lineHeightMultiple : height
     if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
     return max(height, minimumLineHeight)
   }
 
-  /// How wide a line is between indents, in a text of the given width; never negative.
+  /// Returns the width of a line between indents, in a text of the given width; never negative.
   func room(in width: Double, indent: Double) -> Double {
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
     return max(0, end - indent)

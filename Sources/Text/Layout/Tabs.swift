@@ -1,11 +1,11 @@
-/// Where tabs go, from the leading edge of the text.
+/// The tab stops, by their distances from the leading edge of the text.
 struct Tabs: Sendable {
-  /// In order.
+  /// The stops, in order.
   var stops: [TabStop]
-  /// After the last stop.
+  /// The interval of stops after the last one.
   var interval: Double
 
-  /// The first stop behind a position.
+  /// Returns the first stop after a position.
   func stop(after position: Double) -> TabStop {
     let next = stops.partitioningIndex { $0.location > position }
     if next < stops.count { return stops[next] }
@@ -14,11 +14,12 @@ struct Tabs: Sendable {
   }
 }
 
-/// Where the next glyph goes while a line is walked along: from the line's start after its indent.
+/// The position of the next glyph along a line, from the line's start after its indent.
 struct LinePen {
   private(set) var x = 0.0
-  /// Since the last tab: where that was, where its stop is and how wide the text after it is, if that is not simply to
-  /// the right of the stop.
+  /// The state since the last tab: its position, its stop and the width of the text after it.
+  ///
+  /// It is nil if the text is simply to the right of the stop.
   private var tab: (alignment: TextAlignment, from: Double, to: Double, width: Double)?
 
   mutating func advance(by width: Double) {
@@ -36,7 +37,7 @@ struct LinePen {
     self.tab = tab
   }
 
-  /// Goes on to a tab's stop, or to a place before it if text that follows has to end or to be centred there.
+  /// Moves to a tab's stop, or to a position before it if the following text has to end or to be centred there.
   mutating func advance(toTabOf tabs: Tabs, indent: Double) {
     let stop = tabs.stop(after: x + indent)
     let location = max(x, stop.location - indent)
@@ -49,10 +50,10 @@ struct LinePen {
     if let tab { x = Self.start(of: tab) }
   }
 
-  /// Whether it depends on the width of the text after the last tab where that starts.
+  /// Whether or not the start of the text after the last tab depends on its width.
   var awaitsText: Bool { tab != nil }
 
-  /// Goes to where text after the last tab starts if all of it is so wide.
+  /// Moves to the start of the text after the last tab, for the width of all of that text.
   mutating func place(textOfWidth width: Double) {
     guard var tab else { return }
     tab.width = width
@@ -60,7 +61,7 @@ struct LinePen {
     self.tab = nil
   }
 
-  /// Where text after a tab starts: as far before the stop as its alignment needs, but not before the tab.
+  /// Returns the start of the text after a tab: before the stop as its alignment requires, but not before the tab.
   private static func start(of tab: (alignment: TextAlignment, from: Double, to: Double, width: Double))
     -> Double
   {

@@ -1,21 +1,22 @@
-/// How a run of text looks, as far as that decides where its glyphs are. Lengths are in points.
+/// The attributes of a run of text that determine the positions of its glyphs, with lengths in points.
 public struct TextAttributes: Sendable {
   /// The typeface and its size.
   public var font: Font
-  /// What is added after each character, the last one too. Characters without a width get none.
+  /// The additional space after each character, including the last one; characters without a width get none.
   public var kern: Double
-  /// How far the run is raised above the baseline.
+  /// The distance by which the run is raised above the baseline.
   public var baselineOffset: Double
-  /// What is between a line of the run and the next one beyond their heights; of several runs the most counts.
+  /// The spacing between a line of the run and the next one, beyond their heights; of several runs, the largest
+  /// applies.
   public var leading: Double
-  /// How much wider the glyphs are than the typeface has them: 1 is as they are. Kern is not stretched.
+  /// The horizontal scale of the glyphs, where 1 is unscaled; kern is not scaled.
   public var stretch: Double
-  /// What stands in place of each U+FFFC of the run.
+  /// The attachment in place of each U+FFFC of the run.
   public var attachment: TextAttachment?
-  /// A number of the caller's own, by which it finds what the layout does not need to know: colours, lines, links.
+  /// The caller's own number of attributes that the layout does not need: colours, lines, links.
   public var tag: Int
 
-  /// The attributes of plain text in a font.
+  /// Creates the attributes of plain text in a font.
   public init(
     font: Font, kern: Double = 0, baselineOffset: Double = 0, leading: Double = 0, stretch: Double = 1,
     attachment: TextAttachment? = nil, tag: Int = 0
@@ -42,16 +43,18 @@ public struct TextAttributes: Sendable {
   }
 }
 
-/// The room of something that stands in the text like a letter, in points. Its line is as high as these need, whatever
-/// the font of the run.
+/// The space of an attachment in the text, which is placed like a letter, in points.
+///
+/// The height of its line includes its heights, regardless of the font of the run.
 public struct TextAttachment: Sendable, Hashable {
+  /// The width of the attachment.
   public var width: Double
-  /// Up from the baseline.
+  /// The height above the baseline.
   public var ascent: Double
-  /// Down from the baseline; negative if the attachment floats above it.
+  /// The depth below the baseline; negative if the attachment is above it.
   public var descent: Double
 
-  /// A room of the given size.
+  /// Creates a space of the given size.
   public init(width: Double, ascent: Double, descent: Double) {
     self.width = width
     self.ascent = ascent

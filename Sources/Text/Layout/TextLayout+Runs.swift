@@ -1,8 +1,12 @@
 internal import Paths
 
 extension TextLayout {
-  /// The runs of a line from its start to its end, with their glyphs, for drawing. Attachments and tabs are runs of
-  /// their own; line ends and hidden text are in none. The work is linear in what the line shows.
+  /// Returns the runs of a line from its start to its end, with their glyphs, for drawing.
+  ///
+  /// Attachments and tabs are runs of their own; line ends and hidden text are in none. The work is linear in the
+  /// visible part of the line.
+  ///
+  /// - Parameter index: The index of the line.
   public func runs(ofLine index: Int) -> [TextRun] {
     guard contents.indices.contains(index) else { return [] }
     let positions = LinePositions(self, line: index)
@@ -55,7 +59,7 @@ extension TextLayout {
     }
   }
 
-  /// Whether a scalar is a run of its own: a tab, an attachment, a soft hyphen.
+  /// Returns whether or not a scalar is a run of its own: a tab, an attachment, a soft hyphen.
   private func isAlone(_ scalar: Int, run: Int) -> Bool {
     switch text.scalars[scalar].value {
     case 9, 0xAD: true
@@ -77,7 +81,7 @@ extension TextLayout {
     }
   }
 
-  /// Makes one scalar the text of a run.
+  /// Sets the glyphs of a run to those of one scalar.
   private func set(_ shown: Unicode.Scalar, at scalar: Int, in piece: inout TextRun, run: Int) {
     var shaped: [ShapedGlyph] = []
     piece.attributes.font.typeface.shape([shown], into: &shaped)
@@ -97,14 +101,14 @@ extension TextLayout {
       index: index)
   }
 
-  // MARK: - What the typesetter found
+  // MARK: - Results of the typesetter
 
   func style(_ index: Int) -> ResolvedStyle { styles[index] ?? ResolvedStyle(ParagraphStyle()) }
 
-  /// The index of the run of a scalar; of the last one for the end of the text.
+  /// Returns the index of the run of a scalar; that of the last one for the end of the text.
   func runIndex(at scalar: Int) -> Int { runs.index(ofRunAt: scalar) }
 
-  /// How wide a scalar is in a run's attributes, kern included: “…” or a hyphen.
+  /// Returns the width of a scalar in a run's attributes, with kern, for “…” or a hyphen.
   func width(of scalar: Unicode.Scalar, run: Int) -> Double {
     runs[run].width(of: scalar, in: text.runs[run].attributes)
   }

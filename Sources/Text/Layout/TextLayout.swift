@@ -1,25 +1,29 @@
-/// Text in lines: broken, aligned, truncated. Lengths are in points and never rounded.
+/// Text in lines: broken, aligned, truncated; lengths are in points and never rounded.
 ///
 /// Words are broken by UAX #14, characters are Swift's. Widths up to 1/1024 point too narrow are wide enough, so that
-/// text still fits in what a computation with fractions made of its own width.
+/// text still fits in its own width after a computation with fractions.
 ///
 /// Differs from UIKit: glyphs keep the kerning that they have in the unbroken line, and text of right-to-left scripts
 /// is not reordered.
 public struct TextLayout: Sendable {
-  /// What cuts the text, and how.
+  /// The limits of a layout, and the truncation beyond them.
   public struct Limits: Sendable, Hashable {
-    /// The room for lines. Infinity, NaN and all from 10,000,000 on is no limit; lines are then aligned in the width
-    /// of the widest. Below 0 is 0: a character a line.
+    /// The width for lines.
+    ///
+    /// Infinity, NaN and all numbers from 10,000,000 on are no limit; lines are then aligned in the width of the
+    /// widest. A negative width counts as 0: a character a line.
     public var width: Double
-    /// Lines that do not wholly fit into this height are left out, but for the first. NaN is no limit.
+    /// The height for lines, beyond which lines that do not fit entirely are left out, except for the first; NaN is no
+    /// limit.
     public var height: Double
-    /// How many lines there are at most; 0 is no limit.
+    /// The maximum number of lines; 0 is no limit.
     public var maximumLines: Int
-    /// What becomes of the last line if there is more text than lines.
+    /// The truncation of the last line if there is more text than lines.
     public var truncation: Truncation
+    /// The options of the layout.
     public var options: Options
 
-    /// No limits but those given.
+    /// Creates limits, by default none.
     public init(
       width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0,
       truncation: Truncation = .byStyle, options: Options = []
@@ -32,59 +36,65 @@ public struct TextLayout: Sendable {
     }
   }
 
-  /// What becomes of the last line if there is more text than lines.
+  /// The truncation of the last line if there is more text than lines.
   public enum Truncation: Sendable, Hashable {
-    /// What the line-break mode of its paragraph says: nothing if that wraps or clips.
+    /// The truncation of the line-break mode of its paragraph: none if that wraps or clips.
     case byStyle
-    /// It ends where it would if all lines were seen.
+    /// No truncation: the line ends as if all lines were visible.
     case none
-    /// It ends in “…”; as much as fits is before it.
+    /// A line that ends in “…” after as much text as fits.
     case tail
-    /// It starts with “…”, and the end of the paragraph follows.
+    /// A line that starts with “…” before the end of the paragraph.
     case head
-    /// It starts as it would, and ends with the end of the paragraph.
+    /// A line that starts without truncation, and ends with the end of the paragraph.
     case middle
   }
 
-  /// How labels and strings differ.
+  /// The options in which labels and strings differ.
   public struct Options: OptionSet, Sendable, Hashable {
     public let rawValue: Int
 
-    /// Options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Paragraphs whose line-break mode truncates or clips are wrapped by words, and nothing but the last line of the
-    /// layout is truncated, or runs on to its edge, as in a `UILabel` of several lines (K.6). Else each such paragraph is
-    /// one line, as where UIKit draws strings.
+    /// The wrapping, by words, of paragraphs whose line-break mode truncates or clips.
+    ///
+    /// Only the last line of the layout is truncated, or extends to its edge, as in a `UILabel` of several lines (K.6).
+    /// Without the option, each such paragraph is one line, as where UIKit draws strings.
     public static let wrapsTruncated = Options(rawValue: 1)
-    /// White space at the end of a line counts for its width, as far as there is room, but for that of a line after which
-    /// text is left out: what UIKit does when it measures (K.7).
+    /// The inclusion of white space at the end of a line in its width, as far as there is room.
+    ///
+    /// A line after which text is left out is an exception. UIKit does so when it measures (K.7).
     public static let countsTrailingSpaces = Options(rawValue: 2)
   }
 
+  /// The text of the layout.
   public let text: AttributedText
+  /// The limits of the layout.
   public let limits: Limits
-  /// The lines from the top. An empty text has one; so has what follows a line end at the end of the text.
+  /// The lines from the top; an empty text has one, as has an empty last line after a line end.
   public let lines: [TextLine]
-  /// The width of the widest line with its indents, at most that of the limits (K.3), and the sum of the lines' heights
-  /// with what is between them.
+  /// The size of the layout.
+  ///
+  /// The width is that of the widest line with its indents, at most that of the limits (K.3); the height is the sum of
+  /// the lines' heights with the spacing between them.
   public let size: TextSize
-  /// Whether text is cut: “…” stands for it, or a limit leaves out lines.
+  /// Whether or not text is left out: “…” replaces it, or a limit leaves out lines.
   public let isTruncated: Bool
 
-  /// What the lines consist of, and what they are drawn from.
+  /// The contents of the lines, from which they are drawn.
   let contents: [LineContents]
   let runs: [ResolvedRun]
   let styles: [ResolvedStyle?]
-  /// In points, for each scalar.
+  /// The advance of each scalar, in points.
   let advances: [Double]
   let glyphs: GlyphRow
-  /// How many scalars all loops together have visited.
+  /// The number of scalars that all loops together have visited.
   let work: Int
 
-  /// Breaks a text into lines. The work is linear in the text.
+  /// Breaks a text into lines; the work is linear in the text.
   public init(_ text: AttributedText, limits: Limits = Limits()) {
     var typesetter = Typesetter(text, limits: limits, keepsGlyphs: true)
     typesetter.setLines()
@@ -101,7 +111,7 @@ public struct TextLayout: Sendable {
     work = typesetter.work
   }
 
-  /// The size that the layout of a text would have, without what only drawing needs.
+  /// Returns the size of a text's layout, without the state that only drawing needs.
   public static func size(of text: AttributedText, limits: Limits = Limits()) -> TextSize {
     var typesetter = Typesetter(text, limits: limits, keepsGlyphs: false)
     typesetter.setLines()

@@ -1,21 +1,21 @@
-/// From a stretch to lines.
+/// The division of a stretch into lines.
 extension Typesetter {
   /// A piece of a stretch that fits a line.
   struct Piece {
     var end: Int
     var visibleEnd: Int
-    /// How wide it is without the white space at its end, and with it.
+    /// The width without the white space at its end; `width` includes that.
     var visibleWidth = 0.0
     var width = 0.0
     var endsInHyphen = false
 
-    /// An empty piece.
+    /// Creates an empty piece.
     init(at index: Int) {
       (end, visibleEnd) = (index, index)
     }
   }
 
-  /// Sets the lines of the stretch; false if the layout is full and text is left.
+  /// Sets the lines of the stretch; returns false if the layout is full and text is left.
   mutating func breakStretch() -> Bool {
     let style = style(stretch.style)
     let wraps: Bool
@@ -45,7 +45,7 @@ extension Typesetter {
         if let kind = truncation(style) {
           truncate(&line, kind, room: room, indent: indent, style: style)
         } else if style.lineBreakMode == .clipping {
-          // It runs on to the edge, not to a break before it.
+          // It extends to the edge, not to a break before it.
           line = contents(wholeRest(from: start, room: .infinity, indent: indent, style: style), from: start)
           line.isCut = true
         }
@@ -71,7 +71,8 @@ extension Typesetter {
       isLastOfParagraph: isLast && stretch.endsParagraph, endsInLineEnd: isLast)
   }
 
-  /// All that is left of the stretch if it is not wider than `room`; else an empty piece, found without going on.
+  /// Returns the rest of the stretch if it is not wider than `room`; otherwise an empty piece, without further
+  /// measuring.
   mutating func wholeRest(from start: Int, room: Double, indent: Double, style: ResolvedStyle) -> Piece {
     let range = start..<stretch.scalars.upperBound
     guard !range.isEmpty else { return Piece(at: start) }
@@ -98,8 +99,9 @@ extension Typesetter {
     return piece
   }
 
-  /// As much of the stretch from `start` on as `room` has, up to the last place where the line may be broken; if there
-  /// is none, up to the last character that fits; one character at least.
+  /// Returns as much of the stretch from `start` on as fits `room`, up to the last allowed break of the line.
+  ///
+  /// If there is none, it is up to the last character that fits; at least one character.
   private mutating func fit(from start: Int, room: Double, indent: Double, style: ResolvedStyle) -> Piece {
     findBreaks()
     let first = stretch.scalars.lowerBound
@@ -141,7 +143,7 @@ extension Typesetter {
     return piece
   }
 
-  /// Takes a piece as one that the line may end with, if the hyphen fits that it may need.
+  /// Records a piece as a possible line, if there is room for the hyphen that it may need.
   private mutating func noteBreak(_ piece: Piece, room: Double, _ lastBreak: inout Piece?) {
     guard stretch.hasSpecials, text.scalars[piece.end - 1].value == 0xAD else {
       lastBreak = piece

@@ -1,6 +1,6 @@
-/// From the contents of lines to their places.
+/// The placement of lines by their contents.
 extension Typesetter {
-  /// Adds a line below those that there are.
+  /// Adds a line below the present ones.
   mutating func add(_ line: LineContents, style: ResolvedStyle) {
     let needed = heights(of: line)
     let height = style.lineHeight(needed.ascent + needed.descent)
@@ -22,8 +22,9 @@ extension Typesetter {
     lines.append(placed)
   }
 
-  /// How far the runs of a line reach up and down from its baseline. What is hidden has no part in it; an empty line is
-  /// as high as the run of its line end says, or the last run.
+  /// Returns the extents of a line's runs above and below its baseline, without hidden text.
+  ///
+  /// An empty line has the height of the run of its line end, or of the last run.
   private mutating func heights(of line: LineContents) -> LineHeights {
     var heights = LineHeights()
     guard let (hidden, ellipsisRun) = line.ellipsis else {
@@ -64,15 +65,15 @@ extension Typesetter {
     heights.leading = max(heights.leading ?? run.leading, run.leading)
   }
 
-  /// What the runs of a line need.
+  /// The extents of the runs of a line.
   private struct LineHeights {
     var ascent = 0.0
     var descent = 0.0
-    /// Nil before any text.
+    /// The leading; nil before any text.
     var leading: Double?
   }
 
-  /// Places all lines from the left edge: by then the width is known in which they are aligned.
+  /// Places all lines from the left edge, when the width in which they are aligned is known.
   mutating func place() {
     var widest = 0.0
     for index in lines.indices {
@@ -95,7 +96,7 @@ extension Typesetter {
     for index in lines.indices { align(index, in: width) }
   }
 
-  /// Makes the spaces of a line wider, so that it fills its room. Only those after the last tab grow.
+  /// Widens the spaces of a line so that it fills its room; only those after the last tab grow.
   private mutating func justify(_ index: Int, room: Double) {
     let line = contents[index]
     guard room.isFinite, room > line.visibleWidth else { return }
@@ -115,7 +116,7 @@ extension Typesetter {
     let style = style(contents[index].style)
     let indent = style.headIndent(ofFirst: contents[index].isFirstOfParagraph)
     let used = lines[index].width
-    // What is too wide sticks out at the end of the line.
+    // Text that is too wide exceeds the end of the line.
     let free = max(0, style.room(in: width, indent: indent) - used)
     let share =
       switch style.alignment {
@@ -124,7 +125,7 @@ extension Typesetter {
       case .right: 1.0
       case .natural, .justified: style.isRightToLeft ? 1.0 : 0.0
       }
-    // In a text that starts at the right, the indent and what sticks out change sides.
+    // In a text that starts on the right, the indent and the excess change sides.
     lines[index].x = style.isRightToLeft ? width - indent - used - free * (1 - share) : indent + free * share
   }
 }

@@ -1,6 +1,6 @@
-/// From scalars to advances.
+/// The shaping of scalars to advances.
 extension Typesetter {
-  /// Shapes the stretch run by run, so that `advances` and `glyphs` have it.
+  /// Shapes the stretch run by run, into `advances` and `glyphs`.
   mutating func shapeStretch() {
     let range = stretch.scalars
     if !keepsGlyphs {
@@ -45,7 +45,7 @@ extension Typesetter {
     shape(start..<range.upperBound, run: run)
   }
 
-  /// Shapes text piece by piece, so that only a piece's glyphs are there as the typeface gives them.
+  /// Shapes text piece by piece, so that only the glyphs of one piece are kept in the typeface's form.
   private mutating func shape(_ range: Range<Int>, run: Int) {
     var start = range.lowerBound
     while start < range.upperBound {
@@ -55,10 +55,11 @@ extension Typesetter {
     }
   }
 
-  /// How long pieces are at least.
+  /// The minimum length of pieces.
   private static let pieceLength = 2048
 
-  /// The first place behind a piece where a letter follows a space, which typefaces shape apart; else the end.
+  /// Returns the first position after a piece where a letter follows a space, which typefaces shape separately; else
+  /// the end.
   private func endOfPiece(from start: Int, to end: Int) -> Int {
     guard end - start > Self.pieceLength else { return end }
     let scalars = text.scalars
@@ -77,7 +78,7 @@ extension Typesetter {
     let factor = runs[run].factor
     var scalar = range.lowerBound
     for index in shaped.indices {
-      // Glyphs are in the order of the text and belong to it, whatever the typeface says.
+      // Glyphs are in the order of the text and belong to it, regardless of the typeface's result.
       scalar = min(max(shaped[index].scalar, scalar), range.upperBound - 1)
       let advance = shaped[index].advance * factor
       let isSmall = abs(advance) <= 1e7
@@ -104,7 +105,7 @@ extension Typesetter {
     }
   }
 
-  /// Finds where characters start, and what hangs.
+  /// Finds the starts of characters, and hanging white space.
   mutating func findCharacters() {
     guard !stretch.knowsCharacters else { return }
     stretch.knowsCharacters = true
@@ -125,7 +126,7 @@ extension Typesetter {
     work += range.count
   }
 
-  /// Finds where lines may be broken: by UAX #14, or before any character. No character is ever broken.
+  /// Finds the allowed breaks of lines: by UAX #14, or before any character, but never within one.
   mutating func findBreaks() {
     findCharacters()
     guard !stretch.knowsBreaks else { return }
@@ -146,7 +147,7 @@ extension Typesetter {
     work += range.count
   }
 
-  /// How wide a scalar is in a run's attributes, kern included: “…” or a hyphen.
+  /// Returns the width of a scalar in a run's attributes, with kern, for “…” or a hyphen.
   func width(of scalar: Unicode.Scalar, run: Int) -> Double {
     runs[run].width(of: scalar, in: text.runs[run].attributes)
   }

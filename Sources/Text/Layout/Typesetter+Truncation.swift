@@ -1,10 +1,10 @@
-/// “…” for what does not fit. One walk finds the place: the width of “…” is known before it for each run.
+/// The truncation of lines by “…” in one pass, for which the width of “…” is known in advance for each run.
 extension Typesetter {
   enum TruncationKind {
     case head, middle, tail
   }
 
-  /// What a line-break mode truncates; nil if it does not.
+  /// Returns the truncation of a line-break mode; nil if it has none.
   func kind(of mode: LineBreakMode) -> TruncationKind? {
     switch mode {
     case .truncatingHead: .head
@@ -14,7 +14,7 @@ extension Typesetter {
     }
   }
 
-  /// How the last line is truncated; nil if it is not.
+  /// Returns the truncation of the last line; nil if it has none.
   func truncation(_ style: ResolvedStyle) -> TruncationKind? {
     switch limits.truncation {
     case .byStyle: kind(of: style.lineBreakMode)
@@ -25,9 +25,11 @@ extension Typesetter {
     }
   }
 
-  /// Truncates a line, which has the rest of the stretch from then on. What fits and is truncated only because of what
-  /// follows the stretch ends in “…”, whatever the kind. White space next to “…” is hidden, too. If there is no room
-  /// for a character beside “…”, that is alone; it may be wider than the line.
+  /// Truncates a line, which has the rest of the stretch from then on.
+  ///
+  /// A line that fits and is truncated only because of text after the stretch ends in “…”, for any kind. White space
+  /// next to “…” is hidden, too. If there is no room for a character beside “…”, that is alone; it may be wider than
+  /// the line.
   mutating func truncate(
     _ line: inout LineContents, _ kind: TruncationKind, room: Double, indent: Double, style: ResolvedStyle
   ) {
@@ -61,7 +63,7 @@ extension Typesetter {
     var visible = (end: start, width: 0.0, run: run)
     var index = start
     while index <= end {
-      // A place between characters: what is before it is kept if “…” has room after it.
+      // A position between characters: the text before it is kept if there is room for “…” after it.
       if index == end || flags[index - first].contains(.startsCharacter) {
         if visible.width > room + Self.tolerance { break }
         if visible.run != ellipsis.run { ellipsis = Ellipsis(run: visible.run, in: self) }
@@ -86,8 +88,11 @@ extension Typesetter {
     if line.ellipsis == nil { line.ellipsis = (start..<end, runIndex(at: start)) }
   }
 
-  /// Takes as many characters from the start as have room in half of what “…” leaves, if the head is kept, and then from
-  /// the end as many as have room in what is left (K.11); up to the first that does not fit on its side, or a tab.
+  /// Keeps as many characters from the start as fit in half of the room beside “…”, if the head is kept, then from the
+  /// end.
+  ///
+  /// From the end, as many are kept as fit in the remaining room (K.11); up to the first that does not fit on its side,
+  /// or a tab.
   private mutating func truncateMiddle(_ line: inout LineContents, room: Double, keepsHead: Bool) {
     let first = stretch.scalars.lowerBound
     let (start, contentEnd) = (line.scalars.lowerBound, line.contentEnd)
@@ -122,7 +127,7 @@ extension Typesetter {
     line.ellipsis = (head..<tail, ellipsis.run)
   }
 
-  /// The end of the character that starts at an index, and its width.
+  /// Returns the end of the character that starts at an index, and its width.
   private func character(from index: Int, upTo end: Int) -> (end: Int, width: Double) {
     let first = stretch.scalars.lowerBound
     var next = index
@@ -134,7 +139,7 @@ extension Typesetter {
     return (next, width)
   }
 
-  /// The start of the character that ends at an index, and its width.
+  /// Returns the start of the character that ends at an index, and its width.
   private func character(before index: Int, downTo start: Int) -> (start: Int, width: Double) {
     let first = stretch.scalars.lowerBound
     var next = index
@@ -146,7 +151,7 @@ extension Typesetter {
     return (next, width)
   }
 
-  /// “…” in the attributes of a run.
+  /// The “…” in the attributes of a run.
   private struct Ellipsis {
     let run: Int
     let width: Double

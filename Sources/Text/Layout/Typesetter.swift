@@ -1,43 +1,45 @@
-/// Breaks a text into lines, line end by line end: each stretch between two of them is shaped once, and broken if it
-/// does not fit. The work is linear in the text: a walk along a line goes back at most to its last break.
+/// An algorithm that breaks a text into lines, line end by line end.
+///
+/// Each stretch between two line ends is shaped once, and broken if it does not fit. The work is linear in the text: a
+/// pass along a line goes back at most to its last break.
 struct Typesetter {
   let text: AttributedText
   let runs: [ResolvedRun]
   /// The styles that have been resolved; most texts have one.
   private(set) var styles: [ResolvedStyle?]
   let limits: TextLayout.Limits
-  /// The room for lines, or infinity.
+  /// The width for lines, or infinity.
   let width: Double
-  /// How many lines there may be.
+  /// The maximum number of lines.
   private(set) var maximumLines: Int
-  /// Whether advances and glyphs are kept for drawing; else only the advances of the stretch at hand.
+  /// Whether or not advances and glyphs are kept for drawing; if not, only the advances of the current stretch are.
   let keepsGlyphs: Bool
 
-  // The stretch at hand, and all before it if they are kept.
-  /// How far the next scalar is, for each from `base` on, in points.
+  // The current stretch, and all before it if they are kept.
+  /// The advance of each scalar from `base` on, in points.
   var advances: [Double] = []
   var base = 0
   var glyphs = GlyphRow()
 
-  /// The glyphs of the piece at hand.
+  /// The glyphs of the current piece.
   var shaped: [ShapedGlyph] = []
 
-  // The stretch at hand.
+  // The current stretch.
   var stretch = Stretch()
-  /// What is known of each scalar.
+  /// The properties of each scalar.
   var flags: [ScalarFlags] = []
 
-  // What comes out.
+  // The results.
   var contents: [LineContents] = []
   var lines: [TextLine] = []
-  /// Whether something is left out, or “…” stands for it.
+  /// Whether or not text is left out, or “…” replaces it.
   var isTruncated = false
   /// The width of the widest line with its indents.
   var widestReach = 0.0
-  /// How many scalars all loops together have visited.
+  /// The number of scalars that all loops together have visited.
   var work = 0
 
-  /// As much wider than its room a line may be: what computing with fractions may have taken from a width.
+  /// The width by which a line may exceed its room, for computations with fractions that reduced a width.
   static let tolerance = 1.0 / 1024
 
   init(_ text: AttributedText, limits: TextLayout.Limits, keepsGlyphs: Bool) {
@@ -56,20 +58,20 @@ struct Typesetter {
 
   /// A stretch of text without a line end in it.
   struct Stretch {
-    /// Without the line end.
+    /// The scalars, without the line end.
     var scalars = 0..<0
-    /// After the line end.
+    /// The index after the line end.
     var next = 0
-    /// Whether there is a line end, so that another stretch follows, if only an empty one.
+    /// Whether or not there is a line end, so that another stretch follows, even an empty one.
     var isFollowed = false
     var startsParagraph = true
     var endsParagraph = true
     /// The index of the paragraph's style.
     var style = 0
-    /// Whether there are tabs, attachments or soft hyphens.
+    /// Whether or not there are tabs, attachments or soft hyphens.
     var hasSpecials = false
     var hasTabs = false
-    /// How far `flags` are worked out.
+    /// Whether or not `flags` have the starts of characters; `knowsBreaks` is for breaks.
     var knowsCharacters = false
     var knowsBreaks = false
   }
@@ -89,7 +91,7 @@ struct Typesetter {
     place()
   }
 
-  /// Whether all lines fit that `maximumLines` allows.
+  /// Sets the lines; returns whether or not all lines that `maximumLines` allows fit.
   private mutating func setLines(upTo height: Double) -> Bool {
     repeat {
       findStretch()
@@ -140,24 +142,24 @@ struct Typesetter {
     stretch = found
   }
 
-  /// The style of a paragraph that has been met.
+  /// Returns the style of a paragraph that has been found.
   func style(_ index: Int) -> ResolvedStyle { styles[index] ?? ResolvedStyle(ParagraphStyle()) }
 
-  /// The index of the run of a scalar; of the last one for the end of the text.
+  /// Returns the index of the run of a scalar; that of the last one for the end of the text.
   func runIndex(at scalar: Int) -> Int {
     runs.index(ofRunAt: scalar)
   }
 }
 
-/// What is known of a scalar for breaking lines.
+/// The properties of a scalar for breaking lines.
 struct ScalarFlags: OptionSet {
   let rawValue: UInt8
 
-  /// A character starts with it.
+  /// The flag of a scalar that starts a character.
   static let startsCharacter = ScalarFlags(rawValue: 1)
-  /// A line may be broken before it.
+  /// The flag of a scalar before which a line may be broken.
   static let allowsBreak = ScalarFlags(rawValue: 2)
-  /// It is white space that hangs at the end of a line.
+  /// The flag of white space that hangs at the end of a line.
   static let hangs = ScalarFlags(rawValue: 4)
   static let isTab = ScalarFlags(rawValue: 8)
 }

@@ -1,6 +1,6 @@
 /// The line-break classes of UAX #14, by the short names that its rules use.
 enum LineBreakClass {
-  // Always, by what ends a line and what never does.
+  // Line ends, and classes that apply in any context.
   /// Mandatory break, carriage return, line feed, next line.
   case bk, cr, lf, nl
   /// Space, zero width space, word joiner, non-breaking (glue).
@@ -13,7 +13,7 @@ enum LineBreakClass {
   case cl, cp, ex, `is`, sy
   /// Opening punctuation.
   case op
-  /// Ambiguous quotation marks; those that begin (Pi) and those that end (Pf), which UAX #14 has as QU, too.
+  /// Ambiguous quotation marks; opening ones (Pi) and closing ones (Pf), which UAX #14 has as QU, too.
   case qu, qi, qf
   /// Nonstarter, dash on both sides, break after, hyphen-minus, break before, inseparable (leaders).
   case ns, b2, ba, hy, bb, `in`
@@ -27,11 +27,11 @@ enum LineBreakClass {
   case id, eb, em, ri
   /// Hangul: leading, vowel and trailing jamos, syllables of two and of three.
   case jl, jv, jt, h2, h3
-  /// What only other information could decide: U+FFFC.
+  /// A class that depends on other information: U+FFFC.
   case cb
 }
 
-/// The class of a scalar, and whether it is one of $EastAsian in UAX #14: wide, full-width or half-width.
+/// The class of a scalar, and whether or not it is one of $EastAsian in UAX #14: wide, full-width or half-width.
 struct LineBreakProperty: Equatable {
   let lineBreakClass: LineBreakClass
   let isEastAsian: Bool

@@ -1,5 +1,7 @@
-/// The scalars whose line-break class does not follow from their general category, as hexadecimal code points and
-/// ranges: of Latin, Greek, Cyrillic, Hebrew, Arabic, East Asian scripts, punctuation, symbols and emoji (Unicode 14).
+/// The scalars whose line-break class does not follow from their general category.
+///
+/// They are hexadecimal code points and ranges of Latin, Greek, Cyrillic, Hebrew, Arabic, East Asian scripts,
+/// punctuation, symbols and emoji (Unicode 14).
 enum LineBreakRanges {
   static let all: [(LineBreakClass, String)] = [
     (.bk, "B-C 2028-2029"), (.cr, "D"), (.lf, "A"), (.nl, "85"),
@@ -37,7 +39,7 @@ enum LineBreakRanges {
     2E4E-2E4F 2E5D 3000
     """
 
-  /// Small kana and iteration marks, whose class is CJ, are among them: lines are broken strictly.
+  /// The nonstarters, including small kana and iteration marks of class CJ, since lines are broken strictly.
   private static let nonstarters = """
     203C-203D 2047-2049 3005 301C 303B-303C 3041 3043 3045 3047 3049 3063 3083 3085 3087 308E 3095-3096 309B-309E
     30A0-30A1 30A3 30A5 30A7 30A9 30C3 30E3 30E5 30E7 30EE 30F5-30F6 30FB-30FE 31F0-31FF FE54-FE55 FF1A-FF1B FF65
@@ -56,7 +58,7 @@ enum LineBreakRanges {
     30000-3FFFD
     """
 
-  /// $EastAsian, but for emoji that are shown as such without being asked.
+  /// The scalars of $EastAsian, without emoji that have emoji presentation by default.
   static let eastAsian = """
     1100-115F 20A9 2329-232A 2E80-303E 3041-4DBF 4E00-A4C6 A960-A97C AC00-D7A3 F900-FAFF FE10-FE19 FE30-FE6B FF01-FFDC
     FFE0-FFE6 FFE8-FFEE 16FE0-18D08 1AFF0-1B2FB 1F200-1F202 1F210-1F23B 1F240-1F248 1F250-1F251 1F260-1F265 20000-2FFFD

@@ -1,11 +1,14 @@
-/// The line-break property of every scalar (LB1). Scalars that need a dictionary (class SA: Thai and its kin) and those
-/// of the Brahmic scripts that LB28a speaks of are letters, or marks if they combine.
+/// The line-break property of every scalar (LB1).
+///
+/// Scalars that need a dictionary (class SA: Thai and similar scripts) and those of the Brahmic scripts in LB28a are
+/// letters, or marks if they combine.
 struct LineBreakTable: Sendable {
   static let shared = LineBreakTable()
 
-  /// Latin scalars, looked up without a search.
+  /// The properties of Latin scalars, which need no search.
   private let latin: [LineBreakProperty]
-  /// Where ranges start, in order, and what holds up to the next one; no class is one by general category.
+  /// The starts of ranges, in order, with their properties up to the next one; without a class, the general category
+  /// applies.
   private let starts: [UInt32]
   private let ranges: [(lineBreakClass: LineBreakClass?, isEastAsian: Bool)]
 
@@ -46,7 +49,7 @@ struct LineBreakTable: Sendable {
     return LineBreakProperty(lineBreakClass, isEastAsian: isEastAsian)
   }
 
-  /// LB30b takes what is reserved for future emoji as bases.
+  /// Returns whether or not a scalar is reserved for future emoji, which LB30b takes as a base.
   private static func isReservedForEmoji(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F000...0x1FFFD).contains(scalar.value) && scalar.properties.generalCategory == .unassigned
   }
@@ -82,9 +85,10 @@ extension LineBreakTable {
     var isEastAsian: Bool
   }
 
-  /// The scalars in order, cut wherever a range starts or ends; of classes that overlap, the later one counts.
+  /// Returns the scalars in order, divided wherever a range starts or ends; of classes that overlap, the later one
+  /// applies.
   private static func sweep(_ classes: [(LineBreakClass, String)]) -> [Stretch] {
-    // An edge is where a list starts or ends. The last list is $EastAsian.
+    // An edge is the start or end of a list's range. The last list is $EastAsian.
     var edges: [(at: UInt32, list: Int, isStart: Bool)] = []
     for (list, text) in (classes.map(\.1) + [LineBreakRanges.eastAsian]).enumerated() {
       for range in text.split(whereSeparator: \.isWhitespace) {

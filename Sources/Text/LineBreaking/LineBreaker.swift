@@ -1,44 +1,45 @@
-/// The Unicode line-break algorithm (UAX #14, Unicode 16) as a walk over the text: whether a line may be broken before
-/// each scalar. The rules are tried in their order; the first that speaks of a place decides.
+/// The Unicode line-break algorithm (UAX #14, Unicode 16) in one pass, which decides on a break before each scalar.
 ///
-/// Not here are the mandatory breaks (LB4 to LB6: text comes without line ends) and LB28a.
+/// The rules are applied in order; the first that matches a position decides. The mandatory breaks (LB4 to LB6: text
+/// has no line ends here) and LB28a are not included.
 struct LineBreaker {
-  /// What a quotation mark or a number looks ahead to: the class after a scalar and its marks; nil at the end.
+  /// The text, for the lookahead of quotation marks and numbers to the class after a scalar and its marks.
   private let text: ArraySlice<Unicode.Scalar>
   private let table = LineBreakTable.shared
 
-  /// The scalar before the place, with the marks on it taken away (LB9, LB10); nil at the start.
+  /// The scalar before the position, without the marks on it (LB9, LB10); nil at the start.
   private var left: LineBreakProperty?
-  /// The one before `left`.
+  /// The scalar before `left`.
   private var beforeLeft: LineBreakProperty?
-  /// The last one that is not a space.
+  /// The last scalar that is not a space.
   private var beforeSpaces: LineBreakProperty?
-  /// Whether `beforeSpaces` is a quotation mark that opens (LB15a).
+  /// Whether or not `beforeSpaces` is an opening quotation mark (LB15a).
   private var isAfterOpeningQuote = false
-  /// Whether the scalar before the place is a joiner (LB8a).
+  /// Whether or not the scalar before the position is a joiner (LB8a).
   private var isAfterJoiner = false
-  /// How much of a number ends at `left` (LB25).
+  /// The part of a number that ends at `left` (LB25).
   private var number = Number.none
-  /// Whether an odd number of regional indicators ends at `left` (LB30a).
+  /// Whether or not an odd number of regional indicators ends at `left` (LB30a).
   private var isAfterOddIndicator = false
-  /// How many scalars looking ahead has visited.
+  /// The number of scalars visited by lookahead.
   private(set) var scalarsAhead = 0
 
   private enum Number {
     case none
-    /// NU (SY | IS)*
+    /// The pattern NU (SY | IS)*.
     case digits
-    /// NU (SY | IS)* (CL | CP)
+    /// The pattern NU (SY | IS)* (CL | CP).
     case closed
   }
 
-  /// A walk over a text.
+  /// Creates a pass over a text.
   init(_ text: ArraySlice<Unicode.Scalar>) {
     self.text = text
   }
 
-  /// Goes on by the scalar at `index` and answers whether a line may be broken before it. Indices are those of the
-  /// text, one after the other.
+  /// Advances by the scalar at `index`, and returns whether or not a line may be broken before it.
+  ///
+  /// Indices are those of the text, one after the other.
   mutating func isBreak(before index: Int) -> Bool {
     var right = table[text[index]]
     let lineBreakClass = right.lineBreakClass
@@ -60,7 +61,7 @@ struct LineBreaker {
     return isBreak
   }
 
-  /// Moves on behind a scalar.
+  /// Advances past a scalar.
   private mutating func note(_ right: LineBreakProperty) {
     let lineBreakClass = right.lineBreakClass
     switch (lineBreakClass, number) {
@@ -81,7 +82,7 @@ struct LineBreaker {
     left = right
   }
 
-  /// The class of the first scalar after `index` that is no mark on the one there; nil at the end.
+  /// Returns the class of the first scalar after `index` that is not a mark on the one there; nil at the end.
   private mutating func property(after index: inout Int) -> LineBreakProperty? {
     while index + 1 < text.endIndex {
       index += 1
@@ -128,7 +129,7 @@ extension LineBreaker {
       && !keepsSyllable(left, right) && !keepsLetters(leftProperty, rightProperty)  // LB31
   }
 
-  /// LB15b: × [\p{Pf}&QU] (SP | GL | WJ | CL | QU | CP | EX | IS | SY | ZW | eot)
+  /// Returns whether or not LB15b applies: × [\p{Pf}&QU] (SP | GL | WJ | CL | QU | CP | EX | IS | SY | ZW | eot).
   private mutating func closes(at index: Int) -> Bool {
     var next = index
     switch property(after: &next)?.lineBreakClass {
@@ -137,8 +138,9 @@ extension LineBreaker {
     }
   }
 
-  /// LB19 and LB19a: quotation marks keep to both sides, but for those that open after East Asian text and those that
-  /// close before it.
+  /// Returns whether or not LB19 or LB19a keeps a quotation mark with its neighbours.
+  ///
+  /// Exceptions are opening ones after East Asian text and closing ones before it.
   private mutating func keepsQuote(_ left: LineBreakProperty, _ right: LineBreakProperty, at index: Int)
     -> Bool
   {
@@ -158,7 +160,7 @@ extension LineBreaker {
     }
   }
 
-  /// LB20a to LB22
+  /// Returns whether or not one of LB20a to LB22 keeps two scalars together.
   private func keepsWord(_ left: LineBreakProperty, _ right: LineBreakProperty) -> Bool {
     let leftClass = left.lineBreakClass
     if (leftClass == .hy || leftClass == .hh) && right.lineBreakClass == .al {
@@ -181,7 +183,7 @@ extension LineBreaker {
     return leftClass == .sy && right.lineBreakClass == .hl  // LB21b
   }
 
-  /// LB23 to LB25
+  /// Returns whether or not one of LB23 to LB25 keeps two scalars together.
   private mutating func keepsNumber(_ left: LineBreakClass, _ right: LineBreakClass, at index: Int) -> Bool {
     switch (left, right) {
     case (.al, .nu), (.hl, .nu), (.nu, .al), (.nu, .hl): return true  // LB23
@@ -201,7 +203,7 @@ extension LineBreaker {
     }
   }
 
-  /// LB26 and LB27
+  /// Returns whether or not LB26 or LB27 keeps two scalars together.
   private func keepsSyllable(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
     switch (left, right) {
     case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3): return true
@@ -213,7 +215,7 @@ extension LineBreaker {
     }
   }
 
-  /// LB28 to LB30b
+  /// Returns whether or not one of LB28 to LB30b keeps two scalars together.
   private func keepsLetters(_ left: LineBreakProperty, _ right: LineBreakProperty) -> Bool {
     switch (left.lineBreakClass, right.lineBreakClass) {
     case (.al, .al), (.al, .hl), (.hl, .al), (.hl, .hl): return true  // LB28

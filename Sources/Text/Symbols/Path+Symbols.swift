@@ -1,8 +1,8 @@
 import Paths
 
-/// What skeletons of symbols are made of.
+/// The elements of skeletons of symbols.
 extension Path {
-  /// Straight lines from point to point.
+  /// Returns straight lines between points.
   static func lines(_ points: [(Double, Double)], closed: Bool = false) -> Path {
     var path = Path()
     for (index, (x, y)) in points.enumerated() {
@@ -12,7 +12,7 @@ extension Path {
     return path
   }
 
-  /// A closed line of straight sides, its corners rounded by a radius.
+  /// Returns a closed line of straight sides, with its corners rounded by a radius.
   static func polygon(_ points: [(Double, Double)], radius: Double = 0) -> Path {
     guard radius > 0 else { return lines(points, closed: true) }
     let corners = points.map { Point(x: $0.0, y: $0.1) }
@@ -26,7 +26,7 @@ extension Path {
     return path
   }
 
-  /// Straight lines from point to point, the corners between them rounded by a radius.
+  /// Returns straight lines between points, with the corners between them rounded by a radius.
   static func bends(_ points: [(Double, Double)], radius: Double) -> Path {
     let corners = points.map { Point(x: $0.0, y: $0.1) }
     var path = Path()
@@ -38,7 +38,7 @@ extension Path {
     return path
   }
 
-  /// An upright rectangle between two corners, with round corners.
+  /// Returns an upright rectangle between two corners, with rounded corners.
   static func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double, _ radius: Double = 0)
     -> Path
   {
@@ -55,7 +55,7 @@ extension Path {
     return path
   }
 
-  /// A part of a circle between two angles in degrees, clockwise from the right.
+  /// Returns an arc of a circle between two angles in degrees, clockwise from the right.
   static func arc(_ x: Double, _ y: Double, _ radius: Double, from: Double, to: Double) -> Path {
     var path = Path()
     path.appendArc(
@@ -63,7 +63,7 @@ extension Path {
     return path
   }
 
-  /// A part of a disc between two angles in degrees, clockwise from the right.
+  /// Returns a sector of a disc between two angles in degrees, clockwise from the right.
   static func sector(_ x: Double, _ y: Double, _ radius: Double, from: Double, to: Double) -> Path {
     var path = Path()
     path.move(to: Point(x: x, y: y))
@@ -73,7 +73,7 @@ extension Path {
     return path
   }
 
-  /// A line of cubic curves: where it begins, then two handles and an end for each curve.
+  /// Returns a line of cubic curves: its start, then two handles and an end for each curve.
   static func curves(_ points: [(Double, Double)], closed: Bool = false) -> Path {
     let points = points.map { Point(x: $0.0, y: $0.1) }
     var path = Path()
@@ -85,29 +85,29 @@ extension Path {
     return path
   }
 
-  /// The path with a straight line back to where it began.
+  /// The path with a straight line to its start.
   var closed: Path {
     var path = self
     path.close()
     return path
   }
 
-  /// The path turned clockwise about the middle of the grid, by quarters of a turn.
+  /// Returns the path rotated clockwise about the middle of the grid, by quarter turns.
   func turned(_ quarters: Double) -> Path {
     mapped(
       by: .translation(x: -10, y: -10).concatenating(.rotation(by: quarters * .pi / 2))
         .concatenating(.translation(x: 10, y: 10)))
   }
 
-  /// The path with left and right exchanged.
+  /// The path reflected horizontally.
   var mirrored: Path { mapped(by: AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 20, ty: 0)) }
 
-  /// The path with top and bottom exchanged.
+  /// The path reflected vertically.
   var upended: Path { mapped(by: AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 20)) }
 
   func moved(_ x: Double, _ y: Double) -> Path { mapped(by: .translation(x: x, y: y)) }
 
-  /// The path as polygons that run clockwise.
+  /// The path as polygons in clockwise direction.
   var clockwise: Path {
     let polygons = polygons(tolerance: SymbolSketch.tolerance).map { polygon in
       var last = polygon[polygon.count - 1]
@@ -120,24 +120,24 @@ extension Path {
     return Path(polygons: polygons)
   }
 
-  /// Both paths.
+  /// Returns both paths as one.
   func with(_ other: Path) -> Path {
     var path = self
     path.append(other)
     return path
   }
 
-  /// The area that lies in either path.
+  /// Returns the union of the areas of both paths.
   func joined(_ other: Path) -> Path {
     combined(with: other, by: .union, evenOdd: false, tolerance: SymbolSketch.tolerance)
   }
 
-  /// The area that lies in this path and not in `other`.
+  /// Returns the area of this path without that of `other`.
   func cut(_ other: Path) -> Path {
     combined(with: other, by: .difference, evenOdd: false, tolerance: SymbolSketch.tolerance)
   }
 
-  /// The area that lies in both paths.
+  /// Returns the intersection of the areas of both paths.
   func common(_ other: Path) -> Path {
     combined(with: other, by: .intersection, evenOdd: false, tolerance: SymbolSketch.tolerance)
   }

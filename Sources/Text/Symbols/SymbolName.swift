@@ -1,20 +1,20 @@
 import Paths
 
-/// What the name of a symbol says, part by part: what it shows, and in which variant.
+/// The parts of a symbol's name: its content, and its variant.
 struct SymbolName {
-  /// What a symbol is put into.
+  /// The shape that encloses a symbol.
   enum Enclosure: String {
     case circle, square
   }
 
-  /// What it shows.
+  /// The name of the content.
   private(set) var base: String
-  /// Whether a stroke goes across it.
+  /// Whether or not the content has a slash.
   private(set) var isSlashed = false
   private(set) var enclosure: Enclosure?
   private(set) var isFilled = false
 
-  /// The parts of a name: `bell.slash.circle.fill` is a filled circle with a bell and a slash.
+  /// Creates the parts of a name: `bell.slash.circle.fill` is a filled circle with a bell and a slash.
   init(_ name: String) {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false)
     if parts.count > 1, parts.last == "fill" {
@@ -34,14 +34,14 @@ struct SymbolName {
     base = parts.joined(separator: ".")
   }
 
-  /// Names that end in a shape without being put into one.
+  /// The names that end in a shape without being enclosed in it.
   private static let endInShape: Set<String> = [
     "person.crop.circle", "record.circle", "smallcircle.filled.circle", "square.on.square",
   ]
 }
 
 extension SymbolSketch {
-  /// Draws what a name says; false where there is no such symbol.
+  /// Draws the symbol of a name; returns false if there is none.
   mutating func draw(_ name: SymbolName) -> Bool {
     if let enclosure = name.enclosure {
       let shape: Path
@@ -57,7 +57,7 @@ extension SymbolSketch {
     return canBeFilled || !name.isFilled
   }
 
-  /// Draws what it shows, without what it is put into.
+  /// Draws the content, without its enclosure.
   private mutating func drawContent(_ name: SymbolName) -> Bool {
     guard drawBase(name.base) else { return false }
     if name.isSlashed {
@@ -77,13 +77,13 @@ extension SymbolSketch {
       || drawTool(base) || drawPlace(base) || drawMessage(base)
   }
 
-  /// What there is with a slash.
+  /// The names that exist with a slash.
   private static let slashed: Set<String> = [
     "bell", "bolt", "bookmark", "camera", "cloud", "eye", "flag", "heart", "icloud", "location", "lock",
     "mic", "moon", "pencil", "person", "phone", "pin", "speaker", "star", "tag", "video", "wifi",
   ]
 
-  /// What there is in no circle or square.
+  /// The names that exist in no circle or square.
   private static let notEnclosed: Set<String> = [
     "app", "capsule", "circle", "diamond", "nosign", "oval", "rectangle", "rectangle.portrait",
     "battery.100", "battery.50", "battery.0", "chevron.up.chevron.down", "clock", "exclamationmark.circle",

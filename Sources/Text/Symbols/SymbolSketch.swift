@@ -1,34 +1,34 @@
 import Paths
 
-/// A symbol while it is drawn, on a grid of 20 × 20 with y down and the middle at (10, 10): a unit is 1/17 em, so that
-/// capitals beside it reach from 16 up to 4.
+/// A symbol while it is drawn, on a grid of 20 × 20 with y down and the middle at (10, 10).
 ///
-/// Skeletons stay where they are in all weights, and strokes grow to both sides of them. Areas have a stroke along
-/// their edges, so that filled symbols are as large as others.
+/// A unit is 1/17 em, so that capitals beside it extend from 16 up to 4. Skeletons have the same positions in all
+/// weights, and strokes grow on both sides of them. Areas have a stroke along their edges, so that filled symbols are
+/// as large as others.
 struct SymbolSketch {
-  /// Something that is added to what is drawn, or taken away from it.
+  /// A part that is added to the drawing, or removed from it.
   enum Part {
-    /// Ink of a level: 1 stands out most.
+    /// Ink of a level, where 1 is the most prominent.
     case ink(Path, level: Int)
-    /// Taken away where a symbol has one colour; where it has several, ink of level 1 on ink of others.
+    /// An area that is removed in symbols of one colour; in those of several, ink of level 1 on ink of others.
     case knock(Path)
-    /// Taken away from all that is there.
+    /// An area that is removed from all parts below it.
     case gap(Path)
   }
 
-  /// How wide strokes are.
+  /// The width of strokes.
   let line: Double
   /// The weight of letters, from −1 to 1.
   let weight: Double
-  /// Whether areas are filled.
+  /// Whether or not areas are filled.
   let isFilled: Bool
-  /// Whether something was drawn that would look different if it were filled.
+  /// Whether or not a part was drawn that differs if it is filled.
   private(set) var canBeFilled = false
-  /// How wide the symbol is, around x = 10.
+  /// The width of the symbol, around x = 10.
   var width = 20.0
-  /// The level of what is drawn next.
+  /// The level of the next parts.
   var level = 1
-  /// Whether the symbol is mirrored where reading goes from the right.
+  /// Whether or not the symbol is mirrored in right-to-left layouts.
   var flips = false
   private(set) var parts: [Part] = []
 
@@ -38,87 +38,87 @@ struct SymbolSketch {
     self.isFilled = isFilled
   }
 
-  /// How far the sides of areas may stray from curves: by 1/4352 em.
+  /// The largest deviation of the sides of areas from curves: 1/4352 em.
   static let tolerance = 1.0 / 256
 
   // MARK: Ink
 
-  /// The area of a stroke along a path, with round ends and corners.
+  /// Returns the area of a stroke along a path, with round caps and joins.
   func stroked(_ path: Path, _ scale: Double = 1) -> Path {
     let style = StrokeStyle(width: line * scale, cap: .round, join: .round)
     return Path(polygons: path.stroked(style, tolerance: SymbolSketch.tolerance))
   }
 
-  /// A stroke along a path.
+  /// Draws a stroke along a path.
   mutating func stroke(_ path: Path, _ scale: Double = 1) {
     parts.append(.ink(stroked(path, scale), level: level))
   }
 
-  /// Straight strokes from point to point.
+  /// Draws straight strokes between points.
   mutating func lines(_ points: (Double, Double)..., scale: Double = 1) {
     stroke(.lines(points), scale)
   }
 
-  /// The inside of a path, with a stroke along its edge.
+  /// Draws the inside of a path, with a stroke along its edge.
   mutating func solid(_ path: Path) {
     parts.append(.ink(area(path), level: level))
   }
 
-  /// What `solid` fills. All areas run clockwise, so that they may lie over one another.
+  /// Returns the area that `solid` fills; all areas are clockwise, so that they may overlap.
   func area(_ path: Path) -> Path { path.clockwise.with(stroked(path)) }
 
-  /// The outline of a path, or all of it in symbols that are filled.
+  /// Draws the outline of a path, or all of it in filled symbols.
   mutating func shape(_ path: Path) {
     canBeFilled = true
     if isFilled { solid(path) } else { stroke(path) }
   }
 
-  /// A shape that marks stand out from: of level 2 where it is filled.
+  /// Draws a shape as the ground of marks, which is of level 2 if it is filled.
   mutating func ground(_ path: Path) {
     level = isFilled ? 2 : 1
     shape(path)
     level = 1
   }
 
-  /// Says that the symbol looks different filled, where it draws that by other means than `shape`.
+  /// Records that the symbol differs if it is filled, for drawings by means other than `shape`.
   mutating func canBeDrawnFilled() { canBeFilled = true }
 
-  /// A dot that is a little larger than a stroke is wide.
+  /// Draws a dot slightly larger than the width of a stroke.
   mutating func dot(_ x: Double, _ y: Double, _ extra: Double = 0.6) {
     parts.append(.ink(.circle(x, y, (line + extra) / 2), level: level))
   }
 
-  /// An area that runs clockwise, as it is.
+  /// Draws an area in clockwise direction, unchanged.
   mutating func solidArea(_ area: Path) {
     parts.append(.ink(area, level: level))
   }
 
-  /// Letters or figures in the middle, their capitals 12 units high.
+  /// Draws letters or figures in the middle, with capitals 12 units high.
   mutating func text(_ text: String) {
     let glyphs = letters(text)
     guard !glyphs.isEmpty else { return }
     parts.append(.ink(glyphs, level: level))
   }
 
-  // MARK: Taking away
+  // MARK: Removal
 
-  /// A stroke on filled areas that shows what is behind; a stroke like others where nothing is filled.
+  /// Draws a stroke that is removed from filled areas, or a normal stroke if nothing is filled.
   mutating func detail(_ path: Path, _ scale: Double = 1) {
     if isFilled { knock(stroked(path, scale)) } else { stroke(path, scale) }
   }
 
-  /// Takes an area that runs clockwise out of what is there.
+  /// Removes an area in clockwise direction from the ink.
   mutating func knock(_ path: Path) { parts.append(.knock(path)) }
 
-  /// Takes away what is there, whatever the colours, in an area that runs clockwise.
+  /// Removes an area in clockwise direction from the parts below it, of any colour.
   mutating func gap(_ path: Path) { parts.append(.gap(path)) }
 
-  /// Makes room around a path: a gap beside its stroke as wide as light strokes are.
+  /// Removes the surroundings of a path: a gap beside its stroke with the width of light strokes.
   mutating func room(around path: Path) {
     gap(stroked(path, 1 + 2.4 / line))
   }
 
-  /// A stroke from top left to bottom right across all that is there, with room beside it.
+  /// Draws a stroke from the top left to the bottom right across the drawing, with a gap beside it.
   mutating func slash() {
     let path = Path.lines([(3, 3), (17, 17)])
     room(around: path)
@@ -127,9 +127,9 @@ struct SymbolSketch {
 
   // MARK: Symbols in symbols
 
-  /// Puts what `draw` draws in the middle, smaller, into a ring or a filled shape.
+  /// Draws another symbol in the middle, smaller, in a ring or a filled shape.
   mutating func enclose(in shape: Path, size: Double, _ draw: (inout SymbolSketch) -> Bool) -> Bool {
-    // Letters are made as much bolder as strokes are made wider; what is wide becomes smaller.
+    // Letters are bolder by as much as strokes are wider; wide symbols become smaller.
     func sketch(_ size: Double) -> SymbolSketch? {
       let stroke = line > 1.5 ? 1.5 + (line - 1.5) * 0.6 : line
       var inner = SymbolSketch(
@@ -150,7 +150,7 @@ struct SymbolSketch {
 
   // MARK: Results
 
-  /// The area of it all in one colour, by the non-zero rule.
+  /// Returns the area of the whole in one colour, by the non-zero rule.
   func outline() -> Path {
     var area = CutArea()
     for part in parts {
@@ -162,7 +162,7 @@ struct SymbolSketch {
     return area.result
   }
 
-  /// The areas of each level, the first the one that stands out most; by the non-zero rule.
+  /// Returns the areas of each level, from the most prominent one; by the non-zero rule.
   func levels() -> [Path] {
     var areas = [CutArea(), CutArea(), CutArea()]
     for part in parts {
@@ -176,7 +176,7 @@ struct SymbolSketch {
     return areas.map(\.result)
   }
 
-  /// The outlines of letters, in the middle of the grid.
+  /// Returns the outlines of letters, in the middle of the grid.
   private func letters(_ text: String) -> Path {
     let cut = Cut(weight: weight, stretch: 1)
     var path = Path()
@@ -195,7 +195,7 @@ struct SymbolSketch {
   }
 }
 
-/// An area that grows and is cut. What is cut out in a row is cut out at once, as that takes the time.
+/// An area with additions and removals, where consecutive removals are combined, since each takes the time.
 private struct CutArea {
   private var area = Path()
   private var cuts = Path()

@@ -1,18 +1,18 @@
 import Paths
 
-/// Arrows.
+/// The arrows.
 extension SymbolSketch {
   private static let right = Path.lines([(3, 10), (17, 10)]).with(
     .lines([(11.3, 4.3), (17, 10), (11.3, 15.7)]))
 
-  /// By how many quarters of a turn arrows are turned from one to the right.
+  /// The rotations of arrows, in quarter turns from the one to the right.
   private static let turns: [String: Double] = [
     "right": 0, "down": 1, "left": 2, "up": 3, "down.right": 0.5, "down.left": 1.5, "up.left": 2.5,
     "up.right": 3.5, "forward": 0, "backward": 2, "up.forward": 3.5, "down.forward": 0.5,
     "up.backward": 2.5, "down.backward": 1.5,
   ]
 
-  /// Draws an arrow; false for anything else.
+  /// Draws an arrow; returns false for any other name.
   mutating func drawArrow(_ name: String) -> Bool {
     guard name.hasPrefix("arrow.") else { return false }
     let way = String(name.dropFirst(6))
@@ -74,7 +74,7 @@ extension SymbolSketch {
     solid(SymbolSketch.head(10, 10, at: angle, radius))
   }
 
-  /// A triangle that points clockwise, at an angle in degrees on a circle.
+  /// Returns a triangle that points clockwise, at an angle in degrees on a circle.
   private static func head(_ x: Double, _ y: Double, at angle: Double, _ radius: Double) -> Path {
     let turn = angle * .pi / 180
     let triangle = Path.polygon([(radius - 2.3, 0), (radius + 2.3, 0), (radius, 3)])

@@ -1,8 +1,8 @@
 import Paths
 
-/// Devices, and what they are connected and powered by.
+/// The symbols of devices, and of their connections and power.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawDevice(_ name: String) -> Bool {
     switch name {
     case "iphone", "ipad":

@@ -1,8 +1,8 @@
 import Paths
 
-/// Lines of text, lists, grids and charts.
+/// The symbols of lines of text, lists, grids and charts.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawList(_ name: String) -> Bool {
     switch name {
     case "line.3.horizontal", "line.horizontal.3":

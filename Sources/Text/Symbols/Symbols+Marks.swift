@@ -1,8 +1,8 @@
 import Paths
 
-/// What marks something: stars, hearts, bookmarks, tags, flags, bells.
+/// The symbols that mark items: stars, hearts, bookmarks, tags, flags, bells.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawMark(_ name: String) -> Bool {
     switch name {
     case "star": shape(SymbolSketch.star)

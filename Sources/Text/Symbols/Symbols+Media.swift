@@ -1,8 +1,8 @@
 import Paths
 
-/// Sound, pictures, and what plays them.
+/// The symbols of sound, pictures, and their playback.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawMedia(_ name: String) -> Bool {
     switch name {
     case "play":

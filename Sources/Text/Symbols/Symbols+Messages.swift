@@ -1,8 +1,8 @@
 import Paths
 
-/// What people write and speak with.
+/// The symbols of writing and speaking.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawMessage(_ name: String) -> Bool {
     switch name {
     case "envelope", "envelope.open":
@@ -57,7 +57,7 @@ extension SymbolSketch {
     return true
   }
 
-  /// An area of a telephone's handset, turned by half a quarter.
+  /// The area of a telephone's handset, rotated by an eighth of a turn.
   private static let handset: Path = {
     func thick(_ path: Path, _ width: Double, _ cap: StrokeStyle.Cap) -> Path {
       let style = StrokeStyle(width: width, cap: cap, join: .round)

@@ -1,8 +1,8 @@
 import Paths
 
-/// Weather, plants, fire and water.
+/// The symbols of weather, plants, fire and water.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawNature(_ name: String) -> Bool {
     switch name {
     case "sun.max", "sun.min":

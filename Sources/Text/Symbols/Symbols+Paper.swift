@@ -1,8 +1,8 @@
 import Paths
 
-/// Documents, folders, books, and what is written with.
+/// The symbols of documents, folders, books, and writing tools.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawPaper(_ name: String) -> Bool {
     switch name {
     case "doc", "doc.text":

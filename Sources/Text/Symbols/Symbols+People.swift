@@ -1,8 +1,8 @@
 import Paths
 
-/// People, hands and faces.
+/// The symbols of people, hands and faces.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawPerson(_ name: String) -> Bool {
     switch name {
     case "person":
@@ -65,7 +65,7 @@ extension SymbolSketch {
     return true
   }
 
-  /// The upper part of a body, from shoulders to a straight lower edge.
+  /// Returns the upper part of a body, from the shoulders to a straight lower edge.
   private static func shoulders(_ x: Double, _ top: Double, _ low: Double, _ half: Double) -> Path {
     .curves(
       [

@@ -1,8 +1,8 @@
 import Paths
 
-/// Houses, maps, ways to travel, and what is bought.
+/// The symbols of houses, maps, travel, and purchases.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawPlace(_ name: String) -> Bool {
     switch name {
     case "house":

@@ -1,8 +1,8 @@
 import Paths
 
-/// Plain shapes, and marks in them.
+/// The symbols of plain shapes, and of marks in them.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawFigure(_ name: String) -> Bool {
     switch name {
     case "circle": shape(.circle(10, 10, 7.75))
@@ -76,13 +76,13 @@ extension SymbolSketch {
       (5.8, 4.9), (8.2, 4), (10, 2.4),
     ], closed: true)
 
-  /// A point on a circle, so many turns clockwise from the top.
+  /// Returns a point on a circle, at a number of turns clockwise from the top.
   static func around(_ x: Double, _ y: Double, _ radius: Double, _ turns: Double) -> (Double, Double) {
     let angle = turns * 2 * .pi
     return (x + radius * Trigonometry.sine(angle), y - radius * Trigonometry.cosine(angle))
   }
 
-  /// A wavy disc of eight bumps.
+  /// The outline of a wavy disc of eight bumps.
   private static let seal: Path = {
     var path = Path()
     for index in 0..<8 {

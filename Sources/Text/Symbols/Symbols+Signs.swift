@@ -1,8 +1,8 @@
 import Paths
 
-/// Signs, letters and chevrons.
+/// The symbols of signs, letters and chevrons.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawSign(_ name: String) -> Bool {
     switch name {
     case "plus":
@@ -75,7 +75,7 @@ extension SymbolSketch {
     return true
   }
 
-  /// Letters, figures, and signs that are written.
+  /// The letters, figures and signs that are drawn as text.
   private static let written: [String: String] = [
     "questionmark": "?", "number": "#", "at": "@", "percent": "%", "asterisk": "*", "dollarsign": "$",
     "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "command": "⌘", "option": "⌥", "sum": "∑",
@@ -93,7 +93,8 @@ extension SymbolSketch {
     return true
   }
 
-  /// Whether the name is that of a letter, or a number below 100: these are there in shapes only, as `a.circle`.
+  /// Returns whether or not the name is that of a letter, or a number below 100, which exist in shapes only, as
+  /// `a.circle`.
   static func isLetter(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     let isNumber = scalars.count <= 2 && scalars.allSatisfy { ("0"..."9").contains($0) }

@@ -1,8 +1,8 @@
 import Paths
 
-/// What is used for something: gears, locks, bins, clocks, glasses.
+/// The symbols of tools: gears, locks, bins, clocks, glasses.
 extension SymbolSketch {
-  /// Draws such a symbol; false for anything else.
+  /// Draws a symbol of this group; returns false for any other name.
   mutating func drawTool(_ name: String) -> Bool {
     switch name {
     case "gearshape":
@@ -113,7 +113,7 @@ extension SymbolSketch {
     return true
   }
 
-  /// A wheel of eight teeth.
+  /// The outline of a wheel of eight teeth.
   private static let wheel: Path = {
     var points: [(Double, Double)] = []
     for tooth in 0..<8 {

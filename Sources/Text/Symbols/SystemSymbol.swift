@@ -1,17 +1,20 @@
 public import Paths
 import Synchronization
 
-/// A symbol that goes with text: drawn in code, by a skeleton with strokes as wide as the stems of `SystemTypeface` in
-/// the same weight, or a little thinner where those are bold. The names are those that UIKit's symbols have, the shapes are our own.
+/// A symbol beside text, drawn in code.
 ///
-/// A symbol lies in a box that is 20/17 em high, 0.78 of that in the small scale and 1.28 in the large one. The middle of
-/// the box is the middle of capitals beside it, so that the baseline is 4/17 em above its lower edge in the medium scale.
+/// It is a skeleton with strokes as wide as the stems of `SystemTypeface` in the same weight, or slightly thinner if
+/// those are bold. The names are those of UIKit's symbols, the shapes are Plumb's own.
+///
+/// A symbol is in a box that is 20/17 em high, 0.78 of that in the small scale and 1.28 in the large one. The middle of
+/// the box is the middle of capitals beside it, so that the baseline is 4/17 em above its lower edge in the medium
+/// scale.
 public struct SystemSymbol: Sendable {
-  /// How large a symbol is beside its text.
+  /// The scale of a symbol beside its text.
   public enum Scale: Sendable, Hashable {
     case small, medium, large
 
-    /// How much larger than a medium one.
+    /// The factor of the size relative to a medium one.
     public var factor: Double {
       switch self {
       case .small: 0.78
@@ -21,21 +24,27 @@ public struct SystemSymbol: Sendable {
     }
   }
 
-  /// The width and height of the box, in ems.
+  /// The width of the box, in ems.
   public let width: Double
+  /// The height of the box, in ems.
   public let height: Double
-  /// From the lower edge of the box up to the baseline, in ems.
+  /// The distance from the lower edge of the box up to the baseline, in ems.
   public let baseline: Double
-  /// All that is drawn, in ems from the top left of the box, y down; its inside by the non-zero rule.
+  /// The whole outline, in ems from the top left of the box, y down; its inside follows the non-zero rule.
   public let outline: Path
-  /// The same in three parts, which may be empty or overlap: the first stands out most and lies in front.
+  /// The outline in three parts, which may be empty or overlap: the first is the most prominent and is in front.
   public var levels: [Path] { sketch.levels().map { $0.mapped(by: map) } }
-  /// Whether the symbol is mirrored where reading goes from the right.
+  /// Whether or not the symbol is mirrored in right-to-left layouts.
   public let flips: Bool
   private let sketch: SymbolSketch
   private let map: AffineTransform
 
-  /// The symbol called `name` in the weight of a `SystemTypeface`; nil where there is none.
+  /// Creates the symbol of a name; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - weight: The weight, as that of a `SystemTypeface`.
+  ///   - scale: The scale beside text.
   public init?(_ name: String, weight: Double = 0, scale: Scale = .medium) {
     let key = Key(name: name, weight: max(-1, min(weight.isNaN ? 0 : weight, 1)), scale: scale)
     guard let symbol = SystemSymbol.drawn.withLock({ $0.symbol(key) }) else { return nil }
@@ -44,7 +53,7 @@ public struct SystemSymbol: Sendable {
 
   // MARK: Drawing
 
-  /// What decides how a symbol looks.
+  /// The properties that determine the outline of a symbol.
   fileprivate struct Key: Hashable {
     var name: String
     var weight: Double
@@ -55,8 +64,8 @@ public struct SystemSymbol: Sendable {
 
   fileprivate init?(_ key: Key) {
     let factor = key.scale.factor
-    // Small symbols have wider strokes for their size, large ones narrower: on the screen they differ less.
-    // Heavy strokes grow by three quarters of what stems do, since symbols have less room.
+    // Small symbols have wider strokes for their size, large ones narrower: on the screen the difference is smaller.
+    // Heavy strokes grow by three quarters of the growth of stems, since symbols have less room.
     let (regular, own) = (Cut(weight: 0, stretch: 1).stem, Cut(weight: key.weight, stretch: 1).stem)
     let stem = (own > regular ? regular + 0.75 * (own - regular) : own) * 17 / 1024
     let name = SymbolName(key.name)
@@ -76,7 +85,7 @@ public struct SystemSymbol: Sendable {
   }
 }
 
-/// The symbols that were asked for, each drawn once, and the names that have none.
+/// The requested symbols, each drawn once, and the names that have none.
 private struct DrawnSymbols {
   private static let capacity = 1_024
   private var symbols: [SystemSymbol.Key: SystemSymbol?] = [:]

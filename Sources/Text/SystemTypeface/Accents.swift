@@ -1,13 +1,13 @@
 import Paths
 
-/// The marks on letters, drawn about x = 0, those above as they are on an x.
+/// The marks on letters, drawn about x = 0, those above in their position on an x.
 extension Sketch {
   /// The lower edge of marks above.
   private static let low = Cut.x + 62
-  /// The upper edge of most of them: higher in heavy weights, whose strokes need the room.
+  /// The upper edge of most marks above, which is higher in heavy weights, whose strokes need the room.
   private var high: Double { Cut.x + 188 + 20 * cut.boldness }
 
-  /// Draws a combining mark; false for anything else.
+  /// Draws a combining mark; returns false for any other scalar.
   mutating func drawMark(_ mark: Unicode.Scalar) -> Bool {
     thin(0.26, 0.22)
     let low = Sketch.low
@@ -67,20 +67,20 @@ extension Sketch {
     return true
   }
 
-  /// A small comma in the middle, its dot on the baseline.
+  /// Draws a small comma in the middle, with its dot on the baseline.
   private mutating func smallComma() {
     v *= 0.84
     comma(-point / 2, 0)
     path = path.mapped(by: .scale(x: 0.8, y: 0.76 - 0.12 * cut.boldness))
   }
 
-  /// Mirrors a mark above from top to bottom, in its place.
+  /// Flips a mark above vertically, in its place.
   private mutating func flip() {
     path =
       path.mapped(by: AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Sketch.low + high)).reversed
   }
 
-  /// A stroke that falls from the left, thicker above.
+  /// Draws a stroke that falls from the left, thicker at the top.
   private mutating func grave() {
     let (low, high) = (Sketch.low, high + 8)
     let (wide, narrow) = (v * 1.16, v * 0.74)
@@ -90,7 +90,7 @@ extension Sketch {
     ])
   }
 
-  /// A ring that keeps off the letter and, in heavy weights, its counter open.
+  /// Draws a ring with a distance from the letter and, in heavy weights, an open counter.
   private mutating func ring() {
     let radius = 80 + 0.2 * v
     // Above a capital it just stays inside the line.
@@ -138,7 +138,7 @@ extension Sketch {
     stroke(spine)
   }
 
-  /// A round ring of thin strokes.
+  /// Draws a round ring of thin strokes.
   mutating func circle(_ x: Double, _ y: Double, _ radius: Double, line: Double? = nil) {
     let line = line ?? min(h * 0.84, radius * 0.72)
     let kept = (v, h)
@@ -148,7 +148,7 @@ extension Sketch {
   }
 
   private mutating func cedilla() {
-    // Two level strokes and a counter share what is below the baseline.
+    // Two horizontal strokes and a counter share the height below the baseline.
     h = min(h * 0.8, 34 + h * 0.24)
     v = min(v * 0.84, 40 + v * 0.4)
     let low = Cut.descender + 6

@@ -1,16 +1,16 @@
 import Paths
 
-/// Arrows: one that points to the right, turned, mirrored and combined.
+/// The arrows: one that points to the right, rotated, reflected and combined.
 extension Sketch {
   private static let length = 780.0
-  /// By how many quarters of a turn some are turned.
+  /// The rotations of arrows, in quarter turns.
   private static let turns: [UInt32: Double] = [
     0x2191: 1, 0x2190: 2, 0x2193: 3, 0x2197: 0.5, 0x2196: 1.5, 0x2199: 2.5, 0x2198: 3.5, 0x21D1: 1,
     0x21D0: 2,
     0x21D3: 3, 0x2195: 1, 0x21D5: 1, 0x21E1: 1, 0x21E0: 2, 0x21E3: 3, 0x27F5: 2,
   ]
 
-  /// Draws an arrow; false for anything else.
+  /// Draws an arrow; returns false for any other scalar.
   mutating func drawArrow(_ arrow: Unicode.Scalar) -> Bool {
     thin(0.14, 0.12)
     let (middle, axis) = (Sketch.length / 2, Sketch.axis)
@@ -41,7 +41,7 @@ extension Sketch {
     return true
   }
 
-  /// The two strokes of a head that points to the right at `x`.
+  /// Draws the two strokes of a head that points to the right at `x`.
   private mutating func head(_ x: Double, _ y: Double, reach: Double = 270, left: Bool = false) {
     let side = left ? -1.0 : 1
     let across = h * 0.7071
@@ -97,7 +97,7 @@ extension Sketch {
     }
   }
 
-  /// Most of a circle, with a head at its upper end.
+  /// Draws most of a circle, with a head at its upper end.
   private mutating func circling(mirrored: Bool) {
     let (x, y, radius) = (Sketch.length / 2, Sketch.axis, 310.0)
     v = h

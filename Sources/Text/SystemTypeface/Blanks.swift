@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-  /// Whether the scalar has no ink and no advance: control characters, which layout deals with, and what only steers
-  /// how text is broken, ordered or shown.
+  /// Whether or not the scalar has no ink and no advance: control characters, and scalars that affect only the layout.
+  ///
+  /// Control characters are those of layout; the others affect breaking, order or presentation of text.
   var isBlank: Bool {
     switch value {
     case ..<0x20, 0x7F...0x9F, 0xAD, 0x34F, 0x61C, 0x180B...0x180F, 0x200B...0x200F, 0x2028...0x202E,
@@ -11,7 +12,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The letter without its dot, where it has one that marks above take the place of.
+  /// The letter without its dot, if it has one that marks above replace.
   var dotless: Unicode.Scalar {
     switch self {
     case "i": "\u{131}"

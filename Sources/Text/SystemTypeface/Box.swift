@@ -1,8 +1,9 @@
 import Paths
 
-/// What stands for a scalar that the typeface does not have: a frame with the scalar's number in hexadecimal figures.
+/// The box in place of a scalar that the typeface does not have: a frame with the scalar's number in hexadecimal
+/// digits.
 enum Box {
-  /// Set in the glyph's number, beside the scalar's.
+  /// The bit of a box's glyph number, combined with the scalar's.
   static let bit: UInt32 = 1 << 24
 
   private static let low = -120.0
@@ -20,7 +21,7 @@ enum Box {
     sketch.rect(left, high - line, right, high)
     sketch.rect(left, low + line, left + line, high - line)
     sketch.rect(right - line, low + line, right, high - line)
-    // Figures of 7 bars, in two rows.
+    // Digits of 7 bars, in two rows.
     let (gap, middle) = (58.0, (low + high) / 2)
     let room = right - left - 2 * line - gap * Double(columns + 1)
     let width = min(room / Double(columns), 230)
@@ -34,14 +35,14 @@ enum Box {
     return sketch
   }
 
-  /// Four or six figures.
+  /// Returns four or six digits.
   private static func digits(of value: UInt32) -> [Int] {
     stride(from: value > 0xFFFF ? 20 : 12, through: 0, by: -4).map { Int(value >> UInt32($0) & 15) }
   }
 }
 
 extension Sketch {
-  /// Which of the 7 bars make a figure: top, upper right, lower right, bottom, lower left, upper left, middle.
+  /// The bars of each digit: top, upper right, lower right, bottom, lower left, upper left, middle.
   private static let segments: [UInt8] = [
     0b0111111, 0b0000110, 0b1011011, 0b1001111, 0b1100110, 0b1101101, 0b1111101, 0b0000111,
     0b1111111, 0b1101111, 0b1110111, 0b1111100, 0b0111001, 0b1011110, 0b1111001, 0b1110001,
@@ -64,7 +65,7 @@ extension Sketch {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is as wide as high, as those of East Asia and emoji are.
+  /// Whether or not the scalar is as wide as high, like those of East Asia and emoji.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,

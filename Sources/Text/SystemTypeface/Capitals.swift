@@ -3,7 +3,7 @@ extension Sketch {
   private var top: Double { Cut.cap + Cut.overshoot + 1 }
   private var bottom: Double { -Cut.overshoot - 1 }
 
-  /// Draws a capital of Basic Latin; false for anything else.
+  /// Draws a capital of Basic Latin; returns false for any other scalar.
   mutating func drawCapital(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "A": capitalA()
@@ -103,7 +103,7 @@ extension Sketch {
     finish(16, width, 16)
   }
 
-  /// A stroke from the stem at the left, around to the right and back, with its edges at the given heights.
+  /// Draws a stroke from the stem on the left, around to the right and back, with its edges at the given heights.
   mutating func lobe(_ width: Double, _ low: Double, _ high: Double) {
     let straight = width - (high - low) * 0.5 - hv * 0.35
     var spine = Spine(hv, high - hh, .right)
@@ -124,7 +124,7 @@ extension Sketch {
     finish(94, width, 50)
   }
 
-  /// The round stroke of C and G, ending below at the right at `end`, or cut level like above.
+  /// Draws the round stroke of C and G, ending at the lower right at `end`, or cut horizontally as at the top.
   mutating func round(_ width: Double, endingAt end: Double?) {
     let crown = width * 0.52
     var spine = Spine(width - hv + 4, 0.60 * Cut.cap, .up)
@@ -150,7 +150,7 @@ extension Sketch {
     finish(54, width, 74)
   }
 
-  /// A D, its bar to the left by `reach` for an Eth.
+  /// Draws a D, whose bar extends to the left by `reach` for an Eth.
   mutating func capitalD(_ reach: Double) {
     let width = cut.body(588)
     stem(0, 0, Cut.cap)
@@ -180,7 +180,7 @@ extension Sketch {
     let width = cut.body(706, growth: 1.2)
     stem(0, 0, Cut.cap)
     stem(width - v, 0, Cut.cap)
-    // Its edge above is not inside that of the stem.
+    // The upper edge is not inside that of the stem.
     let thickness = diagonalStroke * (1 - 0.1 * cut.boldness)
     let inset = max(0, v - Sketch.pointWidth(width, Cut.cap, thickness))
     vee(inset, width - inset, Cut.cap, 0, thickness: thickness)

@@ -1,6 +1,6 @@
-/// Letters that are a letter and a mark.
+/// The decomposition of letters into a letter and a mark.
 enum Composition {
-  /// For each mark, letters with it and, one for one, those without.
+  /// The letters with each mark and, one for one, those without.
   private static let table: [(mark: Unicode.Scalar, letters: String, bases: String)] = [
     ("\u{300}", "ÀÈÌÒÙàèìòùǸǹẀẁỲỳ", "AEIOUaeıouNnWwYy"),
     ("\u{301}", "ÁÉÍÓÚÝáéíóúýĆćĹĺŃńŔŕŚśŹźǴǵẂẃǼǽǾǿάέήίόύώ", "AEIOUYaeıouyCcLlNnRrSsZzGgWwÆæØøαεηιουω"),
@@ -21,7 +21,7 @@ enum Composition {
     ("\u{328}", "ĄąĘęĮįŲųǪǫ", "AaEeIiUuOo"),
   ]
 
-  /// By the letter with the mark.
+  /// The parts of each letter with a mark.
   private static let parts: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
     var parts: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
     for row in table {
@@ -32,7 +32,7 @@ enum Composition {
     return parts
   }()
 
-  /// The letter and the mark that `letter` is made of; nil if it is drawn as one.
+  /// Returns the letter and the mark of which `letter` consists; nil if it is drawn as one.
   static func of(_ letter: Unicode.Scalar) -> (base: Unicode.Scalar, mark: Unicode.Scalar)? {
     letter.value < 0xC0 ? nil : parts[letter]
   }

@@ -1,8 +1,8 @@
 import Paths
 
-/// Signs of currencies, most of them letters with bars.
+/// The signs of currencies, most of them letters with bars.
 extension Sketch {
-  /// Draws such a sign; false for anything else.
+  /// Draws a sign of a currency; returns false for any other scalar.
   mutating func drawCurrency(_ sign: Unicode.Scalar) -> Bool {
     switch sign {
     case "€": euro()
@@ -57,7 +57,7 @@ extension Sketch {
     return true
   }
 
-  /// A letter with level bars at shares of the height, `reach` times as wide as the letter.
+  /// Draws a letter with horizontal bars at fractions of the height, of `reach` times the letter's width.
   private mutating func barred(
     _ letter: Unicode.Scalar, _ scale: Double, _ heights: [Double], _ reach: Double, from left: Double? = nil
   ) {
@@ -71,7 +71,7 @@ extension Sketch {
     }
   }
 
-  /// A letter with two slashes.
+  /// Draws a letter with two slashes.
   private mutating func struck(_ letter: Unicode.Scalar, _ height: Double) {
     onLetter(letter)
     let line = v * (0.7 - 0.2 * cut.boldness)
@@ -90,7 +90,7 @@ extension Sketch {
     }
   }
 
-  /// A letter with an upright stroke that reaches beyond it.
+  /// Draws a letter with a vertical stroke that extends beyond it.
   private mutating func slit(_ letter: Unicode.Scalar) {
     onLetter(letter)
     let line = v * (0.8 - 0.2 * cut.boldness)
@@ -155,7 +155,7 @@ extension Sketch {
 
   private mutating func shekel() {
     thin(0.22, 0.2)
-    // Four strokes stand beside each other, which a cell has little room for.
+    // Four strokes beside each other, for which a cell has little room.
     if cut.isMonospaced { v *= 0.72 }
     let width = cut.body(700, growth: 1.3)
     let inner = width * 0.66

@@ -3,12 +3,12 @@ import Paths
 extension Cut {
   /// The advance of every glyph of the monospaced cut: 1266/2048 em.
   static let cell = 633.0
-  /// The least space beside signs that keep their shape there.
+  /// The minimum space beside signs that keep their shape in a cell.
   private static let cellMargin = 22.0
 
-  /// The glyph of a scalar; nil where there is none.
+  /// Returns the glyph of a scalar; nil if there is none.
   func sketch(_ scalar: Unicode.Scalar) -> Sketch? {
-    // All glyphs are in the first blocks, but for one space.
+    // All glyphs are in the first blocks, except for one space.
     guard scalar.value < 0x2C00 || scalar == "\u{3000}" else { return nil }
     guard let (letter, mark) = Composition.of(scalar) else { return fitted(scalar) }
     var above = Sketch(self)
@@ -22,7 +22,7 @@ extension Cut {
     return sketch
   }
 
-  /// The glyph of a scalar that is drawn as one, in the advance that the design asks for.
+  /// Returns the glyph of a scalar that is drawn as one, in the advance of the design.
   private func fitted(_ scalar: Unicode.Scalar) -> Sketch? {
     guard var sketch = drawn(scalar) else { return nil }
     if isMonospaced, sketch.advance > 0 {
@@ -35,7 +35,7 @@ extension Cut {
     return sketch
   }
 
-  /// The glyph in the advance of all monospaced ones: with its skeleton stretched or squeezed, and put in the middle.
+  /// Returns the glyph in the advance of all monospaced ones: with its skeleton scaled horizontally, and centred.
   private func inCell(_ scalar: Unicode.Scalar, _ sketch: Sketch) -> Sketch {
     var sketch = sketch
     if let pivot = sketch.pivot { return reduced(scalar, sketch, pivot) }
@@ -43,7 +43,7 @@ extension Cut {
     if isLetter || sketch.advance > Cut.cell {
       var (cut, share) = stretched(toCell: scalar)
       if share < 0.8 {
-        // Where much is taken away, strokes are made thinner, too, and leave more of the skeleton.
+        // If the scale is small, strokes are made thinner, too, which leaves more of the skeleton.
         (cut, share) = thinned(0.5 + 0.5 * max(share, 0.3) / 0.8).stretched(toCell: scalar)
       }
       cut.stretch = stretch * max(0.3, min(share, isLetter ? 1.22 : 1))
@@ -54,7 +54,8 @@ extension Cut {
     return sketch
   }
 
-  /// A sign that keeps its shape, in a cell: smaller as a whole where it is too wide, with strokes as heavy as before.
+  /// Returns a sign that keeps its shape, in a cell: scaled down as a whole if it is too wide, with strokes of the same
+  /// weight.
   private func reduced(_ scalar: Unicode.Scalar, _ sketch: Sketch, _ pivot: Double) -> Sketch {
     let size = min(1, (Cut.cell - 2 * Cut.cellMargin) / (2 * (sketch.corner - sketch.anchor)))
     var sketch = size < 1 ? heavier(1 / size).drawn(scalar) ?? sketch : sketch
@@ -63,7 +64,7 @@ extension Cut {
     return sketch
   }
 
-  /// A cut, and the share of its stretch in which the glyph is as wide as a cell.
+  /// Returns a cut, with the fraction of its stretch at which the glyph has the width of a cell.
   private func stretched(toCell scalar: Unicode.Scalar) -> (Cut, share: Double) {
     var narrow = self
     narrow.stretch = stretch * 0.8
@@ -76,7 +77,7 @@ extension Cut {
   /// The advance of tabular figures.
   private var figure: Double { body(552) + 2 * side(44) }
 
-  /// The glyph of a scalar that is drawn as one, in an advance of its own.
+  /// Returns the glyph of a scalar that is drawn as one, in an advance of its own.
   func drawn(_ scalar: Unicode.Scalar) -> Sketch? {
     for group in isMonospaced ? Cut.monospacedGroups + Cut.groups : Cut.groups {
       var sketch = Sketch(self, capital: group.isCapital)
@@ -86,7 +87,8 @@ extension Cut {
     return nil
   }
 
-  /// Glyphs of one kind, drawn with the strokes of capitals or of small letters; `draw` is false for what is not of it.
+  /// A group of glyphs with the strokes of capitals or of small letters; `draw` returns false for scalars of other
+  /// groups.
   private struct Group: Sendable {
     var isCapital: Bool
     var draw: @Sendable (inout Sketch, Unicode.Scalar) -> Bool
@@ -120,7 +122,7 @@ extension Cut {
 }
 
 extension Unicode.Scalar {
-  /// Whether the small letter is higher than an x.
+  /// Whether or not the small letter is higher than an x.
   fileprivate var hasAscender: Bool {
     switch self {
     case "b", "d", "f", "h", "k", "l", "þ", "ß", "ł", "đ", "ħ", "ſ", "β", "δ", "ζ", "θ", "λ", "ξ": true

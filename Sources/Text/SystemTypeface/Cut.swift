@@ -1,62 +1,62 @@
 /// The strokes and proportions of one weight and width, in units of 1/1024 em.
 struct Cut: Sendable {
-  /// Heights: of an x, of capitals and figures, of b and its like, and of what hangs below the baseline.
+  /// The x-height; the others are those of capitals and figures, of ascenders such as b's, and of descenders.
   static let x = 539.0
   static let cap = 721.5
   static let ascender = 752.0
   static let descender = -212.0
-  /// How far round letters reach beyond flat ones.
+  /// The overshoot of round letters beyond flat ones.
   static let overshoot = 10.0
 
-  /// The width of upright strokes in small letters and in capitals.
+  /// The width of vertical strokes in small letters and in capitals.
   let stem: Double
   let capStem: Double
-  /// The height of level strokes there.
+  /// The height of horizontal strokes in small letters and in capitals.
   let bar: Double
   let capBar: Double
-  /// The share of the pen's width that arches leave stems with.
+  /// The fraction of the pen's width at which arches leave stems.
   let joint: Double
-  /// What skeletons are stretched by in x.
+  /// The horizontal scale of skeletons.
   var stretch: Double
-  /// How much wider than a regular one an upright stroke is; negative in light weights.
+  /// The difference of a vertical stroke's width from that in the regular weight; negative in light weights.
   let gain: Double
-  /// 0 up to the regular weight, 1 at the black one.
+  /// The boldness: 0 up to the regular weight, 1 in the black one.
   let boldness: Double
   private(set) var isMonospaced = false
   private(set) var hasTabularFigures = false
 
-  /// Widths of small letters' stems at the weights of UIKit, in 1/1000 em.
+  /// The widths of small letters' stems in the weights of UIKit, in 1/1000 em.
   private static let stems: [(weight: Double, stem: Double)] = [
     (-1, 14), (-0.8, 22), (-0.6, 40), (-0.4, 63), (0, 88), (0.23, 106), (0.3, 120), (0.4, 138), (0.56, 160),
     (0.62, 182), (1, 204),
   ]
 
-  /// The cut of a design.
+  /// Creates the cut of a design.
   init(_ typeface: SystemTypeface) {
     self.init(weight: typeface.weight, stretch: 1 + typeface.width)
     isMonospaced = typeface.isMonospaced
     hasTabularFigures = typeface.hasTabularFigures
   }
 
-  /// The cut of the given weight, from −1 to 1, and of letters `stretch` times as wide as usual.
+  /// Creates the cut of a weight, from −1 to 1, with letters of `stretch` times the standard width.
   init(weight: Double, stretch: Double) {
     var stem = Cut.stems[0].stem
     for (lighter, heavier) in zip(Cut.stems, Cut.stems.dropFirst()) where weight > lighter.weight {
       let part = (weight - lighter.weight) / (heavier.weight - lighter.weight)
       stem = lighter.stem + (heavier.stem - lighter.stem) * min(part, 1)
     }
-    // In narrow letters strokes are a little thinner, else counters would close.
+    // In narrow letters strokes are slightly thinner, to keep counters open.
     self.init(stem: stem * 1.024 * (stretch < 1 ? 0.4 + 0.6 * stretch : 1), stretch: stretch)
   }
 
-  /// The cut for glyphs that are drawn in a smaller size, with strokes that look nearly as heavy.
+  /// Returns the cut for glyphs that are drawn in a smaller size, with strokes of nearly the same weight.
   func smaller(_ size: Double) -> Cut {
     var cut = Cut(stem: min(stem / size * 0.82, 150 + stem * 0.25), stretch: stretch)
     cut.hasTabularFigures = hasTabularFigures
     return cut
   }
 
-  /// The same cut with thinner strokes.
+  /// Returns the same cut with thinner strokes.
   func thinned(_ share: Double) -> Cut {
     var cut = Cut(stem: stem * share, stretch: stretch)
     cut.isMonospaced = isMonospaced
@@ -64,14 +64,14 @@ struct Cut: Sendable {
     return cut
   }
 
-  /// The same cut, its advances those of letters.
+  /// The same cut with the advances of letters.
   var proportional: Cut {
     var cut = self
     cut.isMonospaced = false
     return cut
   }
 
-  /// The same cut for signs that are drawn smaller as a whole, with strokes that then look as heavy.
+  /// Returns the same cut for signs that are scaled down as a whole, with strokes that then have the same weight.
   func heavier(_ share: Double) -> Cut {
     var cut = Cut(stem: min(stem * share * 0.93, 110 + stem * 0.45), stretch: stretch)
     cut.isMonospaced = isMonospaced
@@ -85,7 +85,7 @@ struct Cut: Sendable {
     self.stem = stem
     self.stretch = stretch
     capStem = stem * 1.05
-    // Level strokes: 0.95 of the upright ones in the lightest weight, 0.7 in the heaviest.
+    // Horizontal strokes: 0.95 of the vertical ones in the lightest weight, 0.7 in the heaviest.
     let share = max(0, min((stem - 20) / 180, 1))
     let level = 0.95 - 0.27 * share
     bar = stem * level
@@ -94,15 +94,18 @@ struct Cut: Sendable {
     boldness = max(0, gain / (1.024 * 94))
   }
 
-  /// The outer width of a letter of that width in the regular weight; its skeleton is stretched, and `growth` is how
-  /// many strokes' gain it takes up.
+  /// Returns the outer width of a letter, given its width in the regular weight.
+  ///
+  /// - Parameters:
+  ///   - width: The width in the regular weight, by which the skeleton is stretched.
+  ///   - growth: The number of strokes whose gain is added.
   func body(_ width: Double, growth: Double = 1) -> Double {
     let regular = 88 * 1.024
     let change = gain < 0 ? 0.75 * gain : gain
     return (width - regular) * stretch + regular + change * growth
   }
 
-  /// The space beside a letter of that space in the regular weight: less in heavy weights.
+  /// Returns the space beside a letter, given that in the regular weight; it is smaller in heavy weights.
   func side(_ space: Double) -> Double {
     let change = gain < 0 ? 0.12 * gain : 0.22 * gain
     return space * stretch - (space > 40 ? change : change * 0.5)

@@ -1,6 +1,6 @@
 import Paths
 
-/// Figures above and below the line, and fractions of them.
+/// Superscript and subscript figures, and fractions of them.
 extension Sketch {
   private static let size = 0.60
   private static let raised: [UInt32: Unicode.Scalar] = [
@@ -9,7 +9,7 @@ extension Sketch {
     0x207E: ")", 0x207F: "n",
   ]
 
-  /// Draws one; false for anything else.
+  /// Draws a small figure; returns false for any other scalar.
   mutating func drawSmallFigure(_ scalar: Unicode.Scalar) -> Bool {
     let high = Cut.cap * (1 - Sketch.size) + 4
     let low = -0.16 * Cut.cap

@@ -1,9 +1,9 @@
-/// The figures, as high as capitals.
+/// The figures, in the height of capitals.
 extension Sketch {
   private var top: Double { Cut.cap + Cut.overshoot }
   private var bottom: Double { -Cut.overshoot }
 
-  /// Draws a figure; false for anything else.
+  /// Draws a figure; returns false for any other scalar.
   mutating func drawFigure(_ figure: Unicode.Scalar) -> Bool {
     switch figure {
     case "0":

@@ -1,9 +1,9 @@
 import Paths
 import Synchronization
 
-/// A glyph as drawn: its outline and advance in ems, y down; the rest in units of 1/1024 em.
+/// A drawn glyph: its outline and advance in ems, y down; the rest in units of 1/1024 em.
 final class Glyph: Sendable {
-  /// The number by which the typeface knows the glyph.
+  /// The number of the glyph in the typeface.
   let id: GlyphID
   let path: Path
   let advance: Double
@@ -11,10 +11,11 @@ final class Glyph: Sendable {
   let anchor: Double
   let corner: Double
   let head: Double
-  /// How the letter ends and begins, for kerning.
+  /// The groups of the letter's ending and beginning, for kerning.
   let kerning: (ending: Int, beginning: Int)
 
-  /// What a sketch shows, leaning by `slant` about the middle of an x: so letters stay in the middle of their advance.
+  /// Creates the glyph of a sketch, slanted by `slant` about the middle of an x, so that letters stay centred in their
+  /// advance.
   init(_ id: GlyphID, _ sketch: Sketch, slant: Double, kerning: (ending: Int, beginning: Int)) {
     let unit = 1.0 / 1024
     let map = AffineTransform(a: unit, b: 0, c: slant * unit, d: -unit, tx: -slant * Cut.x / 2 * unit, ty: 0)
@@ -28,13 +29,13 @@ final class Glyph: Sendable {
   }
 }
 
-/// The glyphs of one design that were asked for, each drawn once.
+/// The requested glyphs of one design, each drawn once.
 final class GlyphTable: Sendable {
   let cut: Cut
   private let slant: Double
   private let drawn = Mutex(Drawn())
 
-  /// How many designs are remembered; beyond that, all are forgotten.
+  /// The maximum number of cached designs, beyond which all are removed.
   private static let capacity = 64
   private static let tables = Mutex<[SystemTypeface: GlyphTable]>([:])
 
@@ -43,7 +44,7 @@ final class GlyphTable: Sendable {
     slant = typeface.isItalic ? SystemTypeface.slant : 0
   }
 
-  /// The glyphs of a design.
+  /// Returns the glyphs of a design.
   static func of(_ typeface: SystemTypeface) -> GlyphTable {
     tables.withLock { tables in
       if let table = tables[typeface] { return table }
@@ -54,12 +55,12 @@ final class GlyphTable: Sendable {
     }
   }
 
-  /// The glyph of a scalar; a box where the typeface has none.
+  /// Returns the glyph of a scalar; a box if the typeface has none.
   func glyphOrBox(_ scalar: Unicode.Scalar) -> Glyph? {
     glyph(scalar.value) ?? glyph(scalar.value | Box.bit)
   }
 
-  /// The glyph of a number: a scalar's value, or one with `Box.bit`. Nil where nothing is drawn for it.
+  /// Returns the glyph of a number: a scalar's value, or one with `Box.bit`; nil if it has none.
   func glyph(_ number: UInt32) -> Glyph? {
     drawn.withLock { drawn in
       if number < Drawn.latin, let glyph = drawn.first[Int(number)] { return glyph }
@@ -79,7 +80,7 @@ final class GlyphTable: Sendable {
   }
 }
 
-/// The glyphs that were drawn: those of Latin by their numbers, and others.
+/// The drawn glyphs: those of Latin by their numbers, and others.
 private struct Drawn {
   static let latin = 0x180
   private static let capacity = 4096

@@ -1,6 +1,6 @@
 /// The small Greek letters.
 extension Sketch {
-  /// Draws a small Greek letter; false for anything else.
+  /// Draws a small Greek letter; returns false for any other scalar.
   mutating func drawSmallGreek(_ letter: Unicode.Scalar) -> Bool {
     if letter.value > 0x3A9, let twin = Sketch.twins[letter] {
       onLetter(twin)
@@ -166,7 +166,7 @@ extension Sketch {
     finish(18, width, 18)
   }
 
-  /// ζ and ξ: a bar above, and a hook below the baseline.
+  /// Draws a bar at the top, and a hook below the baseline, for ζ and ξ.
   private mutating func greekTail(_ letter: Unicode.Scalar) {
     thin(0.06, 0.14)
     let width = cut.body(420)

@@ -1,15 +1,15 @@
 import Paths
 
-/// The Greek capitals; many are Latin ones.
+/// The Greek capitals, many of which are Latin ones.
 extension Sketch {
-  /// The Latin letters that Greek ones look like.
+  /// The Latin letters with the shapes of Greek ones.
   static let twins: [Unicode.Scalar: Unicode.Scalar] = [
     "Α": "A", "Β": "B", "Ε": "E", "Ζ": "Z", "Η": "H", "Ι": "I", "Κ": "K", "Μ": "M", "Ν": "N", "Ο": "O",
     "Ρ": "P",
     "Τ": "T", "Υ": "Y", "Χ": "X", "ο": "o", "κ": "ĸ", "ν": "v",
   ]
 
-  /// Draws a Greek capital; false for anything else.
+  /// Draws a Greek capital; returns false for any other scalar.
   mutating func drawGreekCapital(_ letter: Unicode.Scalar) -> Bool {
     if letter.value < 0x3A9, let twin = Sketch.twins[letter] {
       onLetter(twin)
@@ -88,7 +88,7 @@ extension Sketch {
     return true
   }
 
-  /// A capital with the accent before it.
+  /// Draws a capital with the accent before it.
   private mutating func tonos(_ letter: Unicode.Scalar) {
     onLetter(letter)
     guard let accent = cut.drawn("\u{301}"), let bounds = accent.path.bounds else { return }

@@ -1,19 +1,19 @@
-/// Space between pairs of letters, in units of 1/1024 em.
+/// The space between pairs of letters, in units of 1/1024 em.
 enum Kerning {
-  /// Letters that end alike, on their right.
+  /// The groups of letters with the same right side.
   private static let endings = [
     "A", "L", "P", "R", "T", "V", "W", "Y", "F", "KX", "ODQÐĐØ", "U", "J", "r", "f", "vy", "w", "k",
     "obepøþæœð", "“‘\"'", "’”",
     ".,…", "-–—‐‑", "x", "7", "hnm", "Þ",
   ]
-  /// Letters that begin alike, on their left.
+  /// The groups of letters with the same left side.
   private static let beginnings = [
     "A", "T", "V", "W", "Y", "OCGQØŒ", "J", "ocdegqøœð", "a", "s", "nmpruzıĸŋ", "vy", "w", "x", ".,…",
     "-–—‐‑",
     "“‘\"'’”", ":;", "t", "X", "Æ",
   ]
 
-  /// For an ending, how much nearer to it beginnings are.
+  /// The amounts by which beginnings are nearer to each ending.
   private static let rows: [(ending: String, moves: [(beginning: String, amount: Double)])] = [
     (
       "A",
@@ -100,17 +100,17 @@ enum Kerning {
     return moves
   }()
 
-  /// The number of the group that a letter is in; 0 for none.
+  /// Returns the number of the group of a letter; 0 for none.
   private static func group(of letter: String, in groups: [String]) -> Int {
     (groups.firstIndex { $0.unicodeScalars.contains(letter.unicodeScalars.first ?? " ") } ?? -1) + 1
   }
 
-  /// The groups of a letter: by how it ends, and by how it begins.
+  /// Returns the groups of a letter: by its ending, and by its beginning.
   static func groups(of scalar: Unicode.Scalar) -> (ending: Int, beginning: Int) {
     let letter = String(Composition.of(scalar)?.base ?? scalar)
     return (group(of: letter, in: endings), group(of: letter, in: beginnings))
   }
 
-  /// How much farther apart two letters of these groups are.
+  /// Returns the additional space between two letters of these groups.
   static func between(_ ending: Int, _ beginning: Int) -> Double { moves[ending][beginning] }
 }

@@ -1,8 +1,8 @@
 import Paths
 
-/// What stands on keys of keyboards.
+/// The signs on keys of keyboards.
 extension Sketch {
-  /// Draws such a sign; false for anything else.
+  /// Draws a sign of a key; returns false for any other scalar.
   mutating func drawKey(_ key: Unicode.Scalar) -> Bool {
     thin(0.22, 0.2)
     v = h
@@ -46,7 +46,7 @@ extension Sketch {
     for (dx, dy) in [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)] {
       let middle = (near + far) / 2
       circle(x + dx * middle, y + dy * middle, (far - near) / 2 + hh, line: h)
-      // The loop is open towards the middle lines, which run through it.
+      // The loop is open towards the middle lines, which cross it.
     }
     for side in [-1.0, 1] {
       rect(x - (near + far) / 2, y + side * near - hh, x + (near + far) / 2, y + side * near + hh)
@@ -56,7 +56,7 @@ extension Sketch {
 
   private mutating func shift(_ x: Double, _ y: Double, lock: Bool) {
     let low = lock ? y - 130 : y - 310
-    // Sharp corners reach 1/sin 22.5° of half a stroke farther.
+    // Sharp corners extend 1/sin 22.5° of half a stroke farther.
     let reach = min(320, 390 - 2.613 * hh)
     bent(
       [
@@ -64,7 +64,7 @@ extension Sketch {
         (x + 150, y + 10), (x + reach, y + 10),
       ], isClosed: true)
     guard lock else { return }
-    // The bar is hollow where its strokes leave room for that.
+    // The bar is hollow if its strokes leave room for that.
     let (left, right) = (x - 150 - hh, x + 150 + hh)
     let (bottom, top) = (y - 310 - hh, min(y - 230 + hh, low - hh - 36))
     rect(left, bottom, right, top)

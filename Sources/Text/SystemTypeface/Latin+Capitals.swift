@@ -1,6 +1,6 @@
-/// Capitals of Latin-1 and Latin Extended-A that are not a letter and a mark.
+/// The capitals of Latin-1 and Latin Extended-A that are not a letter and a mark.
 extension Sketch {
-  /// Draws such a capital; false for anything else.
+  /// Draws a capital of this group; returns false for any other scalar.
   mutating func drawCapitalLatin(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "Æ": capitalAe()

@@ -1,8 +1,8 @@
 import Paths
 
-/// Small letters of Latin-1 and Latin Extended-A that are not a letter and a mark.
+/// The small letters of Latin-1 and Latin Extended-A that are not a letter and a mark.
 extension Sketch {
-  /// Draws such a small letter; false for anything else.
+  /// Draws a small letter of this group; returns false for any other scalar.
   mutating func drawSmallLatin(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "æ": joined("a")
@@ -70,7 +70,7 @@ extension Sketch {
     return true
   }
 
-  /// Starts with a letter as it is drawn, advance and all.
+  /// Starts with a letter as it is drawn, including its advance.
   mutating func onLetter(_ letter: Unicode.Scalar) {
     guard let drawn = cut.drawn(letter) else { return }
     let kept = (v, h)
@@ -86,7 +86,7 @@ extension Sketch {
     finish(advance: width + other.advance)
   }
 
-  /// A slash through the letter, between heights.
+  /// Draws a slash through the letter, between heights.
   mutating func strike(_ inset: Double, _ low: Double, _ high: Double) {
     thin(0.3, 0.3)
     let half = (corner - (advance - corner)) / 2 - inset
@@ -94,19 +94,19 @@ extension Sketch {
       [(anchor - half * 0.93, low + hh * 0.4), (anchor + half * 0.93, high - hh * 0.4)], width: h * 0.86)
   }
 
-  /// A bar across an ascender.
+  /// Draws a bar across an ascender.
   private mutating func crossbar(at x: Double, _ top: Double, before: Double, after: Double) {
     bar(x - hv - before, x + hv + after, top - h, height: h * 0.9)
   }
 
-  /// The apostrophe of a caron beside a letter.
+  /// Draws the apostrophe of a caron beside a letter.
   private mutating func apostrophe(_ x: Double, above low: Double = 0) {
     var mark = Sketch(cut)
     mark.thin(0.2, 0.2)
     mark.comma(0, 0)
     let size = mark.point
     let top = Cut.ascender + 0.1 * size
-    // The whole is 1.48 dots and 70 high; it is made lower where something is below.
+    // The whole is 1.48 dots and 70 high; it is reduced if there is ink below it.
     let scale = min(1, (top - low) / (1.48 * size + 70))
     mark.path = mark.path.mapped(by: .scale(x: (1 + scale) / 2, y: scale))
     add(mark.path, x: x, y: top - size * scale)
@@ -168,7 +168,7 @@ extension Sketch {
     finish(48, width, 48)
   }
 
-  /// An a or o before an e that shares its right side.
+  /// Draws an a or o before an e that shares its right side.
   private mutating func joined(_ vowel: Unicode.Scalar) {
     thin(0.10, 0.18)
     let e = cut.body(452)

@@ -1,8 +1,8 @@
 import Paths
 
-/// Signs that are made of letters.
+/// The signs that consist of letters.
 extension Sketch {
-  /// Draws such a sign; false for anything else.
+  /// Draws a sign of this group; returns false for any other scalar.
   mutating func drawLetterlike(_ sign: Unicode.Scalar) -> Bool {
     switch sign {
     case "™": raised("T", "M")

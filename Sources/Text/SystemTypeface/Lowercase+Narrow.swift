@@ -1,6 +1,6 @@
 import Paths
 
-/// The small letters with hooks, and those of straight strokes aslant.
+/// The small letters with hooks, and those of straight diagonal strokes.
 extension Sketch {
   mutating func smallF() {
     thin(0.02, 0.08)
@@ -68,8 +68,10 @@ extension Sketch {
     finish(80, width, 14)
   }
 
-  /// The arms of a k: the upper one's lower edge leaves the stem at `meeting` of the height and ends at `height`; the
-  /// lower one goes from the upper one's middle line, at `fork` of its height, to the baseline.
+  /// Draws the arms of a k.
+  ///
+  /// The upper arm's lower edge leaves the stem at `meeting` of the height and ends at `height`; the lower arm goes
+  /// from the upper one's centre line, at `fork` of its height, to the baseline.
   mutating func kay(_ width: Double, _ height: Double, meeting: Double, fork: Double) {
     let thickness = diagonalStroke * (1 - 0.06 * cut.boldness)
     let right = width - 0.025 * width
@@ -106,14 +108,14 @@ extension Sketch {
     finish(20, width, 20)
   }
 
-  /// A w of any size.
+  /// Draws a w of any size.
   mutating func doubleVee(_ width: Double, _ height: Double, _ thickness: Double) {
     let point = Sketch.pointWidth(width / 2, height, thickness)
     vee(0, width / 2 + point / 2, height, 0, thickness: thickness)
     vee(width / 2 - point / 2, width, height, 0, thickness: thickness)
   }
 
-  /// An x of any size; above it is narrower by `inset` on both sides.
+  /// Draws an x of any size, whose top is narrower by `inset` on both sides.
   mutating func cross(_ width: Double, _ height: Double, inset: Double) {
     let thickness = diagonalStroke
     var level = thickness
@@ -132,7 +134,7 @@ extension Sketch {
     let end = min(run, (width - level) / 2)
     let low = Cut.x * (1 - end / run)
     polygon([(0, Cut.x), (level, Cut.x), (end + level, low), (end, low)])
-    // The right arm goes on below the baseline and turns left.
+    // The right arm continues below the baseline and turns left.
     let bottom = Cut.descender
     let slope = run / Cut.x
     let top = (width - level / 2, Cut.x)
@@ -145,14 +147,14 @@ extension Sketch {
     tail.to(foot, bottom + hh, .left)
     tail.startCut = .right
     tail.endCut = .up
-    // The pen's strokes aslant are made as thick as those of the arms.
+    // The pen's diagonal strokes get the thickness of the arms.
     let across = Pen(width: v, height: h).reach(down, 1)
     let pen = 2 * abs(across.x * down.y - across.y * down.x)
     stroke(tail, scaled: thickness / pen)
     finish(18, width, 18)
   }
 
-  /// A z of any size.
+  /// Draws a z of any size.
   mutating func zed(_ width: Double, _ height: Double) {
     let thickness = diagonalStroke
     var level = thickness

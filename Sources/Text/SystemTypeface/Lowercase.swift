@@ -1,6 +1,6 @@
 /// The small letters.
 extension Sketch {
-  /// Draws a small letter of Basic Latin; false for anything else.
+  /// Draws a small letter of Basic Latin; returns false for any other scalar.
   mutating func drawLowercase(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "a": smallA()
@@ -63,16 +63,17 @@ extension Sketch {
     return true
   }
 
-  /// How thick straight strokes aslant are.
+  /// The thickness of straight diagonal strokes.
   var diagonalStroke: Double { (0.6 * v + 0.4 * h) * (1 - 0.06 * cut.boldness) }
 
-  /// The dot above an i whose stem is around `x`.
+  /// Draws the dot above an i whose stem is around `x`.
   mutating func tittle(_ x: Double) {
     let size = v * 1.12 + 10
     dot(x, Cut.x + 96 + 0.30 * v + size * 0.2, size)
   }
 
-  /// An arch from a stem whose left edge is at `x`, to an upright stroke that ends at `right` and at the baseline.
+  /// Draws an arch from a stem whose left edge is at `x`, to a vertical stroke that ends at `right` and at the
+  /// baseline.
   mutating func arch(_ x: Double, _ right: Double, crown: Double = 0.55) {
     let top = Cut.x + Cut.overshoot
     let share = cut.joint
@@ -84,7 +85,7 @@ extension Sketch {
     stroke(spine)
   }
 
-  /// The bowl of a b: from its stem around to the stem, `width` wide.
+  /// Draws the bowl of a b, `width` wide: from its stem around to the stem.
   mutating func bowl(_ width: Double) {
     let (top, bottom) = (Cut.x + Cut.overshoot, -Cut.overshoot)
     let share = cut.joint
@@ -137,7 +138,7 @@ extension Sketch {
     finish(46, width, 74)
   }
 
-  /// An a with its left edge at 0 and its stem at the right.
+  /// Draws an a with its left edge at 0 and its stem on the right.
   mutating func strokesOfA(_ width: Double) {
     let (top, bottom) = (Cut.x + Cut.overshoot, -Cut.overshoot)
     let right = width - hv
@@ -177,7 +178,7 @@ extension Sketch {
     finish(48, width, 46)
   }
 
-  /// An e with its left edge at 0.
+  /// Draws an e with its left edge at 0.
   mutating func strokesOfE(_ width: Double) {
     let (top, bottom) = (Cut.x + Cut.overshoot, -Cut.overshoot)
     let middle = 0.512 * Cut.x
@@ -192,7 +193,7 @@ extension Sketch {
     self.bar(hv, width - hv, middle - bar / 2, height: bar)
   }
 
-  /// An s of any size between the baseline and `height`.
+  /// Draws an s of any size between the baseline and `height`.
   mutating func ess(_ width: Double, _ height: Double, _ overshoot: Double) {
     let (top, bottom) = (height + overshoot - hh, hh - overshoot)
     let middle = height * 0.508

@@ -1,10 +1,10 @@
 import Paths
 
-/// Where a mark is put on its letter.
+/// The position of a mark on its letter.
 enum MarkPlace {
   case above, below, tail
 
-  /// Nil for what is no combining mark.
+  /// Creates the position of a combining mark; nil for other scalars.
   init?(of scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x300...0x30C, 0x30F, 0x311, 0x312: self = .above
@@ -15,7 +15,7 @@ enum MarkPlace {
   }
 }
 
-/// A letter while marks are put on it, in units of 1/1024 em.
+/// A letter with the marks on it, in units of 1/1024 em.
 struct MarkBase {
   let letter: Unicode.Scalar
   let advance: Double
@@ -25,12 +25,12 @@ struct MarkBase {
   private var above = 0
   private var below = 0
 
-  /// How many marks are put above each other; all further ones are put where the last of these is.
+  /// The maximum number of marks above each other; all further ones have the position of the last of these.
   static let levels = 4
-  /// How much farther out each mark is than the one before.
+  /// The distance of each mark from the one before.
   static let step = 190.0
 
-  /// A letter as it was drawn.
+  /// Creates a letter as it was drawn.
   init(_ letter: Unicode.Scalar, advance: Double, anchor: Double, corner: Double, head: Double) {
     self.letter = letter
     self.advance = advance
@@ -39,7 +39,8 @@ struct MarkBase {
     self.head = head
   }
 
-  /// How far to move a mark that is drawn about x = 0, as it is on an x, to where it belongs on the letter; y up.
+  /// Returns the offset of a mark, which is drawn about x = 0 in its position on an x, to its position on the letter; y
+  /// up.
   mutating func offset(_ place: MarkPlace, stem: Double) -> Point {
     switch place {
     case .above:

@@ -1,4 +1,4 @@
-/// Signs between two sides: what is equal, greater, or part of something.
+/// The signs of relations: equality, order, and inclusion.
 extension Sketch {
   private mutating func wave(_ y: Double, _ width: Double) {
     let rise = 0.058 * Cut.cap

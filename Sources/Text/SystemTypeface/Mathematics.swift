@@ -1,8 +1,8 @@
 import Paths
 
-/// Signs of mathematics.
+/// The signs of mathematics.
 extension Sketch {
-  /// Draws such a sign; false for anything else.
+  /// Draws a sign of mathematics; returns false for any other scalar.
   mutating func drawMathematics(_ sign: Unicode.Scalar) -> Bool {
     thin(0.12, 0.06)
     let width = cut.body(518, growth: 0.6)

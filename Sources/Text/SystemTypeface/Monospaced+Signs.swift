@@ -1,8 +1,8 @@
 import Paths
 
-/// Signs that the monospaced cut draws in its own way: they have more parts than a cell has room for.
+/// The signs that the monospaced cut draws in its own way, since they have more parts than a cell has room for.
 extension Sketch {
-  /// Draws such a sign; false for anything else.
+  /// Draws a sign of this group; returns false for any other scalar.
   mutating func drawMonospacedSign(_ sign: Unicode.Scalar) -> Bool {
     switch sign {
     case "‥", "…":
@@ -28,7 +28,7 @@ extension Sketch {
     return true
   }
 
-  /// Adds a letter whose skeleton is squeezed until its advance is `advance`, with strokes a little thinner.
+  /// Draws a letter whose skeleton is scaled so that its advance is `advance`, with slightly thinner strokes.
   private mutating func narrow(
     _ letter: Unicode.Scalar, _ x: Double, _ advance: Double, size: Double = 1, y: Double = 0
   ) {

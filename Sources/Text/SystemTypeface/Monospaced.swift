@@ -1,14 +1,14 @@
 import Paths
 
-/// Letters that the monospaced cut draws in its own way: narrow ones with serifs, so that they fill their cells.
+/// The letters that the monospaced cut draws in its own way: narrow ones with serifs, which fill their cells.
 extension Sketch {
-  /// The right edge of the upright stroke of an l or a t of that cut, from the left end of its advance.
+  /// Returns the right edge of the vertical stroke of an l or a t of that cut, from the left end of its advance.
   func monospacedStem(_ letter: Unicode.Scalar) -> Double? {
     let middle = cut.body(440, growth: 0.9) * (letter == "l" ? 0.48 : 0.36)
     return letter == "l" || letter == "t" ? cut.side(50) + middle + hv : nil
   }
 
-  /// Draws such a small letter; false for anything else.
+  /// Draws a small letter of this group; returns false for any other scalar.
   mutating func drawMonospacedLetter(_ letter: Unicode.Scalar) -> Bool {
     let width = cut.body(440, growth: 0.9)
     let middle = width * 0.54
@@ -78,7 +78,7 @@ extension Sketch {
     return true
   }
 
-  /// Draws such a capital or figure; false for anything else.
+  /// Draws a capital or figure of this group; returns false for any other scalar.
   mutating func drawMonospacedCapital(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
     case "I":

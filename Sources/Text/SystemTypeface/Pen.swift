@@ -1,11 +1,11 @@
 import Paths
 
-/// What strokes are drawn with: an upright ellipse, as wide as an upright stroke and as high as a level one.
+/// The pen of strokes: an upright ellipse, with the width of a vertical stroke and the height of a horizontal one.
 struct Pen {
   var width: Double
   var height: Double
 
-  /// From a centre line that heads to `heading` to the edge on its left.
+  /// Returns the vector from a centre line in the direction `heading` to the edge on its left.
   func reach(_ heading: Heading, _ share: Double) -> Point {
     let (a, b) = (width / 2, height / 2)
     let (x, y) = (-heading.y, heading.x)
@@ -13,7 +13,7 @@ struct Pen {
     return Point(x: a * a * x / length * share, y: b * b * y / length * share)
   }
 
-  /// The same at an end that is cut in the direction of `cut`.
+  /// Returns the same vector at an end that is cut in the direction of `cut`.
   func reach(_ heading: Heading, _ share: Double, cut: Heading) -> Point {
     let across = reach(heading, share)
     let (x, y) = (-heading.y, heading.x)
@@ -21,7 +21,7 @@ struct Pen {
     return Point(x: cut.x * scale, y: cut.y * scale)
   }
 
-  /// The outlines of a stroke along `spine`, the ink on their right as they run, y up.
+  /// Returns the outlines of a stroke along `spine`, with the ink on their right, y up.
   func outlines(of spine: Spine) -> Path {
     var path = Path()
     guard !spine.segments.isEmpty else { return path }
@@ -40,7 +40,7 @@ struct Pen {
     return path
   }
 
-  /// The curves along one side of `spine`: 1 for its left, −1 for its right.
+  /// Returns the curves along one side of `spine`: 1 for its left, −1 for its right.
   private func edge(of spine: Spine, side: Double) -> [EdgeCurve] {
     let count = spine.segments.count
     return spine.segments.enumerated().map { index, segment in
@@ -60,7 +60,7 @@ struct Pen {
   }
 }
 
-/// One cubic curve, or straight line, of an edge.
+/// A cubic curve, or straight line, of an edge.
 private struct EdgeCurve {
   var from: Point
   var to: Point
@@ -71,8 +71,9 @@ private struct EdgeCurve {
     self.to = to
   }
 
-  /// The curve with the given headings at its ends that passes `through` a point half way; where there is none that
-  /// heads forward, one with the handles of the centre line.
+  /// Creates the curve with the given headings at its ends that passes `through` a point in the middle.
+  ///
+  /// If there is none that heads forwards, it has the handles of the centre line.
   init(
     from: Point, _ heading: Heading, to: Point, _ endHeading: Heading, through: Point,
     beside centre: Spine.Segment
@@ -89,8 +90,8 @@ private struct EdgeCurve {
     let legs = EdgeCurve.legs(from, heading, to, endHeading, cross)
     let centreLegs = EdgeCurve.legs(centre.from, heading, centre.to, endHeading, cross)
     if let legs, let centreLegs {
-      // Where the centre line is tight, only a curve with a corner would keep the width; handles of much the same
-      // share as those of the centre line give way a little in width instead.
+      // Where the centre line is tight, only a curve with a corner would keep the width; handles in nearly the same
+      // proportion as those of the centre line change the width slightly instead.
       let first = (x * endHeading.y - y * endHeading.x) / cross / legs.0
       let second = (x * heading.y - y * heading.x) / cross / legs.1
       let share = distance(centre.from, centre.first) / centreLegs.0
@@ -101,7 +102,8 @@ private struct EdgeCurve {
     handles = (heading.moved(from, by: a), endHeading.moved(to, by: -b))
   }
 
-  /// How far it is from both ends to where the headings meet; nil unless that is ahead of the one and behind the other.
+  /// Returns the distances from both ends to the intersection of the headings; nil unless it is ahead of one, behind
+  /// the other.
   private static func legs(
     _ from: Point, _ heading: Heading, _ to: Point, _ endHeading: Heading, _ cross: Double
   ) -> (Double, Double)? {

@@ -1,8 +1,8 @@
 import Paths
 
-/// Marks of Latin-1 and General Punctuation.
+/// The marks of Latin-1 and General Punctuation.
 extension Sketch {
-  /// Draws such a mark; false for anything else.
+  /// Draws a mark of this group; returns false for any other scalar.
   mutating func drawGeneralPunctuation(_ mark: Unicode.Scalar) -> Bool {
     switch mark.value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: finish(advance: space(mark.value))
@@ -57,7 +57,7 @@ extension Sketch {
     return true
   }
 
-  /// The advance of a space.
+  /// Returns the advance of a space.
   private func space(_ value: UInt32) -> Double {
     switch value {
     case 0xA0: 2 * cut.side(143)
@@ -79,7 +79,7 @@ extension Sketch {
     finish(advance: advance)
   }
 
-  /// Commas beside each other, their upper edges at `top`, or on the baseline.
+  /// Draws commas beside each other, with their upper edges at `top`, or on the baseline.
   private mutating func commas(_ count: Int, _ top: Double?, turned: Bool) {
     thin(0.10, 0)
     let size = point
@@ -147,7 +147,7 @@ extension Sketch {
     finish(46, 80 + wide + step * Double(count - 1), 46)
   }
 
-  /// The slash of fractions, which reaches over its neighbours.
+  /// Draws the slash of fractions, which overlaps its neighbours.
   mutating func fraction() {
     let width = cut.body(430, growth: 0.3)
     let line = v * (0.84 - 0.2 * cut.boldness)
@@ -156,7 +156,7 @@ extension Sketch {
     shift(-92, advance: width - 184)
   }
 
-  /// ‼ ‽ ⁇ ⁈ ⁉
+  /// Draws ‼ ‽ ⁇ ⁈ ⁉.
   private mutating func doubled(_ value: UInt32) {
     let signs: (Unicode.Scalar, Unicode.Scalar) =
       switch value {
@@ -213,7 +213,7 @@ extension Sketch {
     finish(30, width, 60)
   }
 
-  /// A half disc around (x, y) that bulges to the left, and goes on to `right`.
+  /// Returns a half disc around (x, y) that is round on the left, and continues to `right`.
   private static func bowl(_ x: Double, _ y: Double, _ right: Double, radius: Double) -> Path {
     let k = radius * 0.5522847498
     var bowl = Path()
@@ -234,7 +234,7 @@ extension Sketch {
     0x2DA: 0x30A, 0x2DB: 0x328, 0x2DC: 0x303, 0x2DD: 0x30B,
   ]
 
-  /// A mark of a letter that stands alone.
+  /// Draws a mark of a letter on its own.
   private mutating func spacing(_ value: UInt32) {
     guard let number = Sketch.spacingMarks[value], let scalar = Unicode.Scalar(number),
       let mark = cut.drawn(scalar)

@@ -1,9 +1,9 @@
-/// Signs of Basic Latin that are built like letters.
+/// The signs of Basic Latin that are built like letters.
 extension Sketch {
   /// The middle of signs between figures.
   static let axis = 0.5 * Cut.cap - 6
 
-  /// + = < > ~ ^, on the width of figures.
+  /// Draws + = < > ~ ^, in the width of figures.
   mutating func mathematical(_ sign: Unicode.Scalar) {
     thin(0.12, 0.06)
     let width = cut.body(518, growth: 0.6)

@@ -2,7 +2,7 @@ import Paths
 
 /// The marks of Basic Latin.
 extension Sketch {
-  /// Draws a mark of Basic Latin; false for anything else.
+  /// Draws a mark of Basic Latin; returns false for any other scalar.
   mutating func drawPunctuation(_ mark: Unicode.Scalar) -> Bool {
     switch mark {
     case " ": finish(143, 0, 143)
@@ -89,11 +89,11 @@ extension Sketch {
 
   mutating func period(_ y: Double) { dot(point / 2, y + point / 2, point) }
 
-  /// A full stop with a tail, which begins at (x, y).
+  /// Draws a full stop with a tail, which begins at (x, y).
   mutating func comma(_ x: Double, _ y: Double) {
     let size = point
     dot(x + size / 2, y + size / 2, size)
-    // From the right side of the dot down to the left, ever thinner.
+    // From the right side of the dot down to the left, with decreasing width.
     let foot = 0.48 * size + 70
     let (high, low) = (y + size / 2, y - foot)
     var tail = Path()
@@ -112,7 +112,7 @@ extension Sketch {
 
   var quoteWidth: Double { v * 0.98 + 10 }
 
-  /// An upright quote, thinner below.
+  /// Draws a vertical quote, thinner at the bottom.
   mutating func quote(_ x: Double) {
     let width = quoteWidth
     let low = Cut.cap - 0.35 * Cut.cap

@@ -1,8 +1,8 @@
 import Paths
 
-/// Geometric shapes, stars, suits and ticks.
+/// The geometric shapes, stars, suits and ticks.
 extension Sketch {
-  /// Draws such a shape; false for anything else.
+  /// Draws a shape; returns false for any other scalar.
   mutating func drawShape(_ shape: Unicode.Scalar) -> Bool {
     let line = h * (0.9 - 0.18 * cut.boldness)
     let (x, y) = (330.0, Sketch.axis)
@@ -78,7 +78,7 @@ extension Sketch {
     let high = half * 0.9
     polygon([(x - half, y - high), (x, y + high), (x + half, y - high)])
     if let line {
-      // Inside by the line's width: the sides are aslant by 2 · high over half.
+      // Inside by the line's width: the slope of the sides is 2 · high / half.
       let slope = 2 * high / half
       let across = line * (1 + slope * slope).squareRoot()
       let inner = half - (across + line) / slope
@@ -117,7 +117,7 @@ extension Sketch {
     rect(x - line / 2, y - half, x + line / 2, y + half)
   }
 
-  /// A heart, its lowest point at (x, low).
+  /// Draws a heart, whose lowest point is (x, low).
   private mutating func heart(_ x: Double, _ low: Double, _ high: Double, _ half: Double) {
     var heart = Path()
     let dip = high - (high - low) * 0.22

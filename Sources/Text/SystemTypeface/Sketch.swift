@@ -1,10 +1,11 @@
 import Paths
 
-/// A glyph while it is drawn: y up from the baseline, in units of 1/1024 em; x from the left edge of the ink until
-/// `finish` puts the space beside it.
+/// A glyph while it is drawn: y up from the baseline, in units of 1/1024 em.
+///
+/// The x axis begins at the left edge of the ink, until `finish` adds the space beside it.
 struct Sketch {
   let cut: Cut
-  /// The width of upright strokes and the height of level ones.
+  /// The width of vertical strokes; `h` is the height of horizontal ones.
   var v: Double
   var h: Double
   var path = Path()
@@ -13,30 +14,31 @@ struct Sketch {
   private(set) var anchor = 0.0
   /// The right edge of the letter, for tails.
   private(set) var corner = 0.0
-  /// What marks above are put on.
+  /// The height at which marks above are placed.
   var head = Cut.x
-  /// The height about which a sign that keeps its shape is made smaller, where it is too wide for a cell; nil where the
-  /// skeleton is squeezed instead, as that of a letter.
+  /// The height about which a sign that keeps its shape is scaled down if it is too wide for a cell.
+  ///
+  /// It is nil if the skeleton is squeezed instead, as that of a letter.
   var pivot: Double?
 
-  /// A glyph with the strokes of small letters, or of capitals.
+  /// Creates a glyph with the strokes of small letters, or of capitals.
   init(_ cut: Cut, capital: Bool = false) {
     self.cut = cut
     v = capital ? cut.capStem : cut.stem
     h = capital ? cut.capBar : cut.bar
   }
 
-  /// Half of the strokes' widths: from an edge to the centre line.
+  /// Half of the strokes' widths: the distance from an edge to the centre line.
   var hv: Double { v / 2 }
   var hh: Double { h / 2 }
 
-  /// Makes strokes thinner by a share of their width, in the black weight, and by less in lighter ones.
+  /// Makes strokes thinner by a fraction of their width, in the black weight, and by less in lighter ones.
   mutating func thin(_ upright: Double, _ level: Double) {
     v *= 1 - upright * cut.boldness
     h *= 1 - level * cut.boldness
   }
 
-  /// Puts space to the left and the right of a letter that is `width` wide.
+  /// Adds space to the left and the right of a letter of a width.
   mutating func finish(_ left: Double, _ width: Double, _ right: Double) {
     let space = cut.side(left)
     advance = space + width + cut.side(right)
@@ -45,14 +47,14 @@ struct Sketch {
     path = path.mapped(by: .translation(x: space, y: 0))
   }
 
-  /// Leaves the drawing where it is, in an advance of the given width.
+  /// Keeps the position of the drawing, in an advance of the given width.
   mutating func finish(advance: Double) {
     self.advance = advance
     anchor = advance / 2
     corner = advance
   }
 
-  /// Moves the drawing to the right, and makes the advance `advance`.
+  /// Moves the drawing to the right, and sets the advance.
   mutating func shift(_ x: Double, advance: Double) {
     path = path.mapped(by: .translation(x: x, y: 0))
     anchor += x
@@ -60,7 +62,7 @@ struct Sketch {
     self.advance = advance
   }
 
-  /// Squeezes or stretches all, strokes included, about the left end.
+  /// Scales the whole drawing horizontally, including strokes, about the left end.
   mutating func squeeze(_ scale: Double) {
     path = path.mapped(by: .scale(x: scale, y: 1))
     anchor *= scale
@@ -68,7 +70,7 @@ struct Sketch {
     advance *= scale
   }
 
-  /// Makes all smaller or larger, strokes included, about the left end at the height of `pivot`.
+  /// Scales the whole drawing, including strokes, about the left end at the height of `pivot`.
   mutating func scale(_ scale: Double, about pivot: Double) {
     path = path.mapped(by: AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: pivot * (1 - scale)))
     anchor *= scale
@@ -78,12 +80,12 @@ struct Sketch {
 
   // MARK: Strokes
 
-  /// An upright stroke with its left edge at `x`.
+  /// Draws a vertical stroke with its left edge at `x`.
   mutating func stem(_ x: Double, _ bottom: Double, _ top: Double, width: Double? = nil) {
     rect(x, bottom, x + (width ?? v), top)
   }
 
-  /// A level stroke with its lower edge at `y`.
+  /// Draws a horizontal stroke with its lower edge at `y`.
   mutating func bar(_ left: Double, _ right: Double, _ y: Double, height: Double? = nil) {
     rect(left, y, right, y + (height ?? h))
   }
@@ -92,7 +94,7 @@ struct Sketch {
     polygon([(left, bottom), (left, top), (right, top), (right, bottom)])
   }
 
-  /// Any outline of straight lines; one of a hole takes away what is drawn there once.
+  /// Draws an outline of straight lines; a hole removes ink that was drawn once.
   mutating func polygon(_ points: [(Double, Double)], isHole: Bool = false) {
     var area = 0.0
     var last = points[points.count - 1]
@@ -100,7 +102,7 @@ struct Sketch {
       area += last.0 * point.1 - point.0 * last.1
       last = point
     }
-    // Ink lies on the right of its outlines as they run.
+    // The ink is on the right of its outlines.
     let isTurned = (area > 0) != isHole
     for index in points.indices {
       let (x, y) = points[isTurned ? points.count - 1 - index : index]
@@ -109,12 +111,12 @@ struct Sketch {
     path.close()
   }
 
-  /// A stroke along a centre line.
+  /// Draws a stroke along a centre line.
   mutating func stroke(_ spine: Spine, scaled scale: Double = 1) {
     path.append(Pen(width: v * scale, height: h * scale).outlines(of: spine))
   }
 
-  /// A closed round stroke inside the given edges.
+  /// Draws a closed round stroke inside the given edges.
   mutating func ring(
     _ left: Double, _ bottom: Double, _ right: Double, _ top: Double, tension: Double = Spine.tension
   ) {
@@ -128,7 +130,7 @@ struct Sketch {
     stroke(spine)
   }
 
-  /// A round dot around (x, y).
+  /// Draws a round dot around (x, y).
   mutating func dot(_ x: Double, _ y: Double, _ diameter: Double) {
     let r = diameter / 2
     let k = r * 0.5522847498
@@ -142,7 +144,7 @@ struct Sketch {
     path.append(dot)
   }
 
-  /// Straight strokes from point to point, as wide as a level stroke; each ends half of that beyond its points.
+  /// Draws straight strokes between points, as wide as a horizontal stroke, that extend half of that beyond their ends.
   mutating func lines(_ points: [(Double, Double)], width: Double? = nil) {
     let half = (width ?? h) / 2
     for (from, to) in zip(points, points.dropFirst()) {
@@ -155,8 +157,9 @@ struct Sketch {
     }
   }
 
-  /// Straight strokes from point to point with sharp corners, as wide as a level stroke; open ends reach half of that
-  /// beyond their points.
+  /// Draws straight strokes between points with sharp corners, as wide as a horizontal stroke.
+  ///
+  /// Open ends extend half of that beyond their points.
   mutating func bent(_ points: [(Double, Double)], isClosed: Bool = false, width: Double? = nil) {
     let half = (width ?? h) / 2
     var headings: [Heading] = []
@@ -164,7 +167,7 @@ struct Sketch {
       let (nextX, nextY) = points[(index + 1) % points.count]
       headings.append(.towards(nextX - x, nextY - y))
     }
-    /// The corners on one side: 1 for the left one, −1 for the right one.
+    /// Returns the corners on one side: 1 for the left one, −1 for the right one.
     func corners(_ side: Double) -> [(Double, Double)] {
       points.indices.map { index in
         let (x, y) = points[index]
@@ -196,22 +199,23 @@ struct Sketch {
     return abs(sum) / 2
   }
 
-  /// A straight stroke with level ends, `thickness` measured across; `x0` and `x1` are those of its left edge.
+  /// Draws a straight stroke with horizontal ends, `thickness` measured across; `x0` and `x1` are those of its left
+  /// edge.
   mutating func diagonal(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, thickness: Double? = nil) {
     let width = Sketch.levelWidth(x1 - x0, y1 - y0, thickness ?? (v + h) / 2)
     polygon([(x0, y0), (x0 + width, y0), (x1 + width, y1), (x1, y1)])
   }
 
-  /// How wide a straight stroke is along a level line.
+  /// Returns the width of a straight stroke along a horizontal line.
   static func levelWidth(_ dx: Double, _ dy: Double, _ thickness: Double) -> Double {
     thickness * (dx * dx + dy * dy).squareRoot() / abs(dy)
   }
 
-  /// Two straight strokes that meet below in a flat point; from `left` to `right` above.
+  /// Draws two straight strokes from `left` and `right` at the top that meet in a flat point at the bottom.
   mutating func vee(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double, thickness: Double) {
     let middle = (left + right) / 2
     var point = thickness
-    // The point is as wide as a stroke is along a level line, which depends on where the point is.
+    // The point has the width of a stroke along a horizontal line, which depends on the position of the point.
     for _ in 0..<6 { point = Sketch.levelWidth(middle - point / 2 - left, top - bottom, thickness) }
     let width = point
     point *= 1 - 0.22 * cut.boldness
@@ -223,44 +227,45 @@ struct Sketch {
     ])
   }
 
-  /// The width of the flat point that `vee` draws, but for what heavy weights take off.
+  /// Returns the width of the flat point that `vee` draws, without the reduction in heavy weights.
   static func pointWidth(_ span: Double, _ height: Double, _ thickness: Double) -> Double {
     var point = thickness
     for _ in 0..<6 { point = levelWidth(span / 2 - point / 2, height, thickness) }
     return point
   }
 
-  // MARK: Turning
+  // MARK: Transforms
 
-  /// Turns all that is drawn by half a turn about the middle of a letter `width` wide and `height` high.
+  /// Rotates the drawing by half a turn about the middle of a letter of a width and a height.
   mutating func turn(_ width: Double, _ height: Double) {
     path = path.mapped(by: AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height))
   }
 
-  /// Mirrors all that is drawn left to right, in a letter `width` wide.
+  /// Reflects the drawing horizontally, in a letter of a width.
   mutating func mirror(_ width: Double) {
     path = path.mapped(by: AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)).reversed
   }
 
-  /// Turns all that is drawn about (x, y), counterclockwise by an angle in quarters of a turn.
+  /// Rotates the drawing about (x, y), counterclockwise by an angle in quarter turns.
   mutating func rotate(_ quarters: Double, _ x: Double, _ y: Double) {
     path = path.mapped(
       by: .translation(x: -x, y: -y).concatenating(.rotation(by: quarters * .pi / 2))
         .concatenating(.translation(x: x, y: y)))
   }
 
-  /// What was drawn, taken out.
+  /// Returns the drawing, and clears it.
   mutating func taken() -> Path {
     defer { path = Path() }
     return path
   }
 
-  /// Adds what another sketch has drawn.
+  /// Adds the drawing of another sketch.
   mutating func add(_ other: Path, x: Double = 0, y: Double = 0) {
     path.append(other.mapped(by: .translation(x: x, y: y)))
   }
 
-  /// Adds a glyph in a smaller size, whose strokes are nearly as heavy, with its origin at (x, y); its advance.
+  /// Adds a glyph in a smaller size, with strokes of nearly the same weight and its origin at (x, y); returns its
+  /// advance.
   @discardableResult
   mutating func add(_ scalar: Unicode.Scalar, size: Double, x: Double, y: Double) -> Double {
     guard let small = (size == 1 ? cut : cut.smaller(size)).drawn(scalar) else { return 0 }

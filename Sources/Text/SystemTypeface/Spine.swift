@@ -1,12 +1,12 @@
 import Paths
 
-/// The centre line of a stroke, smooth from end to end: points, the way the line heads at each of them, and how much of
-/// the pen's width it has there. y points up, in units of 1/1024 em.
+/// The centre line of a stroke, smooth from end to end, with y up, in units of 1/1024 em.
 ///
-/// Between two points runs one cubic curve that lies on a superellipse where the headings are upright: its handles reach
-/// `tension` of the way to where the two headings meet.
+/// It has points, with the heading of the line and the fraction of the pen's width at each. Between two points is one
+/// cubic curve, which is on a superellipse if the headings are upright: its handles have the length `tension` of the
+/// distance to the intersection of the two headings.
 struct Spine {
-  /// One curve of the line, with the share of the pen's width at its ends.
+  /// A curve of the line, with the fraction of the pen's width at its ends.
   struct Segment {
     var from: Point
     var first: Point
@@ -17,26 +17,27 @@ struct Spine {
     var isStraight: Bool
   }
 
-  /// How far handles reach on a circle is 0.5523; a little more is a squarer, calmer curve.
+  /// The relative length of handles, which on a circle is 0.5523; a larger one gives a squarer, calmer curve.
   static let tension = 0.585
 
   private(set) var segments: [Segment] = []
   private(set) var isClosed = false
-  /// The directions of the edges at the ends; across the line where there is none.
+  /// The directions of the edges at the ends; nil for edges across the line.
   var startCut: Heading?
   var endCut: Heading?
   private var point: Point
   private var heading: Heading
   private var share: Double
 
-  /// A line that begins at (x, y) and heads to `heading`, with `share` of the pen's width.
+  /// Creates a line that begins at (x, y) in the direction `heading`, with `share` of the pen's width.
   init(_ x: Double, _ y: Double, _ heading: Heading, share: Double = 1) {
     point = Point(x: x, y: y)
     self.heading = heading
     self.share = share
   }
 
-  /// Leads the line on to (x, y), where it heads to `heading`. The same heading in line with it is a straight line.
+  /// Continues the line to (x, y) with the direction `heading` there; the same heading along the line gives a straight
+  /// line.
   mutating func to(
     _ x: Double, _ y: Double, _ heading: Heading, share: Double = 1, tension: Double = Spine.tension,
     _ arriving: Double? = nil
@@ -47,7 +48,7 @@ struct Spine {
     let cross = self.heading.x * heading.y - self.heading.y * heading.x
     let toMeeting: (Double, Double)
     if abs(cross) < 1e-9 {
-      // Headings that are parallel meet nowhere: the handles reach along them by a share of the way.
+      // Parallel headings do not intersect: the handles have the length of a fraction of the distance along them.
       let way = delta.x * heading.x + delta.y * heading.y
       toMeeting = (way, way)
     } else {
@@ -69,17 +70,17 @@ struct Spine {
     self.share = share
   }
 
-  /// Makes the line a closed one; it must have come back to where it began.
+  /// Closes the line, which must have returned to its start.
   mutating func close() { isClosed = true }
 
-  /// Cuts the last curve where it is at height `y`, and its end level.
+  /// Cuts the last curve at the height `y`, with a horizontal end.
   mutating func cutEnd(atY y: Double) {
     guard let last = segments.popLast() else { return }
     segments.append(last.parts(at: last.parameter(atY: y)).0)
     endCut = .right
   }
 
-  /// Cuts the first curve where it is at height `y`, and its end level.
+  /// Cuts the first curve at the height `y`, with a horizontal end.
   mutating func cutStart(atY y: Double) {
     guard let first = segments.first else { return }
     segments[0] = first.parts(at: first.parameter(atY: y)).1
@@ -97,7 +98,7 @@ struct Heading: Equatable {
   static let left = Heading(x: -1, y: 0)
   static let right = Heading(x: 1, y: 0)
 
-  /// The direction of (x, y), which is not zero.
+  /// Returns the direction of (x, y), which is not zero.
   static func towards(_ x: Double, _ y: Double) -> Heading {
     let length = (x * x + y * y).squareRoot()
     return Heading(x: x / length, y: y / length)
@@ -109,10 +110,10 @@ struct Heading: Equatable {
 }
 
 extension Spine.Segment {
-  /// The point at `t`, from 0 to 1.
+  /// Returns the point at `t`, from 0 to 1.
   func point(at t: Double) -> Point { parts(at: t).0.to }
 
-  /// The two parts before and after `t`.
+  /// Returns the two parts before and after `t`.
   func parts(at t: Double) -> (Spine.Segment, Spine.Segment) {
     func mix(_ a: Point, _ b: Point) -> Point {
       Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
@@ -134,7 +135,7 @@ extension Spine.Segment {
   func parameter(atY y: Double) -> Double { parameter { $0.y - y } }
   func parameter(atX x: Double) -> Double { parameter { $0.x - x } }
 
-  /// Where `value` is zero, by halving; the end if it is zero nowhere.
+  /// Returns the parameter at which `value` is zero, by bisection; the end if there is none.
   private func parameter(_ value: (Point) -> Double) -> Double {
     let rises = value(to) > value(from)
     var (low, high) = (0.0, 1.0)
@@ -145,7 +146,7 @@ extension Spine.Segment {
     return high
   }
 
-  /// The way the curve heads where it begins, and where it ends.
+  /// The headings of the curve at its start and at its end.
   var headings: (Heading, Heading) {
     func direction(_ points: [Point]) -> Heading {
       for point in points.dropFirst() {

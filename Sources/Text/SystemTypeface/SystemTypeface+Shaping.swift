@@ -5,7 +5,7 @@ extension SystemTypeface {
     let table = GlyphTable.of(self)
     let kerning = isMonospaced ? 0 : table.cut.stretch / 1024
     var base: MarkBase?
-    // How the last letter ends.
+    // The ending of the last letter.
     var ending = 0
     for index in text.indices {
       let scalar = text[index]
@@ -29,7 +29,7 @@ extension SystemTypeface {
     }
   }
 
-  /// The glyph of a mark: on the letter before it, or with a place of its own if there is none.
+  /// Returns the glyph of a mark: on the letter before it, or with a position of its own if there is none.
   private func mark(
     _ scalar: Unicode.Scalar, _ place: MarkPlace, on base: inout MarkBase?, _ cut: Cut, _ index: Int
   ) -> ShapedGlyph {
@@ -39,7 +39,7 @@ extension SystemTypeface {
       return ShapedGlyph(
         glyph: glyph, advance: advance / 1024, offset: Point(x: advance / 2048, y: 0), scalar: index)
     }
-    // Where letters lean, what is higher is farther right.
+    // In slanted letters, higher positions are farther right.
     let lean = isItalic ? offset.y * SystemTypeface.slant : 0
     return ShapedGlyph(
       glyph: glyph, advance: 0, offset: Point(x: (offset.x - advance + lean) / 1024, y: -offset.y / 1024),

@@ -1,32 +1,36 @@
 public import Paths
 
-/// The typeface that Plumb carries: a sans with the metrics of the iOS system font, drawn as skeletons that are stroked,
-/// so that all weights come from one drawing. No font file has a part in it, and outlines are the same bytes on every
-/// machine.
+/// The typeface of Plumb: a sans serif with the metrics of the iOS system font.
+///
+/// It is drawn as skeletons that are stroked, so that all weights come from one drawing. No font file is used, and
+/// outlines are the same bytes on every machine.
 ///
 /// It has Basic Latin, Latin-1, Latin Extended-A, Greek, general punctuation, currency, arrows, mathematics and common
 /// symbols; any other scalar is a box with its code point.
 public struct SystemTypeface: Typeface, Hashable, Sendable {
-  /// From −1 to 1, as `UIFont.Weight` counts: −0.8 is ultralight, 0 regular, 0.4 bold, 0.62 black. Numbers between those
-  /// of names are weights between them.
+  /// The weight, from −1 to 1, as `UIFont.Weight` counts: −0.8 is ultralight, 0 regular, 0.4 bold, 0.62 black.
+  ///
+  /// Numbers between those of names are weights between them.
   public var weight: Double { didSet { weight = SystemTypeface.moved(weight, -1, 1) } }
-  /// Whether letters lean to the right, by `slant`.
+  /// Whether or not letters are slanted to the right, by `slant`.
   public var isItalic: Bool
-  /// Whether all glyphs have one advance.
+  /// Whether or not all glyphs have the same advance.
   public var isMonospaced: Bool
-  /// Whether all figures have one advance.
+  /// Whether or not all figures have the same advance.
   public var hasTabularFigures: Bool
-  /// From −0.5 to 0.5, as `UIFont.Width` counts: −0.2 is condensed, 0 standard, 0.2 expanded.
+  /// The width, from −0.5 to 0.5, as `UIFont.Width` counts: −0.2 is condensed, 0 standard, 0.2 expanded.
   public var width: Double { didSet { width = SystemTypeface.moved(width, -0.5, 0.5) } }
 
-  /// How far ink may reach beyond a glyph's advance, to either side, in ems: the hook of a j, the slash of fractions.
-  /// Italic letters reach 0.13 farther; marks that have a letter lie on it.
+  /// The largest distance of ink beyond a glyph's advance, to either side, in ems: the hook of a j, the slash of
+  /// fractions.
+  ///
+  /// Italic letters exceed it by 0.13; marks on a letter are within the letter's limits.
   public static let overhang = 0.1
 
-  /// How far to the right an italic letter leans, per height: the tangent of 10.5°.
+  /// The slant of an italic letter to the right, per height: the tangent of 10.5°.
   public static let slant = 0.1853
 
-  /// The design of the given weight and width; values out of range are moved into it, and what is not a number is 0.
+  /// Creates the design of a weight and width; values out of range are clamped, and NaN is 0.
   public init(
     weight: Double = 0, isItalic: Bool = false, isMonospaced: Bool = false, hasTabularFigures: Bool = false,
     width: Double = 0
