@@ -22,7 +22,7 @@ typedef enum cjpeg_status {
   CJPEG_FAILED      ///< libjpeg failed; the message has the reason.
 } cjpeg_status;
 
-/// The result of a call, or its error. Fill it with zeros first, and end it with `cjpeg_result_end`.
+/// The result of a call, or its error, to be filled with zeros first, and ended with `cjpeg_result_end`.
 typedef struct cjpeg_result {
   uint8_t *bytes;  ///< Pixels of four bytes, red, green, blue and 255, rows from the top; or a file.
   size_t count;
@@ -31,8 +31,10 @@ typedef struct cjpeg_result {
   char message[256];
 } cjpeg_result;
 
-/// Decodes the JPEG in `bytes`. A file that is truncated or damaged is refused; one of more than `max_pixels` before
-/// any memory is allocated for them, one of more than `max_scans` at the first that exceeds it.
+/// Decodes the JPEG in `bytes`; a file that is truncated or damaged is refused.
+///
+/// One of more than `max_pixels` is refused before any memory is allocated for them, one of more than `max_scans` at
+/// the first that exceeds it.
 cjpeg_status cjpeg_read(const uint8_t *bytes, size_t count, uint64_t max_pixels, int max_scans,
                         cjpeg_result *result);
 

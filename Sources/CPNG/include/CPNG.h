@@ -29,11 +29,12 @@ typedef enum cpng_status {
 
 typedef struct cpng_reader cpng_reader;
 
-/// Starts reading the PNG in `bytes`, whose content must be the same at each call with the reader, at any address.
-/// Reads up to the first image data, after which the size is known; no memory is allocated for pixels, apart from rows
-/// that filters need. A picture wider or higher than the two limits is refused by libpng itself. Every chunk but IHDR,
-/// PLTE, tRNS, IDAT and IEND is skipped, so neither gamma nor a colour profile changes a pixel. Sets `status`; returns
-/// NULL only if there was no memory even for the reader.
+/// Starts reading the PNG in `bytes`, up to the first image data, after which the size is known.
+///
+/// The content of `bytes` must be the same at each call with the reader, at any address. No memory is allocated for
+/// pixels, apart from rows that filters need. A picture wider or higher than the two limits is refused by libpng
+/// itself. Every chunk but IHDR, PLTE, tRNS, IDAT and IEND is skipped, so neither gamma nor a colour profile changes a
+/// pixel. Sets `status`; returns NULL only if there was no memory even for the reader.
 cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count, uint32_t max_width, uint32_t max_height,
                                 cpng_status *status);
 
@@ -43,8 +44,9 @@ uint32_t cpng_reader_height(const cpng_reader *reader);
 /// Returns whether or not the picture is interlaced: then no row is complete before all passes are read.
 bool cpng_reader_is_interlaced(const cpng_reader *reader);
 
-/// Decodes the next row, `4 * width` bytes, into `row`; fails if the picture is interlaced. 16-bit samples become
-/// round(v / 257).
+/// Decodes the next row, `4 * width` bytes, into `row`; fails if the picture is interlaced.
+///
+/// 16-bit samples become round(v / 257).
 cpng_status cpng_reader_next_row(cpng_reader *reader, const uint8_t *bytes, uint8_t *row);
 
 /// Decodes all rows of an interlaced picture, `4 * width * height` bytes, into `pixels`, pass by pass.
@@ -62,12 +64,14 @@ void cpng_reader_destroy(cpng_reader *reader);
 
 typedef struct cpng_writer cpng_writer;
 
-/// Starts a PNG, not interlaced, in memory of the writer's own, of 8 bits a sample; `colour_type` is PNG's: 2 RGB, 3
-/// palette, 6 RGBA. Only the header is written: all other chunks are those of `cpng_writer_add_chunk`, in PNG's order.
-/// Sets `status`; returns NULL only if there was no memory even for the writer.
+/// Starts a PNG, not interlaced, of 8 bits a sample, in memory of the writer's own.
+///
+/// `colour_type` is PNG's: 2 RGB, 3 palette, 6 RGBA. Only the header is written: all other chunks are those of
+/// `cpng_writer_add_chunk`, in PNG's order. Sets `status`; returns NULL only if there was no memory even for the
+/// writer.
 cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, int colour_type, cpng_status *status);
 
-/// Writes a chunk with its checksum. `type` is four letters.
+/// Writes a chunk with its checksum, whose `type` is four letters.
 cpng_status cpng_writer_add_chunk(cpng_writer *writer, const char *type, const uint8_t *bytes, size_t count);
 
 /// Returns the `count` bytes written so far, valid until the next call with this writer.
@@ -81,6 +85,7 @@ void cpng_writer_destroy(cpng_writer *writer);
 // MARK: - zlib
 
 /// Inflates one whole zlib stream into `output`, of which at most `capacity` bytes are written, and sets `written`.
+///
 /// Returns CPNG_FAILED if the stream is damaged, incomplete or longer than that.
 cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity,
                          size_t *written);
@@ -93,8 +98,9 @@ uint32_t cpng_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 /// Continues the Adler-32 of zlib with more bytes; `adler` is 1 at the start.
 uint32_t cpng_adler32(uint32_t adler, const uint8_t *bytes, size_t count);
 
-/// Inflates a deflate stream of exactly `count` bytes to exactly `length`. Returns false for any other stream, and if
-/// there is no memory.
+/// Inflates a deflate stream of exactly `count` bytes to exactly `length`.
+///
+/// Returns false for any other stream, and if there is no memory.
 bool cpng_inflate_exactly(const uint8_t *bytes, size_t count, uint8_t *output, size_t length);
 
 // MARK: - Rows
@@ -104,8 +110,9 @@ bool cpng_inflate_exactly(const uint8_t *bytes, size_t count, uint8_t *output, s
 /// Returns whether or not all bytes are 0.
 bool cpng_is_zero(const uint8_t *bytes, size_t count);
 
-/// Reverses a filter, 0 to 4, of a row of `count` bytes, given the row above, which is zero for the first. A pixel has
-/// 1, 3 or 4 bytes, of which `count` is a multiple. Returns false if there is no such filter.
+/// Reverses a filter, 0 to 4, of a row of `count` bytes, given the row above, which is zero for the first.
+///
+/// A pixel has 1, 3 or 4 bytes, of which `count` is a multiple. Returns false if there is no such filter.
 bool cpng_unfilter(int filter, uint8_t *row, const uint8_t *above, size_t count, size_t pixel_bytes);
 
 /// Converts RGB to pixels.

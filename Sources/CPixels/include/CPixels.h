@@ -22,12 +22,15 @@ typedef struct {
   uint8_t red, green, blue, alpha;
 } cpixels_color;
 
-/// An implementation of the kernels. Pixels are four bytes each, premultiplied, the alpha last. Products of two
-/// fractions of 255 are round(a·b / 255), each rounded separately.
+/// An implementation of the kernels.
+///
+/// Pixels are four bytes each, premultiplied, the alpha last. Products of two fractions of 255 are round(a·b / 255),
+/// each rounded separately.
 typedef struct {
   /// Sets all pixels to `pixel`.
   void (*fill)(uint8_t *pixels, uint32_t pixel, size_t count);
   /// Composites a colour over the spans of consecutive rows of `width` pixels, the first of which is in column `first`.
+  ///
   /// The colour's alpha is multiplied by the coverage first, then its channels by that alpha.
   void (*spans)(uint8_t *pixels, ptrdiff_t first, size_t width, size_t rows, cpixels_color color,
                 const cpixels_span *spans, size_t span_count);
@@ -82,8 +85,9 @@ typedef struct {
   double opacity;
 } cpixels_stretch;
 
-/// A function that colours pixels by their centres, from a column of a row on, up to the first whose parameter is NaN
-/// or outside of the stretch, and returns the number of coloured pixels.
+/// A function that colours pixels by their centres, and returns the number of coloured pixels.
+///
+/// It begins at a column of a row, and ends before the first pixel whose parameter is NaN or outside of the stretch.
 typedef size_t (*cpixels_gradient)(uint8_t *pixels, ptrdiff_t column, ptrdiff_t row, size_t count,
                                    const cpixels_line *line, const cpixels_stretch *stretch);
 

@@ -18,8 +18,9 @@ void cstack_free(cstack_table *_Nonnull table);
 /// Returns the stack position of the caller, or of a caller `levels` above it; frames of its callees are below it.
 uintptr_t cstack_mark(const cstack_table *_Nonnull table, unsigned levels);
 
-/// Returns the number of the present stack up to `mark`, which is not part of it: at most the innermost 48 calls. The
-/// result is -1 if there is no memory. Only the stack of the thread that made the table is read.
+/// Returns the number of the present stack up to `mark`, which is not part of it: at most the innermost 48 calls.
+///
+/// The result is -1 if there is no memory. Only the stack of the thread that made the table is read.
 int32_t cstack_capture(cstack_table *_Nonnull table, uintptr_t mark);
 
 /// Returns the number of stacks.
