@@ -80,7 +80,7 @@ INLINE void over(uint8_t *pixels, uint32_t source, size_t count) {
   for (; count > 0; count--, pixels += 4) over_one(pixels, source);
 }
 
-/// round(a·b / 255).
+/// Returns round(a·b / 255).
 INLINE uint32_t product(uint32_t a, uint32_t b) {
   uint32_t sum = a * b + 128;
   return (sum + (sum >> 8)) >> 8;

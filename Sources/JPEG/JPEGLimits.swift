@@ -16,6 +16,6 @@ public struct JPEGLimits: Sendable, Equatable {
     self.scans = scans
   }
 
-  /// The limits that hold where no others are given.
+  /// The default limits.
   public static let standard = JPEGLimits()
 }

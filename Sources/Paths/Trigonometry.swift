@@ -39,7 +39,7 @@ public enum Trigonometry {
     return (Int(turns) & 3, rest)
   }
 
-  /// x − x³/3! + x⁵/5! − …; at π/4 the first term left out, x¹⁹/19!, is below 10⁻¹⁹.
+  /// Returns the series x − x³/3! + x⁵/5! − …; at π/4 the first omitted term, x¹⁹/19!, is below 10⁻¹⁹.
   private static func sineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 1.0
@@ -47,7 +47,7 @@ public enum Trigonometry {
     return x * sum
   }
 
-  /// 1 − x²/2! + x⁴/4! − …; at π/4 the first term left out, x²⁰/20!, is below 10⁻²⁰.
+  /// Returns the series 1 − x²/2! + x⁴/4! − …; at π/4 the first omitted term, x²⁰/20!, is below 10⁻²⁰.
   private static func cosineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 1.0

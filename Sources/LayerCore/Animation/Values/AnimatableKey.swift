@@ -5,7 +5,7 @@ import GraphicsCore
 package enum AnimatableKey: String, CaseIterable, Sendable {
   // Geometry
   case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
-  // Look
+  // Appearance
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
   case contents, contentsRect, contentsCenter, contentsScale
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
