@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 
 extension UIView {
-  /// The texts that a label, a field or a text view draws: by having it draw, so that what overrides do counts.
+  /// The texts that a label, text field or text view draws, including those of its overridden methods.
   package var drawnTexts: [DrawnText] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let context = CGContext(rect: bounds)

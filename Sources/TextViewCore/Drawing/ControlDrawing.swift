@@ -5,16 +5,18 @@ package import LayoutCore
 import Paths
 package import StyleCore
 
-/// A view whose look is drawn by code when a picture is made: nothing is kept of it, and nothing is drawn that nobody
-/// sees. Views conform with `@preconcurrency`: layers are on no actor, but those of views are used on the main thread.
+/// A view whose content code draws at the time a picture is made, without a backing store.
 ///
-/// What is drawn may reach out of the bounds, as shadows of knobs do.
+/// A view outside the picture does not draw. Views conform with `@preconcurrency`: layers are on no actor, but those of
+/// views are used on the main thread.
+///
+/// The drawing may extend beyond the bounds, as the shadows of knobs do.
 @MainActor
 package protocol ControlDrawing: UIView, ContentDrawing {
-  /// Draws the view, whose coordinates and traits the context has; it is the current one.
+  /// Draws the view into `context`, the current context, which has the view's coordinates and traits.
   func drawContent(in context: CGContext)
 
-  /// Draws it with its value at `place`, which is that of `CALayer.contentPlace` or on the way there.
+  /// Draws the view with its value at `place`, which is that of `CALayer.contentPlace` or an intermediate one.
   func drawContent(in context: CGContext, at place: Double)
 }
 
@@ -39,35 +41,35 @@ extension ControlDrawing {
 }
 
 extension UIView {
-  /// Has the view draw between its background and its subviews.
+  /// Makes the view draw content between its background and its subviews.
   package func drawsContent() { backing.flags.insert(.drawsContentBlocks) }
 
-  /// Makes the view keep to the size of its content on both axes (F.10).
+  /// Sets the content hugging priority on both axes (F.10).
   package func hugContent(_ priority: UILayoutPriority) {
     setContentHuggingPriority(priority, for: .horizontal)
     setContentHuggingPriority(priority, for: .vertical)
   }
 
-  /// Makes the view keep to the height of its content (F.83).
+  /// Makes the view hug its content vertically, with high priority (F.83).
   package func hugHeight() { setContentHuggingPriority(.defaultHigh, for: .vertical) }
 
-  /// A colour as this view's traits resolve it, with less opacity if asked for.
+  /// Returns a colour resolved with the view's traits, its alpha multiplied by `opacity`.
   package func resolved(_ color: UIColor, opacity: CGFloat = 1) -> CGColor {
     let color = color.cgColor(resolvedWith: traitCollection)
     return opacity == 1 ? color : color.copy(alpha: color.alpha * opacity) ?? color
   }
 
-  /// A block of `color` as this view's traits resolve it.
+  /// Returns a block of `color`, resolved with the view's traits.
   package func block(_ rect: CGRect, _ color: UIColor) -> ContentBlock { ContentBlock(rect, resolved(color)) }
 }
 
 extension CGContext {
-  /// Fills a rectangle whose corners are as round as they can be: a capsule, or a circle.
+  /// Fills a rectangle with the largest possible corner radius: a capsule, or a circle.
   package func fillCapsule(_ rect: CGRect, _ color: CGColor) {
     fill(rect, radius: min(rect.width, rect.height) / 2, color)
   }
 
-  /// Fills a rectangle with round corners; they are as round as there is room for.
+  /// Fills a rounded rectangle; the radius is at most half of the shorter side.
   package func fill(_ rect: CGRect, radius: CGFloat, _ color: CGColor) {
     guard rect.width > 0, rect.height > 0 else { return }
     let radius = min(radius, rect.width / 2, rect.height / 2)
@@ -76,7 +78,7 @@ extension CGContext {
     fillPath()
   }
 
-  /// Fills a rectangle with round corners that lies above what is behind it.
+  /// Fills a rounded rectangle that casts a shadow, as an object above its background does.
   package func fillRaised(
     _ rect: CGRect, radius: CGFloat, _ color: CGColor, shadow: CGFloat, blur: CGFloat = 8
   ) {
@@ -87,14 +89,14 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Fills the round knob of a control, which lies above what it slides on.
+  /// Fills the round knob of a control, with a shadow on its track.
   package func fillKnob(_ rect: CGRect, _ color: CGColor, blur: CGFloat = 8) {
     fillRaised(rect, radius: min(rect.width, rect.height) / 2, color, shadow: 0.2, blur: blur)
   }
 }
 
 extension CGContext {
-  /// Draws a symbol in the middle of `rect`.
+  /// Draws a symbol in the center of `rect`.
   package func drawSymbol(
     _ name: String, _ configuration: UIImage.SymbolConfiguration, in rect: CGRect, _ color: CGColor
   ) {
@@ -105,7 +107,9 @@ extension CGContext {
 }
 
 extension Optional where Wrapped == UIImage {
-  /// Draws an image into the current context, or else what stands for it. Templates have the colour `tint`.
+  /// Draws an image into the current context, or calls `other` where there is none.
+  ///
+  /// Template images have the colour `tint`.
   @MainActor package func draw(in rect: CGRect, tint: CGColor, or other: () -> Void = {}) {
     guard let image = self else { return other() }
     UIGraphicsGetCurrentContext()?.setFillColor(tint)
@@ -114,8 +118,8 @@ extension Optional where Wrapped == UIImage {
 }
 
 extension String {
-  /// Draws a line of text into the current context, in the middle of `rect` from top to bottom; as it were one word
-  /// cut at the end where it is too long.
+  /// Draws a line of text into the current context, centered vertically in `rect`, with its tail truncated where it is
+  /// too long.
   @MainActor package func drawLine(
     _ font: UIFont, _ color: UIColor, in rect: CGRect, _ alignment: NSTextAlignment = .center,
     attributes own: [NSAttributedString.Key: Any] = [:]

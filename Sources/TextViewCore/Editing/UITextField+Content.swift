@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 
 extension UITextField {
-  /// Changes what is shown, and tells those whom the size concerns.
+  /// Changes the content of the text, and invalidates the size and the display.
   func changeText(_ change: (inout LabelText.Content) -> Void) {
     let wasEmpty = fieldText.isEmpty
     change(&fieldText.content)
@@ -19,12 +19,12 @@ extension UITextField {
     changeText { _ = $0.adjustFonts(to: traits) }
   }
 
-  /// What the border takes of the area.
+  /// The insets of the text from the border, in points.
   var border: UIEdgeInsets {
     borderStyle == .none ? .zero : UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
   }
 
-  /// The text as it is shown, or the placeholder where there is none.
+  /// The text as displayed: bullets for secure text, or the placeholder where there is no text.
   private var shown: LabelText {
     var shown = fieldText
     if shown.isEmpty {
@@ -46,15 +46,16 @@ extension UITextField {
     var size = text.size(width: 0, limit: 1, isRightToLeft: false)
     size.height = max(size.height, fieldText.content.font.lineHeight)
     size = grid.snap(size, .ceil)
-    // The room beside the text is that of the border, or more where something stands there.
+    // The space beside the text is that of the border, or more where there is a view.
     let whole = CGRect(x: 0, y: 0, width: 1_000, height: 100)
     return CGSize(
       width: size.width + (whole.width - areaBetweenSides(of: whole).width),
       height: size.height + border.top + border.bottom + keptHeight)
   }
 
-  /// The height that a subclass keeps free above and below its text, which makes the field higher (F.85). It is the same
-  /// in fields of any height; a `textRect` of one height keeps nothing free.
+  /// The height in points that a subclass keeps free above and below its text, which makes the field higher (F.85).
+  ///
+  /// The height is the same in fields of any height; a `textRect` of a fixed height keeps nothing free.
   private var keptHeight: CGFloat {
     func kept(in height: CGFloat) -> CGFloat {
       let whole = CGRect(x: 0, y: 0, width: 1_000, height: height)

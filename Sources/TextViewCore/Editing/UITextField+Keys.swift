@@ -15,7 +15,7 @@ extension UITextField: KeyTarget {
     return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  /// The delegate has a say; then those are told who wait for the end of editing, which ends where there are any.
+  /// Sends `editingDidEndOnExit` if the delegate agrees, and ends editing if the field has actions for that event.
   package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -44,14 +44,14 @@ extension UITextView: KeyTarget {
 }
 
 extension String {
-  /// The range of the last `count` characters, in UTF-16 units.
+  /// Returns the range of the last `count` characters, in UTF-16 units.
   fileprivate func rangeOfLast(_ count: Int) -> NSRange {
     let length = suffix(count).utf16.count
     return NSRange(location: utf16.count - length, length: length)
   }
 }
 
-/// What those say of the keyboard who say nothing. Setting it has no effect.
+/// The default traits of text input; setting them has no effect.
 extension UIKeyInput {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }

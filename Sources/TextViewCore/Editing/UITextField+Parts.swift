@@ -5,7 +5,7 @@ package import LayoutCore
 import StyleCore
 
 extension UITextField {
-  /// What stands beside the text of a field.
+  /// The views beside the text of a field, and the images behind it.
   @MainActor
   package struct Parts {
     package var left: UIView?
@@ -15,7 +15,7 @@ extension UITextField {
     var disabledBackground: UIImage?
   }
 
-  /// The button that takes the text away: a cross in a circle.
+  /// The clear button: a cross in a circle.
   package final class ClearButton: UIControl, @preconcurrency ControlDrawing {
     package static let size = CGSize(width: 19, height: 19)
     private static let symbol = UIImage.SymbolConfiguration(pointSize: 14)
@@ -40,7 +40,7 @@ extension UITextField {
     sidesChanged()
   }
 
-  /// Puts the views beside the text in the field that show now, and takes those out that do not.
+  /// Adds the side views that are visible in the present state, and removes the others.
   func sidesChanged() {
     let clear = showsClearButton ? madeClearButton : nil
     for (view, isShown) in [
@@ -57,7 +57,7 @@ extension UITextField {
 
   package var showsLeft: Bool { parts.left != nil && leftViewMode.shows(isEditing: isEditing) }
 
-  /// The clear button goes before the view at the end.
+  /// Whether or not the right view is visible; the clear button takes precedence over it.
   package var showsRight: Bool {
     parts.right != nil && !showsClearButton && rightViewMode.shows(isEditing: isEditing)
   }
@@ -74,7 +74,7 @@ extension UITextField {
     return button
   }
 
-  /// Takes the text away, if the delegate agrees, and begins editing.
+  /// Clears the text if the delegate agrees, and begins editing.
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     becomeFirstResponder()
@@ -89,8 +89,13 @@ extension UITextField {
     if showsClearButton { parts.clear?.frame = clearButtonRect(forBounds: bounds) }
   }
 
-  /// The area of a view beside the text: in the middle from top to bottom, at the leading or the trailing end, inside the
-  /// border's line.
+  /// Returns the frame of a view beside the text: centered vertically, at the leading or the trailing end.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - isAtLeading: Whether or not the view is at the leading end.
+  ///   - inset: The distance from that end, in points.
+  ///   - bounds: The bounds of the field.
   package func sideArea(_ size: CGSize, atLeading isAtLeading: Bool, inset: CGFloat, in bounds: CGRect)
     -> CGRect
   {
@@ -101,7 +106,7 @@ extension UITextField {
       x: x, y: pixels.snap(bounds.midY - height / 2, .nearest(.up)), width: size.width, height: height)
   }
 
-  /// The area of the text between what stands beside it.
+  /// Returns the area between the border and the visible side views.
   func areaBetweenSides(of bounds: CGRect) -> CGRect {
     var area = bounds.inset(by: border)
     func cut(_ side: CGRect, atLeading isAtLeading: Bool) {
@@ -121,8 +126,9 @@ extension UITextField {
 
   // MARK: Border
 
-  /// Draws what frames the field: a line, a bezel, or a rounded rectangle on a ground of its own; or a picture, which only
-  /// a field without a border of its own shape has.
+  /// Draws the border, or the background image, which only a field without a rounded rectangle has.
+  ///
+  /// The border is a line, a bezel, or a rounded rectangle with a background colour.
   func drawBorder(in context: CGContext) {
     let area = borderRect(forBounds: bounds)
     let picture = isEnabled ? parts.background : parts.disabledBackground ?? parts.background

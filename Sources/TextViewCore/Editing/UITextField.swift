@@ -4,33 +4,36 @@ public import LayerCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
 
-/// A line of text that can be edited. A tap begins that. Differs from UIKit: the caret is at the end of the text, and is
-/// not shown; nothing is selected.
+/// A view that displays an editable line of text.
+///
+/// A tap begins editing.
+///
+/// Differs from UIKit: the caret is at the end of the text, and is not shown; nothing is selected.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
 {
-  /// What frames a text field.
+  /// The styles of the border of a text field.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A line.
     case line = 1
-    /// A line on a ground, darker at the top.
+    /// A line around a background, darker at the top.
     case bezel = 2
-    /// A rounded rectangle on a ground.
+    /// A rounded rectangle with a background.
     case roundedRect = 3
   }
 
-  /// When a part of a text field shows.
+  /// The times at which a view beside the text of a text field is visible.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never visible.
     case never = 0
-    /// While the text is edited.
+    /// The view is visible while the text is edited.
     case whileEditing = 1
-    /// Unless it is.
+    /// The view is visible while the text is not edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always visible.
     case always = 3
   }
 
@@ -40,22 +43,24 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// Who decides about editing.
+  /// The text field's delegate, which decides about editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// A text field of the given frame.
+  /// Creates a text field with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
   }
 
-  /// A text field of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a text field of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
   }
 
-  /// The text; empty rather than nil.
+  /// The text that the field displays; an empty string rather than nil.
   open var text: String? {
     get { fieldText.content.text ?? "" }
     set { changeText { ($0.text, $0.attributed) = (newValue, nil) } }
@@ -69,7 +74,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     }
   }
 
-  /// The font; 17 points at first.
+  /// The font of the text; the system font of 17 points by default.
   open var font: UIFont? {
     get { fieldText.content.font }
     set {
@@ -84,13 +89,13 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     set { changeText { $0.setTextColor(newValue ?? .label) } }
   }
 
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { fieldText.content.textAlignment }
     set { changeText { $0.setTextAlignment(newValue) } }
   }
 
-  /// What shows while there is no text.
+  /// The text that the field displays while it has none.
   open var placeholder: String? {
     didSet {
       if placeholder != attributedPlaceholder?.string {
@@ -100,28 +105,28 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     }
   }
 
-  /// The same with attributes; each follows the other.
+  /// The placeholder with its attributes; `placeholder` and this follow each other.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       if placeholder != attributedPlaceholder?.string { placeholder = attributedPlaceholder?.string }
     }
   }
 
-  /// What frames the field.
+  /// The border style.
   open var borderStyle = BorderStyle.none {
     didSet { changeText { _ in } }
   }
 
-  /// Whether the text shrinks to the width.
+  /// Whether or not the font size is reduced to fit the text into the width.
   open var adjustsFontSizeToFitWidth = false {
     didSet { changeText { _ in } }
   }
-  /// The least size in points that it shrinks to; 0 is no limit.
+  /// The smallest font size, in points, of text that is reduced to fit; 0 is no limit.
   open var minimumFontSize: CGFloat = 0 {
     didSet { changeText { _ in } }
   }
 
-  /// Whether the font follows the size of text that the user prefers.
+  /// Whether or not the font follows the preferred content size category.
   open var adjustsFontForContentSizeCategory: Bool {
     get { fieldText.content.adjustsFont }
     set {
@@ -130,36 +135,40 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     }
   }
 
-  /// Whether editing begins with an empty field.
+  /// Whether or not the field clears its text when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the first characters that are typed take the place of the others. Differs from UIKit: they do not.
+  /// Whether or not the first characters typed replace the text.
+  ///
+  /// Differs from UIKit: they do not.
   open var clearsOnInsertion = false
-  /// Whether attributes may be edited. Differs from UIKit: nobody does.
+  /// Whether or not the user can edit the attributes of the text.
+  ///
+  /// Differs from UIKit: editing changes no attributes.
   open var allowsEditingTextAttributes = false
 
-  /// When the clear button shows, where there is text: at the trailing end, in the place of `rightView`.
+  /// The times at which the clear button is visible, if there is text; it takes the place of `rightView`.
   open var clearButtonMode = ViewMode.never {
     didSet { sidesChanged() }
   }
-  /// A view at the leading end.
+  /// The view at the leading end.
   open var leftView: UIView? {
     get { parts.left }
     set { changeSide(\.left, to: newValue) }
   }
-  /// When it shows.
+  /// The times at which the left view is visible.
   open var leftViewMode = ViewMode.never {
     didSet { sidesChanged() }
   }
-  /// A view at the trailing end.
+  /// The view at the trailing end.
   open var rightView: UIView? {
     get { parts.right }
     set { changeSide(\.right, to: newValue) }
   }
-  /// When it shows.
+  /// The times at which the right view is visible.
   open var rightViewMode = ViewMode.never {
     didSet { sidesChanged() }
   }
-  /// The picture behind the text of a field whose border is no rounded rectangle; it fills the field.
+  /// The image that fills the field behind the text, unless the border is a rounded rectangle.
   open var background: UIImage? {
     get { parts.background }
     set {
@@ -167,7 +176,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
       setNeedsDisplay()
     }
   }
-  /// That picture while the field cannot be used; nil is the same.
+  /// The background image of a disabled field; nil uses `background`.
   open var disabledBackground: UIImage? {
     get { parts.disabledBackground }
     set {
@@ -175,7 +184,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
       setNeedsDisplay()
     }
   }
-  /// Whether the text is being edited: while the field is first responder.
+  /// Whether or not the field is in editing mode, that is, the first responder.
   open var isEditing: Bool { isFirstResponder }
 
   // MARK: Editing
@@ -183,36 +192,40 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   @_spi(Plumb)
   open override var primaryEvents: UIControl.Event { .editingDidEndOnExit }
 
-  /// What stands in for the keyboard. Differs from UIKit: nothing shows it.
+  /// The view that replaces the keyboard.
+  ///
+  /// Differs from UIKit: nothing shows it.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// What stands above the keyboard. Differs from UIKit: nothing shows it.
+  /// The view above the keyboard.
+  ///
+  /// Differs from UIKit: nothing shows it.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Whether the text can be edited: while the field is enabled.
+  /// Whether or not the field can begin editing; an enabled field can.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, if the delegate agrees.
+  /// Begins editing if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     defer { sidesChanged() }
     return beginEditing { super.becomeFirstResponder() }
   }
 
-  /// Ends editing, if the delegate agrees.
+  /// Ends editing if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     defer { sidesChanged() }
     return endEditing { super.resignFirstResponder() }
   }
 
-  /// A finger lifted in the field begins editing.
+  /// Begins editing if the touch ended inside the field.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if isTouchInside { becomeFirstResponder() }
@@ -226,38 +239,38 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     sidesChanged()
   }
 
-  /// The area of the border in `bounds`.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The area of the text in `bounds`: inside the border, between what stands beside it.
+  /// Returns the rectangle of the text: inside the border, between the visible side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { areaBetweenSides(of: bounds) }
-  /// The area of the text in `bounds` while it is edited.
+  /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The area of the placeholder in `bounds`.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The area of the view at the leading end in `bounds`: as large as the view, in the middle from top to bottom.
+  /// Returns the rectangle of the left view: of the view's size, at the leading end, centered vertically.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: borderStyle == .none ? 0 : 2, in: bounds)
   }
-  /// The area of the view at the trailing end in `bounds`.
+  /// Returns the rectangle of the right view: of the view's size, at the trailing end, centered vertically.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideArea(
       parts.right?.sizeInBar ?? .zero, atLeading: false, inset: borderStyle == .none ? 0 : 2, in: bounds)
   }
-  /// The area of the clear button in `bounds`: 19 × 19 points, 5 from the trailing end where there is a border.
+  /// Returns the rectangle of the clear button: 19 × 19 points, 5 from the trailing end of a field with a border.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     sideArea(ClearButton.size, atLeading: false, inset: borderStyle == .none ? 0 : 5, in: bounds)
   }
 
-  /// Places what stands beside the text.
+  /// Lays out the visible side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSides()
   }
 
-  /// The size of text or placeholder and border.
+  /// The size of the text or the placeholder with the border.
   open override var intrinsicContentSize: CGSize { fittingSize }
-  /// The size of text or placeholder and border.
+  /// Returns the size of the text or the placeholder with the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { fittingSize }
   }
@@ -280,7 +293,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     return (border.top + baseline, border.bottom + grid.snap(font.lineHeight, .ceil) - baseline)
   }
 
-  /// Follows the preferred size of text where `adjustsFontForContentSizeCategory` asks for it.
+  /// Adjusts the font to the preferred content size category, if `adjustsFontForContentSizeCategory` is true.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
@@ -295,81 +308,85 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   // MARK: Keys
 
-  /// Whether there is any text.
+  /// Whether or not the field has any text.
   open var hasText: Bool { !fieldText.isEmpty }
 
-  /// Puts text at the end. Nobody is asked; those who follow the editing are told.
+  /// Inserts text at the end, without line breaks.
+  ///
+  /// The delegate is not consulted; `editingChanged` is sent and the notification of the change is posted.
   open func insertText(_ text: String) {
     changeKeyed { $0 + text.filter { !$0.isNewline } }
   }
 
-  /// Takes the last character away. Nobody is asked; those who follow the editing are told.
+  /// Deletes the last character.
+  ///
+  /// The delegate is not consulted; `editingChanged` is sent and the notification of the change is posted.
   open func deleteBackward() {
     guard hasText else { return }
     changeKeyed { String($0.dropLast()) }
   }
 
-  /// Which letters are made large.
+  /// The auto-capitalization style.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether words are corrected.
+  /// The autocorrection behaviour.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
 
-  /// Whether mistakes are marked.
+  /// The spell-checking behaviour.
   open var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
 
-  /// Whether quotation marks become those of the language.
+  /// The behaviour of smart quotation marks.
   open var smartQuotesType: UITextSmartQuotesType {
     get { inputTraits.smartQuotesType }
     set { inputTraits.smartQuotesType = newValue }
   }
 
-  /// Whether two hyphens become a dash.
+  /// The behaviour of smart dashes.
   open var smartDashesType: UITextSmartDashesType {
     get { inputTraits.smartDashesType }
     set { inputTraits.smartDashesType = newValue }
   }
 
-  /// Whether spaces come and go with the words around them.
+  /// The behaviour of smart insertion and deletion, which adds and removes spaces around words.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { inputTraits.smartInsertDeleteType }
     set { inputTraits.smartInsertDeleteType = newValue }
   }
 
-  /// The keys that the keyboard offers.
+  /// The keyboard type.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set { inputTraits.keyboardAppearance = newValue }
   }
 
-  /// The label of the key that ends the text.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
 
-  /// Whether that key is off while there is no text.
+  /// Whether or not the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether a bullet stands for each character.
+  /// Whether or not each character is displayed as a bullet.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set {
@@ -378,7 +395,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     }
   }
 
-  /// The meaning of the text.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }

@@ -1,36 +1,36 @@
 public import Foundation
 import LayoutCore
 
-/// Why the editing of a text field ended.
+/// The reasons for the end of editing in a text field.
 public enum UITextFieldDidEndEditingReason: Int, Sendable {
-  /// The text was accepted.
+  /// The user accepted the text.
   case committed = 0
-  /// It was not.
+  /// The user discarded the text.
   case cancelled = 1
 }
 
-/// Who decides about the editing of a text field, and hears of it.
+/// A type that decides about editing in a text field and is notified of it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin; true by default.
+  /// Returns whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Tells the delegate that editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; true by default.
+  /// Returns whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Tells the delegate that editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended; calls the method without a reason by default.
+  /// Tells the delegate that editing ended, and why; calls the method without a reason by default.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextFieldDidEndEditingReason)
-  /// Whether characters may be replaced; true by default.
+  /// Returns whether `string` may replace the characters in `range`; true by default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// What is selected has changed.
+  /// Tells the delegate that the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text may be cleared; true by default.
+  /// Returns whether the text may be cleared; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does; true by default.
+  /// Returns whether the field processes a press of the return key; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -51,7 +51,7 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-  /// Editing begins when the field becomes first responder, if the delegate agrees.
+  /// Begins editing, if the field is enabled, the delegate agrees and `becomeFirst` succeeds.
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
     guard !isFirstResponder else { return true }
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, becomeFirst() else { return false }
@@ -62,7 +62,7 @@ extension UITextField {
     return true
   }
 
-  /// Editing ends when the field resigns, if the delegate agrees.
+  /// Ends editing, if the delegate agrees and `resignFirst` succeeds.
   func endEditing(_ resignFirst: () -> Bool) -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resignFirst() else { return false }
@@ -72,15 +72,15 @@ extension UITextField {
     return true
   }
 
-  /// Posted when editing has begun.
+  /// The name of the notification posted when editing began.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  /// Posted when editing has ended.
+  /// The name of the notification posted when editing ended.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  /// Posted when the user changed the text.
+  /// The name of the notification posted when the user changed the text.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }

@@ -13,7 +13,7 @@ extension UITextView {
     viewText.content.underlinesLinks = false
   }
 
-  /// Changes what is shown, and tells those whom the size concerns.
+  /// Changes the content of the text, and invalidates the size and the display.
   func changeText(_ change: (inout LabelText.Content) -> Void) {
     change(&viewText.content)
     invalidateIntrinsicContentSize()
@@ -27,7 +27,7 @@ extension UITextView {
     changeText { _ = $0.adjustFonts(to: traits) }
   }
 
-  /// The space around lines: that of the view, and the padding of the container at both ends.
+  /// The insets of the lines, in points: those of the container, and its padding at both ends.
   var lineInsets: UIEdgeInsets {
     var insets = textContainerInset
     insets.left += textContainer.lineFragmentPadding
@@ -35,7 +35,7 @@ extension UITextView {
     return insets
   }
 
-  /// The text with what container and layout manager say of it.
+  /// The text with the limits of the container and the leading of the layout manager.
   var shownText: LabelText {
     var text = viewText
     let (limit, leads) = (textContainer.maximumNumberOfLines, layoutManager.usesFontLeading)
@@ -57,12 +57,12 @@ extension UITextView {
     if text.isEmpty { size.height = text.content.font.lineHeight }
     size = grid.snap(size, .ceil)
     let whole = size.width + insets.left + insets.right
-    // Never wider than the width that was given (K.3).
+    // The size is no wider than the given width (K.3).
     return CGSize(
       width: width > 0 ? min(whole, width) : whole, height: size.height + insets.top + insets.bottom)
   }
 
-  /// Draws the lines where they lie in the content.
+  /// Draws the lines at their places in the content.
   func drawLines() {
     guard let context = UIGraphicsGetCurrentContext(), !viewText.isEmpty else { return }
     let insets = lineInsets

@@ -4,8 +4,11 @@ public import LayerCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
 
-/// Text in lines that can be edited and scrolled. A tap begins the one, a drag the other. Differs from UIKit: the caret
-/// is at the end of the text, and is not shown; nothing is selected.
+/// A scroll view that displays editable text in lines.
+///
+/// A tap begins editing, a drag scrolls.
+///
+/// Differs from UIKit: the caret is at the end of the text, and is not shown; nothing is selected.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   @preconcurrency ContentDrawing
@@ -17,26 +20,28 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   private let container: NSTextContainer
   private let manager = NSLayoutManager()
 
-  /// A text view of the given frame, whose lines are as `textContainer` says.
+  /// Creates a text view with the given frame and text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     prepare()
   }
 
-  /// A text view of the given frame.
+  /// Creates a text view with the given frame.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// A text view of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a text view of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     container = NSTextContainer()
     super.init(coder: coder)
     prepare()
   }
 
-  /// The text; empty rather than nil.
+  /// The text that the view displays; an empty string rather than nil.
   open var text: String! {
     get { viewText.content.text ?? "" }
     set { changeText { ($0.text, $0.attributed) = (newValue, nil) } }
@@ -50,7 +55,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
     }
   }
 
-  /// The font; 12 points where nil.
+  /// The font of the text; nil sets the system font of 12 points.
   open var font: UIFont? {
     get { viewText.content.font }
     set {
@@ -65,18 +70,18 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
     set { changeText { $0.setTextColor(newValue ?? .label) } }
   }
 
-  /// Where lines stand.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment {
     get { viewText.content.textAlignment }
     set { changeText { $0.setTextAlignment(newValue) } }
   }
 
-  /// Whether the text can be edited.
+  /// Whether or not the user can edit the text.
   open var isEditable = true
-  /// Whether the text can be selected.
+  /// Whether or not the user can select the text.
   open var isSelectable = true
 
-  /// Whether the font follows the size of text that the user prefers.
+  /// Whether or not the font follows the preferred content size category.
   open var adjustsFontForContentSizeCategory: Bool {
     get { viewText.content.adjustsFont }
     set {
@@ -85,38 +90,42 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
     }
   }
 
-  /// The space around the text, in points: 8 above and below at first.
+  /// The inset of the text container, in points; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changeText { _ in } }
   }
 
-  /// How lines fill their area.
+  /// The area that lines fill.
   open var textContainer: NSTextContainer { container }
-  /// How lines are made.
+  /// The object that lays out the lines.
   open var layoutManager: NSLayoutManager { manager }
 
   // MARK: Editing
 
-  /// What stands in for the keyboard. Differs from UIKit: nothing shows it.
+  /// The view that replaces the keyboard.
+  ///
+  /// Differs from UIKit: nothing shows it.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// What stands above the keyboard. Differs from UIKit: nothing shows it.
+  /// The view above the keyboard.
+  ///
+  /// Differs from UIKit: nothing shows it.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Whether the text can be edited or selected.
+  /// Whether or not the view is editable or selectable.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the delegate agrees.
+  /// Begins editing if the delegate agrees.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
 
-  /// Ends editing, if the delegate agrees.
+  /// Ends editing if the delegate agrees.
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
@@ -124,40 +133,43 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// A finger lifted without having scrolled begins editing.
+  /// Begins editing, if the touch did not scroll and the view is editable.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if isEditable { becomeFirstResponder() }
   }
 
   // MARK: Layout
 
-  /// The size of the text in lines of the width of `size`, with the insets.
+  /// Returns the size of the text in lines of the width of `size`, with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { fittingSize(width: size.width) }
   }
 
-  /// The height of the text in the present width where the view does not scroll (C.20); where it has no width
-  /// yet, the size of the text in lines without limit.
+  /// The height of the text in the present width, if the view does not scroll (C.20).
+  ///
+  /// A view without a width has the size of the text in lines of unlimited width.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     guard bounds.width > 0 else { return fittingSize(width: 0) }
     return CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(width: bounds.width).height)
   }
 
-  /// Where the view has a width its content has none, and is asked in that: it breaks its lines in any.
+  /// Returns the height of the text in `width`, or in the present width without a metric; nil if the view scrolls.
+  ///
+  /// A view with a width has no intrinsic width: it breaks its lines in any.
   @_spi(Plumb)
   open override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
     let width = width == UIView.noIntrinsicMetric ? bounds.width : width
     return isScrollEnabled || width <= 0 ? nil : fittingSize(width: width).height
   }
 
-  /// The content is as large as the text.
+  /// Sets the content size to the size of the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
   }
 
-  /// Follows the preferred size of text where `adjustsFontForContentSizeCategory` asks for it.
+  /// Adjusts the font to the preferred content size category, if `adjustsFontForContentSizeCategory` is true.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
@@ -167,87 +179,91 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   // MARK: Keys
 
-  /// Whether there is any text.
+  /// Whether or not the view has any text.
   open var hasText: Bool { !viewText.isEmpty }
 
-  /// Puts text at the end. Nobody is asked; those who follow the editing are told.
+  /// Inserts text at the end.
+  ///
+  /// The delegate is not consulted, but notified of the change.
   open func insertText(_ text: String) {
     changeKeyed { $0 + text }
   }
 
-  /// Takes the last character away. Nobody is asked; those who follow the editing are told.
+  /// Deletes the last character.
+  ///
+  /// The delegate is not consulted, but notified of the change.
   open func deleteBackward() {
     guard hasText else { return }
     changeKeyed { String($0.dropLast()) }
   }
 
-  /// Which letters are made large.
+  /// The auto-capitalization style.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
 
-  /// Whether words are corrected.
+  /// The autocorrection behaviour.
   open var autocorrectionType: UITextAutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
 
-  /// Whether mistakes are marked.
+  /// The spell-checking behaviour.
   open var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
 
-  /// Whether quotation marks become those of the language.
+  /// The behaviour of smart quotation marks.
   open var smartQuotesType: UITextSmartQuotesType {
     get { inputTraits.smartQuotesType }
     set { inputTraits.smartQuotesType = newValue }
   }
 
-  /// Whether two hyphens become a dash.
+  /// The behaviour of smart dashes.
   open var smartDashesType: UITextSmartDashesType {
     get { inputTraits.smartDashesType }
     set { inputTraits.smartDashesType = newValue }
   }
 
-  /// Whether spaces come and go with the words around them.
+  /// The behaviour of smart insertion and deletion, which adds and removes spaces around words.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { inputTraits.smartInsertDeleteType }
     set { inputTraits.smartInsertDeleteType = newValue }
   }
 
-  /// The keys that the keyboard offers.
+  /// The keyboard type.
   open var keyboardType: UIKeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
 
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set { inputTraits.keyboardAppearance = newValue }
   }
 
-  /// The label of the key that ends the text.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
 
-  /// Whether that key is off while there is no text.
+  /// Whether or not the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether characters are hidden.
+  /// Whether or not the characters are hidden.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
     set { inputTraits.isSecureTextEntry = newValue }
   }
 
-  /// The meaning of the text.
+  /// The semantic meaning of the text.
   open var textContentType: UITextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }

@@ -1,24 +1,24 @@
 public import Foundation
 public import LayoutCore
 
-/// Who decides about the editing of a text view, and hears of it.
+/// A type that decides about editing in a text view and is notified of it.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate, NSObjectProtocol {
-  /// Whether editing may begin; true by default.
+  /// Returns whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end; true by default.
+  /// Returns whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Tells the delegate that editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing has ended.
+  /// Tells the delegate that editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether characters may be replaced; true by default.
+  /// Returns whether `text` may replace the characters in `range`; true by default.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The user changed the text.
+  /// Tells the delegate that the user changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// What is selected has changed.
+  /// Tells the delegate that the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
@@ -37,7 +37,7 @@ extension UITextViewDelegate {
 extension UITextView {
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// Editing begins when the view becomes first responder, if the delegate agrees.
+  /// Begins editing, if the view is editable, the delegate agrees and `becomeFirst` succeeds.
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
     guard !isFirstResponder, isEditable else { return becomeFirst() }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, becomeFirst() else { return false }
@@ -46,7 +46,7 @@ extension UITextView {
     return true
   }
 
-  /// Editing ends when the view resigns, if the delegate agrees.
+  /// Ends editing, if the delegate agrees and `resignFirst` succeeds.
   func endEditing(_ resignFirst: () -> Bool) -> Bool {
     guard isFirstResponder, isEditable else { return resignFirst() }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, resignFirst() else { return false }
@@ -55,15 +55,15 @@ extension UITextView {
     return true
   }
 
-  /// Posted when editing has begun.
+  /// The name of the notification posted when editing began.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
-  /// Posted when editing has ended.
+  /// The name of the notification posted when editing ended.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
-  /// Posted when the user changed the text.
+  /// The name of the notification posted when the user changed the text.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import StyleCore
 
-/// A property that is set is an attribute of the whole text, too, where the text has attributes.
+/// The setters of properties, which also apply to the whole of an attributed text.
 extension LabelText.Content {
   mutating func setFont(_ font: UIFont) {
     self.font = font
@@ -23,7 +23,7 @@ extension LabelText.Content {
     setParagraphStyles { $0.lineBreakMode = mode }
   }
 
-  /// Gives all of an attributed text an attribute.
+  /// Adds an attribute to the whole of an attributed text.
   private mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     guard let attributed else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
@@ -45,7 +45,7 @@ extension LabelText.Content {
     self.attributed = changed
   }
 
-  /// Makes fonts as large as the preferred size of text asks; false where all stay as they are.
+  /// Scales the fonts to the preferred content size category; returns false if all fonts stay the same.
   mutating func adjustFonts(to traits: UITraitCollection) -> Bool {
     let adjusted = font.adjusted(to: traits)
     let text = attributed?.withFonts { $0.adjusted(to: traits) }
@@ -55,7 +55,7 @@ extension LabelText.Content {
     return true
   }
 
-  /// The text with the attributes that it is shown with; nil without a text.
+  /// The text with the attributes that it is displayed with; nil without a text.
   var currentAttributedText: NSAttributedString? {
     if let attributed { return attributed }
     guard let text else { return nil }

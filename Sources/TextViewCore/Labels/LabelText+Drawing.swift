@@ -4,7 +4,7 @@ import StyleCore
 import Text
 
 extension LabelText {
-  /// Draws the text in the middle of `rect` from top to bottom (C.11), shrunk where it may be.
+  /// Draws the text centered vertically in `rect` (C.11), tightened or shrunk to fit where the content allows it.
   mutating func draw(
     in rect: CGRect, isRightToLeft: Bool, traits: UITraitCollection, grid: PixelGrid, context: CGContext
   ) {
@@ -31,10 +31,10 @@ extension LabelText {
     context.restoreGState()
   }
 
-  /// What remains of the colours of a disabled label.
+  /// The factor of the opacity of a disabled label.
   static let disabledOpacity: CGFloat = 0.5
 
-  /// The top of lines in the middle of `rect`, on the pixel, ties up (C.11).
+  /// Returns the top of lines centered vertically in `rect`, rounded to the pixel, ties up (C.11).
   func top(of layout: TextLayout, in rect: CGRect, _ grid: PixelGrid) -> CGFloat {
     let height = grid.snap(layout.size.height, .ceil)
     return grid.snap(rect.minY + (rect.height - height) / 2, .nearest(.up))
@@ -46,8 +46,7 @@ extension LabelText {
 
   // MARK: Text that is too long
 
-  /// The text with its characters a little nearer to one another, if it fits into one line then: by 3% of the font's
-  /// size at most.
+  /// Returns the text with its characters closer together, by up to 3% of the font's size, if one line can hold it.
   private func tightened(_ styled: StyledText, _ plain: TextLayout) -> (StyledText, TextLayout)? {
     guard content.numberOfLines == 1, styled.text.count > 1 else { return nil }
     let free = TextLayout.size(of: styled.text, limits: TextLayout.Limits(maximumLines: 1)).width
@@ -58,8 +57,7 @@ extension LabelText {
     return layout.isTruncated ? nil : (text, layout)
   }
 
-  /// The text as small as it must be to fit, or as it may be: of one line exactly as small, of several in steps of 1/64
-  /// of the size.
+  /// Returns the text reduced to fit, or to the minimum scale: one line exactly, several in steps of 1/64 of the size.
   private func shrunk(_ styled: StyledText, _ plain: TextLayout, in size: CGSize) -> (StyledText, TextLayout)
   {
     let least = max(0.01, min(content.minimumScaleFactor, 1))
@@ -75,7 +73,7 @@ extension LabelText {
     }
     limits.height = size.height
     var (low, high) = (Int(saturating: Double((least * 64).rounded(.up))), 64)
-    // The largest step that fits lies between a step that is small enough and one that is not.
+    // The largest step that fits is between a step that is small enough and one that is not.
     while high - low > 1 {
       let middle = (low + high) / 2
       if scaled(by: CGFloat(middle) / 64).1.isTruncated { high = middle } else { low = middle }
@@ -83,7 +81,7 @@ extension LabelText {
     return scaled(by: max(least, CGFloat(low) / 64))
   }
 
-  /// The top of text that was shrunk: its baseline where it would have been, its middle, or at the top.
+  /// Returns the top of text that was reduced: with its baseline or its center where it would have been, or at the top.
   private func shrunkTop(
     of shrunk: TextLayout, _ plain: TextLayout, in rect: CGRect, _ grid: PixelGrid
   ) -> CGFloat {

@@ -2,13 +2,14 @@ package import Foundation
 import StyleCore
 import Text
 
-/// The text of a label, of a field or of a text view: what it is, how it is laid out and how large it is. It keeps the
-/// last layouts until it is changed.
+/// The text of a label, text field or text view, with its layout and size.
+///
+/// The last layouts are cached until the content changes.
 package struct LabelText {
-  /// What decides the layout and the looks of a text.
+  /// The text, and the properties that determine its layout and appearance.
   package struct Content {
     var text: String?
-    /// The text with attributes, if it was given with some.
+    /// The text with attributes, if it was set with some.
     package var attributed: NSAttributedString?
     var font = LabelText.defaultFont
     var textColor = UIColor.label
@@ -27,7 +28,7 @@ package struct LabelText {
     var highlightedTextColor: UIColor?
     var shadowColor: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether lines are farther apart where fonts of text styles ask for it (K.1).
+    /// Whether or not lines are spaced by the leading of fonts of text styles (K.1).
     var usesFontLeading = true
     var underlinesLinks = true
   }
@@ -46,7 +47,7 @@ package struct LabelText {
     var sizes: [(isRightToLeft: Bool, limits: TextLayout.Limits, size: CGSize)] = []
   }
 
-  /// The text that is shown, with what the content says of it.
+  /// Returns the text with the attributes that the content gives it.
   mutating func styled(isRightToLeft: Bool) -> StyledText {
     if let styled = cache.styled, styled.isRightToLeft == isRightToLeft { return styled.text }
     let made = makeStyled(isRightToLeft: isRightToLeft)
@@ -67,8 +68,10 @@ package struct LabelText {
 
   // MARK: Size
 
-  /// The size of the first `limit` lines (0: all) in a width, not rounded. A text of one line ignores the width (C.4), a
-  /// longer text wraps its first line, too (K.5). No text has no size.
+  /// Returns the size of the first `limit` lines (0: all) in a width, not rounded.
+  ///
+  /// A text of one line ignores the width (C.4), a longer text wraps its first line, too (K.5). The size of an empty
+  /// text is zero.
   mutating func size(width: CGFloat, limit: Int, isRightToLeft: Bool) -> CGSize {
     guard !isEmpty else { return .zero }
     let isOneLine = limit == 1 && content.numberOfLines == 1
@@ -80,14 +83,13 @@ package struct LabelText {
     }
     let size = TextLayout.size(of: styled(isRightToLeft: isRightToLeft).text, limits: limits)
     let made = CGSize(width: size.width, height: size.height)
-    // The width that content asks for, and the one it gets.
+    // Sizes are asked for in the intrinsic width, and in the one that layout gives.
     if cache.sizes.count > 3 { cache.sizes.removeFirst() }
     cache.sizes.append((isRightToLeft, limits, made))
     return made
   }
 
-  /// How wide a text of one line is that is too long for a width: up to the end of “…”, or all of the width where no “…”
-  /// stands (K.4).
+  /// Returns the width of a truncated line: up to the end of “…”, or the whole width where there is no “…” (K.4).
   mutating func cutWidth(in width: CGFloat, isRightToLeft: Bool) -> CGFloat {
     let limits = TextLayout.Limits(width: width, maximumLines: 1)
     let layout = TextLayout(styled(isRightToLeft: isRightToLeft).text, limits: limits)
@@ -98,7 +100,9 @@ package struct LabelText {
 
   // MARK: Lines
 
-  /// The lines in an area: as many as wholly fit, one at least. Lengths that are not positive are no limits.
+  /// Returns the lines that wholly fit into an area, at least one.
+  ///
+  /// Lengths that are not positive are no limits.
   mutating func layout(in size: CGSize, isRightToLeft: Bool) -> TextLayout {
     let isOneLine = content.numberOfLines == 1
     let limits = TextLayout.Limits(

@@ -10,21 +10,21 @@ extension UILabel {
   func prepare() {
     isUserInteractionEnabled = false
     backing.flags.insert(.drawsContentBlocks)
-    // Plain labels always show what they are now.
+    // Plain labels always show their present content.
     if !isPlain { backing.needsDisplayOnBoundsChange = true }
   }
 
-  /// Whether nothing of a label is overridden.
+  /// Whether or not the label is of no subclass.
   var isPlain: Bool { type(of: self) == UILabel.self }
 
-  /// Sets a property, and tells those whom its effect on the size concerns (B.4).
+  /// Sets a property, and invalidates the intrinsic content size (B.4).
   func change<T: Equatable>(_ property: WritableKeyPath<LabelText.Content, T>, to value: T) {
     guard content[keyPath: property] != value else { return }
     labelText.content[keyPath: property] = value
     contentChanged()
   }
 
-  /// Sets a property that has no effect on the size.
+  /// Sets a property that does not affect the size.
   func changeLook<T: Equatable>(_ property: WritableKeyPath<LabelText.Content, T>, to value: T) {
     guard content[keyPath: property] != value else { return }
     labelText.content[keyPath: property] = value
@@ -72,7 +72,7 @@ extension UILabel {
     adjustFont()
   }
 
-  /// Gives a font of a text style the size of the view's content size category.
+  /// Adjusts a font of a text style to the view's content size category.
   func adjustFont() {
     guard content.adjustsFont, labelText.content.adjustFonts(to: traitCollection) else { return }
     contentChanged()

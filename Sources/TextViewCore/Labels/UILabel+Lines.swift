@@ -6,14 +6,14 @@ import Text
 
 /// A line of a label's text as the label draws it, in the label's own coordinates.
 package struct LabelLine {
-  /// The line's width and height, at its place in the bounds; not rounded.
+  /// The line's rectangle in the bounds; not rounded.
   package var rect: CGRect
-  /// Where the letters stand, on the pixel (F.21).
+  /// The y-coordinate of the baseline, on the pixel (F.21).
   package var baseline: CGFloat
-  /// The font that the line begins with.
+  /// The font at the beginning of the line.
   package var font: UIFont
 
-  /// A line of the given measures.
+  /// Creates a line of the given measures.
   package init(rect: CGRect, baseline: CGFloat, font: UIFont) {
     self.rect = rect
     self.baseline = baseline
@@ -22,7 +22,9 @@ package struct LabelLine {
 }
 
 extension UILabel {
-  /// The lines in the present bounds, from top to bottom; none without text. They need no layout.
+  /// The lines in the present bounds, from top to bottom; none without text.
+  ///
+  /// The view needs no layout before.
   package var visibleLines: [LabelLine] {
     guard !labelText.isEmpty else { return [] }
     let layout = labelText.layout(in: bounds.size, isRightToLeft: isRightToLeft)
@@ -34,7 +36,7 @@ extension UILabel {
     }
   }
 
-  /// Whether the present bounds are too small for all of the text: some of it is not drawn, or beyond its edges.
+  /// Whether or not the present bounds are too small for the text: some of it is not drawn, or beyond the edges.
   package var isTextTruncated: Bool {
     guard !labelText.isEmpty else { return false }
     let layout = labelText.layout(in: bounds.size, isRightToLeft: isRightToLeft)
@@ -46,7 +48,7 @@ extension UILabel {
     return unsafe attributed.attribute(.font, at: index, effectiveRange: nil) as? UIFont ?? content.font
   }
 
-  /// The distances of the baselines of a label that is as high as its text, on the pixel (F.21).
+  /// The distances of the baselines from the top and the bottom of a label as high as its text, on the pixel (F.21).
   var textBaselines: (first: CGFloat?, last: CGFloat) {
     let layout = labelText.layout(
       in: CGSize(width: bounds.width, height: 0), isRightToLeft: isRightToLeft)
@@ -70,8 +72,10 @@ extension UILabel {
     ).size
   }
 
+  /// Returns the rectangle of the text in `bounds`.
+  ///
   /// The size is rounded up once to the pixel, the sum of the lines and not each of them (C.5), and no larger than the
-  /// bounds (K.3, K.4); what is too high would begin above them (C.11).
+  /// bounds (K.3, K.4); lines that are too high together begin above them (C.11).
   func fittedTextRect(in bounds: CGRect, limit: Int) -> CGRect {
     var size = labelText.size(width: bounds.width, limit: limit, isRightToLeft: isRightToLeft)
     if size.width > bounds.width + 1e-6 {
@@ -84,7 +88,7 @@ extension UILabel {
       x: bounds.minX, y: y, width: min(size.width, bounds.width), height: size.height - lacking)
   }
 
-  /// From the top of the bounds to the baseline of the first line, to the pixel (F.21).
+  /// The distance from the top of the bounds to the baseline of the first line, on the pixel (F.21).
   package var firstBaselineOffset: CGFloat {
     let layout = labelText.layout(in: bounds.size, isRightToLeft: isRightToLeft)
     let top = (bounds.height - grid.snap(layout.size.height, .ceil)) / 2

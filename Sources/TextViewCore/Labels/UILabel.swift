@@ -4,7 +4,7 @@ public import LayerCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
 
-/// Text that is read only.
+/// A view that displays read-only text.
 ///
 /// Differs from UIKit: a label of no subclass is drawn when a picture is made, with the properties that it has then;
 /// glyphs are of one typeface; baselines are on whole pixels.
@@ -12,13 +12,15 @@ public import StyleCore
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency ContentDrawing {
   var labelText = LabelText()
 
-  /// A label of the given frame, without text.
+  /// Creates a label with the given frame, without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A label of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a label of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -38,49 +40,57 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     set { setAttributedText(newValue) }
   }
 
-  /// The font of the text, 17 points at first; setting it changes all of an attributed text. Nil is the default.
+  /// The font of the text; the system font of 17 points by default.
+  ///
+  /// Setting it changes the font of the whole of an attributed text; nil sets the default.
   open var font: UIFont! {
     get { content.font }
     set { setFont(newValue) }
   }
 
-  /// The colour of the text, `label` at first; setting it changes all of an attributed text. Nil is the default.
+  /// The colour of the text; `label` by default.
+  ///
+  /// Setting it changes the colour of the whole of an attributed text; nil sets the default.
   open var textColor: UIColor! {
     get { content.textColor }
     set { setTextColor(newValue) }
   }
 
-  /// Where lines stand; natural at first (E.5).
+  /// The alignment of the text; natural by default (E.5).
   open var textAlignment: NSTextAlignment {
     get { content.textAlignment }
     set { setTextAlignment(newValue) }
   }
 
-  /// Where lines end that are too long; `byTruncatingTail` at first.
+  /// The mode of wrapping and truncation of lines that are too long; `byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set { setLineBreakMode(newValue) }
   }
 
-  /// How many lines there may be; 0 is no limit (C.9).
+  /// The maximum number of lines; 0 is no limit (C.9).
   open var numberOfLines: Int {
     get { content.numberOfLines }
     set { change(\.numberOfLines, to: newValue) }
   }
 
-  /// The width in points that `intrinsicContentSize` wraps lines at; 0 is none (C.8).
+  /// The width, in points, at which `intrinsicContentSize` wraps lines; 0 is none (C.8).
   open var preferredMaxLayoutWidth: CGFloat {
     get { content.preferredMaxLayoutWidth }
     set { change(\.preferredMaxLayoutWidth, to: newValue) }
   }
 
-  /// How lines are evened out. Differs from UIKit: they are not.
+  /// The strategy for breaking lines.
+  ///
+  /// Differs from UIKit: they are not.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.lineBreakStrategy }
     set { changeLook(\.lineBreakStrategy, to: newValue) }
   }
 
-  /// Whether text that does not fit is drawn smaller. It does not change what fits (C.10).
+  /// Whether or not the font size is reduced to fit the text into the width.
+  ///
+  /// The intrinsic size is that of the text at its full size (C.10).
   ///
   /// Differs from UIKit: text of one line is exactly as small as it must be.
   open var adjustsFontSizeToFitWidth: Bool {
@@ -88,37 +98,37 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     set { changeLook(\.shrinksToWidth, to: newValue) }
   }
 
-  /// The smallest share of its size that the text shrinks to; 0 is no limit.
+  /// The smallest factor by which the font size is multiplied to fit the text; 0 is no limit.
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScaleFactor }
     set { changeLook(\.minimumScaleFactor, to: newValue) }
   }
 
-  /// Whether characters of a single line move together, by up to 3% of the font's size, before the line is cut.
+  /// Whether or not a single line is tightened, by up to 3% of the font's size, before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { content.tightens }
     set { changeLook(\.tightens, to: newValue) }
   }
 
-  /// How shrunken text stands.
+  /// The vertical alignment of text that was reduced to fit.
   open var baselineAdjustment: UIBaselineAdjustment {
     get { content.baselineAdjustment }
     set { changeLook(\.baselineAdjustment, to: newValue) }
   }
 
-  /// Whether a font of a text style follows the size of text that the user prefers.
+  /// Whether or not a font of a text style follows the preferred content size category.
   open var adjustsFontForContentSizeCategory: Bool {
     get { content.adjustsFont }
     set { setAdjustsFont(newValue) }
   }
 
-  /// Whether the text is active; if not, its colours are half as opaque.
+  /// Whether or not the label is enabled; the colours of a disabled label are half as opaque.
   open var isEnabled: Bool {
     get { content.isEnabled }
     set { changeLook(\.isEnabled, to: newValue) }
   }
 
-  /// Whether the text is drawn in `highlightedTextColor`, if there is one.
+  /// Whether or not the text is drawn in `highlightedTextColor`, if there is one.
   open var isHighlighted: Bool {
     get { content.isHighlighted }
     set { changeLook(\.isHighlighted, to: newValue) }
@@ -130,13 +140,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
     set { changeLook(\.highlightedTextColor, to: newValue) }
   }
 
-  /// The colour of the shadow; nil is none.
+  /// The colour of the shadow; nil draws none.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
     set { changeLook(\.shadowColor, to: newValue) }
   }
 
-  /// Where the shadow falls, in points; a positive height is down.
+  /// The offset of the shadow, in points; a positive height is downwards.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { changeLook(\.shadowOffset, to: newValue) }
@@ -144,29 +154,32 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
 
   // MARK: Size
 
-  /// The area of the first `numberOfLines` lines (0: all) in `bounds`: at the left edge, and no larger than `bounds`
-  /// (K.4). It begins as far above them as half of what does not fit (C.11).
+  /// Returns the rectangle of the first `numberOfLines` lines (0: all) in `bounds`: at the left edge, and no larger
+  /// (K.4).
+  ///
+  /// The rectangle begins above the bounds by half of the height that does not fit (C.11).
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     fittedTextRect(in: bounds, limit: numberOfLines)
   }
 
-  /// Draws the text in `rect`, in its middle from top to bottom, with as many lines as wholly fit.
+  /// Draws the text in `rect`, centered vertically, with as many lines as wholly fit.
   open func drawText(in rect: CGRect) {
     drawContent(in: rect)
   }
 
-  /// Draws the text by `drawText(in:)` in the bounds.
+  /// Draws the text in the bounds, with `drawText(in:)`.
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }
 
-  /// The size of the text in the width of `size`; one line ignores the width (C.4, C.5).
+  /// Returns the size of the text in the width of `size`; a single line ignores the width (C.4, C.5).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { fittingSize(width: size.width) }
   }
 
-  /// The size of the text in lines of `preferredMaxLayoutWidth`, or in one line (C.8). Constraints know, besides,
-  /// how high its lines are in the width that they find.
+  /// The size of the text in lines of `preferredMaxLayoutWidth`, or in one line (C.8).
+  ///
+  /// In constraint-based layout the height is that of the lines in the width of the solution.
   open override var intrinsicContentSize: CGSize {
     fittingSize(width: preferredMaxLayoutWidth)
   }
@@ -180,7 +193,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
   @_spi(Plumb)
   open override var baselineOffsets: (first: CGFloat?, last: CGFloat) { textBaselines }
 
-  /// Follows the preferred size of text where `adjustsFontForContentSizeCategory` asks for it.
+  /// Adjusts the font to the preferred content size category, if `adjustsFontForContentSizeCategory` is true.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
@@ -212,12 +225,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
   }
 }
 
-/// How text stands that shrank to fit.
+/// The vertical alignments of text that was reduced to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline where it was.
+  /// The alignment of the baselines of the full-size and the reduced text.
   case alignBaselines = 0
-  /// Its middle where it was.
+  /// The alignment of the centers of the full-size and the reduced text.
   case alignCenters = 1
-  /// At the top left.
+  /// The alignment at the top left.
   case none = 2
 }
