@@ -5,16 +5,16 @@ import LayerCore
 import StyleCore
 import TextViewCore
 
-/// The way back in a navigation bar: a mark, and the text of the item before.
+/// The back button of a navigation bar: an indicator, and the title of the previous item.
 final class BackButton: UIControl, @preconcurrency ControlDrawing {
-  /// From the safe area to the mark, in points.
+  /// The distance from the safe area to the indicator, in points.
   static let inset: CGFloat = 8
   private static let chevron = CGSize(width: 12, height: 20)
   private static let symbol = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
   private static let gap: CGFloat = 6
 
   private let label = UILabel()
-  /// A picture in the place of the mark.
+  /// An image in place of the indicator.
   private var image: UIImage?
   private var textOffset = UIOffset.zero
 
@@ -28,8 +28,9 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows `title`, or "Back" where `room` is too narrow for it, or only the mark where it is too narrow for that; with
-  /// `image` as the mark, if it has pixels.
+  /// Shows `title`, or "Back" where `room` is too narrow for it, or only the indicator where it is too narrow for that.
+  ///
+  /// `image` replaces the indicator, if it has pixels.
   func show(
     _ title: String, tint: UIColor?, appearance: UIBarButtonItemAppearance, image: UIImage?, room: CGFloat
   ) {
@@ -48,7 +49,7 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
     label.text = nil
   }
 
-  /// The width of mark and text.
+  /// The width of the indicator and the title.
   var fittingWidth: CGFloat {
     let text = label.intrinsicContentSize.width
     return mark.width + (text > 0 ? Self.gap + text : 0)
@@ -66,7 +67,7 @@ final class BackButton: UIControl, @preconcurrency ControlDrawing {
     ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 
-  /// Pale under a finger.
+  /// Dims the title of a highlighted button.
   @_spi(Plumb)
   public override func stateDidChange() {
     super.stateDidChange()

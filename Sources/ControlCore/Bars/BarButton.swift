@@ -4,7 +4,7 @@ import LayerCore
 import StyleCore
 import TextViewCore
 
-/// What a bar shows for a button item: its view, or its picture, or its text, in the middle of the button.
+/// The button of a bar button item: its custom view, its image, or its title, centered in the button.
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private var label: UILabel?
@@ -22,13 +22,13 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the bar says of the item's look, and the items of the program's that stand for its looks.
+  /// The appearance that the bar gives the item, and the appearance proxies that apply to the item.
   private struct Look {
     var appearance: UIBarButtonItemAppearance?
     var proxies: [UIBarButtonItem]
   }
 
-  /// Shows the item as it is now, with the look that a bar gives it.
+  /// Updates the button from its item, with the appearance that the bar gives it.
   func update(with appearance: UIBarButtonItemAppearance?) {
     isEnabled = item.isEnabled && item.customView == nil
     isUserInteractionEnabled = true
@@ -54,7 +54,7 @@ final class BarButton: UIControl {
     showState()
   }
 
-  /// Shows picture, text and ground of the present state: pale under a finger, on the tint colour where it is chosen.
+  /// Shows the image, title and background of the present state: dimmed if highlighted, on the tint colour if selected.
   private func showState() {
     guard let look else { return }
     let image = customView == nil ? item.image : nil
@@ -72,7 +72,7 @@ final class BarButton: UIControl {
     return isEnabled ? isHighlighted ? appearance?.highlighted : appearance?.normal : appearance?.disabled
   }
 
-  /// How far the title is moved: as in most states, unless the state says.
+  /// The offset of the title in the present state, or of the normal state where that has none.
   private var titleOffset: UIOffset {
     let own = stateAppearance?.titlePositionAdjustment ?? .zero
     return own == .zero ? look?.appearance?.normal.titlePositionAdjustment ?? .zero : own
@@ -92,7 +92,7 @@ final class BarButton: UIControl {
     ground = view
   }
 
-  /// The size of what is shown; an item can ask for a width of its own.
+  /// The size of the content, with the item's own width if it has one.
   var fittingSize: CGSize {
     var size = customView.map(\.sizeInBar) ?? imageView?.image?.size ?? label?.intrinsicContentSize ?? .zero
     if item.width > 0 { size.width = item.width }

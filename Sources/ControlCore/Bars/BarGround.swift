@@ -2,8 +2,9 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-/// The view behind the items of a bar: a ground that reaches to the edges of the screen, with a colour and a picture, and
-/// towards the content a hairline or the picture of a shadow.
+/// The background of a bar, which reaches to the edges of the screen.
+///
+/// It has a colour, an image, and towards the content a hairline or a shadow image.
 final class BarGround: UIView {
   /// The distances from the bar to the edges of the screen that the ground covers.
   var outerInsets = UIEdgeInsets.zero {
@@ -24,16 +25,16 @@ final class BarGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What was set for a bar itself, which goes before its appearance.
+  /// The properties set on a bar itself, which take precedence over its appearance.
   struct Own {
     var tint: UIColor?
-    /// A picture in the place of the ground; one without pixels takes it away.
+    /// An image in place of the background; an empty one removes it.
     var image: UIImage?
-    /// A picture in the place of the hairline; one without pixels takes it away.
+    /// An image in place of the hairline; an empty one removes it.
     var shadow: UIImage?
   }
 
-  /// Takes on a look.
+  /// Applies an appearance.
   func show(_ appearance: UIBarAppearance, _ own: Own) {
     let image = own.image ?? appearance.backgroundImage
     let color = own.image == nil ? own.tint ?? appearance.groundColor : nil
@@ -44,7 +45,7 @@ final class BarGround: UIView {
     hairline.tintColor = appearance.shadowColor
     let shadowColor = shadow == nil ? appearance.shadowColor : nil
     if hairline.backgroundColor != shadowColor { hairline.backgroundColor = shadowColor }
-    // A shadow that is tinted by no colour is none.
+    // A template shadow without a tint colour is not drawn.
     hairline.isHidden = shadow?.renderingMode == .alwaysTemplate && appearance.shadowColor == nil
     setNeedsLayout()
   }
@@ -61,7 +62,7 @@ final class BarGround: UIView {
     picture = view
   }
 
-  /// Fills a bar of the given bounds, and what is around it.
+  /// Lays out the background for a bar of the given bounds, extended by the outer insets.
   func fill(_ bounds: CGRect) {
     frame = bounds.inset(
       by: UIEdgeInsets(
@@ -71,7 +72,7 @@ final class BarGround: UIView {
 
   override func layoutSubviews() {
     picture?.frame = bounds
-    // A hairline is the last pixel of the ground; a shadow falls on the content.
+    // A hairline is the last pixel of the background; a shadow is beyond it, on the content.
     let shadow = hairline.image?.size.height
     let height = shadow ?? 1 / max(traitCollection.displayScale, 1)
     let edge = isHairlineAbove ? 0 : bounds.height
@@ -81,7 +82,7 @@ final class BarGround: UIView {
   }
 }
 
-/// The content of a bar that has a ground.
+/// The content of a bar that has a background.
 @MainActor
 protocol GroundedBarContent: BarContent {
   var ground: BarGround { get }

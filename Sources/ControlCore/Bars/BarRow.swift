@@ -1,10 +1,9 @@
 import Foundation
 import LayoutCore
 
-/// What follows each other in a bar from the leading to the trailing side: where it lies, in points from the
-/// leading end of the row.
+/// A row of bar button items from the leading to the trailing side, in points from its leading end.
 struct BarRow {
-  /// Between two items that no space is between.
+  /// The gap between two items without a space between them.
   static let gap: CGFloat = 8
 
   private enum Part {
@@ -15,7 +14,7 @@ struct BarRow {
 
   private let parts: [Part]
 
-  /// The row of `items`, with the buttons that `button` has for those that are no spaces.
+  /// Creates the row of `items`, with the buttons that `button` returns for those that are no spaces.
   @MainActor
   init(_ items: [UIBarButtonItem], button: (UIBarButtonItem) -> BarButton) {
     parts = items.filter { !$0.isHidden }.map { item in
@@ -27,9 +26,9 @@ struct BarRow {
     }
   }
 
-  /// The buttons with the spans that they have in a row of the given width, and the width of the whole.
+  /// Returns the buttons with their spans in a row of the given width, and the width of the row.
   ///
-  /// Flexible spaces share equally what the row has left; without a width they have none.
+  /// Flexible spaces share the remaining width equally; without a width they have none.
   @MainActor
   func spans(in width: CGFloat?) -> (spans: [(button: BarButton, x: CGFloat, width: CGFloat)], width: CGFloat)
   {

@@ -3,7 +3,7 @@ package import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// The content of a navigation bar: its ground, titles, the way back and the buttons of its item.
+/// The content of a navigation bar: its background, titles, back button and the buttons of its item.
 @MainActor
 final class NavigationBarContent: GroundedBarContent {
   private unowned let bar: UINavigationBar
@@ -15,7 +15,7 @@ final class NavigationBarContent: GroundedBarContent {
   private var titleView: UIView?
   private var buttons: [BarButton] = []
 
-  /// The parts of `bar`, which come into it at once.
+  /// Creates the views of `bar`, and adds them to it.
   init(of bar: UINavigationBar) {
     self.bar = bar
     bar.addSubview(ground)
@@ -25,7 +25,7 @@ final class NavigationBarContent: GroundedBarContent {
     back.addAction(UIAction { [weak bar] _ in bar?.goBack() }, for: .touchUpInside)
   }
 
-  /// The button that leads back, where it is shown.
+  /// The back button, if it is visible.
   var shownBackButton: UIView? { back.isHidden || back.superview == nil ? nil : back }
 
   func layOut() {
@@ -53,12 +53,12 @@ final class NavigationBarContent: GroundedBarContent {
       height: BarMetrics.navigationBar)
   }
 
-  /// The sides of the safe area, leading and trailing.
+  /// The insets of the safe area.
   private var safe: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(bar.safeAreaInsets, in: bar.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The distance of the first and last button from the safe area.
+  /// The distance of the first and last button from the safe area, in points.
   private var margin: CGFloat {
     RootViewEnvironment.systemMinimumLayoutMargins(
       width: bar.bounds.width, safeAreaInsets: bar.safeAreaInsets
@@ -66,13 +66,13 @@ final class NavigationBarContent: GroundedBarContent {
     .leading
   }
 
-  /// Places all parts as though reading went from the left, each mirrored where it does not.
+  /// Lays out all parts from left to right, and mirrors each in a right-to-left layout.
   private func placeParts() {
     guard let item = bar.topItem else { return hideParts() }
     let buttons = BarButtons(of: item, in: bar, reusing: buttons)
     let (leading, trailing) = (buttons.leading.spans(in: nil), buttons.trailing.spans(in: nil))
     let end = bar.bounds.width - safe.trailing - margin
-    // The first of the trailing side is the outermost.
+    // The first trailing button is the outermost.
     for span in trailing.spans { place(span.button, x: end - span.x - span.width) }
     let titleEnd = end - trailing.width - (trailing.width > 0 ? BarRow.gap : 0)
     let titleSize = showTitle(of: item)
@@ -103,7 +103,7 @@ final class NavigationBarContent: GroundedBarContent {
     adopt([])
   }
 
-  /// A button fills the height of the row, so that fingers find it; a view of the program's keeps its own.
+  /// Places a button in the height of the row, so that it is easy to touch; a custom view keeps its own height.
   private func place(_ button: BarButton, x: CGFloat) {
     let own = button.fittingSize
     let height = button.item.customView == nil ? row.height : min(own.height, row.height)
@@ -117,7 +117,7 @@ final class NavigationBarContent: GroundedBarContent {
     view.frame = CGRect(origin: origin, size: frame.size)
   }
 
-  /// Takes the buttons in, and lets go of those that are not shown any more.
+  /// Adds the given buttons, and removes those that are no longer shown.
   private func adopt(_ shown: [BarButton]) {
     for button in buttons where !shown.contains(button) { button.removeFromSuperview() }
     for button in shown where button.superview !== bar { bar.addSubview(button) }
@@ -126,7 +126,7 @@ final class NavigationBarContent: GroundedBarContent {
 
   // MARK: Titles
 
-  /// Puts title or title view in the bar; the size that it would like to have.
+  /// Shows the title or the title view, and returns its preferred size.
   private func showTitle(of item: UINavigationItem) -> CGSize {
     if titleView !== item.titleView {
       titleView?.removeFromSuperview()
@@ -181,7 +181,7 @@ final class NavigationBarContent: GroundedBarContent {
   }
 }
 
-/// The buttons of both sides of a navigation item; those that the bar shows already are used again.
+/// The buttons of both sides of a navigation item, with the present ones reused.
 @MainActor
 private struct BarButtons {
   let leading: BarRow
@@ -194,7 +194,7 @@ private struct BarButtons {
     func button(for item: UIBarButtonItem) -> BarButton {
       let button = old.first { $0.item === item } ?? BarButton(for: item)
       item.onChange = { [weak bar] in bar?.setNeedsLayout() }
-      // The colour is the bar's also before the button is in it.
+      // A button inherits the bar's tint colour, so it is in the bar before it is updated.
       if button.superview == nil { bar.addSubview(button) }
       button.update(with: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
       all.append(button)
@@ -207,6 +207,6 @@ private struct BarButtons {
 }
 
 extension UINavigationBar {
-  /// The button that leads back, where it is shown.
+  /// The back button, if it is visible.
   package var shownBackButton: UIView? { (content as? NavigationBarContent)?.shownBackButton }
 }

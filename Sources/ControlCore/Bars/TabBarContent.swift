@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-/// The content of a tab bar: its ground, and a button for each item.
+/// The content of a tab bar: its background, and a button for each item.
 @MainActor
 final class TabBarContent: GroundedBarContent {
   private unowned let bar: UITabBar
   let ground = BarGround(hairlineAbove: true)
   private var buttons: [TabButton] = []
 
-  /// The parts of `bar`, which come into it at once.
+  /// Creates the views of `bar`, and adds them to it.
   init(of bar: UITabBar) {
     self.bar = bar
     bar.addSubview(ground)
@@ -24,7 +24,7 @@ final class TabBarContent: GroundedBarContent {
     placeItems()
   }
 
-  /// The look of items, by the room that there is.
+  /// The layout style and the appearance of items, by the size class and the width.
   private var itemAppearance: (style: UITabBarItemAppearance.Style, UITabBarItemAppearance) {
     if bar.traitCollection.verticalSizeClass == .compact {
       return (.compactInline, bar.appearance.compactInlineLayoutAppearance)
@@ -65,7 +65,7 @@ final class TabBarContent: GroundedBarContent {
     return button
   }
 
-  /// Where the first column of items begins, how wide each is, and how far from one to the next.
+  /// Returns the start of the first column of items, the width of each, and the step between them, in points.
   private func columns(in row: CGRect) -> (start: CGFloat, width: CGFloat, step: CGFloat) {
     let count = CGFloat(max(1, buttons.count))
     let own =
@@ -76,7 +76,7 @@ final class TabBarContent: GroundedBarContent {
     let width = first(bar.appearance.stackedItemWidth, bar.itemWidth, 76)
     let step = width + first(bar.appearance.stackedItemSpacing, bar.itemSpacing, 34)
     let length = width + (count - 1) * step
-    // Where there is no room for that, they fill the bar.
+    // Columns that do not fit fill the bar equally.
     guard length <= row.width else { return (row.minX, row.width / count, row.width / count) }
     return (row.midX - length / 2, width, step)
   }

@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// What a tab bar shows for an item: picture, text and badge.
+/// The button of a tab bar item: its image, title and badge.
 final class TabButton: UIControl {
   let item: UITabBarItem
   private let imageView = UIImageView()
@@ -27,7 +27,7 @@ final class TabButton: UIControl {
 
   private static let badgeHeight: CGFloat = 18
 
-  /// Shows the item as it is now.
+  /// Updates the button from its item.
   func show(
     _ style: UITabBarItemAppearance.Style, _ state: UITabBarItemStateAppearance,
     badge badgeState: UITabBarItemStateAppearance, color: UIColor
@@ -62,7 +62,7 @@ final class TabButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Shows a picture behind the selected item; a template in the given colour.
+  /// Shows an image behind the selected item; a template image has the given colour.
   func showSelection(_ image: UIImage?, color: UIColor?) {
     guard let image, isSelected else {
       selection?.removeFromSuperview()
@@ -106,8 +106,10 @@ final class TabButton: UIControl {
 
   private var isMirrored: Bool { superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The badge is 2 points beneath the top of the bar. Over a picture it begins 6 points before its trailing end; where
-  /// the text is beside the picture, 2 points after both, so that it covers neither.
+  /// Places the badge 2 points below the top of the bar.
+  ///
+  /// It begins 6 points before the trailing edge of the image; where the title is beside the image, 2 points after
+  /// both, so that it covers neither.
   private func placeBadge() {
     let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
     var content = imageView.frame

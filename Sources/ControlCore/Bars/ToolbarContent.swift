@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-/// The content of a toolbar: its ground, and a button for each item that is no space.
+/// The content of a toolbar: its background, and a button for each item that is no space.
 @MainActor
 final class ToolbarContent: GroundedBarContent {
   private unowned let bar: UIToolbar
   let ground = BarGround(hairlineAbove: true)
   private var buttons: [BarButton] = []
 
-  /// The parts of `bar`, which come into it at once.
+  /// Creates the views of `bar`, and adds them to it.
   init(of bar: UIToolbar) {
     self.bar = bar
     bar.addSubview(ground)
@@ -47,12 +47,12 @@ final class ToolbarContent: GroundedBarContent {
     }
   }
 
-  /// Gives an item the button that it had, or a new one.
+  /// Returns a function that gives an item its present button, or a new one.
   private func button(among old: [BarButton]) -> (UIBarButtonItem) -> BarButton {
     { [unowned self] item in
       let button = old.first { $0.item === item } ?? BarButton(for: item)
       item.onChange = { [weak bar = bar] in bar?.setNeedsLayout() }
-      // The colour is the bar's also before the button is placed.
+      // A button inherits the bar's tint colour, so it is in the bar before it is updated.
       if button.superview !== bar { bar.addSubview(button) }
       button.update(
         with: item.style == .done ? bar.appearance.doneButtonAppearance : bar.appearance.buttonAppearance)

@@ -4,61 +4,60 @@ public import LayoutCore
 public import StyleCore
 import TextViewCore
 
-/// What is behind the content of a view, as a value: from back to front an effect, a colour, an image, a view, and a line
-/// around them.
+/// A configuration of the background of a view: from back to front an effect, a colour, an image, a view and a stroke.
 ///
 /// Differs from UIKit: there are no backgrounds of lists, and none has a shadow.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
-  /// A view of the program's behind the content.
+  /// A custom view over the image.
   public var customView: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The points between the edges of the view and those of the background.
+  /// The insets of the background from the edges of the view, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the view's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-  /// The colour; nil leaves it to the view.
+  /// The background colour; nil leaves it to the view.
   public var backgroundColor: UIColor?
-  /// What makes another colour of that one.
+  /// The transformer of the background colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The effect behind the colour.
+  /// The visual effect behind the colour.
   public var visualEffect: UIVisualEffect?
 
-  /// The picture over the colour.
+  /// The image over the colour.
   public var image: UIImage?
-  /// How the picture fills the background.
+  /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  /// The colour of the line around the background; nil is the tint colour.
+  /// The colour of the stroke; nil is the tint colour.
   public var strokeColor: UIColor?
-  /// What makes another colour of that one.
+  /// The transformer of the stroke colour.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the line, in points; 0 is none.
+  /// The width of the stroke, in points; 0 is none.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background the line's outer edge is, in points; inside where it is negative.
+  /// The distance of the stroke's outer edge from the background, in points; positive outside, negative inside.
   public var strokeOutset: CGFloat = 0
 
   private init() {}
 
-  /// A background that shows nothing.
+  /// Returns a configuration without a visible background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  /// The colour of the background of a view with the given tint colour.
+  /// Returns the background colour for the given tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the line around the background of a view with the given tint colour.
+  /// Returns the colour of the stroke for the given tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 }
 
-/// What a background configuration says, in a view behind the content of another.
+/// A view that draws a background configuration, behind the content of another.
 final class BackgroundView: UIView {
   private let ground = UIView()
   private var effect: UIVisualEffectView?
@@ -81,7 +80,7 @@ final class BackgroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a background; one without a colour has none.
+  /// Applies a configuration; one without a colour draws none.
   func show(_ configuration: UIBackgroundConfiguration) {
     let color = configuration.backgroundColor.map { configuration.backgroundColorTransformer?($0) ?? $0 }
     if ground.backgroundColor != color { ground.backgroundColor = color }
@@ -142,7 +141,7 @@ final class BackgroundView: UIView {
     super.layoutSubviews()
     for view in [ground, effect, imageView, customView] { view?.frame = bounds }
     stroke?.frame = bounds.insetBy(dx: -outset, dy: -outset)
-    // In layout, which new traits ask for: a border's colour does not follow them by itself.
+    // New traits cause a layout, and the colour of a border does not follow them by itself.
     stroke?.layer.borderColor = strokeColor.map { resolved($0) }
   }
 }

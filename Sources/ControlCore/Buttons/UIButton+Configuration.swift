@@ -2,17 +2,19 @@ public import Foundation
 public import StyleCore
 
 extension UIButton {
-  /// The look of a button as a value.
+  /// A configuration of the appearance and content of a button.
   ///
-  /// Colours, fonts, insets and corners that it does not say are those of its style, its size and the button's state:
-  /// `updated(for:)` fills in what is behind the content, the button the rest. Differs from UIKit: what no
-  /// documentation states about the colours of states is judgement; the styles of other systems look as on a phone.
+  /// Colours, fonts, insets and corners that it does not set are those of its style, its size and the button's state:
+  /// `updated(for:)` resolves the background, the button the rest.
+  ///
+  /// Differs from UIKit: what no documentation states about the colours of states is judgement; the styles of other
+  /// systems look as on a phone.
   @preconcurrency @MainActor
   public struct Configuration {
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// How much a button stands out.
+    /// The degree of emphasis of a button.
     enum Style { case plain, gray, tinted, filled }
 
     init(_ style: Style) {
@@ -22,71 +24,77 @@ extension UIButton {
 
     // MARK: Title
 
-    /// The title.
+    /// The title of the button.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes; what they do not say is of the style.
+    /// The title with attributes; the style sets those that it does not have.
     public var attributedTitle: AttributedString?
-    /// What makes other attributes of the title's.
+    /// The transformer of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where lines of the title end; those that wrap go on in further lines.
+    /// The line break mode of the title; modes that wrap allow further lines.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// What stands beneath the title.
+    /// The text below the title.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The same with attributes.
+    /// The subtitle with attributes.
     public var attributedSubtitle: AttributedString?
-    /// What makes other attributes of the subtitle's.
+    /// The transformer of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Where lines of the subtitle end.
+    /// The line break mode of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// Where title and subtitle stand beside each other's middle.
+    /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
 
     // MARK: Image
 
-    /// The image; one that says nothing else is drawn in the colour of the title.
+    /// The image; one with an automatic rendering mode has the colour of the title.
     public var image: UIImage?
-    /// What makes another colour of that one.
+    /// The transformer of the image's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// How large and bold a symbol is, where it does not say so; nil goes with the title.
+    /// The symbol configuration of the image, where it does not have its own; nil follows the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The least width in points that the image has beside a title, in whose middle it stands.
+    /// The minimum width, in points, for the image beside a title; the image is centered in it.
     public var imageReservation: CGFloat = 0
-    /// Whether an indicator turns in the place of the image.
+    /// Whether or not an activity indicator takes the place of the image.
     public var showsActivityIndicator = false
-    /// What makes another colour of the indicator's, which is that of the title.
+    /// The transformer of the indicator's colour, which is that of the title.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The mark of a button with a menu. Differs from UIKit: it is not shown.
+    /// The indicator of a button with a menu.
+    ///
+    /// Differs from UIKit: it is not shown.
     public var indicator = Indicator.automatic
-    /// What makes another colour of the mark's. Differs from UIKit: without effect.
+    /// The transformer of the colour of the menu indicator.
+    ///
+    /// Differs from UIKit: without effect.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Places
 
-    /// The edge of the title that the image stands at.
+    /// The edge of the title at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The points between image and title.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The points between title and subtitle.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// The space around the content, in points; that of the size at first.
+    /// The insets of the content, in points; those of the size by default.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
-    /// How buttons of the Mac look. Differs from UIKit: without effect.
+    /// The appearance of the button on the Mac.
+    ///
+    /// Differs from UIKit: without effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
-    /// Takes the insets of the size again.
+    /// Restores the default insets of the size.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
@@ -95,35 +103,35 @@ extension UIButton {
 
     /// The colour of title and image; nil is that of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them; nil is that of the style.
+    /// The colour of the background; nil is that of the style.
     public var baseBackgroundColor: UIColor?
-    /// What is behind the content; it goes before the style.
+    /// The background; it takes precedence over the style.
     public var background = UIBackgroundConfiguration.clear()
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// Whether the style has another look for selected buttons.
+    /// Whether or not a selected button has another appearance in the style.
     public var automaticallyUpdateForSelection = true
 
     // MARK: Styles
 
-    /// Without a background.
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// On grey.
+    /// Returns a configuration with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// On the tint colour, made pale.
+    /// Returns a configuration with a translucent background in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// On the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// On grey.
+    /// Returns a configuration with a grey background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// On the tint colour, made pale.
+    /// Returns a configuration with a translucent background in the tint colour.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// On the tint colour.
+    /// Returns a configuration with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
-    /// Without a background or border.
+    /// Returns a configuration without a background or border.
     public static func borderless() -> Configuration { Configuration(.plain) }
 
-    /// The configuration with what is behind the content of `button` in its present state.
+    /// Returns a copy with the background of `button` in its present state.
     public func updated(for button: UIButton) -> Configuration {
       var updated = self
       updated.background.backgroundColor = background.backgroundColor ?? backgroundColor(of: button)
@@ -135,65 +143,65 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// How large a button is.
+  /// The sizes of a button.
   public enum Size: Int, Sendable {
-    /// 34⅓ points with a line of body text.
+    /// A medium button: 34⅓ points high with a line of body text.
     case medium = 0
-    /// 28 points with a line of text of the style `subheadline`.
+    /// A small button: 28 points high with a line of text of the style `subheadline`.
     case small = 1
-    /// As small.
+    /// A mini button, of the size of a small one.
     case mini = 2
-    /// 50⅓ points with a line of body text.
+    /// A large button: 50⅓ points high with a line of body text.
     case large = 3
   }
 
-  /// How round the corners of a background are.
+  /// The styles of the corners of a background.
   public enum CornerStyle: Int, Sendable {
-    /// As the background's radius says.
+    /// The background's corner radius.
     case fixed = -1
-    /// As it says, more where text is larger.
+    /// The background's corner radius, scaled with the text size.
     case dynamic = 0
-    /// As round as a small button's.
+    /// The corner radius of a small button.
     case small = 1
-    /// As round as a button's of medium size.
+    /// The corner radius of a medium button.
     case medium = 2
-    /// As round as a large button's.
+    /// The corner radius of a large button.
     case large = 3
-    /// Half of the height, or of the width where that is less.
+    /// A radius of half of the height, or of the width where that is less.
     case capsule = 4
   }
 
-  /// Where title and subtitle stand.
+  /// The alignments of title and subtitle.
   public enum TitleAlignment: Int, Sendable {
-    /// Where the image is; in the middle without one beside them.
+    /// The edge of the image; the center where there is none beside them.
     case automatic = 0
-    /// Where reading starts.
+    /// The leading edge.
     case leading = 1
-    /// In the middle.
+    /// The center.
     case center = 2
-    /// Where reading ends.
+    /// The trailing edge.
     case trailing = 3
   }
 
-  /// The mark of a button with a menu.
+  /// The indicators of a button with a menu.
   public enum Indicator: Int, Sendable {
-    /// As the button's kind asks.
+    /// The indicator of the button's kind.
     case automatic = 0
-    /// None.
+    /// No indicator.
     case none = 1
-    /// That of a menu to choose from.
+    /// The indicator of a pop-up menu.
     case popup = 2
   }
 
-  /// How buttons of the Mac look.
+  /// The appearances of a button on the Mac.
   public enum MacIdiomStyle: Int, Sendable {
-    /// As the style asks.
+    /// The appearance of the style.
     case automatic = 0
-    /// With a border.
+    /// A button with a border.
     case bordered = 1
-    /// Without one.
+    /// A button without a border.
     case borderless = 2
-    /// Without one, in the tint colour.
+    /// A button without a border, in the tint colour.
     case borderlessTinted = 3
   }
 }

@@ -3,25 +3,25 @@ import GraphicsCore
 import LayoutCore
 import StyleCore
 
-/// What a configuration does not say: by its style, its size and the state of the button.
+/// The defaults of a configuration, by its style, its size and the state of the button.
 extension UIButton.Configuration {
-  /// The colour of title and image.
+  /// Returns the colour of title and image.
   func foregroundColor(of button: UIButton) -> UIColor {
     let state = button.configurationState
     if state.contains(.disabled) { return .tertiaryLabel }
     let isFilled = look(of: button) == .filled
-    // What a style fills with the tint colour has white on it; a style that a selection fills has nothing said of it.
+    // Text on a fill of the tint colour is white; the base colour does not apply to a fill that only selection causes.
     let color = isFilled ? (style == .filled ? baseForegroundColor : nil) ?? .white : baseForegroundColor
     let shown = color ?? button.tintColor ?? .systemBlue
     return style == .plain && state.contains(.highlighted) ? shown.faded(to: 0.75) : shown
   }
 
-  /// The colour behind the content, where the background says none.
+  /// Returns the colour of the background, where the configuration's background has none.
   func backgroundColor(of button: UIButton) -> UIColor? {
     let state = button.configurationState
     let (look, base) = (look(of: button), baseBackgroundColor)
     if state.contains(.disabled) {
-      // What a style shows grey stays as it is.
+      // A grey background stays as it is.
       return look == .plain ? base : look == .gray ? base ?? .tertiarySystemFill : .tertiarySystemFill
     }
     let isHighlighted = state.contains(.highlighted)
@@ -36,7 +36,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The style, or the next one that stands out more for a selected button.
+  /// Returns the style, or the next more prominent one for a selected button.
   private func look(of button: UIButton) -> Style {
     guard automaticallyUpdateForSelection, button.configurationState.contains(.selected) else { return style }
     switch style {
@@ -45,7 +45,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The radius of the background's corners; a capsule's is found where its size is.
+  /// Returns the corner radius of the background; that of a capsule depends on its size, and is set in layout.
   func cornerRadius(of button: UIButton) -> CGFloat {
     switch cornerStyle {
     case .fixed: return background.cornerRadius
@@ -61,12 +61,12 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The attributes that the title has by itself.
+  /// Returns the default attributes of the title.
   func titleAttributes(of button: UIButton) -> AttributeContainer {
     attributes(buttonSize.titleStyle, of: button, titleTextAttributesTransformer)
   }
 
-  /// The attributes that the subtitle has by itself.
+  /// Returns the default attributes of the subtitle.
   func subtitleAttributes(of button: UIButton) -> AttributeContainer {
     attributes(buttonSize.subtitleStyle, of: button, subtitleTextAttributesTransformer)
   }
@@ -80,7 +80,7 @@ extension UIButton.Configuration {
     return transformer?(attributes) ?? attributes
   }
 
-  /// The alignment of title and subtitle, in a button whose title reads in the given direction.
+  /// Returns the text alignment of title and subtitle, in a button whose title has the given direction.
   func textAlignment(isRightToLeft: Bool) -> NSTextAlignment {
     switch titleAlignment {
     case .leading: return isRightToLeft ? .right : .left
@@ -96,7 +96,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Size {
-  /// The space around the content.
+  /// The insets of the content, in points.
   var insets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -105,7 +105,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// 17.5% of the usual heights: 28, 34 and 50 points.
+  /// The corner radius, in points: 17.5% of the usual heights, 28, 34 and 50 points.
   var cornerRadius: CGFloat {
     switch self {
     case .mini, .small: 4.9
@@ -130,7 +130,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIColor {
-  /// The colour, `share` times as opaque.
+  /// Returns the colour with its opacity multiplied by `share`.
   func faded(to share: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.cgColor(resolvedWith: traits)

@@ -4,7 +4,7 @@ import StyleCore
 import TextViewCore
 
 extension UIButton {
-  /// What a button shows.
+  /// The content of a button, state by state.
   struct Content {
     var titles: [UIControl.State: String] = [:]
     var attributedTitles: [UIControl.State: NSAttributedString] = [:]
@@ -13,7 +13,7 @@ extension UIButton {
     var images: [UIControl.State: UIImage] = [:]
     /// The symbol of the button's type.
     var typeSymbol: UIImage?
-    /// Whether that stands in the middle of its view.
+    /// Whether or not the symbol of the type is centered in its view.
     var centersTypeSymbol = false
     var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
     var backgroundImages: [UIControl.State: UIImage] = [:]
@@ -29,12 +29,12 @@ extension UIButton {
     var indicator: UIActivityIndicatorView?
     var background: BackgroundView?
     var backgroundImageView: UIImageView?
-    /// The opacity that the button's state gave the image.
+    /// The opacity of the image in the button's present state.
     var imageAlpha: CGFloat = 1
     var menu: UIMenu?
   }
 
-  /// Makes this a button of the given type; what `init(frame:)` of a subclass set stays.
+  /// Changes the button to the given type; properties that a subclass set in `init(frame:)` stay.
   func become(_ type: ButtonType) {
     let font = defaultTitleFont
     kind = type
@@ -57,7 +57,7 @@ extension UIButton {
     updateContent()
   }
 
-  /// The value of the present state, or that of `normal`.
+  /// Returns the value of the present state, or that of `normal`.
   func current<T>(_ table: [UIControl.State: T]) -> T? {
     table[state] ?? table[.normal]
   }
@@ -69,14 +69,14 @@ extension UIButton {
     return current(content.titleColors) ?? (kind == .custom ? .white : tintColor)
   }
 
-  /// Shows what belongs to the present state, and tells those whom the size concerns.
+  /// Shows the content of the present state, and invalidates the size.
   func updateContent() {
     showContent()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Shows what belongs to the present state.
+  /// Shows the content of the present state.
   func showContent() {
     if let configuration = content.configuration {
       show(configuration.updated(for: self))
@@ -103,15 +103,16 @@ extension UIButton {
     if let color = currentTitleShadowColor, label.shadowColor != color { label.shadowColor = color }
   }
 
-  /// The colour of the title, which a system button shows paler where a finger is on it, and grey where it cannot be
-  /// used, unless it has a colour for that.
+  /// The colour of the title.
+  ///
+  /// The title of a system button is paler while highlighted and grey while disabled, unless that state has a colour.
   private var shownTitleColor: UIColor {
     let color = presentTitleColor
     guard kind != .custom, content.titleColors[state] == nil else { return color }
     return isEnabled ? isHighlighted ? color.faded(to: 0.2) : color : .tertiaryLabel
   }
 
-  /// Whether the image is that of the button's type, and none that was set (L.4).
+  /// Whether or not the image is that of the button's type, and none that was set (L.4).
   var showsTypeSymbol: Bool {
     guard let symbol = content.typeSymbol else { return false }
     return currentImage === symbol
@@ -123,7 +124,7 @@ extension UIButton {
     let view = madeImageView
     view.image = image
     view.preferredSymbolConfiguration = current(content.symbolConfigurations)
-    // The view of a type's symbol is a little larger than our symbol.
+    // The view of a type's symbol is a little larger than the symbol that is drawn.
     if showsTypeSymbol != content.centersTypeSymbol {
       content.centersTypeSymbol.toggle()
       if content.centersTypeSymbol {
@@ -134,7 +135,7 @@ extension UIButton {
     }
     let isSystem = kind != .custom
     view.isTemplateByDefault = isSystem
-    // An image of the state's own is shown as it is.
+    // An image that is set for the present state is not dimmed.
     let isAsItIs = content.images[state] != nil && state != .normal
     let isDark = !isSystem && isHighlighted && adjustsImageWhenHighlighted && !isAsItIs
     let isPale = !isEnabled && (isSystem || adjustsImageWhenDisabled) && !isAsItIs
@@ -142,15 +143,15 @@ extension UIButton {
     fadeImage(to: isPale ? (isSystem ? 0.3 : 0.5) : isSystem && isHighlighted && !isAsItIs ? 0.2 : 1)
   }
 
-  /// Makes the image paler by the button's state, unless the program made it paler.
+  /// Sets the opacity of the image for the button's state, unless other code changed it.
   private func fadeImage(to alpha: CGFloat) {
     guard let view = content.imageView, view.alpha == content.imageAlpha else { return }
     view.alpha = alpha
-    // Layers keep less of it.
+    // Layers store the opacity with less precision.
     content.imageAlpha = view.alpha
   }
 
-  /// Takes away what only configurations have, and gives the rest back what others have.
+  /// Removes the views that only configurations have, and restores the defaults of the others.
   private func hideConfiguration() {
     guard content.background != nil else { return }
     for view in [content.subtitleLabel, content.indicator, content.background] { view?.removeFromSuperview() }
@@ -216,7 +217,7 @@ extension UIButton {
     if currentImage != nil || content.imageView != nil {
       let view = madeImageView
       view.image = currentImage
-      // What a button without a configuration made of it.
+      // A configuration does not shade or fade the image.
       view.shade = 0
       fadeImage(to: 1)
       view.isHidden = configuration.showsActivityIndicator
@@ -268,7 +269,7 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// Shows a text of a configuration; what it does not say, `attributes` say.
+  /// Shows a text of a configuration, with `attributes` where it has none.
   fileprivate func show(
     _ title: AttributedString?, _ attributes: AttributeContainer, _ mode: NSLineBreakMode
   ) {
@@ -282,12 +283,12 @@ extension UILabel {
 }
 
 extension NSLineBreakMode {
-  /// Whether lines that are too long go on in the next.
+  /// Whether or not lines that are too long wrap.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension UIButton {
-  /// The colour of the title where no state has one of its own.
+  /// The colour of the title in the normal state.
   var normalTitleColor: UIColor? {
     get { titleColor(for: .normal) }
     set { setTitleColor(newValue, for: .normal) }

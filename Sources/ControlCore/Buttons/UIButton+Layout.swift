@@ -4,21 +4,22 @@ import StyleCore
 import TextViewCore
 
 extension UIButton {
-  /// Where the parts of a button lie.
+  /// The frames of the parts of a button.
   struct Parts {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
   }
 
-  /// The space around the content.
+  /// The insets of the content, in points.
   var effectiveInsets: UIEdgeInsets {
     guard let configuration = content.configuration else { return content.contentInsets }
     return UIEdgeInsets(configuration.contentInsets, in: effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The size of content and insets; lines of titles that wrap are as wide as the width leaves them room, or each text
-  /// has one line.
+  /// Returns the size of the content with the insets.
+  ///
+  /// In a given width titles that wrap are broken to fit; without one each text has a single line.
   func fittingSize(width: CGFloat? = nil) -> CGSize {
     updateConfigurationIfNeeded()
     let insets = effectiveInsets
@@ -38,7 +39,7 @@ extension UIButton {
     return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
-  /// The areas of the parts in the area of the content.
+  /// Returns the frames of the parts in the content rectangle.
   func parts(in area: CGRect) -> Parts {
     content.configuration.map { configuredParts($0, in: area) } ?? plainParts(in: area)
   }
@@ -81,8 +82,9 @@ extension UIButton {
       ? min(view.bounds.width, view.bounds.height) / 2 : configuration.cornerRadius(of: self)
   }
 
-  /// Insets of a part move it by half of their difference, since it keeps its size in the middle of its area.
-  /// Configurations have none.
+  /// Returns the frame of a part moved by half of the difference of its insets: the part keeps its size.
+  ///
+  /// The insets do not apply to configurations.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard content.configuration == nil else { return rect }
     return rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
@@ -123,8 +125,9 @@ extension UIButton {
 
   private var titleSize: CGSize { content.titleLabel?.intrinsicContentSize ?? .zero }
 
-  /// What the title adds to the size of a button without a configuration: an empty one is as high as a line, unless
-  /// an image is there in its place.
+  /// The size of the title of a button without a configuration.
+  ///
+  /// An empty title is as high as a line, unless there is an image instead.
   private var titleExtent: CGSize {
     let size = titleSize
     guard size.height == 0 else { return size }
@@ -133,8 +136,9 @@ extension UIButton {
     return CGSize(width: 0, height: pixels.snap(font.lineHeight, .ceil))
   }
 
-  /// Whether the size is that of a plain title: 12 points higher, and not less than 30 wide. It is only the size
-  /// that is larger; the content has the whole of it.
+  /// Whether or not the size is that of a plain title: 12 points higher, and at least 30 wide.
+  ///
+  /// Only the size is larger; the content has all of it.
   private var isPlainTitle: Bool { content.contentInsets == .zero && currentImage == nil }
 
   private var plainSize: CGSize {
@@ -142,7 +146,7 @@ extension UIButton {
     return CGSize(width: image.width + title.width, height: max(image.height, title.height))
   }
 
-  /// Image and title side by side, aligned in `area` as the control says.
+  /// Returns the frames of image and title side by side, aligned in `area` by the control's content alignment.
   private func plainParts(in area: CGRect) -> Parts {
     var (title, image) = (titleSize, imageSize)
     image.width = min(image.width, area.width)
@@ -157,14 +161,14 @@ extension UIButton {
 
   // MARK: Configurations
 
-  /// The sizes of the parts of a configured button, whose lines are no longer than the width leaves them room.
+  /// The sizes of the parts of a configured button, with lines that fit into a width.
   private struct Measures {
     var (image, title, subtitle) = (CGSize.zero, CGSize.zero, CGSize.zero)
-    /// The points between image and texts, and those between the texts.
+    /// The distances between image and texts, and between the texts, in points.
     var (padding, titlePadding): (CGFloat, CGFloat) = (0, 0)
     var isStacked = false
 
-    /// Title and subtitle.
+    /// The size of title and subtitle together.
     var texts: CGSize {
       CGSize(width: max(title.width, subtitle.width), height: title.height + titlePadding + subtitle.height)
     }
@@ -193,7 +197,7 @@ extension UIButton {
     func size(_ label: UILabel?) -> CGSize {
       guard let label else { return .zero }
       let line = label.intrinsicContentSize
-      // A button of its own size is not to break its title for a rounding error.
+      // A rounding error does not wrap the title of a button at its intrinsic size.
       guard let room, line.width > room + pixels.pixel / 2 else { return line }
       let size = label.sizeThatFits(CGSize(width: room, height: 0))
       return CGSize(width: min(size.width, room), height: size.height)
@@ -207,8 +211,7 @@ extension UIButton {
     measures(configuration, width: width).size
   }
 
-  /// Image and texts, which stand at the edges of each other that the configuration says, aligned in `area` as the
-  /// control says.
+  /// Returns the frames of image and texts, placed as in the configuration and aligned in `area` by the control.
   private func configuredParts(_ configuration: Configuration, in area: CGRect) -> Parts {
     let measures = measures(configuration, width: max(0, area.width))
     var (size, texts) = (measures.size, measures.texts)

@@ -2,27 +2,27 @@ import Foundation
 import StyleCore
 
 extension UIButton {
-  /// What is done for a button before its configuration shows.
+  /// A closure that updates the configuration of a button before it is shown.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// The kinds of buttons.
   public enum ButtonType: Int, Sendable {
-    /// Without a look of its own.
+    /// A button without a style.
     case custom = 0
-    /// In the tint colour.
+    /// A system style button, in the tint colour.
     case system = 1
-    /// An i in a circle.
+    /// A detail disclosure button: an i in a circle.
     case detailDisclosure = 2
-    /// An i in a circle.
+    /// An information button: an i in a circle.
     case infoLight = 3
-    /// An i in a circle.
+    /// An information button: an i in a circle.
     case infoDark = 4
-    /// A plus in a circle.
+    /// A contact add button: a plus in a circle.
     case contactAdd = 5
-    /// A cross in a circle.
+    /// A close button: a cross in a circle.
     case close = 7
 
-    /// The symbol that a button of this type shows.
+    /// The symbol of a button of this type.
     @MainActor var symbol: UIImage? {
       switch self {
       case .custom, .system: nil
@@ -38,7 +38,7 @@ extension UIButton {
       UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize))
     }
 
-    /// The size of a button of this type that shows nothing else (C.18).
+    /// The size, in points, of a button of this type without other content (C.18).
     var size: CGSize? {
       switch self {
       case .custom, .system: nil
@@ -48,25 +48,25 @@ extension UIButton {
     }
   }
 
-  /// What a button means.
+  /// The roles of a button.
   public enum Role: Int, Sendable {
-    /// Nothing in particular.
+    /// No role.
     case normal = 0
-    /// What is wanted most.
+    /// The primary action.
     case primary = 1
-    /// Going back to how things were.
+    /// The cancellation of an action.
     case cancel = 2
-    /// Harm.
+    /// A destructive action.
     case destructive = 3
   }
 }
 
-/// Which system's controls a control behaves like.
+/// The systems whose controls a control can behave like.
 public enum UIBehavioralStyle: UInt, Sendable {
-  /// As its surroundings ask.
+  /// The system of the environment.
   case automatic = 0
-  /// Those of pads.
+  /// The system of pads.
   case pad = 1
-  /// Those of the Mac.
+  /// The system of the Mac.
   case mac = 2
 }

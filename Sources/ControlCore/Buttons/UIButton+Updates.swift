@@ -3,11 +3,12 @@ import Foundation
 import StyleCore
 
 extension UIButton {
-  /// The state that a configuration looks after.
+  /// The state that a configuration is updated for.
   var configurationState: UIControl.State { automaticallyUpdatesConfiguration ? state : .normal }
 
-  /// Does what waits to be done for a configuration. What that sets shows at once, and waits for nothing again, even where
-  /// it measures the button.
+  /// Updates the configuration if it needs that.
+  ///
+  /// Changes made during the update show at once and request no further one, even if the update measures the button.
   func updateConfigurationIfNeeded() {
     guard content.needsConfiguration, !content.updatesConfiguration, content.configuration != nil else {
       return
@@ -19,6 +20,6 @@ extension UIButton {
 }
 
 extension UIAction {
-  /// The title, if there is one to show.
+  /// The title, unless it is empty.
   var shownTitle: String? { title.isEmpty ? nil : title }
 }

@@ -4,7 +4,7 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// A control with a title and an image: set up state by state, or by a configuration.
+/// A control with a title and an image, set state by state or by a configuration.
 ///
 /// Differs from UIKit: without a configuration, a selected button of the system looks like one that is not, unless it has a
 /// title, an image or a colour for that.
@@ -13,33 +13,44 @@ open class UIButton: UIControl {
   var content = Content()
   final var kind = ButtonType.custom
 
-  /// Whether images are larger where text is very large. Differs from UIKit: they stay as they are.
+  /// Whether or not the image is larger in the accessibility content size categories.
+  ///
+  /// Differs from UIKit: they stay as they are.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// What the button means. Differs from UIKit: without effect.
+  /// The role of the button.
+  ///
+  /// Differs from UIKit: without effect.
   open var role = Role.normal
-  /// Which system's buttons it behaves like. Differs from UIKit: without effect.
+  /// The system whose buttons the button behaves like.
+  ///
+  /// Differs from UIKit: without effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// Whether a pointer changes its look over the button. Differs from UIKit: there is none.
+  /// Whether or not a pointer over the button changes its appearance.
+  ///
+  /// Differs from UIKit: there is none.
   open var isPointerInteractionEnabled = false
 
-  /// A custom button of the given frame.
+  /// Creates a custom button with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A custom button of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a custom button of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A button of the given type, of no size.
+  /// Creates a button of the given type and of zero size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// A button that looks as `configuration` says and runs `primaryAction`, whose title and image it has where the
-  /// configuration has none.
+  /// Creates a button with the given configuration and primary action.
+  ///
+  /// The button has the title and the image of the action where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     kind = .system
@@ -54,7 +65,7 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  /// A button of the given type that runs `primaryAction` and has its title and image.
+  /// Creates a button of the given type with a primary action, and with the title and the image of that.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -63,12 +74,12 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// The type that the button was made with.
+  /// The type that the button was created with.
   open var buttonType: ButtonType { kind }
 
   // MARK: Configuration
 
-  /// The look as a value; nil for buttons that are set up property by property.
+  /// The configuration; nil for buttons whose properties are set one by one.
   open var configuration: Configuration? {
     get { content.configuration }
     set {
@@ -77,34 +88,37 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether the look of a configuration follows the button's state.
+  /// Whether or not the configuration is updated when the button's state changes.
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// What is done before a button shows whose state or configuration changed; it may set another configuration.
+  /// A closure that runs before the button shows a change of its state or configuration; it may set another one.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Says that the configuration is to be updated before the button is laid out or measured.
+  /// Requests an update of the configuration before the button is next laid out or measured.
   open func setNeedsUpdateConfiguration() {
     content.needsConfiguration = true
     updateContent()
   }
 
-  /// Updates the configuration for the button's state: calls `configurationUpdateHandler`. It is not for calling, but
-  /// for overriding; `setNeedsUpdateConfiguration()` has it called.
+  /// Updates the configuration for the button's state, by calling `configurationUpdateHandler`.
+  ///
+  /// Override this method, but do not call it; call `setNeedsUpdateConfiguration()`.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
   // MARK: Actions
 
-  /// Whether the button is selected by one press and not by the next, before it runs its actions.
+  /// Whether or not a press toggles the button's selection, before its actions run.
   open var changesSelectionAsPrimaryAction = false
 
-  /// The menu of the button. Differs from UIKit: nothing shows it.
+  /// The menu of the button.
+  ///
+  /// Differs from UIKit: nothing shows it.
   open var menu: UIMenu? {
     get { content.menu }
     set { content.menu = newValue }
@@ -130,93 +144,93 @@ open class UIButton: UIControl {
 
   // MARK: Content by state
 
-  /// Sets the title of a state; states without one have that of `normal`.
+  /// Sets the title of a state; states without one use that of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     set(title, in: \.titles, for: state)
   }
 
-  /// Sets the title of a state, with attributes; it goes before a plain one.
+  /// Sets the attributed title of a state; it takes precedence over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     set(title, in: \.attributedTitles, for: state)
   }
 
-  /// Sets the colour of the title of a state.
+  /// Sets the colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     set(color, in: \.titleColors, for: state)
   }
 
-  /// Sets the colour of the title's shadow; how it falls, the title's label says.
+  /// Sets the colour of the title's shadow in a state; its offset is that of the title label.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     set(color, in: \.titleShadowColors, for: state)
   }
 
-  /// Sets the image of a state; states without one have that of `normal`.
+  /// Sets the image of a state; states without one use that of `normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     set(image, in: \.images, for: state)
   }
 
-  /// Sets how the symbol of a state is drawn, where it does not say it itself.
+  /// Sets the symbol configuration of a state, for images without their own.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
     set(configuration, in: \.symbolConfigurations, for: state)
   }
 
-  /// Sets the image behind title and image, which fills the button.
+  /// Sets the background image of a state, which fills the button.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     set(image, in: \.backgroundImages, for: state)
   }
 
-  /// The title of a state.
+  /// Returns the title of a state.
   open func title(for state: UIControl.State) -> String? { content.titles[state] }
-  /// The title of a state that has attributes.
+  /// Returns the attributed title of a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     content.attributedTitles[state]
   }
-  /// The colour of the title of a state.
+  /// Returns the colour of the title in a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
-  /// The colour of the title's shadow of a state.
+  /// Returns the colour of the title's shadow in a state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.titleShadowColors[state] }
-  /// The image of a state.
+  /// Returns the image of a state.
   open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
-  /// How the symbol of a state is drawn.
+  /// Returns the symbol configuration of a state.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     content.symbolConfigurations[state]
   }
-  /// The image behind the content of a state.
+  /// Returns the background image of a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
 
   /// The title of the present state.
   open var currentTitle: String? { current(content.titles) ?? content.configuration?.title }
-  /// The title with attributes of the present state.
+  /// The attributed title of the present state.
   open var currentAttributedTitle: NSAttributedString? { current(content.attributedTitles) }
-  /// The colour of the present title.
+  /// The colour of the title in the present state.
   open var currentTitleColor: UIColor { presentTitleColor }
-  /// The colour of the present title's shadow.
+  /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: UIColor? { current(content.titleShadowColors) }
   /// The image of the present state.
   open var currentImage: UIImage? { current(content.images) ?? content.configuration?.image }
-  /// How the present symbol is drawn.
+  /// The symbol configuration of the present state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     current(content.symbolConfigurations)
   }
-  /// The image behind the present content.
+  /// The background image of the present state.
   open var currentBackgroundImage: UIImage? { current(content.backgroundImages) }
 
-  /// The view of the title, where it belongs: a layout that the button waits for is done first.
+  /// The label of the title, with an up-to-date frame: a pending layout is done first.
   open var titleLabel: UILabel? {
     let label = madeTitleLabel
     layer.layOutBelow()
     return label
   }
 
-  /// The view of what stands beneath the title, if there is something.
+  /// The label of the subtitle, if there is one, with an up-to-date frame.
   open var subtitleLabel: UILabel? {
     layer.layOutBelow()
     return content.subtitleLabel
   }
 
-  /// The view of the image, where it belongs: a layout that the button waits for is done first.
+  /// The view of the image, with an up-to-date frame: a pending layout is done first.
   open var imageView: UIImageView? {
     let view = madeImageView
     layer.layOutBelow()
@@ -225,56 +239,60 @@ open class UIButton: UIControl {
 
   // MARK: Insets
 
-  /// Space around title and image, in points.
+  /// The insets of title and image, in points.
   open var contentEdgeInsets: UIEdgeInsets {
     get { content.contentInsets }
     set { change(\.contentInsets, to: newValue) }
   }
 
-  /// Space around the title, in points; it moves the title and does not count for the size.
+  /// The insets of the title, in points; they move the title and do not affect the size.
   open var titleEdgeInsets: UIEdgeInsets {
     get { content.titleInsets }
     set { change(\.titleInsets, to: newValue) }
   }
 
-  /// Space around the image, in points; it moves the image and does not count for the size.
+  /// The insets of the image, in points; they move the image and do not affect the size.
   open var imageEdgeInsets: UIEdgeInsets {
     get { content.imageInsets }
     set { change(\.imageInsets, to: newValue) }
   }
 
-  /// Whether the image of a highlighted custom button is darker, if the state has none of its own.
+  /// Whether or not the image of a highlighted custom button is darker, if the state has none.
   open var adjustsImageWhenHighlighted = true {
     didSet { updateContent() }
   }
-  /// Whether the image of a disabled custom button is paler, if the state has none of its own.
+  /// Whether or not the image of a disabled custom button is paler, if the state has none.
   open var adjustsImageWhenDisabled = true {
     didSet { updateContent() }
   }
-  /// Whether a touch shows a glow. Differs from UIKit: it does not.
+  /// Whether or not a touch makes the button glow.
+  ///
+  /// Differs from UIKit: it does not.
   open var showsTouchWhenHighlighted = false
 
   // MARK: Layout
 
-  /// The area of background, image and title in `bounds`.
+  /// Returns the rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The area of image and title in `bounds`.
+  /// Returns the rectangle of image and title.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveInsets) }
-  /// The area of the title in the area of the content.
+  /// Returns the rectangle of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
-  /// The area of the image in the area of the content.
+  /// Returns the rectangle of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
 
-  /// The size of title, image and insets. A title alone, without insets, has 6 points more above and below and is
-  /// at least 30 wide; an empty one is a line high. Where a title is, whole points. With a configuration, the size of
-  /// its parts, insets and spaces, each text in one line.
+  /// The size of title, image and insets.
+  ///
+  /// A title alone, without insets, has 6 points more above and below and is at least 30 wide; an empty one is a line
+  /// high. The size with a title is in whole points. With a configuration it is the size of the parts, insets and
+  /// spaces, each text in one line.
   open override var intrinsicContentSize: CGSize { fittingSize() }
-  /// The size of title, image and insets; with a configuration, in the width of `size`, if that is not 0.
+  /// Returns the size of title, image and insets; with a configuration, in the width of `size`, if that is not 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { fittingSize(width: size.width > 0 ? size.width : nil) }
   }
 
-  /// Texts of configurations may have further lines in a width that is found later.
+  /// Returns the height with the texts of a configuration broken into lines of the given width.
   @_spi(Plumb)
   open override func wrappedContentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard let configuration = content.configuration, width > 0,
@@ -283,19 +301,19 @@ open class UIButton: UIControl {
     return fittingSize(width: width).height
   }
 
-  /// Places title and image.
+  /// Lays out title and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     placeContent()
   }
 
-  /// The view of the title, if it exists, has the baselines (F.21).
+  /// The title label, if it exists, for the first baseline (F.21).
   open override var forFirstBaselineLayout: UIView { content.titleLabel ?? self }
-  /// The view of the subtitle or else of the title, if it exists, has the last baseline (F.21).
+  /// The subtitle label or else the title label, if it exists, for the last baseline (F.21).
   open override var forLastBaselineLayout: UIView { content.subtitleLabel ?? content.titleLabel ?? self }
 
-  /// The title may follow the preferred size of text, and configurations any trait.
+  /// Updates fonts for the preferred content size category, and the configuration for any trait.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = previousTraitCollection?.preferredContentSizeCategory
@@ -306,7 +324,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The accent changed: the title of a system button has its colour.
+  /// Updates the colour of the title of a system button.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if content.configuration == nil {
@@ -316,7 +334,7 @@ open class UIButton: UIControl {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .button }

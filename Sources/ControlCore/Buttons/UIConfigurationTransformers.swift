@@ -2,20 +2,20 @@ public import Foundation
 import GraphicsCore
 public import StyleCore
 
-/// What makes another colour of a colour, for configurations.
+/// A transformer of the colours of configurations.
 public struct UIConfigurationColorTransformer {
-  /// The colour made of a colour.
+  /// The closure that returns the transformed colour.
   public let transform: (UIColor) -> UIColor
 
-  /// A transformer that does what `transform` does.
+  /// Creates a transformer with the given closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// The colour made of `input`.
+  /// Returns the transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The grey of a colour's lightness, as opaque as the colour.
+  /// The transformer to grey of the same luminance and opacity.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in
       UIColor { traits in
@@ -28,16 +28,16 @@ public struct UIConfigurationColorTransformer {
   }
 }
 
-/// What makes other attributes of the attributes of a text, for configurations.
+/// A transformer of the text attributes of configurations.
 public struct UIConfigurationTextAttributesTransformer {
-  /// The attributes made of attributes.
+  /// The closure that returns the transformed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// A transformer that does what `transform` does.
+  /// Creates a transformer with the given closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// The attributes made of `input`.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import StyleCore
 
-/// Where the parts of a month are, in a rectangle: a title with two arrows, the names of the days, six weeks. Days lie
-/// side by side on whole pixels.
+/// The rectangles of the parts of a month: a title with two arrows, the names of the weekdays, six weeks.
+///
+/// Days are side by side on whole pixels.
 struct CalendarGrid {
-  /// The size in which days are squares of 44 points.
+  /// The size, in points, in which days are squares of 44 points.
   static let idealSize = CGSize(width: 7 * 44, height: header + names + 6 * 44)
   private static let header: CGFloat = 44
   private static let names: CGFloat = 20
@@ -14,16 +15,16 @@ struct CalendarGrid {
   let isReversed: Bool
   let pixels: PixelGrid
 
-  /// The rectangle of the title, which begins where the numbers of days do.
+  /// The rectangle of the title, whose leading edge is that of the numbers of days.
   var title: CGRect {
     let width = max(0, rect.width - 2 * Self.header - Self.inset)
     let left = isReversed ? rect.maxX - Self.inset - width : rect.minX + Self.inset
     return CGRect(x: left, y: rect.minY, width: width, height: Self.header)
   }
 
-  /// The rectangle of the arrow to the month before.
+  /// The rectangle of the arrow to the previous month.
   var back: CGRect { arrow(1) }
-  /// The rectangle of the arrow to the month after.
+  /// The rectangle of the arrow to the next month.
   var forward: CGRect { arrow(0) }
 
   private func arrow(_ place: CGFloat) -> CGRect {
@@ -34,13 +35,13 @@ struct CalendarGrid {
       height: side)
   }
 
-  /// The rectangle of the name of a day of the week.
+  /// Returns the rectangle of the name of a weekday.
   func name(_ column: Int) -> CGRect {
     let (left, right) = edges(column)
     return CGRect(x: left, y: rect.minY + Self.header, width: right - left, height: Self.names)
   }
 
-  /// The rectangle of a day at a place.
+  /// Returns the rectangle of the day at a row and a column.
   func day(_ place: (row: Int, column: Int)) -> CGRect {
     let (left, right) = edges(place.column)
     let top = rect.minY + Self.header + Self.names

@@ -1,58 +1,58 @@
 public import Foundation
 import LayoutCore
 
-/// How days of a calendar are chosen.
+/// The abstract class of the selections of dates in a calendar view.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
-  /// The calendar that it is of.
+  /// The calendar view that uses the selection.
   weak var calendarView: UICalendarView?
 
-  /// The days that are chosen.
+  /// The selected days.
   var chosen: [DateComponents] { [] }
 
-  /// A day that the calendar shows at first.
+  /// A day of the month that the calendar shows first.
   var firstDate: DateComponents? { chosen.first }
 
-  /// Asks anew which days can be chosen.
+  /// Updates which days can be selected, by asking the delegate again.
   open func updateSelectableDates() {
     calendarView?.setNeedsDisplay()
   }
 
-  /// Whether a day can be chosen.
+  /// Returns whether a day can be selected.
   func canSelect(_ day: DateComponents) -> Bool { true }
 
-  /// A finger was on a day.
+  /// Handles a tap on a day.
   func tap(_ day: DateComponents) {}
 
-  /// Whether a day is chosen.
+  /// Returns whether a day is selected.
   func isSelected(_ day: DateComponents) -> Bool { chosen.contains { $0.isSameDay(as: day) } }
 }
 
 extension DateComponents {
-  /// Whether year, month and day are the same.
+  /// Returns whether year, month and day are equal.
   fileprivate func isSameDay(as other: DateComponents) -> Bool {
     year == other.year && month == other.month && day == other.day
   }
 }
 
-/// One day is chosen, or none.
+/// A selection of at most one day.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// Who decides what can be chosen.
+  /// The delegate, which decides which days can be selected.
   open weak private(set) var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
-  /// The chosen day.
+  /// The selected day.
   open var selectedDate: DateComponents? {
     didSet { calendarView?.setNeedsDisplay() }
   }
 
-  /// No day chosen yet.
+  /// Creates a selection without a selected day.
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Chooses a day; the delegate is not told.
+  /// Selects a day; the delegate is not called.
   open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
     self.selectedDate = selectedDate
   }
@@ -63,7 +63,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, canSelectDate: day) ?? true
   }
 
-  /// Chooses the day; a day that is chosen is given up, where the delegate lets it.
+  /// Selects the day, or deselects a selected one, if the delegate agrees.
   override func tap(_ day: DateComponents) {
     let next = isSelected(day) ? nil : day
     guard delegate?.dateSelection(self, canSelectDate: next) ?? true else { return }
@@ -72,24 +72,24 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// Any number of days is chosen.
+/// A selection of any number of days.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// Who decides what can be chosen.
+  /// The delegate, which decides which days can be selected.
   open weak private(set) var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
-  /// The chosen days.
+  /// The selected days.
   open var selectedDates: [DateComponents] = [] {
     didSet { calendarView?.setNeedsDisplay() }
   }
 
-  /// No day chosen yet.
+  /// Creates a selection without selected days.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Chooses days; the delegate is not told.
+  /// Selects days; the delegate is not called.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     self.selectedDates = selectedDates
   }
@@ -100,7 +100,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     delegate?.multiDateSelection(self, canSelectDate: day) ?? true
   }
 
-  /// Chooses the day, or gives it up.
+  /// Selects the day, or deselects a selected one, if the delegate agrees.
   override func tap(_ day: DateComponents) {
     if let index = selectedDates.firstIndex(where: { $0.isSameDay(as: day) }) {
       guard delegate?.multiDateSelection(self, canDeselectDate: day) ?? true else { return }
@@ -113,55 +113,55 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
-/// Who decides which day can be chosen.
+/// A type that decides which day can be selected, and is notified of the selection.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
-  /// A finger chose a day, or none.
+  /// Tells the delegate that the user selected a day, or none.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
 
-  /// Whether a day can be chosen; nil asks whether none can be.
+  /// Returns whether a day can be selected; nil stands for no day.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
 }
 
 extension UICalendarSelectionSingleDateDelegate {
-  /// Every day.
+  /// Returns true for every day.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { true }
 }
 
-/// Who decides which days can be chosen.
+/// A type that decides which days can be selected, and is notified of the selection.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
-  /// A finger chose a day.
+  /// Tells the delegate that the user selected a day.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
 
-  /// A finger gave a day up.
+  /// Tells the delegate that the user deselected a day.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
 
-  /// Whether a day can be chosen.
+  /// Returns whether a day can be selected.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool
 
-  /// Whether a day can be given up.
+  /// Returns whether a day can be deselected.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool
 }
 
 extension UICalendarSelectionMultiDateDelegate {
-  /// Every day.
+  /// Returns true for every day.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { true }
 
-  /// Every day.
+  /// Returns true for every day.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }

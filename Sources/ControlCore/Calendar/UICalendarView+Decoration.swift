@@ -3,13 +3,13 @@ public import LayoutCore
 public import StyleCore
 
 extension UICalendarView {
-  /// How large a decoration is.
+  /// The sizes of a decoration.
   public enum DecorationSize: Int, Sendable {
-    /// 4 points.
+    /// A decoration of 4 points.
     case small = 0
-    /// 6 points.
+    /// A decoration of 6 points.
     case medium = 1
-    /// 10 points.
+    /// A decoration of 10 points.
     case large = 2
 
     var points: CGFloat {
@@ -21,7 +21,7 @@ extension UICalendarView {
     }
   }
 
-  /// What stands beneath the number of a day.
+  /// A decoration below the number of a day.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
     enum Content {
@@ -41,24 +41,26 @@ extension UICalendarView {
       super.init()
     }
 
-    /// A dot of the system's colour.
+    /// Creates a dot of the default colour.
     public override convenience init() {
       self.init(.dot, color: nil, size: .medium)
     }
 
-    /// A dot.
+    /// Returns a dot in the given colour.
     open class func `default`(color: UIColor?, size: DecorationSize = .medium) -> Decoration {
       Decoration(.dot, color: color, size: size)
     }
 
-    /// An image, in a colour; nil is a dot.
+    /// Returns an image in the given colour; without an image, a dot.
     open class func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium)
       -> Decoration
     {
       Decoration(image == nil ? .dot : .image(image), color: color, size: size)
     }
 
-    /// A view. Differs from UIKit: what it shows is drawn; it is in no tree.
+    /// Returns a custom view.
+    ///
+    /// Differs from UIKit: what it shows is drawn; it is in no tree.
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(.view(customViewProvider), color: nil, size: .medium)
     }

@@ -7,14 +7,14 @@ import StyleCore
 import TextViewCore
 
 extension UICalendarView {
-  /// Where the parts of the month are: inside the margins.
+  /// The rectangles of the parts of the month, inside the margins.
   var calendarGrid: CalendarGrid {
     CalendarGrid(rect: bounds.inset(by: layoutMargins), isReversed: isReversed, pixels: pixels)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Does what a finger at `point` asks for.
+  /// Handles a tap at `point`: turns to another month, or selects a day.
   func tap(at point: CGPoint) {
     let (grid, month) = (calendarGrid, month)
     if grid.back.covers(point) {
@@ -33,7 +33,7 @@ extension UICalendarView {
     if isAvailable(next) { setVisibleDateComponents(next.components, animated: true) }
   }
 
-  /// Whether a day of the month can be seen at all.
+  /// Returns whether any day of the month is in the available range.
   private func isAvailable(_ month: CalendarMonth) -> Bool {
     month.start <= availableDateRange.end && month.end > availableDateRange.start
   }
@@ -43,7 +43,7 @@ extension UICalendarView {
     return date >= month.calendar.startOfDay(for: availableDateRange.start) && date <= availableDateRange.end
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   func drawMonth(in context: CGContext) {
     let (grid, month) = (calendarGrid, month)
@@ -55,7 +55,7 @@ extension UICalendarView {
     for number in month.days { draw(number, of: month, in: grid.day(month.place(number)), context) }
   }
 
-  /// The name of the month with a mark behind it, and the arrows to other months.
+  /// Draws the name of the month with an indicator after it, and the arrows to other months.
   private func drawHeader(_ month: CalendarMonth, _ grid: CalendarGrid, _ context: CGContext) {
     let (title, font) = (month.title, font(17, .semibold))
     let area = grid.title

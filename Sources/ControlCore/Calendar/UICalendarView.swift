@@ -5,10 +5,10 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// A month of days, with buttons to the months before and after; days can be chosen by a tap.
+/// A view that shows the days of a month, with buttons to other months; a tap selects a day.
 ///
-/// Its ideal size is that of the month and of its `layoutMargins`: the content stays inside the margins, the background
-/// shows where they are.
+/// Its intrinsic size is that of the month and of its `layoutMargins`: the content is inside the margins, the
+/// background is visible in them.
 ///
 /// Differs from UIKit: the month that shows first is that of the chosen day, of the first available day, or January
 /// 2001, so that pictures do not depend on the day; the list of months and years does not open; sizes are ours.
@@ -16,24 +16,28 @@ public import TextViewCore
 open class UICalendarView: UIView, @preconcurrency ControlDrawing {
   private var shownMonth: DateComponents?
 
-  /// A calendar of the given frame.
+  /// Creates a calendar view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
   }
 
-  /// A calendar. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a calendar view of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
   }
 
-  /// The calendar; Gregorian at first.
+  /// The calendar; Gregorian by default.
   open var calendar = Calendar(identifier: .gregorian) {
     didSet { setNeedsDisplay() }
   }
 
-  /// The language; that of the calendar does not matter. English of the United States at first.
+  /// The locale, whose language is used instead of the calendar's.
+  ///
+  /// The default is English of the United States.
   open var locale = Locale(identifier: "en_US") {
     didSet { setNeedsDisplay() }
   }
@@ -48,17 +52,17 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
     didSet { setNeedsDisplay() }
   }
 
-  /// The days that can be chosen; months without one cannot be turned to.
+  /// The range of days that can be selected; months without one cannot be shown.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether days show what the delegate decorates them with.
+  /// Whether or not days show the delegate's decorations.
   open var wantsDateDecorations = true {
     didSet { setNeedsDisplay() }
   }
 
-  /// How days are chosen; nil where none can be.
+  /// The selection of dates; nil allows none.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.calendarView = nil
@@ -67,18 +71,18 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
     }
   }
 
-  /// What is told of the calendar, and decorates its days.
+  /// The delegate, which provides the decorations of days.
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The era, year and month that show.
+  /// The era, year and month of the visible month.
   open var visibleDateComponents: DateComponents {
     get { month.components }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Shows a month; at once.
+  /// Shows a month, without an animation.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     let old = visibleDateComponents
     shownMonth = dateComponents
@@ -88,7 +92,7 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
     }
   }
 
-  /// Asks the delegate anew what days are decorated with.
+  /// Requests the decorations of days from the delegate again.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     setNeedsDisplay()
   }
@@ -101,7 +105,7 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
     return calendar
   }
 
-  /// The month that shows.
+  /// The visible month.
   package var month: CalendarMonth {
     CalendarMonth(shownMonth ?? selectionBehavior?.firstDate ?? firstAvailable, in: effectiveCalendar)
   }
@@ -119,17 +123,17 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
       width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
   }
 
-  /// The size of the month with the margins around it, whatever there is room for.
+  /// Returns the size of the month with the margins around it, whatever there is room for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Asks for another size, since the margins are a part of it.
+  /// Invalidates the intrinsic size, of which the margins are a part.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
-  /// Chooses a day, or shows the month before or after.
+  /// Selects the day that was tapped, or shows the previous or next month.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if let touch = touches.first { tap(at: touch.location(in: self)) }
@@ -137,28 +141,28 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
 
   package func drawContent(in context: CGContext) { drawMonth(in: context) }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }
 }
 
-/// What is told of a calendar, and decorates its days.
+/// A type that provides the decorations of a calendar view, and is notified of the visible month.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: AnyObject {
-  /// What stands beneath the number of a day; nil for nothing.
+  /// Returns the decoration below the number of a day; nil for none.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
 
-  /// Another month shows.
+  /// Tells the delegate that the visible month changed.
   func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }
 
 extension UICalendarViewDelegate {
-  /// Nothing.
+  /// Returns no decoration.
   public func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration? { nil }

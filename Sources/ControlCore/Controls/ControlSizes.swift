@@ -1,11 +1,10 @@
 package import Foundation
 import StyleCore
 
-/// The sizes in points of controls that have one of their own: the one place to change them for another version of
-/// the system (C.19).
+/// The intrinsic sizes of controls, in points: the one place to change them for another version of the system (C.19).
 package enum ControlSizes {
   static let toggle = CGSize(width: 51, height: 31)
-  /// Buttons with a sign in a circle; the size was captured at 3 pixels a point (C.18).
+  /// The size of a button with a symbol in a circle, captured at 3 pixels per point (C.18).
   static let symbolButton = CGSize(width: 73.0 / 3, height: 71.0 / 3)
   static let closeButton = CGSize(width: 30, height: 30)
   static let stepper = CGSize(width: 94, height: 32)
@@ -15,14 +14,14 @@ package enum ControlSizes {
   static let sliderHeight: CGFloat = 34
   static let sliderTrack: CGFloat = 4
   static let sliderThumb: CGFloat = 28
-  /// How far beside the thumb a finger may come down.
+  /// The distance from the thumb within which a touch moves it, in points.
   static let sliderReach: CGFloat = 8
   static let sliderImageGap: CGFloat = 8
   static let segmentHeight: CGFloat = 32
   static let segmentInset: CGFloat = 13
   static let segmentRadius: CGFloat = 8.5
   static let stepperRadius: CGFloat = 8
-  /// The seconds after which a finger that rests counts again, and those between two times.
+  /// The delay, in seconds, before a held stepper repeats; `stepperInterval` is the time between repetitions.
   static let stepperDelay = 0.5
   static let stepperInterval = 0.1
   static let pageControlHeight: CGFloat = 26

@@ -3,14 +3,14 @@ import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// The content of a refresh control: a large indicator in the middle, and a text beneath it.
+/// The content of a refresh control: a large activity indicator in the center, and a title below it.
 @MainActor
 final class RefreshControlContent: RefreshContent {
   private unowned let control: UIRefreshControl
   private let indicator = UIActivityIndicatorView(style: .large)
   private let label = UILabel()
 
-  /// The parts of `control`, which come into it at once.
+  /// Creates the views of `control`, and adds them to it.
   init(of control: UIRefreshControl) {
     self.control = control
     for view in [indicator, label] { control.addSubview(view) }

@@ -5,27 +5,28 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// A sign that something goes on: eight petals about a middle, each paler than the one before it. While it turns and a
-/// clock runs, the strongest petal goes on by one eight times a second.
+/// A view that shows that a task is in progress: eight petals around a center, each paler than the one before it.
+///
+/// While the indicator animates and a clock runs, the strongest petal advances by one eight times a second.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
-  /// How large an indicator is.
+  /// The styles of an activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 points.
+    /// An indicator of 20 points.
     case medium = 100
-    /// 37 points.
+    /// An indicator of 37 points.
     case large = 101
-    /// 37 points, white; the name before iOS 13.
+    /// A white indicator of 37 points; the name before iOS 13.
     case whiteLarge = 0
-    /// 20 points, white; the name before iOS 13.
+    /// A white indicator of 20 points; the name before iOS 13.
     case white = 1
-    /// 20 points, grey; the name before iOS 13.
+    /// A grey indicator of 20 points; the name before iOS 13.
     case gray = 2
   }
 
   private var animating = false
 
-  /// An indicator of the given style, as large as that says (C.19).
+  /// Creates an indicator with the given style, and of the style's size (C.19).
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -34,21 +35,23 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     prepare()
   }
 
-  /// A medium indicator of the given frame.
+  /// Creates a medium indicator with the given frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     prepare()
   }
 
-  /// A medium indicator. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a medium indicator of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
     prepare()
   }
 
-  /// How large the indicator is.
+  /// The style of the indicator.
   open var style: Style {
     didSet {
       takeColor()
@@ -57,7 +60,7 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     }
   }
 
-  /// Styles from before iOS 13 have colours of their own.
+  /// Sets the colour of a style from before iOS 13.
   private func takeColor() {
     switch style {
     case .white, .whiteLarge: color = .white
@@ -66,27 +69,27 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     }
   }
 
-  /// Whether the indicator is hidden while it does not turn.
+  /// Whether or not the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !animating }
   }
 
-  /// The colour; nil is the default grey.
+  /// The colour; nil sets the default grey.
   open var color: UIColor! = .systemGray {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the indicator turns.
+  /// Whether or not the indicator is animating.
   open var isAnimating: Bool { animating }
 
-  /// Turns, and shows if it was hidden.
+  /// Starts the animation, and shows the indicator.
   open func startAnimating() {
     animating = true
     isHidden = false
     backing.setTurning(true)
   }
 
-  /// Stops, and hides if it is to.
+  /// Stops the animation, and hides the indicator if `hidesWhenStopped` is true.
   open func stopAnimating() {
     animating = false
     isHidden = hidesWhenStopped
@@ -109,8 +112,9 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     drawContent(in: context, at: 0)
   }
 
-  /// Petals clockwise; the strongest is the last before the top at the beginning of a turn, and goes on by one each
-  /// eighth of it.
+  /// Draws the petals at a part of a turn, 0…1, clockwise.
+  ///
+  /// The strongest petal is the last before the top at the beginning of a turn, and advances by one each eighth of it.
   package func drawContent(in context: CGContext, at place: Double) {
     let steps = Int(saturating: place * 8)
     let side = intrinsicContentSize.width
@@ -125,7 +129,7 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     }
   }
 
-  /// Turns by eighths of a circle, clockwise where y points down.
+  /// The rotations by eighths of a circle, clockwise where y points down.
   private static let eighths = (0..<8).map { index in
     let half = CGFloat(0.5).squareRoot()
     let sines: [CGFloat] = [0, half, 1, half, 0, -half, -1, -half]
@@ -133,7 +137,7 @@ open class UIActivityIndicatorView: UIView, @preconcurrency ControlDrawing {
     return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

@@ -5,57 +5,63 @@ import LayerCore
 import StyleCore
 public import TextViewCore
 
-/// A control for a date, which it shows in the compact style. Differs from UIKit: fingers do not change it.
+/// A control that displays a date in the compact style.
+///
+/// Differs from UIKit: fingers do not change it.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
-  /// What is chosen.
+  /// The parts of a date that a date picker displays.
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
     /// A day.
     case date = 1
-    /// Both.
+    /// A day and a time of day.
     case dateAndTime = 2
     /// A duration.
     case countDownTimer = 3
   }
 
-  /// The wanted look. Differs from UIKit: it is always the compact one.
+  /// The preferred style.
+  ///
+  /// Differs from UIKit: it is always the compact one.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The look: the compact one.
+  /// The style of the date picker, which is the compact one.
   open var datePickerStyle: UIDatePickerStyle { .compact }
 
-  /// A date picker of the given frame.
+  /// Creates a date picker with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
   }
 
-  /// A date picker. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a date picker of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
   }
 
-  /// What is chosen.
+  /// The mode of the date picker.
   open var datePickerMode = Mode.dateAndTime {
     didSet { change() }
   }
-  /// The date; the first of January 2001 at first, so that pictures do not depend on the day.
+  /// The date; the first of January 2001 by default, so that pictures do not depend on the day.
   open var date = Date(timeIntervalSinceReferenceDate: 0) {
     didSet { change() }
   }
-  /// Changes the date; at once.
+  /// Sets the date, without an animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// The earliest date.
+  /// The minimum date.
   open var minimumDate: Date?
-  /// The latest date.
+  /// The maximum date.
   open var maximumDate: Date?
   /// The calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) {
     didSet { change() }
   }
-  /// The language; nil is English of the United States.
+  /// The locale; nil is English of the United States.
   open var locale: Locale? {
     didSet { change() }
   }
@@ -63,14 +69,14 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
   open var timeZone: TimeZone? {
     didSet { change() }
   }
-  /// The seconds of a duration, of whole minutes.
+  /// The duration of a countdown, in seconds, a multiple of a minute.
   open var countDownDuration: TimeInterval = 0 {
     didSet { change() }
   }
-  /// The minutes between times that can be chosen.
+  /// The interval between selectable times, in minutes.
   open var minuteInterval = 1
 
-  /// As wide as the boxes of its texts.
+  /// The size of the boxes of all texts.
   open override var intrinsicContentSize: CGSize {
     let widths = texts.map { width(of: $0) }
     let gaps = CGFloat(max(0, widths.count - 1)) * ControlSizes.datePickerGap
@@ -79,9 +85,9 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// What is shown: day, time or duration, each in a box of its own.
+  /// The texts: day, time or duration, each in a box.
   package var texts: [String] {
     switch datePickerMode {
     case .date: [text("MMMdyyyy")]
@@ -103,7 +109,7 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
 
   private static let font = UIFont.systemFont(ofSize: 17)
 
-  /// The width of a box, in whole points: 11 more than its text at both ends.
+  /// Returns the width of a box, in whole points: 11 more than its text at both ends.
   private func width(of text: String) -> CGFloat {
     text.size(withAttributes: [.font: Self.font]).width.rounded(.up) + 22
   }
@@ -113,7 +119,7 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
     setNeedsDisplay()
   }
 
-  /// Boxes at the trailing end.
+  /// Draws the boxes at the trailing end.
   package func drawContent(in context: CGContext) {
     var end: CGFloat = 0
     for text in texts.reversed() {
@@ -127,19 +133,19 @@ open class UIDatePicker: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }
 }
 
-/// The look of a date picker.
+/// The styles of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The system's choice.
+  /// The default style.
   case automatic = 0
-  /// Wheels.
+  /// A style with wheels.
   case wheels = 1
-  /// A text that opens the picker.
+  /// A label that opens the picker.
   case compact = 2
   /// A calendar.
   case inline = 3

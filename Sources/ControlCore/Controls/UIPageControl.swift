@@ -5,34 +5,36 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// Dots, one for each page; a tap beside the present one goes to the page before or after.
+/// A control with a dot for each page; a tap beside the present one goes to the previous or next page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
-  /// When the control has a background.
+  /// The styles of the background of a page control.
   public enum BackgroundStyle: Int, Sendable {
-    /// While a finger is on it.
+    /// A background during an interaction.
     case automatic = 0
-    /// Always.
+    /// A background at all times.
     case prominent = 1
-    /// Never.
+    /// No background.
     case minimal = 2
   }
 
-  /// A page control of the given frame.
+  /// Creates a page control with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
     hugHeight()
   }
 
-  /// A page control. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a page control of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
     hugHeight()
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -42,7 +44,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  /// The page that shows, from 0.
+  /// The present page, from 0.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
@@ -50,30 +52,32 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  /// Whether one page has no dot.
+  /// Whether or not the dot of a single page is hidden.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the dots; nil is a pale one.
+  /// The tint colour of the dots; nil is a pale colour.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the present page's dot; nil is white.
+  /// The tint colour of the present page's dot; nil is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// When the control has a background.
+  /// The style of the background.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether a finger that slides goes from page to page. Differs from UIKit: it does not.
+  /// Whether or not a sliding touch changes the page continuously.
+  ///
+  /// Differs from UIKit: it does not.
   open var allowsContinuousInteraction = true
 
-  /// The size of a control for so many pages.
+  /// Returns the size of a control with the given number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let gaps = CGFloat(max(0, pageCount - 1)) * ControlSizes.pageDotSpacing
     return CGSize(
@@ -95,10 +99,10 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
     super.endTracking(touch, with: event)
   }
 
-  /// No more dots than this are drawn.
+  /// The maximum number of dots that are drawn.
   private static let maximumDots = 10_000
 
-  /// The dots from the first page to the last; of very many, those of the first pages.
+  /// The rectangles of the dots from the first page to the last; only those of the first pages, if there are very many.
   package var dots: [CGRect] {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return [] }
     let (dot, step) = (ControlSizes.pageDot, ControlSizes.pageDot + ControlSizes.pageDotSpacing)
@@ -113,7 +117,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
     drawContent(in: context, at: Double(currentPage))
   }
 
-  /// Between two pages, the dots of both have a part of the present one's colour.
+  /// Draws the dots; between two pages, those of both have a part of the present page's colour.
   package func drawContent(in context: CGContext, at place: Double) {
     let dots = dots
     guard let first = dots.first, let last = dots.last else { return }
@@ -131,7 +135,7 @@ open class UIPageControl: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

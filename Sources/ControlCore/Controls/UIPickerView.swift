@@ -5,47 +5,50 @@ import LayerCore
 import StyleCore
 public import TextViewCore
 
-/// Who says how many rows the wheels of a picker have.
+/// A type that provides the numbers of components and rows of a picker view.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows in a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says what the rows of a picker are. Every method has an answer by default. Differs from UIKit: nobody asks for
-/// views of rows, or chooses one.
+/// A type that provides the rows of a picker view.
+///
+/// Every method has a default implementation.
+///
+/// Differs from UIKit: the picker uses no views of rows, and the user selects none.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The text of a row.
+  /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The view of a row.
+  /// Returns the view of a row.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// The height of rows.
+  /// Returns the height of the rows of a component, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The width of a wheel.
+  /// Returns the width of a component, in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// A row was chosen.
+  /// Tells the delegate that the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// None.
+  /// Returns nil: no title.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
   {
     nil
   }
-  /// An empty view.
+  /// Returns an empty view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { view ?? UIView() }
-  /// 32.
+  /// Returns 32 points.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// An equal share of the picker's.
+  /// Returns an equal share of the picker's width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
@@ -53,63 +56,67 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels to choose from. Differs from UIKit: they are flat, show the titles of rows, and fingers do not turn them.
+/// A view with a wheel for each component, which display the selected rows.
+///
+/// Differs from UIKit: they are flat, show the titles of rows, and fingers do not turn them.
 @preconcurrency @MainActor
 open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   private var rows: [Int: Int] = [:]
 
-  /// A picker of the given frame.
+  /// Creates a picker view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
   }
 
-  /// A picker. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a picker view of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
   }
 
-  /// Who says how many rows there are.
+  /// The data source, which provides the numbers of components and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { setNeedsDisplay() }
   }
-  /// Who says what they are.
+  /// The delegate, which provides the rows.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { setNeedsDisplay() }
   }
 
-  /// How many wheels the data source says there are; none without a data source.
+  /// The number of components; 0 without a data source.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// How many rows the data source says a wheel has.
+  /// Returns the number of rows in a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// The row that is chosen on a wheel; the first at first, −1 where there is no such wheel.
+  /// Returns the selected row in a component: 0 by default, −1 if there is no such component.
   open func selectedRow(inComponent component: Int) -> Int {
     (0..<numberOfComponents).contains(component) ? rows[component] ?? 0 : -1
   }
 
-  /// Chooses a row, at once.
+  /// Selects a row, without an animation.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     rows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
     setNeedsDisplay()
   }
 
-  /// Asks for all rows anew, and chooses the first of each wheel.
+  /// Reloads all components, and selects the first row of each.
   open func reloadAllComponents() {
     rows = [:]
     setNeedsDisplay()
   }
-  /// Asks for the rows of a wheel anew, and chooses the first.
+  /// Reloads a component, and selects its first row.
   open func reloadComponent(_ component: Int) {
     rows[component] = nil
     setNeedsDisplay()
   }
 
-  /// The size of the rows of a wheel.
+  /// Returns the size of the rows of a component, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component) ?? bounds.width,
@@ -119,9 +126,9 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
   open override var intrinsicContentSize: CGSize { ControlSizes.picker }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlSizes.picker }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The wheels from the leading end on, in the middle of the bounds.
+  /// Draws the wheels from the leading end on, centered in the bounds.
   package func drawContent(in context: CGContext) {
     context.fill(
       CGRect(x: bounds.minX + 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32), radius: 8,
@@ -137,7 +144,7 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
     }
   }
 
-  /// The titles of the chosen row, and paler ones of those above and below it.
+  /// Draws the title of the selected row, and paler ones of the rows above and below it.
   private func draw(_ component: Int, in wheel: CGRect, rowHeight: CGFloat) {
     let chosen = selectedRow(inComponent: component)
     let reach = Int(saturating: Double((bounds.height / 2 / rowHeight).rounded(.up)))
@@ -154,7 +161,7 @@ open class UIPickerView: UIView, @preconcurrency ControlDrawing {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

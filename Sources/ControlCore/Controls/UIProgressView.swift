@@ -5,26 +5,26 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// A bar that fills.
+/// A view that shows the progress of a task as a bar.
 @preconcurrency @MainActor
 open class UIProgressView: UIView, @preconcurrency ControlDrawing {
-  /// Where a bar is.
+  /// The styles of a progress bar.
   public enum Style: Int, Sendable {
-    /// Anywhere.
+    /// The default style.
     case `default` = 0
-    /// In another bar.
+    /// The style for a bar in a toolbar.
     case bar = 1
   }
 
   private var fraction: Float = 0
 
-  /// A bar in the given style.
+  /// Creates a progress view with the given style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// A bar of the given origin and width: it has a height of its own (C.19).
+  /// Creates a progress view with the given origin and width; the height is fixed (C.19).
   public override init(frame: CGRect) {
     progressViewStyle = .default
     super.init(
@@ -32,24 +32,26 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
     prepare()
   }
 
-  /// A bar. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a progress view of zero width.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
     prepare()
   }
 
-  /// Where the bar is.
+  /// The style of the progress view.
   open var progressViewStyle: Style {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the filled part; nil is the tint colour.
+  /// The tint colour of the filled part; nil is the view's tint colour.
   open var progressTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the rest; nil is a fill.
+  /// The tint colour of the unfilled part; nil is a system fill.
   open var trackTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -59,19 +61,22 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
     didSet { setNeedsDisplay() }
   }
 
-  /// The image of the rest.
+  /// The image of the unfilled part.
   open var trackImage: UIImage? {
     didSet { setNeedsDisplay() }
   }
 
-  /// How much is filled, clamped to 0…1.
+  /// The progress, clamped to 0…1.
   open var progress: Float {
     get { fraction }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Fills the bar; what is not a number has no effect. The bar is seen to grow or shrink where a clock runs, if it is
-  /// to.
+  /// Sets the progress; a value that is not a number has no effect.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress, clamped to 0…1.
+  ///   - animated: Whether or not the change is animated, where a clock runs.
   open func setProgress(_ progress: Float, animated: Bool) {
     if !progress.isNaN { fraction = max(0, min(progress, 1)) }
     showPlace(Double(fraction), isAnimated: animated)
@@ -90,7 +95,7 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
     hugHeight()
   }
 
-  /// What is filled.
+  /// The rectangle of the filled part.
   package var filled: CGRect { filled(at: Double(fraction)) }
 
   private func filled(at place: Double) -> CGRect {
@@ -104,7 +109,7 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
     drawContent(in: context, at: Double(fraction))
   }
 
-  /// A bar within a bar has square ends, others have round ones.
+  /// Draws the track and the filled part; a bar in a toolbar has square ends, others have round ones.
   package func drawContent(in context: CGContext, at place: Double) {
     let filled = filled(at: place)
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
@@ -117,7 +122,7 @@ open class UIProgressView: UIView, @preconcurrency ControlDrawing {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }

@@ -6,7 +6,7 @@ import StyleCore
 import TextViewCore
 
 extension UISegmentedControl {
-  /// How wide segments are where there is room for all.
+  /// The widths of the segments without a limit of space, in points.
   var naturalWidths: [CGFloat] {
     let contents = segments.map { segment in
       segment.image?.size.width ?? (segment.title ?? "").size(withAttributes: attributes(of: .normal)).width
@@ -20,7 +20,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Where segments are, in their order: those without a width of their own share what is left, on whole pixels.
+  /// The rectangles of the segments, in order: those without a fixed width share the rest, on whole pixels.
   package var segmentRects: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let natural = naturalWidths
@@ -38,7 +38,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// What a title looks like in a state: what is set for it, else what is set for the normal state, else the system's.
+  /// Returns the attributes of titles in a state, over those of the normal state and the system's.
   func attributes(of state: State) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13, weight: state.contains(.selected) ? .semibold : .medium),
@@ -49,7 +49,7 @@ extension UISegmentedControl {
     return attributes
   }
 
-  /// The rectangle at `place` among those of the segments: that of one of them, or one between two.
+  /// Returns the rectangle at `place` among those of the segments: that of one of them, or one between two.
   private func rect(at place: Double, among rects: [CGRect]) -> CGRect {
     let place = min(max(place, 0), Double(rects.count - 1))
     let first = Int(saturating: place)
@@ -60,7 +60,7 @@ extension UISegmentedControl {
       width: between(Double(a.width), Double(b.width), share), height: a.height)
   }
 
-  /// Draws the segments; the raised part is at `place`.
+  /// Draws the segments, with the raised part at `place`.
   func drawSegments(in context: CGContext, chosen: Int?, at place: Double) {
     context.fill(bounds, radius: ControlSizes.segmentRadius, resolved(.tertiarySystemFill))
     let rects = segmentRects
@@ -77,13 +77,13 @@ extension UISegmentedControl {
     }
   }
 
-  /// White on light surroundings, a grey on dark ones.
+  /// The colour of the raised part: white in the light style, a grey in the dark one.
   private static let chosenColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
   }
 
-  /// Lines between segments, but for those at the chosen one.
+  /// Draws the dividers between segments, except at the selected one.
   private func drawDividers(between rects: [CGRect], chosen: Int?, in context: CGContext) {
     context.setFillColor(resolved(.separator))
     for index in rects.indices.dropFirst() where index != chosen && index - 1 != chosen {

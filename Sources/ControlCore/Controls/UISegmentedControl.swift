@@ -5,18 +5,18 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// A control of several segments, one of which may be chosen by a tap.
+/// A control of several segments, of which at most one is selected, by a tap.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
-  /// The number that stands for no segment.
+  /// The index of no segment.
   public static let noSegment = -1
 
-  /// One segment.
+  /// A segment of the control.
   struct Segment {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// The width that was set, or 0.
+    /// The fixed width, or 0.
     var width: CGFloat = 0
     var contentOffset = CGSize.zero
     var isEnabled = true
@@ -25,17 +25,17 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
   private(set) var segments: [Segment] = []
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var selected = UISegmentedControl.noSegment
-  /// The segment that a finger is on.
+  /// The segment under the touch.
   private var touched: Int?
 
-  /// A control of the given frame, without segments.
+  /// Creates a segmented control with the given frame, without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
     hugHeight()
   }
 
-  /// A control of titles, images and actions, as large as they need.
+  /// Creates a segmented control with a segment for each title, image or action, of its intrinsic size.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     drawsContent()
@@ -51,13 +51,15 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     bounds.size = intrinsicContentSize
   }
 
-  /// A control of the given frame, with a segment for each action, which runs when it is chosen.
+  /// Creates a segmented control with the given frame, and a segment for each action, which runs when it is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
   }
 
-  /// A control without segments. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a segmented control without segments.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
@@ -66,10 +68,10 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The chosen segment, or `noSegment`.
+  /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -79,35 +81,35 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  /// Whether segments are chosen only while a finger is on them.
+  /// Whether or not a segment is selected only during a touch.
   open var isMomentary = false
 
-  /// Whether segments are as wide as their content asks; else all are equally wide.
+  /// Whether or not the widths of segments follow their content; otherwise all are equally wide.
   open var apportionsSegmentWidthsByContent = false {
     didSet { change {} }
   }
 
-  /// The colour of the chosen segment; nil is the system's.
+  /// The tint colour of the selected segment; nil is the system's colour.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Inserts a segment with a title; an index beyond the last is the end.
+  /// Inserts a segment with a title; an index beyond the last appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title ?? ""), at: segment)
   }
 
-  /// Inserts a segment with an image; an index beyond the last is the end.
+  /// Inserts a segment with an image; an index beyond the last appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image ?? UIImage()), at: segment)
   }
 
-  /// Inserts a segment for an action; an index beyond the last is the end.
+  /// Inserts a segment with an action; an index beyond the last appends it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
 
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     change { segments.remove(at: segment) }
@@ -119,63 +121,63 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     showSelected(isMove: false)
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     change { segments = [] }
     selected = UISegmentedControl.noSegment
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
-  /// Gives a segment a title in the place of an image.
+  /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     set(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
-  /// The image of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
-  /// Gives a segment an image in the place of a title.
+  /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     set(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
-  /// Gives a segment an action, with its title and image.
+  /// Sets the action of a segment, with its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     set(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
   }
 
-  /// The segment whose action has an identifier, or `noSegment`.
+  /// Returns the index of the segment whose action has the identifier, or `noSegment`.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
   }
 
-  /// The width that was set for a segment; 0 where none was.
+  /// Returns the fixed width of a segment, in points; 0 where the control sets it.
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
-  /// Sets the width of a segment; 0 leaves it to the control.
+  /// Sets the fixed width of a segment, in points; 0 leaves it to the control.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     set(segment) { $0.width = max(0, width) }
   }
 
-  /// How far the content of a segment is moved.
+  /// Returns the offset of the content of a segment, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.contentOffset ?? .zero }
-  /// Moves the content of a segment.
+  /// Sets the offset of the content of a segment, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     set(segment) { $0.contentOffset = offset }
   }
 
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
-  /// Sets whether a segment can be chosen.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { set(segment) { $0.isEnabled = enabled } }
 
-  /// Sets what titles look like in a state; what it does not say is as in the normal state.
+  /// Sets the text attributes of titles in a state; those that are missing are of the normal state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     change { titleAttributes[state.rawValue] = attributes }
   }
 
-  /// What titles look like in a state, as it was set.
+  /// Returns the text attributes of titles that were set for a state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
@@ -196,8 +198,9 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     showSelected(isMove: false)
   }
 
-  /// Shows what is chosen. What was chosen before slides to it in an animation; where nothing was, there is nothing to
-  /// slide.
+  /// Moves the raised part to the selected segment.
+  ///
+  /// The part slides there in an animation block, except where no segment was selected before.
   private func showSelected(isMove: Bool) {
     let place = Double(max(selected, 0))
     if isMove, selected != Self.noSegment {
@@ -215,14 +218,14 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Size
 
-  /// All segments beside each other: each as wide as the widest, with 13 points at both ends, or as it is set.
+  /// The size of all segments side by side: each as wide as the widest, with 13 points at both ends, or as it is fixed.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: naturalWidths.reduce(0, +), height: ControlSizes.segmentHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let segment = segment(at: touch), segments[segment].isEnabled else { return false }
@@ -236,7 +239,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     return super.continueTracking(touch, with: event)
   }
 
-  /// Chooses the segment on which the finger is lifted, and tells if it was not chosen before.
+  /// Selects the segment where the touch ended, and sends `valueChanged` if it was not selected before.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touched, isTouchInside, isMomentary || touched != selected {
       animateAsTouched { self.selectedSegmentIndex = touched }
@@ -270,7 +273,7 @@ open class UISegmentedControl: UIControl, @preconcurrency ControlDrawing {
     drawSegments(in: context, chosen: segments.indices.contains(selected) ? selected : nil, at: place)
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

@@ -5,29 +5,31 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// A control for a value in a range: a finger moves the thumb.
+/// A control for a value in a range, which a touch sets by moving the thumb.
 @preconcurrency @MainActor
 open class UISlider: UIControl, @preconcurrency ControlDrawing {
   private var current: Float = 0
   private var parts: [PartKey: UIImage] = [:]
-  /// Where the finger holds the thumb, from its middle.
+  /// The distance from the center of the thumb to the touch that moves it, in points.
   private var grip: CGFloat?
 
-  /// An image of a part in a state.
+  /// The key of the image of a part in a state.
   private struct PartKey: Hashable {
     enum Part { case thumb, minimumTrack, maximumTrack }
     var part: Part
     var state: UInt
   }
 
-  /// A slider of the given frame.
+  /// Creates a slider with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     drawsContent()
     hugHeight()
   }
 
-  /// A slider. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a slider of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     drawsContent()
@@ -36,26 +38,31 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Value
 
-  /// The value, within the range.
+  /// The value, clamped to the range.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value; what is not a number has no effect. The thumb is seen to move there where a clock runs, if it is
-  /// to.
+  /// Sets the value; one that is not a number has no effect.
+  ///
+  /// - Parameters:
+  ///   - value: The value, clamped to the range.
+  ///   - animated: Whether or not the change is animated, where a clock runs.
   open func setValue(_ value: Float, animated: Bool) {
     if !value.isNaN { current = min(max(value, minimumValue), maximumValue) }
     showPlace(place, isAnimated: animated)
   }
 
-  /// The value's share of the range.
+  /// The position of the value in the range, 0…1.
   private var place: Double {
     let range = maximumValue - minimumValue
     return range > 0 ? Double((current - minimumValue) / range) : 0
   }
 
-  /// The least value; 0 at first. One above the greatest raises that, too.
+  /// The minimum value; 0 by default.
+  ///
+  /// A value above the maximum raises that, too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -63,7 +70,9 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  /// The greatest value; 1 at first. One below the least lowers that, too.
+  /// The maximum value; 1 by default.
+  ///
+  /// A value below the minimum lowers that, too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -71,55 +80,55 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  /// Whether actions run while a finger moves, not only when it is lifted.
+  /// Whether or not the slider sends actions while a touch moves the thumb, and not only at its end.
   open var isContinuous = true
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour of the side below the value; nil is the tint colour.
+  /// The tint colour of the track below the value; nil is the view's tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the side above the value; nil is a fill.
+  /// The tint colour of the track above the value; nil is a system fill.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the thumb; nil is white.
+  /// The tint colour of the thumb; nil is white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// An image at the end of low values.
+  /// The image at the minimum end.
   open var minimumValueImage: UIImage? {
     didSet { setNeedsDisplay() }
   }
 
-  /// An image at the end of high values.
+  /// The image at the maximum end.
   open var maximumValueImage: UIImage? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Sets the image of the thumb in a state; the normal one stands for those that have none.
+  /// Sets the image of the thumb in a state; states without one use that of `normal`.
   open func setThumbImage(_ image: UIImage?, for state: State) { set(image, .thumb, state) }
-  /// Sets the image of the side below the value.
+  /// Sets the image of the track below the value.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { set(image, .minimumTrack, state) }
-  /// Sets the image of the side above the value.
+  /// Sets the image of the track above the value.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { set(image, .maximumTrack, state) }
 
-  /// The image of the thumb in a state.
+  /// Returns the image of the thumb in a state.
   open func thumbImage(for state: State) -> UIImage? { image(.thumb, state) }
-  /// The image of the side below the value in a state.
+  /// Returns the image of the track below the value in a state.
   open func minimumTrackImage(for state: State) -> UIImage? { image(.minimumTrack, state) }
-  /// The image of the side above the value in a state.
+  /// Returns the image of the track above the value in a state.
   open func maximumTrackImage(for state: State) -> UIImage? { image(.maximumTrack, state) }
 
-  /// The image of the thumb now.
+  /// The image of the thumb in the present state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// The image of the side below the value now.
+  /// The image of the track below the value in the present state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// The image of the side above the value now.
+  /// The image of the track above the value in the present state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   private func set(_ image: UIImage?, _ part: PartKey.Part, _ state: State) {
@@ -142,17 +151,17 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     CGSize(width: size.width, height: ControlSizes.sliderHeight)
   }
 
-  /// Where the image of low values is drawn.
+  /// Returns the rectangle of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(of: minimumValueImage, in: bounds, isAtRight: isReversed)
   }
 
-  /// Where the image of high values is drawn.
+  /// Returns the rectangle of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     endRect(of: maximumValueImage, in: bounds, isAtRight: !isReversed)
   }
 
-  /// Where the track is drawn: between the images at its ends.
+  /// Returns the rectangle of the track, between the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = ControlSizes.sliderTrack
     var track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
@@ -165,7 +174,7 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     return track
   }
 
-  /// Where the thumb is drawn for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let side = min(ControlSizes.sliderThumb, bounds.height)
     let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
@@ -181,14 +190,14 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
   }
 
-  /// Where the thumb is now.
+  /// The rectangle of the thumb for the present value.
   package var thumb: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Follows a finger that comes down on the thumb, or near it.
+  /// Begins tracking a touch on the thumb, or near it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard reach.covers(point) else { return false }
@@ -196,12 +205,12 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     return super.beginTracking(touch, with: event)
   }
 
-  /// A drag along the track that comes down on the thumb is the slider's, whatever scrolls around it.
+  /// Returns false for a drag along the track from the thumb: it moves the thumb, and scrolls no superview.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !takes(gestureRecognizer, from: reach) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Where a finger may come down to move the thumb.
+  /// The area in which a touch moves the thumb.
   private var reach: CGRect { thumb.insetBy(dx: -ControlSizes.sliderReach, dy: -bounds.height) }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -261,7 +270,7 @@ open class UISlider: UIControl, @preconcurrency ControlDrawing {
     maximumValueImage.draw(in: maximumValueImageRect(forBounds: bounds), tint: tint)
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

@@ -5,28 +5,30 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// A control that counts up and down: by a tap on either side, and on and on while a finger rests there.
+/// A control that increments and decrements a value, by a tap on either side or repeatedly while it is held.
 @preconcurrency @MainActor
 open class UIStepper: UIControl, @preconcurrency ControlDrawing {
-  /// One of the two sides.
+  /// A side of the stepper.
   private enum Side {
     case decrement, increment
   }
 
   private var current: Double = 0
-  /// The side that a finger is on, and how often it has counted since it came down.
+  /// The side under the touch, and the number of repetitions since it began.
   private var held: (side: Side, count: Int)?
-  /// Counts the fingers, so that a clock that was set for an earlier one does nothing.
+  /// The number of touches, by which the timer of an earlier one is ignored.
   private var hold = 0
   private var images: [UInt: (decrement: UIImage?, increment: UIImage?)] = [:]
 
-  /// A stepper at the origin of `frame`: it has a size of its own (C.19).
+  /// Creates a stepper at the origin of `frame`; the size is fixed (C.19).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlSizes.stepper))
     prepare()
   }
 
-  /// A stepper. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a stepper.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -39,7 +41,7 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Value
 
-  /// The value, between the limits; what is not a number has no effect.
+  /// The value, clamped to the range; one that is not a number has no effect.
   open var value: Double {
     get { current }
     set {
@@ -48,7 +50,9 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  /// The least value; 0 at first. One above the greatest raises that, too.
+  /// The minimum value; 0 by default.
+  ///
+  /// A value above the maximum raises that, too.
   open var minimumValue: Double = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -56,7 +60,9 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  /// The greatest value; 100 at first. One below the least lowers that, too.
+  /// The maximum value; 100 by default.
+  ///
+  /// A value below the minimum lowers that, too.
   open var maximumValue: Double = 100 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -64,15 +70,15 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  /// What one step adds; 1 at first.
+  /// The amount of an increment or decrement; 1 by default.
   open var stepValue: Double = 1
-  /// Whether the value goes on at the other end.
+  /// Whether or not the value continues at the other end of the range.
   open var wraps = false {
     didSet { setNeedsDisplay() }
   }
-  /// Whether a finger that rests goes on counting.
+  /// Whether or not a held stepper repeats.
   open var autorepeat = true
-  /// Whether actions run while it does, not only when it is lifted.
+  /// Whether or not a held stepper sends actions at each repetition, and not only at the end of the touch.
   open var isContinuous = true
 
   open override var intrinsicContentSize: CGSize { ControlSizes.stepper }
@@ -80,29 +86,29 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
 
   // MARK: Images
 
-  /// Sets the image of the side that counts down; the normal one stands for states that have none.
+  /// Sets the image of the decrement side; states without one use that of `normal`.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     images[state.rawValue, default: (nil, nil)].decrement = image
     setNeedsDisplay()
   }
 
-  /// Sets the image of the side that counts up; the normal one stands for states that have none.
+  /// Sets the image of the increment side; states without one use that of `normal`.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     images[state.rawValue, default: (nil, nil)].increment = image
     setNeedsDisplay()
   }
 
-  /// The image of the side that counts down.
+  /// Returns the image of the decrement side.
   open func decrementImage(for state: State) -> UIImage? {
     images[state.rawValue]?.decrement ?? images[State.normal.rawValue]?.decrement
   }
 
-  /// The image of the side that counts up.
+  /// Returns the image of the increment side.
   open func incrementImage(for state: State) -> UIImage? {
     images[state.rawValue]?.increment ?? images[State.normal.rawValue]?.increment
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func side(at point: CGPoint) -> Side {
     (point.x > bounds.midX) != isReversed ? .increment : .decrement
@@ -122,7 +128,7 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     return super.continueTracking(touch, with: event)
   }
 
-  /// A finger that has not rested counts once, when it is lifted.
+  /// Changes the value once at the end of a touch that did not repeat.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let held {
       if held.count == 0, isTouchInside { count(held.side) }
@@ -166,7 +172,7 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     sendActions(for: .valueChanged)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   package func drawContent(in context: CGContext) {
     let radius = ControlSizes.stepperRadius
@@ -194,7 +200,7 @@ open class UIStepper: UIControl, @preconcurrency ControlDrawing {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

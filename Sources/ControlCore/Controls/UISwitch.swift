@@ -5,42 +5,44 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// A control that is on or off: a tap changes it, and so does a finger that pulls its knob to the other side.
+/// A control that is on or off; a tap toggles it, and so does a touch that pulls its knob to the other side.
 @preconcurrency @MainActor
 open class UISwitch: UIControl, @preconcurrency ControlDrawing {
-  /// How a switch looks.
+  /// The styles of a switch.
   public enum Style: Int, Sendable {
-    /// As suits where it is.
+    /// The style of the environment.
     case automatic = 0
-    /// A box with a tick, on other systems.
+    /// A checkbox, on other systems.
     case checkbox = 1
-    /// A knob that slides.
+    /// A sliding knob.
     case sliding = 2
   }
 
   private var on = false
-  /// Where the finger came down, and whether it has pulled the knob.
+  /// The x-coordinate at which the touch began, and whether it moved the knob.
   private var pull: (start: CGFloat, hasMoved: Bool)?
 
-  /// A switch at the origin of `frame`: it has a size of its own (C.19).
+  /// Creates a switch at the origin of `frame`; the size is fixed (C.19).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlSizes.toggle))
     prepare()
   }
 
-  /// A switch. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a switch.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Whether it is on.
+  /// Whether or not the switch is on.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Switches on or off; the knob is seen to slide where a clock runs, if it is to.
+  /// Sets whether the switch is on; the knob slides if the change is animated and a clock runs.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on
     showPlace(on ? 1 : 0, isAnimated: animated)
@@ -56,15 +58,15 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     didSet { setNeedsDisplay() }
   }
 
-  /// The image of a switch that is on; it has no effect.
+  /// The image of a switch that is on, without effect.
   open var onImage: UIImage?
-  /// The image of a switch that is off; it has no effect.
+  /// The image of a switch that is off, without effect.
   open var offImage: UIImage?
-  /// The text beside the switch on other systems.
+  /// The title beside the switch, on other systems.
   open var title: String?
-  /// How the switch is to look.
+  /// The preferred style.
   open var preferredStyle = Style.automatic
-  /// How the switch looks.
+  /// The style of the switch.
   open var style: Style { .sliding }
 
   open override var intrinsicContentSize: CGSize { ControlSizes.toggle }
@@ -75,19 +77,19 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     drawsContent()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pull = (touch.location(in: self).x, false)
     return super.beginTracking(touch, with: event)
   }
 
-  /// A drag from side to side that comes down on the switch is the switch's, whatever scrolls around it.
+  /// Returns false for a horizontal drag from the switch: it moves the knob, and scrolls no superview.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !takes(gestureRecognizer, from: bounds) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// A finger that pulls the knob past the middle switches at once.
+  /// Toggles the switch at once if the touch moves the knob past the center.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if let start = pull?.start, abs(x - start) > 8 { pull?.hasMoved = true }
@@ -112,12 +114,12 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     sendActions(for: .valueChanged)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The knob in the view's coordinates; a finger makes it wider.
+  /// The rectangle of the knob in the view's coordinates; a touch makes it wider.
   package var knob: CGRect { knob(at: on ? 1 : 0) }
 
-  /// The knob on its way from off, 0, to on, 1.
+  /// Returns the rectangle of the knob at a position from off, 0, to on, 1.
   private func knob(at place: Double) -> CGRect {
     let side = max(0, bounds.height - 4)
     let width = min(side + (isHighlighted ? 7 : 0), max(0, bounds.width - 4))
@@ -130,7 +132,7 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     drawContent(in: context, at: on ? 1 : 0)
   }
 
-  /// The colour of the track fades as the knob slides.
+  /// Draws the switch, with the track's colour between those of off and on.
   package func drawContent(in context: CGContext, at place: Double) {
     let opacity: CGFloat = isEnabled ? 1 : 0.5
     let off = resolved(.secondarySystemFill, opacity: opacity)
@@ -140,7 +142,7 @@ open class UISwitch: UIControl, @preconcurrency ControlDrawing {
     context.fillKnob(knob(at: place), resolved(thumbTintColor ?? .white), blur: 5.5)
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .control }

@@ -2,12 +2,14 @@ import Foundation
 import LayerCore
 import LayoutCore
 
-/// The seconds that a control takes to show another value, where it is animated.
+/// The duration, in seconds, of the animated change of a control's value.
 private let valueChangeDuration = 0.25
 
 extension UIView {
-  /// Shows the value of a control at `place`. In an animation block that is part of it; elsewhere it takes time if
-  /// `isAnimated` says so and the view is in a window.
+  /// Shows the value of a control at `place`.
+  ///
+  /// In an animation block the change is a part of it; elsewhere it is animated if `isAnimated` is true and the view is
+  /// in a window.
   func showPlace(_ place: Double, isAnimated: Bool = false) {
     setNeedsDisplay()
     guard AnimationClock.isRunning, AnimationScope.current.block == nil else {
@@ -22,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// Does what a finger makes a control do: where a clock runs, it is seen to happen.
+  /// Performs a change that a touch causes in a control, animated where a clock runs.
   func animateAsTouched(_ change: @escaping () -> Void) {
     guard AnimationClock.isRunning, window != nil else { return change() }
     UIView.animate(withDuration: valueChangeDuration, animations: change)

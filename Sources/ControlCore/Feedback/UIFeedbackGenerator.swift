@@ -1,84 +1,96 @@
 public import Foundation
 public import LayoutCore
 
-/// A generator of taps that the hand feels. Differs from UIKit: nothing is felt.
+/// The abstract class of generators of haptic feedback.
+///
+/// Differs from UIKit: nothing is felt.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// A generator.
+  /// Creates a generator.
   public override init() {
     super.init()
   }
 
-  /// A generator for a view. Differs from UIKit: the view plays no part.
+  /// Creates a generator for a view.
+  ///
+  /// Differs from UIKit: the view plays no part.
   public convenience init(view: UIView) {
     self.init()
   }
 
-  /// Gets ready for feedback soon.
+  /// Prepares the generator for feedback.
   open func prepare() {}
 }
 
-/// A generator of the feeling that things collide. Differs from UIKit: nothing is felt.
+/// A generator of haptic feedback for impacts.
+///
+/// Differs from UIKit: nothing is felt.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of the things that collide.
+  /// The mass of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small and light things.
+    /// A collision of small, light objects.
     case light = 0
-    /// Things of medium size.
+    /// A collision of medium-sized objects.
     case medium = 1
-    /// Large and heavy things.
+    /// A collision of large, heavy objects.
     case heavy = 2
-    /// Soft things.
+    /// A collision of soft objects.
     case soft = 3
-    /// Hard things.
+    /// A collision of rigid objects.
     case rigid = 4
   }
 
-  /// A generator for things of a weight.
+  /// Creates a generator for objects of the given mass.
   public convenience init(style: FeedbackStyle) {
     self.init()
   }
 
-  /// A generator for things of a weight, for a view. Differs from UIKit: the view plays no part.
+  /// Creates a generator for objects of the given mass, for a view.
+  ///
+  /// Differs from UIKit: the view plays no part.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init()
   }
 
-  /// Two things collide.
+  /// Triggers impact feedback.
   open func impactOccurred() {}
-  /// Two things collide, more or less hard.
+  /// Triggers impact feedback with an intensity.
   open func impactOccurred(intensity: CGFloat) {}
-  /// Two things collide at a place.
+  /// Triggers impact feedback at a point.
   open func impactOccurred(at location: CGPoint) {}
-  /// Two things collide at a place, more or less hard.
+  /// Triggers impact feedback with an intensity, at a point.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// A generator of the feeling that a selection changes. Differs from UIKit: nothing is felt.
+/// A generator of haptic feedback for changes of a selection.
+///
+/// Differs from UIKit: nothing is felt.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// The selection changed.
+  /// Triggers selection feedback.
   open func selectionChanged() {}
-  /// The selection changed at a place.
+  /// Triggers selection feedback at a point.
   open func selectionChanged(at location: CGPoint) {}
 }
 
-/// A generator of the feeling that something ended well or not. Differs from UIKit: nothing is felt.
+/// A generator of haptic feedback for successes, failures and warnings.
+///
+/// Differs from UIKit: nothing is felt.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The ways in which something ends.
+  /// The results of a task.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The success of a task.
     case success = 0
-    /// Not quite well.
+    /// The completion of a task with a warning.
     case warning = 1
-    /// Not well.
+    /// The failure of a task.
     case error = 2
   }
 
-  /// Something ended.
+  /// Triggers notification feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
-  /// Something ended at a place.
+  /// Triggers notification feedback at a point.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -4,43 +4,45 @@ public import LayerCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
 
-/// An image.
+/// A view that displays an image.
 ///
 /// Differs from UIKit: of an animation, the first image shows.
 @preconcurrency @MainActor
 open class UIImageView: UIView, @preconcurrency ContentDrawing {
   private var shownImage: UIImage?
 
-  /// Whether an image that does not say how it is drawn is drawn in the tint colour.
+  /// Whether or not an image with the automatic rendering mode is drawn as a template.
   var isTemplateByDefault = false {
     didSet { if isTemplateByDefault != oldValue { setNeedsDisplay() } }
   }
 
-  /// How much darker the image is: the opacity of black over it, 0…1.
+  /// The shade of the image: the opacity of black over it, 0…1.
   var shade: CGFloat = 0 {
     didSet { if shade != oldValue { setNeedsDisplay() } }
   }
 
-  /// A view of the given frame, without an image.
+  /// Creates an image view with the given frame, without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A view of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates an image view of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// A view as large as `image`.
+  /// Creates an image view of the size of `image`.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
     shownImage = image
   }
 
-  /// A view as large as `image`, with another image for when it is highlighted.
+  /// Creates an image view of the size of `image`, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     prepare()
@@ -54,38 +56,38 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     set { setImage(newValue) }
   }
 
-  /// The image while the view is highlighted.
+  /// The image in the highlighted state.
   open var highlightedImage: UIImage? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether `highlightedImage` shows.
+  /// Whether or not the view is highlighted.
   open var isHighlighted = false {
     didSet { setNeedsDisplay() }
   }
 
   /// The images of an animation.
   open var animationImages: [UIImage]?
-  /// The images of an animation while the view is highlighted.
+  /// The images of the animation in the highlighted state.
   open var highlightedAnimationImages: [UIImage]?
-  /// The seconds that all images of an animation take.
+  /// The duration, in seconds, of a cycle through the images of the animation.
   open var animationDuration: TimeInterval = 0
-  /// How often an animation runs; 0 is without end.
+  /// The number of repetitions of the animation; 0 is no limit.
   open var animationRepeatCount = 0
-  /// How symbols are drawn, where they do not say it themselves.
+  /// The symbol configuration of images without their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { imageChanged() } }
   }
 
-  /// Whether the images of an animation follow each other.
+  /// Whether or not the animation is running.
   open private(set) var isAnimating = false
 
-  /// Begins the animation.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = animationImages != nil
   }
 
-  /// Ends the animation.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
   }
@@ -93,12 +95,12 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
   /// The size of the image in points, if there is one (C.14).
   open override var intrinsicContentSize: CGSize { configured(image)?.size ?? super.intrinsicContentSize }
 
-  /// The size of the image, or the present one without an image (C.14).
+  /// Returns the size of the image, or the present size without an image (C.14).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Tracing.noteSizing(of: backing, in: size) { configured(image)?.size ?? super.sizeThatFits(size) }
   }
 
-  /// Those of the image (F.20).
+  /// The alignment insets of the image (F.20).
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   private func prepare() {
@@ -121,7 +123,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     setNeedsDisplay()
   }
 
-  /// A symbol as the view prefers it; any other image as it is.
+  /// Returns a symbol with the preferred configuration, and any other image as it is.
   private func configured(_ image: UIImage?) -> UIImage? {
     guard let image, let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration,
       let configuration = preferred.applying(own) as? UIImage.SymbolConfiguration
@@ -129,7 +131,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     return image.withSymbolConfiguration(configuration)
   }
 
-  /// The image that shows now, and where it lies.
+  /// The displayed image and its rectangle.
   private var shown: (image: UIImage, area: CGRect)? {
     var image = isHighlighted ? highlightedImage ?? image : image
     if isAnimating {
@@ -142,8 +144,9 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     }
   }
 
-  /// The colour of the image's alpha, where it is not drawn in its own colours: the tint colour of the view for
-  /// templates, and for symbols unless they are meant as they are.
+  /// Returns the colour with which the image's alpha is filled; nil where the image has its own colours.
+  ///
+  /// The colour is the view's tint colour for templates, and for symbols without the original rendering mode.
   private func tint(of image: UIImage) -> CGColor? {
     let isTemplate =
       image.renderingMode == .alwaysTemplate
@@ -169,7 +172,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     return steps(tint(of: image)) + (shade > 0 ? steps(CGColor(gray: 0, alpha: shade)) : [])
   }
 
-  /// How pixels are found, which the layer says: one way where they are made larger, one where smaller (G.16).
+  /// Returns the sampling of the image, by the layer's minification or magnification filter (G.16).
   private func sampling(of image: UIImage, in area: CGRect) -> Drawing.ImagePaint.Sampling {
     let shown = area.width * area.height * traitCollection.displayScale * traitCollection.displayScale
     let own = image.size.width * image.size.height * image.scale * image.scale
@@ -180,7 +183,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .image }
@@ -194,7 +197,7 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
 }
 
 extension UIView.ContentMode {
-  /// Where content of the given size lies in `bounds` (G.17).
+  /// Returns the rectangle of content of the given size in `bounds` (G.17).
   func area(of size: CGSize, in bounds: CGRect) -> CGRect {
     var shown = size
     switch self {

@@ -5,12 +5,14 @@ public import LayerCore
 public import LayoutCore
 public import StyleCore
 
-/// A view with an effect on what is behind it. Differs from UIKit: a blur is a colour between what is behind the view
-/// and its content, and vibrancy changes nothing; both are reported.
+/// A view that applies an effect to the content behind it.
+///
+/// Differs from UIKit: a blur is a colour between what is behind the view and its content, and vibrancy changes
+/// nothing; both are reported.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
   private let content = UIView()
-  /// The view of the content; it fills the view.
+  /// The view for the content, which fills the effect view.
   open var contentView: UIView { content }
 
   /// The effect.
@@ -18,7 +20,7 @@ open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
     didSet { effectDidChange() }
   }
 
-  /// A view with an effect, of no size.
+  /// Creates a view of zero size with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -26,18 +28,20 @@ open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
     effectDidChange()
   }
 
-  /// A view of no size without effect.
+  /// Creates a view of zero size without an effect.
   public convenience init() {
     self.init(effect: nil)
   }
 
-  /// A view of the given frame without effect.
+  /// Creates a view with the given frame, without an effect.
   public convenience override init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// A view of no size without effect. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a view of zero size without an effect.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(content)

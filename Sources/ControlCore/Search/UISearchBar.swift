@@ -4,22 +4,26 @@ import LayerCore
 public import StyleCore
 public import TextViewCore
 
-/// Who is told of a search bar. Every method has an answer by default. Differs from UIKit: nobody types.
+/// A type that is notified of the interactions with a search bar.
+///
+/// Every method has a default implementation.
+///
+/// Differs from UIKit: only a press of the cancel button is reported.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// The text is another.
+  /// Tells the delegate that the text changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Another scope was chosen.
+  /// Tells the delegate that the selected scope changed.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing began.
+  /// Tells the delegate that editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Editing ended.
+  /// Tells the delegate that editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The user asked for the search.
+  /// Tells the delegate that the search button was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The user gave up.
+  /// Tells the delegate that the cancel button was pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
@@ -28,7 +32,7 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
-  /// True.
+  /// Returns true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
@@ -40,76 +44,97 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// A field for what is searched for, and beside it a button to give up. `layoutSubviews()` says where they lie.
+/// A view with a text field for a search, and a cancel button beside it.
+///
+/// `layoutSubviews()` documents their frames.
 ///
 /// Differs from UIKit: scopes are kept and not shown; the look is plain.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// How a search bar stands out.
+  /// The styles of a search bar.
   public enum Style: UInt, Sendable {
+    /// The default style.
     case `default` = 0
+    /// The style of a prominent search bar.
     case prominent = 1
+    /// The style of a search bar without a background.
     case minimal = 2
   }
 
   private let field = UISearchTextField(frame: .zero)
   private let cancel = UIButton(type: .system)
 
-  /// A bar of the given frame.
+  /// Creates a search bar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// A bar of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a search bar of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field.
+  /// The text field of the search.
   open var searchTextField: UISearchTextField { field }
 
-  /// The text in the field.
+  /// The text of the search field.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
 
-  /// What stands in an empty field.
+  /// The text of an empty search field.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// A line above the field. Differs from UIKit: it is not shown.
+  /// A line of text above the search field.
+  ///
+  /// Differs from UIKit: it is not shown.
   open var prompt: String?
-  /// How the bar stands out. Differs from UIKit: without effect.
+  /// The style of the search bar.
+  ///
+  /// Differs from UIKit: without effect.
   open var searchBarStyle = Style.default
-  /// The look as a whole. Differs from UIKit: without effect.
+  /// The bar style.
+  ///
+  /// Differs from UIKit: without effect.
   open var barStyle = UIBarStyle.default
-  /// Whether content reaches under the bar. Differs from UIKit: without effect.
+  /// Whether or not the bar is translucent.
+  ///
+  /// Differs from UIKit: without effect.
   open var isTranslucent = true
-  /// The colour behind the field; nil is none.
+  /// The tint colour of the bar's background; nil is none.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-  /// Whether there is a button to give up.
+  /// Whether or not the cancel button is visible.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// The names of scopes. Differs from UIKit: they are not shown.
+  /// The titles of the scope buttons.
+  ///
+  /// Differs from UIKit: they are not shown.
   open var scopeButtonTitles: [String]?
-  /// The chosen scope.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
-  /// Whether scopes are shown. Differs from UIKit: they are not.
+  /// Whether or not the scope bar is visible.
+  ///
+  /// Differs from UIKit: they are not.
   open var showsScopeBar = false
 
-  /// Shows the button to give up, or takes it away; at once.
+  /// Shows or hides the cancel button, without an animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Places field and button in the middle of the height: the field 36 points high, 8 from the sides of the
-  /// safe area, and the button at the trailing side, 8 points from the field.
+  /// Lays out the search field and the cancel button, centered vertically.
+  ///
+  /// The field is 36 points high, 8 from the sides of the safe area; the button is at the trailing side, 8 points from
+  /// the field.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let safe = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
@@ -126,7 +151,7 @@ open class UISearchBar: UIView {
     cancel.frame = cancelFrame.mirrored(in: area, isMirrored)
   }
 
-  /// All the width, and 56 points.
+  /// Returns the given width, and a height of 56 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlSizes.searchBarHeight)
   }
@@ -145,28 +170,33 @@ open class UISearchBar: UIView {
       }, for: .touchUpInside)
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .system }
 }
 
-/// The field of a search bar. Differs from UIKit: tokens do not exist.
+/// The text field of a search bar.
+///
+/// Differs from UIKit: tokens do not exist.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// A field of the given frame, on a ground with round corners.
+  /// Creates a search text field with the given frame, on a background with round corners.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareLook()
   }
 
-  /// A field of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a search text field of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareLook()
   }
 
-  /// The text begins 8 points after the glass and ends 8 before the trailing end, or before what stands there.
+  /// Returns the rectangle of the text: from 8 points after the left view to 8 before the trailing end, or to the view
+  /// there.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let area = super.textRect(forBounds: bounds)
     let (leading, trailing): (CGFloat, CGFloat) = (showsLeft ? 8 : 0, showsRight || showsClearButton ? 0 : 8)
@@ -176,17 +206,17 @@ open class UISearchTextField: UITextField {
         in: effectiveUserInterfaceLayoutDirection))
   }
 
-  /// The area of the glass: 20 × 20 points, 6 from the leading end.
+  /// Returns the rectangle of the magnifying glass: 20 × 20 points, 6 from the leading end.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideArea(parts.left?.sizeInBar ?? .zero, atLeading: true, inset: 6, in: bounds)
   }
 
-  /// The area of the view at the trailing end, 6 points from it.
+  /// Returns the rectangle of the right view, 6 points from the trailing end.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideArea(parts.right?.sizeInBar ?? .zero, atLeading: false, inset: 6, in: bounds)
   }
 
-  /// The area of the clear button, 6 points from the trailing end.
+  /// Returns the rectangle of the clear button, 6 points from the trailing end.
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     sideArea(ClearButton.size, atLeading: false, inset: 6, in: bounds)
   }

@@ -401,7 +401,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
     set { inputTraits.textContentType = newValue }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .textField }

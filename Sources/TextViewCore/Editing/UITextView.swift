@@ -269,7 +269,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
     set { inputTraits.textContentType = newValue }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .textView }

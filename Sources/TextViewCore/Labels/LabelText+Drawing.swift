@@ -44,7 +44,7 @@ extension LabelText {
     layout.lines.reduce(0) { max($0, $1.width) }
   }
 
-  // MARK: Text that is too long
+  // MARK: Text that does not fit
 
   /// Returns the text with its characters closer together, by up to 3% of the font's size, if one line can hold it.
   private func tightened(_ styled: StyledText, _ plain: TextLayout) -> (StyledText, TextLayout)? {

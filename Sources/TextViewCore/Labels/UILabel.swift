@@ -204,7 +204,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
 
   package var contentSteps: [Drawing.Step] { isPlain ? stepsOfDrawing(in: bounds) : [] }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var contentKind: ViewContent.Kind { .label }
