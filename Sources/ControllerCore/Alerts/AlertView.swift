@@ -5,12 +5,12 @@ import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// The box of an alert.
+/// The view of an alert.
 ///
 /// It is 270 points wide, or for a sheet as wide as the safe area less 8 at both sides. From the top: 20 points, the
-/// title (17, semibold), 4, the text (13), 16, fields of 32 with 8 between, 16 after them, and the actions, 44
-/// points each: two of an alert side by side where both texts fit, others one beneath the other, the one that
-/// cancels last. Texts keep 16 points from the sides.
+/// title (17, semibold), 4, the message (13), 16, text fields of 32 with 8 between, 16 after them, and the actions, 44
+/// points each: two of an alert side by side where both titles fit, others in a column, with the cancel action last.
+/// The texts are inset by 16 points from the sides.
 final class AlertView: UIView {
   private unowned let controller: UIAlertController
   private let titleLabel = UILabel()
@@ -39,7 +39,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where the box lies in the window: in the middle of the safe area, or 8 points from its lower end.
+  /// Returns the frame of the view in the window: centered in the safe area, or 8 points above its bottom.
   func frame(in window: UIWindow) -> CGRect {
     let safe = window.surroundingInsets
     let area = window.bounds.inset(by: safe)
@@ -65,7 +65,7 @@ final class AlertView: UIView {
     showButtons(places.actions)
   }
 
-  /// Where all parts lie in a box of the given width.
+  /// Returns the frames of all parts, and the height, for the given width, in points.
   private func layout(
     width: CGFloat
   ) -> (title: CGRect, message: CGRect, fields: [CGRect], actions: [(UIAlertAction, CGRect)], height: CGFloat)
@@ -92,7 +92,7 @@ final class AlertView: UIView {
     let others = controller.actions.filter { $0.style != .cancel }
     let cancels = controller.actions.filter { $0.style == .cancel }
     if areSideBySide(width: width) {
-      // The one that cancels leads.
+      // The cancel action is at the leading side.
       for (index, action) in (cancels + others).enumerated() {
         let frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: Self.buttonHeight)
         placed.append((action, frame.mirrored(in: CGRect(x: 0, y: 0, width: width, height: 0), isMirrored)))

@@ -2,36 +2,36 @@ public import Foundation
 @_spi(Plumb) public import LayoutCore
 public import TextViewCore
 
-/// Something that an alert offers.
+/// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What an action means.
+  /// The styles of an action.
   public enum Style: Int, Sendable {
-    /// Something.
+    /// The default style.
     case `default` = 0
-    /// Nothing happens.
+    /// The style of an action that cancels the operation and leaves the data unchanged.
     case cancel = 1
-    /// Something is lost.
+    /// The style of an action that changes or deletes data.
     case destructive = 2
   }
 
   private var text: String?
   private var meaning = Style.default
-  /// The text.
+  /// The title of the action's button.
   open var title: String? { text }
-  /// What it means.
+  /// The style of the action.
   open var style: Style { meaning }
-  /// Whether it can be chosen.
+  /// Whether or not the action is enabled.
   open var isEnabled = true { didSet { onChange?() } }
   private var handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 
-  /// An action without a text that does nothing.
+  /// Creates an action without a title or a handler.
   public override init() {
     super.init()
   }
 
-  /// An action that runs `handler` when it is chosen.
+  /// Creates an action with a title and a style, which runs `handler` when the user chooses it.
   public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init()
     text = title
@@ -44,28 +44,30 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// A message with a choice, over what it is about. `AlertView` says where its parts lie.
+/// A view controller that displays an alert with a message and actions.
+///
+/// `AlertView` documents the layout.
 ///
 /// Differs from UIKit: the look is plain; what is behind is not dimmed; sheets do not become bubbles on pads.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// How an alert lies.
+  /// The styles of an alert controller.
   public enum Style: Int, Sendable {
-    /// At the bottom.
+    /// An action sheet, at the bottom.
     case actionSheet = 0
-    /// In the middle.
+    /// An alert, in the center.
     case alert = 1
   }
 
   private var style = Style.actionSheet
 
-  /// An empty sheet.
+  /// Creates an action sheet without actions.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .custom
   }
 
-  /// An alert with a title and a text.
+  /// Creates an alert controller with a title, a message and a style.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     style = preferredStyle
@@ -78,35 +80,37 @@ open class UIAlertController: UIViewController {
     (viewIfLoaded as? AlertView)?.frame(in: window)
   }
 
-  /// Alerts fade in; sheets come from below.
+  /// Whether or not the controller fades in, as alerts do; sheets slide up from the bottom.
   @_spi(Plumb)
   open override var comesByFading: Bool { preferredStyle == .alert }
 
-  /// An empty sheet. Differs from UIKit: nothing is read from `coder`.
+  /// Creates an action sheet without actions.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     modalPresentationStyle = .custom
   }
 
-  /// How the alert lies.
+  /// The style of the alert controller.
   open var preferredStyle: Style { style }
-  /// The text beneath the title.
+  /// The message below the title.
   open var message: String? { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// What is offered, in the order in which it was added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The action that stands out; it has to be one of `actions`.
+  /// The preferred action, which is emphasized; one of `actions`.
   open var preferredAction: UIAlertAction? { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The fields, from the first.
+  /// The text fields, in order.
   open private(set) var textFields: [UITextField]?
 
-  /// Offers one more thing.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     action.onChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Adds a field, which `configurationHandler` may change.
+  /// Adds a text field, which `configurationHandler` configures.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "Only alerts have text fields; this is a sheet.")
     let field = UITextField()
@@ -120,7 +124,7 @@ open class UIAlertController: UIViewController {
     view = AlertView(of: self)
   }
 
-  /// The user chose an action: the alert goes, then the action runs.
+  /// Dismisses the alert, then runs the action that the user chose.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     if presentingViewController != nil { dismiss(animated: true) }

@@ -2,10 +2,10 @@ public import Foundation
 package import LayoutCore
 
 extension UIApplication {
-  /// Starts the application, as the system does: it tells `delegate`, connects a scene, and comes to the front.
+  /// Launches the application: calls `delegate`, connects a scene, and enters the foreground.
   ///
-  /// The scene's delegate is `sceneDelegate`, or else an object of the class that the delegate's configuration for
-  /// the scene names. Without one the application is of the older kind, which has only its own delegate.
+  /// The scene's delegate is `sceneDelegate`, or else an object of the class that the delegate's configuration for the
+  /// scene names. Without one only the application's delegate receives the life-cycle events.
   package func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil) {
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
@@ -22,7 +22,7 @@ extension UIApplication {
     comeToFront()
   }
 
-  /// Leaves the front, if the application is there, as when the user goes to another.
+  /// Enters the background, unless the application is there.
   package func leaveFront() {
     let scene = UIWindowScene.main
     guard scene.activationState != .background else { return }
@@ -40,7 +40,7 @@ extension UIApplication {
     scene.activationState = .background
   }
 
-  /// Comes to the front, unless the application is there.
+  /// Enters the foreground, if the application is in the background.
   package func comeToFront() {
     let scene = UIWindowScene.main
     guard scene.activationState == .background else { return }
@@ -58,7 +58,7 @@ extension UIApplication {
     scene.activationState = .foregroundActive
   }
 
-  /// Ends the application: it lets go of its delegates.
+  /// Terminates the application, and releases its delegates.
   package func terminate() {
     let scene = UIWindowScene.main
     leaveFront()
@@ -66,12 +66,12 @@ extension UIApplication {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
     (scene.delegate, delegate) = (nil, nil)
-    // The next application begins without what this one said.
+    // The next application starts without the configuration of this one.
     scene.session.configuration = UISceneConfiguration(name: nil, sessionRole: scene.session.role)
     scene.activationState = .foregroundActive
   }
 
-  /// Tells the scene's delegate, or the application's where there are no scenes, and all who observe.
+  /// Calls the scene's delegate, or the application's where there is none, and posts a notification.
   private func tell(
     _ name: Notification.Name, scene: (any UISceneDelegate) -> Void,
     orApplication application: (any UIApplicationDelegate) -> Void
@@ -86,44 +86,46 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// The application was started.
+  /// The name of the notification posted when the application finished launching.
   public nonisolated class var didFinishLaunchingNotification: Notification.Name {
     Notification.Name("UIApplicationDidFinishLaunchingNotification")
   }
 
-  /// The application is in front.
+  /// The name of the notification posted when the application became active.
   public nonisolated class var didBecomeActiveNotification: Notification.Name {
     Notification.Name("UIApplicationDidBecomeActiveNotification")
   }
 
-  /// The application is about to leave the front.
+  /// The name of the notification posted when the application is about to become inactive.
   public nonisolated class var willResignActiveNotification: Notification.Name {
     Notification.Name("UIApplicationWillResignActiveNotification")
   }
 
-  /// The application is behind.
+  /// The name of the notification posted when the application entered the background.
   public nonisolated class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 
-  /// The application is about to come to the front.
+  /// The name of the notification posted when the application is about to enter the foreground.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UIApplicationWillEnterForegroundNotification")
   }
 
-  /// The application is about to end.
+  /// The name of the notification posted when the application is about to terminate.
   public nonisolated class var willTerminateNotification: Notification.Name {
     Notification.Name("UIApplicationWillTerminateNotification")
   }
 
-  /// Memory is short. Differs from UIKit: never posted.
+  /// The name of the notification posted when memory is low.
+  ///
+  /// Differs from UIKit: never posted.
   public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 }
 
 extension UISceneConfiguration {
-  /// A new delegate of the class that was named; nil where none was, or where it is no scene's delegate.
+  /// Returns a new delegate of the configured class; nil without one, or where it is no scene delegate.
   fileprivate func makeDelegate() -> (any UISceneDelegate)? {
     guard let delegateClass = delegateClass as? NSObject.Type, delegateClass is any UISceneDelegate.Type
     else {

@@ -5,37 +5,39 @@ import LayerCore
 public import LayoutCore
 public import StyleCore
 
-/// The application: one for the process. It hands events to the windows that they are for.
+/// The object of the running application, of which there is one per process.
+///
+/// The application dispatches events to their windows.
 ///
 /// Differs from UIKit: there is no run loop of its own; nothing calls the delegate but you, or
 /// `HeadlessApplication` of the module `Plumb`.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether the application is in front.
+  /// The states of an application.
   public enum State: Int, Sendable {
-    /// It is in front and gets events.
+    /// The application is in the foreground and receives events.
     case active = 0
-    /// It is in front and gets none.
+    /// The application is in the foreground and receives no events.
     case inactive = 1
-    /// It is behind.
+    /// The application is in the background.
     case background = 2
   }
 
-  /// Why the application was started.
+  /// The keys of the reasons for which an application is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// The reason of the given name.
+    /// Creates the key with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How an address is opened.
+  /// The keys of the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// The option of the given name.
+    /// Creates the key with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -43,10 +45,10 @@ open class UIApplication: UIResponder {
 
   private static let application = UIApplication()
 
-  /// The application.
+  /// The application object.
   open class var shared: UIApplication { application }
 
-  /// Who is told what happens to the application, and the last responder in the chain, if it is one.
+  /// The delegate, which receives the life-cycle events, and is the last responder in the chain if it is one.
   open var delegate: (any UIApplicationDelegate)?
 
   /// The delegate, if it is a responder.
@@ -54,37 +56,37 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// The windows that are shown, from back to front: by their levels, and on one level in the order in which they
-  /// were first.
+  /// The visible windows, from back to front: by level, and within a level in the order in which they became visible.
   open var windows: [UIWindow] {
     MainLoop.main.windows.enumerated()
       .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
       .map(\.element)
   }
 
-  /// The scenes: the one of windows that were put into none, and those of the windows that are shown.
+  /// The scenes of the visible windows, and the default one of windows without a scene.
   open var connectedScenes: Set<UIScene> {
     Set(MainLoop.main.windows.compactMap(\.windowScene) + [UIWindowScene.main])
   }
 
-  /// The sessions of these scenes.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// Whether there may be several scenes at once.
+  /// Whether or not the application supports several scenes at once.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The window that keys go to.
+  /// The key window, which receives the keys.
   open var keyWindow: UIWindow? { UIWindow.key }
 
   // MARK: Events and actions
 
-  /// Hands an event to every window that it has touches in.
+  /// Dispatches an event to every window with touches of it.
   open func sendEvent(_ event: UIEvent) {
     for window in event.touches.compactMap(\.window).uniqued() { window.sendEvent(event) }
   }
 
-  /// Calls a method of an object. Differs from UIKit: false, and that it is not called is reported; methods cannot be
-  /// looked up by name.
+  /// Sends an action message to an object.
+  ///
+  /// Differs from UIKit: false, and that it is not called is reported; methods cannot be looked up by name.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     UncalledAction.report(
@@ -94,7 +96,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Environment
 
-  /// What the application does: it is in front until told otherwise.
+  /// The state of the application; active by default.
   open var applicationState: State {
     switch UIWindowScene.main.activationState {
     case .foregroundActive: .active
@@ -103,23 +105,23 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The side that reading starts from: that of the current traits.
+  /// The layout direction of the current traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.readingDirection
   }
 
-  /// The size of text that the user prefers: that of the current traits.
+  /// The preferred content size category of the current traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// Whether the screen stays on. It has no effect.
+  /// Whether or not the idle timer is disabled; without effect.
   open var isIdleTimerDisabled = false
 
-  /// The number on the icon. It has no effect.
+  /// The number on the icon's badge; without effect.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether there is no status bar on the main screen.
+  /// Whether or not the status bar of the main screen is hidden.
   ///
   /// Differs from UIKit: setting it has no effect; controllers say whether there is one.
   open var isStatusBarHidden: Bool {
@@ -127,33 +129,43 @@ open class UIApplication: UIResponder {
     set {}
   }
 
-  /// The colours of the status bar of the main screen. Differs from UIKit: setting it has no effect; controllers say them.
+  /// The style of the status bar of the main screen.
+  ///
+  /// Differs from UIKit: setting it has no effect; controllers say them.
   open var statusBarStyle: UIStatusBarStyle {
     get { UIWindowScene.main.statusBarManager?.statusBarStyle ?? .default }
     set {}
   }
 
-  /// Sets the colours of the status bar. Differs from UIKit: without effect; controllers say them.
+  /// Sets the style of the status bar.
+  ///
+  /// Differs from UIKit: without effect; controllers say them.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-  /// Shows the status bar or takes it away. Differs from UIKit: without effect; controllers say whether there is one.
+  /// Shows or hides the status bar.
+  ///
+  /// Differs from UIKit: without effect; controllers say whether there is one.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
-  /// Where the status bar lies on the main screen; zero where there is none.
+  /// The frame of the status bar on the main screen; zero where there is none.
   open var statusBarFrame: CGRect { UIWindowScene.main.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// The way in which the content of the main screen is turned.
+  /// The orientation of the content of the main screen.
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
 
-  /// The address of what the user set for the application.
+  /// The URL of the application's settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
-  /// The address of what the user set for notifications of the application.
+  /// The URL of the application's notification settings.
   public nonisolated class var openNotificationSettingsURLString: String { "app-settings:notifications" }
 
-  /// Whether somebody opens addresses such as `url`. Differs from UIKit: nobody does.
+  /// Returns whether an application can open `url`.
+  ///
+  /// Differs from UIKit: always false.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens an address. Differs from UIKit: it does not, and says so to `completion`.
+  /// Opens a URL.
+  ///
+  /// Differs from UIKit: it does not, and says so to `completion`.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

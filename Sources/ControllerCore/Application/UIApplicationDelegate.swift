@@ -3,7 +3,9 @@ import LayerCore
 public import LayoutCore
 public import StyleCore
 
-/// Who is told what happens to the application. Every method has an answer by default.
+/// A type that receives the life-cycle events of the application.
+///
+/// Every method has a default implementation.
 ///
 /// Differs from UIKit: nothing calls it but you, or `HeadlessApplication` of the module `Plumb`.
 @preconcurrency @MainActor
@@ -11,59 +13,63 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the application.
   var window: UIWindow? { get set }
 
-  /// How a scene is made.
+  /// Returns the configuration of a scene that is about to connect.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Scenes will not come again. Differs from UIKit: nobody tells.
+  /// Tells the delegate that the user discarded scene sessions.
+  ///
+  /// Differs from UIKit: it is not called.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// The ways to hold the device. Differs from UIKit: nobody asks.
+  /// Returns the supported interface orientations of a window.
+  ///
+  /// Differs from UIKit: it is not called.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// The application was started; whether it can deal with `launchOptions`.
+  /// Tells the delegate that launching began; returns whether it can handle `launchOptions`.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The application is about to be shown; whether it can deal with `launchOptions`.
+  /// Tells the delegate that launching finished; returns whether it can handle `launchOptions`.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The application is in front.
+  /// Tells the delegate that the application became active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The application is about to leave the front.
+  /// Tells the delegate that the application is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The application is behind.
+  /// Tells the delegate that the application entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The application is about to come to the front.
+  /// Tells the delegate that the application is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The application is about to end.
+  /// Tells the delegate that the application is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory is short.
+  /// Tells the delegate that memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// None; setting it has no effect.
+  /// Nil; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// The one that the session has.
+  /// Returns the configuration of the session.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -74,18 +80,18 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// All but upside down.
+  /// Returns all orientations but upside down.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// True.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -111,8 +117,9 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-  /// Starts an application with a delegate of this class, made by its `init()`. Differs from UIKit: it returns as
-  /// soon as there is nothing left to do at the time of the start.
+  /// Launches the application with a delegate of this class, made with its `init()`.
+  ///
+  /// Differs from UIKit: it returns as soon as there is nothing left to do at the time of the start.
   @MainActor
   public static func main() {
     UIApplication.shared.launch(_LayerInstantiation.makeObject(of: self))

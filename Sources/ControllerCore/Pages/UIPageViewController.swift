@@ -1,37 +1,39 @@
 public import Foundation
 public import LayoutCore
 
-/// Who says which page comes before and after another.
+/// A type that provides the pages of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another.
+  /// Returns the page before another.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another.
+  /// Returns the page after another.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are.
+  /// Returns the number of pages in the page indicator.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is that of the page.
+  /// Returns the index of the present page in the page indicator.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
+  /// Returns 0: no page indicator.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// Returns 0: the first page.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Who is told of turned pages. Differs from UIKit: nobody turns them.
+/// A type that is notified of transitions between pages.
+///
+/// Differs from UIKit: it is not called.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A page is about to be turned to.
+  /// Tells the delegate that a transition is about to begin.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// A page was turned to.
+  /// Tells the delegate that a transition finished.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -49,54 +51,66 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// Shows one controller after the other as a page that fills its view.
+/// A container view controller that shows one of its pages at a time.
 ///
 /// Differs from UIKit: only the first of the controllers that are set is shown; fingers do not turn pages, and there
 /// are no dots.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The styles of the transition between pages.
   public enum TransitionStyle: Int, Sendable {
+    /// A transition by curling the page.
     case pageCurl = 0
+    /// A transition by scrolling.
     case scroll = 1
   }
 
-  /// The axis that pages follow each other along.
+  /// The axes along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
+    /// The horizontal axis.
     case horizontal = 0
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// The way to another page.
+  /// The directions of a transition.
   public enum NavigationDirection: Int, Sendable {
+    /// The direction to the next page.
     case forward = 0
+    /// The direction to the previous page.
     case reverse = 1
   }
 
-  /// How a page controller is made.
+  /// The keys of the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    /// The option of the given name.
+    /// Creates the key with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The space between pages. Differs from UIKit: without effect.
+    /// The key of the space between pages.
+    ///
+    /// Differs from UIKit: without effect.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine is. Differs from UIKit: without effect.
+    /// The key of the location of the spine.
+    ///
+    /// Differs from UIKit: without effect.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// How pages are turned. Differs from UIKit: at once.
+  /// The style of the transition between pages.
+  ///
+  /// Differs from UIKit: at once.
   open var transitionStyle: TransitionStyle { style }
-  /// The axis that pages follow each other along.
+  /// The axis along which pages follow each other.
   open var navigationOrientation: NavigationOrientation { orientation }
   private let style: TransitionStyle
   private let orientation: NavigationOrientation
   private var pages: [UIViewController] = []
 
-  /// A controller without pages.
+  /// Creates a page view controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -106,24 +120,30 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without pages that curls them from side to side.
+  /// Creates a page view controller without pages that curls horizontally.
   public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// A controller without pages. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a page view controller without pages.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     (style, orientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
   }
 
-  /// Who says which pages there are. Differs from UIKit: nobody asks.
+  /// The data source, which provides the pages.
+  ///
+  /// Differs from UIKit: it is not called.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether pages have a text on their back. Differs from UIKit: without effect.
+  /// Whether or not pages have content on their back.
+  ///
+  /// Differs from UIKit: without effect.
   open var isDoubleSided = false
-  /// The pages that were set.
+  /// The view controllers that were set as pages.
   open var viewControllers: [UIViewController]? { pages }
 
   open override func loadView() {
@@ -132,7 +152,7 @@ open class UIPageViewController: UIViewController {
     if let page = pages.first { show(page) }
   }
 
-  /// Shows the first of these pages, at once.
+  /// Sets the pages, and shows the first, without an animation.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

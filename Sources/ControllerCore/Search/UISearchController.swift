@@ -2,23 +2,25 @@ public import ControlCore
 public import Foundation
 public import LayoutCore
 
-/// Who finds what is searched for.
+/// A type that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text is another, or the search began or ended.
+  /// Updates the results: the text changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who is told of a search. Every method has an answer by default.
+/// A type that is notified of the presentation of a search.
+///
+/// Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search is about to begin.
+  /// Tells the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search began.
+  /// Tells the delegate that the search began.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to end.
+  /// Tells the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search ended.
+  /// Tells the delegate that the search ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -33,7 +35,7 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search: its bar, and the controller that shows what was found.
+/// A view controller of a search, with its search bar and the controller of the results.
 ///
 /// Differs from UIKit: navigation bars do not show the search bar, and what was found is not shown over others.
 @preconcurrency @MainActor
@@ -41,40 +43,48 @@ open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 0, height: ControlSizes.searchBarHeight))
 
-  /// A search whose finds another controller shows; nil is the one that is searched.
+  /// Creates a search controller with a controller for the results; nil shows them in the searched one.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A search whose finds the controller that is searched shows.
+  /// Creates a search controller that shows the results in the searched controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A search. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a search controller that shows the results in the searched controller.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
   }
 
-  /// Who shows what was found.
+  /// The view controller that displays the results.
   open var searchResultsController: UIViewController? { results }
-  /// Who finds it.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told.
+  /// The delegate.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The bar.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
-  /// Whether what is searched is dimmed. Differs from UIKit: without effect.
+  /// Whether or not the searched content is dimmed.
+  ///
+  /// Differs from UIKit: without effect.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes away. Differs from UIKit: without effect.
+  /// Whether or not the navigation bar is hidden during the search.
+  ///
+  /// Differs from UIKit: without effect.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button to give up comes and goes by itself. Differs from UIKit: without effect.
+  /// Whether or not the cancel button shows and hides automatically.
+  ///
+  /// Differs from UIKit: without effect.
   open var automaticallyShowsCancelButton = true
 
-  /// Whether there is a search now.
+  /// Whether or not the search is active.
   open var isActive = false {
     didSet { if isActive != oldValue { activityChanged() } }
   }
