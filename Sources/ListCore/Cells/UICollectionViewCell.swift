@@ -1,26 +1,29 @@
 public import Foundation
 public import LayoutCore
 
-/// A view that collections use again and again. Differs from UIKit: collections do not show it yet.
+/// A view that a collection view reuses.
+///
+/// Differs from UIKit: collections do not show it yet.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name that collections find the view by.
+  /// The identifier for the reuse of the view.
   open internal(set) var reuseIdentifier: String?
 
-  /// The view is about to be used for another item.
+  /// Prepares the view for reuse with another item.
   open func prepareForReuse() {}
 
-  /// The layout says where the view is to be, and how it is to look there.
+  /// Applies the attributes of the layout to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The layout is about to be another.
+  /// Tells the view that the layout is about to change.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The layout has become another.
+  /// Tells the view that the layout changed.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// What the view makes of the place that the layout offers it. Differs from UIKit: the place as it is; overrides
-  /// are of use to those who call them.
+  /// Returns the attributes that the view prefers to those of the layout.
+  ///
+  /// Differs from UIKit: the place as it is; overrides are of use to those who call them.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -28,28 +31,30 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// An item of a collection.
+/// A cell that displays an item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
-  /// The view of the content; it fills the cell.
+  /// The view for the content, which fills the cell.
   open var contentView: UIView { content }
 
-  /// A cell of the given frame.
+  /// Creates a cell with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView(content)
   }
 
-  /// A cell of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a cell of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView(content)
   }
 
-  /// Whether the cell is selected.
+  /// Whether or not the cell is selected.
   open var isSelected = false
-  /// Whether a finger is on the cell.
+  /// Whether or not the cell is highlighted by a touch.
   open var isHighlighted = false
   /// The view behind the content.
   open var backgroundView: UIView?
@@ -57,41 +62,45 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
 }
 
-/// The head or foot of a section of a table. Differs from UIKit: tables do not show it yet.
+/// The header or footer of a section of a table view.
+///
+/// Differs from UIKit: tables do not show it yet.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let content = UIView()
   private let name: String?
-  /// The view of the content; it fills the view.
+  /// The view for the content, which fills the view.
   open var contentView: UIView { content }
-  /// The name that tables find the view by.
+  /// The identifier for the reuse of the view.
   open var reuseIdentifier: String? { name }
 
-  /// A view that tables find by `reuseIdentifier`.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     name = reuseIdentifier
     super.init(frame: .zero)
     addContentView(content)
   }
 
-  /// A view that tables find by no name.
+  /// Creates a view without a reuse identifier.
   public convenience init() {
     self.init(reuseIdentifier: nil)
   }
 
-  /// A view of the given frame that tables find by no name.
+  /// Creates a view with the given frame, without a reuse identifier.
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A view of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a view of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     name = nil
     super.init(coder: coder)
     addContentView(content)
   }
 
-  /// The view is about to be used for another section.
+  /// Prepares the view for reuse with another section.
   open func prepareForReuse() {}
 }

@@ -4,28 +4,30 @@ public import LayoutCore
 public import StyleCore
 public import TextViewCore
 
-/// A row of a table. Differs from UIKit: tables do not show it yet; accessories are state without effect.
+/// A cell that displays a row of a table view.
+///
+/// Differs from UIKit: tables do not show it yet; accessories are state without effect.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// How texts stand in a cell.
+  /// The styles of a cell.
   public enum CellStyle: Int, Sendable {
-    /// One text.
+    /// A cell with one label.
     case `default` = 0
-    /// A text at the left, another at the right.
+    /// A cell with a label at the left, and another at the right.
     case value1 = 1
-    /// A text at the left, another beside it.
+    /// A cell with a label at the left, and another beside it.
     case value2 = 2
-    /// A text above another.
+    /// A cell with a label above another.
     case subtitle = 3
   }
 
-  /// What stands at the end of a cell.
+  /// The accessories at the end of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
     /// A chevron.
     case disclosureIndicator = 1
-    /// An i in a circle and a chevron.
+    /// An i in a circle, and a chevron.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
@@ -33,15 +35,15 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  /// How a selected cell looks.
+  /// The styles of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// Like others.
+    /// A cell that looks the same as without a selection.
     case none = 0
-    /// Blue.
+    /// A blue background.
     case blue = 1
-    /// Grey.
+    /// A grey background.
     case gray = 2
-    /// As usual.
+    /// The default background.
     case `default` = 3
   }
 
@@ -52,7 +54,7 @@ open class UITableViewCell: UIView {
   private lazy var detailLabel = style == .default ? nil : madeLabel()
   private lazy var contentImageView = madeImageView()
 
-  /// A cell in the given style that tables find by `reuseIdentifier`.
+  /// Creates a cell with the given style and a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     name = reuseIdentifier
@@ -60,18 +62,20 @@ open class UITableViewCell: UIView {
     addContentView(content)
   }
 
-  /// A cell in the default style that tables find by no name.
+  /// Creates a cell with the default style, without a reuse identifier.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// A cell in the default style, of the given frame.
+  /// Creates a cell with the default style and the given frame.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// A cell of no size. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a cell of zero size.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     style = .default
     name = nil
@@ -79,49 +83,53 @@ open class UITableViewCell: UIView {
     addContentView(content)
   }
 
-  /// The view of the content; it fills the cell.
+  /// The view for the content, which fills the cell.
   open var contentView: UIView { content }
-  /// The name that tables find the cell by.
+  /// The identifier for the reuse of the cell.
   open var reuseIdentifier: String? { name }
-  /// The view of the text.
+  /// The label of the main text.
   open var textLabel: UILabel? { label }
-  /// The view of the other text; nil in the default style.
+  /// The label of the secondary text; nil in the default style.
   open var detailTextLabel: UILabel? { detailLabel }
   /// The view of the image.
   open var imageView: UIImageView? { contentImageView }
-  /// What stands at the end.
+  /// The accessory at the end of the cell.
   open var accessoryType = AccessoryType.none
-  /// The accessory of a cell that is edited. Differs from UIKit: without effect.
+  /// The accessory at the end of the cell in editing mode.
+  ///
+  /// Differs from UIKit: without effect.
   open var editingAccessoryType = AccessoryType.none
-  /// A view at the end of a cell that is edited. Differs from UIKit: without effect.
+  /// The view at the end of the cell in editing mode.
+  ///
+  /// Differs from UIKit: without effect.
   open var editingAccessoryView: UIView?
-  /// A view of one's own at the end.
+  /// A custom view at the end of the cell.
   open var accessoryView: UIView?
-  /// How the cell looks when selected.
+  /// The style of the selected cell.
   open var selectionStyle = SelectionStyle.default
   /// The view behind the content.
   open var backgroundView: UIView?
   /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView?
-  /// The inset of the line beneath the cell, in points.
+  /// The insets of the separator below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
-  /// Whether the cell is selected.
+  /// Whether or not the cell is selected.
   open var isSelected = false
-  /// Whether a finger is on the cell.
+  /// Whether or not the cell is highlighted by a touch.
   open var isHighlighted = false
-  /// Whether the cell is edited.
+  /// Whether or not the cell is in editing mode.
   open var isEditing = false
 
-  /// Selects the cell, or not; at once.
+  /// Sets whether the cell is selected, without an animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Highlights the cell, or not; at once.
+  /// Sets whether the cell is highlighted, without an animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Edits the cell, or not; at once.
+  /// Sets whether the cell is in editing mode, without an animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// The cell is about to be used for another row.
+  /// Prepares the cell for reuse with another row.
   open func prepareForReuse() {}
 
-  /// Has the content fill the cell, and places image and texts in it.
+  /// Lays out the content view, and the image and labels in it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds

@@ -1,53 +1,53 @@
 public import Foundation
 public import LayoutCore
 
-/// The classes of cells by the names that lists know them by.
+/// The registered classes of cells and other views.
 struct CellRegistry {
   var cells: [String: AnyClass] = [:]
-  /// Heads, feet and other views, by kind and name.
+  /// The classes of headers, footers and other views, by kind and identifier.
   var supplements: [String: AnyClass] = [:]
 }
 
-// See `_LayerInstantiation`: an initializer has one place in the tables of methods of all subclasses, so a class
-// whose initializer is required can lend its type. They are open for the same reason as that is.
+// See `_LayerInstantiation`: an initializer has one slot in the method tables of all subclasses, so a class whose
+// initializer is required can lend its type. They are open for the same reason as that is.
 
-/// Not for use: lends its required initializer to the cells of tables.
+/// A class that lends its required initializer to table view cells; not for use.
 open class _TableCellInstantiation: UITableViewCell {
-  /// An object of no use.
+  /// Creates an object that is not for use.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// An object of no use.
+  /// Creates no object.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Not for use: lends its required initializer to the heads and feet of tables.
+/// A class that lends its required initializer to headers and footers of table views; not for use.
 open class _HeaderFooterInstantiation: UITableViewHeaderFooterView {
-  /// An object of no use.
+  /// Creates an object that is not for use.
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// An object of no use.
+  /// Creates no object.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Not for use: lends its required initializer to the views of collections.
+/// A class that lends its required initializer to the views of collection views; not for use.
 open class _ViewInstantiation: UIView {
-  /// An object of no use.
+  /// Creates an object that is not for use.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// An object of no use.
+  /// Creates no object.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Makes views of classes that lists were given.
+/// A maker of views of registered classes.
 ///
-/// Not inlined: the optimizer believes what the bit casts say of the objects' classes, and would have casts to their true ones
-/// fail.
+/// The functions are not inlined: the optimizer would take the classes of the bit casts for those of the objects, and
+/// let casts to their true classes fail.
 @MainActor
 enum CellMaking {
   @inline(never)

@@ -2,121 +2,145 @@ public import Foundation
 import LayerCore
 @_spi(Plumb) public import LayoutCore
 
-/// Items in sections, placed by a layout.
+/// A scroll view that displays items in sections, arranged by a layout.
 ///
-/// Differs from UIKit: items are not shown yet; it asks its data source how many there are when somebody asks it, and
-/// makes cells where somebody dequeues them. `delegate` has the type of the scroll view's.
+/// Differs from UIKit: items are not shown yet; it counts them with its data source only when code asks for their
+/// number, and makes cells only when code dequeues them. `delegate` has the type of the scroll view's.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// What an item is scrolled to.
+  /// The positions at which scrolling can place an item.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// The positions of the given bits.
+    /// Creates the positions of the given bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The top of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The vertical center of the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The horizontal center of the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// The kind of views at the beginning of sections.
+  /// The kind of the headers of sections.
   public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-  /// The kind of views at the end of sections.
+  /// The kind of the footers of sections.
   public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
   private var registry = CellRegistry()
 
-  /// What places the items.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout { didSet { layoutChanged(from: oldValue) } }
 
-  /// A collection of the given frame, whose items `layout` places.
+  /// Creates a collection view with the given frame and layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// A collection with a flow layout. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a collection view with a flow layout.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Who says what the items are.
+  /// The data source, which provides the items.
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// The view behind the items.
   open var backgroundView: UIView?
-  /// Whether items can be selected.
+  /// Whether or not the user can select items.
   open var allowsSelection = true
-  /// Whether several items can be selected.
+  /// Whether or not the user can select several items.
   open var allowsMultipleSelection = false
-  /// Whether cells are asked for early. Differs from UIKit: without effect.
+  /// Whether or not cells are prefetched.
+  ///
+  /// Differs from UIKit: without effect.
   open var isPrefetchingEnabled = true
-  /// The selected items.
+  /// The index paths of the selected items.
   open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
-  /// Takes on another layout, at once.
+  /// Sets the layout, without an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
   // MARK: Items
 
-  /// How many sections the data source says there are; one without a data source.
+  /// The number of sections; 1 without a data source.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
-  /// How many items the data source says a section has; none without a data source.
+  /// Returns the number of items in a section; 0 without a data source.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// The cells that are shown. Differs from UIKit: none are.
+  /// The visible cells.
+  ///
+  /// Differs from UIKit: none are.
   open var visibleCells: [UICollectionViewCell] { [] }
-  /// The items that are shown. Differs from UIKit: none are.
+  /// The index paths of the visible items.
+  ///
+  /// Differs from UIKit: none are.
   open var indexPathsForVisibleItems: [IndexPath] { [] }
-  /// The cell of an item that is shown. Differs from UIKit: none are.
+  /// Returns the visible cell of an item.
+  ///
+  /// Differs from UIKit: none are.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-  /// The item of a cell that is shown. Differs from UIKit: none are.
+  /// Returns the index path of a visible cell.
+  ///
+  /// Differs from UIKit: none are.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
-  /// The item at a point. Differs from UIKit: none are shown.
+  /// Returns the index path of the item at a point.
+  ///
+  /// Differs from UIKit: none are shown.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
 
-  /// Where the layout places an item.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Asks for all items anew. Differs from UIKit: it asks for layout, and items are not shown.
+  /// Reloads all items.
+  ///
+  /// Differs from UIKit: it asks for layout, and items are not shown.
   open func reloadData() { setNeedsLayout() }
-  /// Asks for some items anew; as `reloadData()`.
+  /// Reloads some items, by calling `reloadData()`.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for some sections anew; as `reloadData()`.
+  /// Reloads some sections, by calling `reloadData()`.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Items came; as `reloadData()`.
+  /// Inserts items, by calling `reloadData()`.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Items went; as `reloadData()`.
+  /// Deletes items, by calling `reloadData()`.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// An item moved; as `reloadData()`.
+  /// Moves an item, by calling `reloadData()`.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-  /// Makes several changes at once.
+  /// Performs several changes as a group.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
 
-  /// Scrolls to an item. Differs from UIKit: items are not shown, and nothing scrolls.
+  /// Scrolls to make an item visible.
+  ///
+  /// Differs from UIKit: items are not shown, and nothing scrolls.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
-  /// Selects an item.
+  /// Selects an item; nil deselects all.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       indexPathsForSelectedItems = []
@@ -126,19 +150,19 @@ open class UICollectionView: UIScrollView {
       (allowsMultipleSelection ? indexPathsForSelectedItems ?? [] : []) + [indexPath]
   }
 
-  /// Selects an item no longer.
+  /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
   }
 
   // MARK: Cells
 
-  /// Says which class a cell of that name has.
+  /// Registers the class of cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.cells[identifier] = cellClass
   }
 
-  /// Says which class a view of that kind and name has.
+  /// Registers the class of supplementary views with a kind and a reuse identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -146,7 +170,9 @@ open class UICollectionView: UIScrollView {
     registry.supplements[elementKind + "/" + identifier] = viewClass
   }
 
-  /// A new cell of the class of that name. Differs from UIKit: cells are not used again.
+  /// Returns a new cell of the registered class.
+  ///
+  /// Differs from UIKit: cells are not used again.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -156,7 +182,9 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A new view of the class of that kind and name. Differs from UIKit: it is not used again.
+  /// Returns a new view of the registered class.
+  ///
+  /// Differs from UIKit: it is not used again.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -180,7 +208,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var shownContent: ViewContent {

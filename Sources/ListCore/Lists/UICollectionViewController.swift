@@ -1,31 +1,33 @@
 public import Foundation
 public import LayoutCore
 
-/// A controller whose view is a collection.
+/// A view controller that manages a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
 
-  /// A controller of a collection whose items `layout` places.
+  /// Creates a controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a collection with a flow layout.
+  /// Creates a controller whose collection view has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a collection with a flow layout. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a controller whose collection view has a flow layout.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection.
+  /// The collection view of the controller.
   open var collectionView: UICollectionView! {
     get { loadedCollection }
     set { collection = newValue }
@@ -38,13 +40,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collection
   }
 
-  /// What places the items.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout { collection?.collectionViewLayout ?? layout }
 
-  /// Whether nothing is selected when the controller comes.
+  /// Whether or not the selection is cleared when the view is about to appear.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes the collection, as large as the screen, with the controller as source and delegate.
+  /// Creates the collection view, of the size of the screen, with the controller as data source and delegate.
   open override func loadView() {
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -54,19 +56,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = made
   }
 
-  // What subclasses override of both protocols stands here.
+  // The methods of both protocols that subclasses override.
 
-  /// One.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// None.
+  /// Returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
-  /// An empty cell.
+  /// Returns an empty cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
-  /// An empty view.
+  /// Returns an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

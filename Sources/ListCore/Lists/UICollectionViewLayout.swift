@@ -4,91 +4,97 @@ public import LayerCore
 import LayoutCore
 public import StyleCore
 
-/// What places the items of a collection. Differs from UIKit: the collection does not ask it yet; code may.
+/// The abstract class of the layouts of a collection view.
+///
+/// Differs from UIKit: the collection does not ask it yet; code may.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-  /// The collection whose items it places.
+  /// The collection view of the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// A layout of no collection.
+  /// Creates a layout without a collection view.
   public override init() {
     super.init()
   }
 
-  /// A layout of no collection. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a layout without a collection view.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// Encodes nothing.
+  ///
   /// Differs from UIKit: nothing is written.
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The class of what it says about an item.
+  /// The class of the layout attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The size of all content; nothing, unless overridden.
+  /// The size of the content, in points; zero, unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Works out what the other methods answer.
+  /// Prepares the layout for the other methods.
   open func prepare() {}
-  /// What is said about the items in an area; nothing, unless overridden.
+  /// Returns the attributes of the elements in a rectangle; nil, unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// What is said about an item; nothing, unless overridden.
+  /// Returns the attributes of an item; nil, unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// What is said about a view of a kind; nothing, unless overridden.
+  /// Returns the attributes of a supplementary view; nil, unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether other bounds of the collection change the layout; false, unless overridden.
+  /// Returns whether a change of the collection view's bounds invalidates the layout; false, unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What was worked out does not hold any more.
+  /// Invalidates the layout.
   open func invalidateLayout() {
     collectionView?.setNeedsLayout()
   }
 }
 
 extension UICollectionView {
-  /// The kinds of views that a layout places.
+  /// The categories of the elements of a layout.
   public enum ElementCategory: UInt, Sendable {
-    /// An item.
+    /// A cell.
     case cell = 0
-    /// A view that belongs to a section or to all of them.
+    /// A supplementary view, of a section or of all of them.
     case supplementaryView = 1
-    /// A view of the layout's own.
+    /// A decoration view of the layout.
     case decorationView = 2
   }
 }
 
-/// Where an item is, and how it looks there.
+/// The attributes of an element of a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   private var kind: String?
   private var category = UICollectionView.ElementCategory.cell
-  /// The item.
+  /// The index path of the item.
   open var indexPath = IndexPath()
-  /// The kind of view; nil for a cell.
+  /// The kind of the view; nil for a cell.
   open var representedElementKind: String? { kind }
-  /// The kind of view that is placed.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
-  /// The middle, in the content's coordinates.
+  /// The center, in the content's coordinates.
   open var center = CGPoint.zero
   /// The size, in points.
   open var size = CGSize.zero
-  /// How the view is turned in its plane; what of `transform3D` is no such turn is left out.
+  /// The affine transform of the element; it leaves out the other parts of `transform3D`.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// How the view is turned in space.
+  /// The three-dimensional transform of the element.
   open var transform3D = CATransform3DIdentity
-  /// How opaque it is.
+  /// The opacity, 0…1.
   open var alpha: CGFloat = 1
-  /// Where it stands in depth.
+  /// The position of the element on the z-axis.
   open var zIndex = 0
-  /// Whether it is not seen.
+  /// Whether or not the element is hidden.
   open var isHidden = false
 
-  /// Attributes of no item.
+  /// Creates attributes of no item.
   public override init() {
     super.init()
   }
@@ -102,22 +108,22 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.kind = kind
   }
 
-  /// What is said about the cell of an item.
+  /// Creates the attributes of the cell of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(indexPath, .cell, kind: nil)
   }
 
-  /// What is said about a view of a kind.
+  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(indexPath, .supplementaryView, kind: elementKind)
   }
 
-  /// What is said about a decoration of a kind.
+  /// Creates the attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(indexPath, .decorationView, kind: decorationViewKind)
   }
 
-  /// The place, in the content's coordinates, before `transform`.
+  /// The frame, in the content's coordinates, without `transform`.
   open var frame: CGRect {
     get {
       CGRect(
@@ -129,13 +135,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size at the origin.
+  /// The bounds, whose origin is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// An object of the same class, made by its `init()`, that says the same. Subclasses copy what they add to it.
+  /// Returns a copy of the same class, made with its `init()`.
+  ///
+  /// Subclasses copy their own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = _LayerInstantiation.makeObject(of: type(of: self))
     copy.kind = kind
@@ -146,10 +154,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether `object` says the same of the same item.
+  /// Returns whether `object` has the same attributes of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    // Off the main actor, on which these belong, an object equals itself alone.
+    // The attributes belong to the main actor; elsewhere an object equals only itself.
     return self === other || MainExecutor.isCurrent && MainActor.assumeIsolated { saysSame(as: other) }
   }
 
@@ -165,53 +173,57 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionView {
-  /// The axis that a layout goes on along.
+  /// The axes along which a collection view scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Downwards.
+    /// The vertical axis.
     case vertical = 0
-    /// Sideways.
+    /// The horizontal axis.
     case horizontal = 1
   }
 }
 
-/// Lines of items, one after the other. Differs from UIKit: it places nothing yet.
+/// A layout that arranges items in lines.
+///
+/// Differs from UIKit: it places nothing yet.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of items that asks them for their own.
+  /// The size that lets items size themselves.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
 
-  /// The size of items where nobody says another; 50 × 50 at first.
+  /// The default size of items, in points; 50 × 50 at first.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items that were not measured yet; zero where they are not.
+  /// The estimated size of items, in points; zero is none.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least space between lines; 10 at first.
+  /// The minimum space between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least space between the items of a line; 10 at first.
+  /// The minimum space between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The area that sections are inset from. Differs from UIKit: without effect, as the layout places nothing yet.
+  /// The area from which sections are inset.
+  ///
+  /// Differs from UIKit: without effect, as the layout places nothing yet.
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
-  /// The axis that lines follow each other along.
+  /// The axis along which the lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The insets of sections.
+  /// The insets of sections, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of the views at the beginning of sections.
+  /// The default size of headers, in points.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of the views at the end of sections.
+  /// The default size of footers, in points.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Whether the beginning of a section stays while it is scrolled.
+  /// Whether or not headers stay visible while their section scrolls.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether the end of a section stays while it is scrolled.
+  /// Whether or not footers stay visible while their section scrolls.
   open var sectionFootersPinToVisibleBounds = false
 }
 
 extension UICollectionViewFlowLayout {
-  /// The areas that sections may be inset from.
+  /// The areas from which sections can be inset.
   public enum SectionInsetReference: Int, Sendable {
-    /// The content inset of the collection.
+    /// The content inset of the collection view.
     case fromContentInset = 0
     /// The safe area.
     case fromSafeArea = 1
-    /// The margins.
+    /// The layout margins.
     case fromLayoutMargins = 2
   }
 }

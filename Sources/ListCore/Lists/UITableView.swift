@@ -3,174 +3,208 @@ import LayerCore
 @_spi(Plumb) public import LayoutCore
 public import StyleCore
 
-/// A list of rows in sections.
+/// A scroll view that displays rows in sections.
 ///
-/// Differs from UIKit: rows are not shown yet; it asks its data source how many there are when somebody asks it, and
-/// makes cells where somebody dequeues them. `delegate` has the type of the scroll view's.
+/// Differs from UIKit: rows are not shown yet; it counts them with its data source only when code asks for their
+/// number, and makes cells only when code dequeues them. `delegate` has the type of the scroll view's.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The styles of a table view.
   public enum Style: Int, Sendable {
-    /// One after the other.
+    /// A table view of contiguous sections.
     case plain = 0
-    /// Apart from each other.
+    /// A table view of separate sections.
     case grouped = 1
-    /// Apart from each other, inside the margins.
+    /// A table view of separate sections, inset by the margins.
     case insetGrouped = 2
   }
 
-  /// What a row is scrolled to.
+  /// The positions at which scrolling can place a row.
   public enum ScrollPosition: Int, Sendable {
+    /// The position with the least scrolling.
     case none = 0
+    /// The top of the visible area.
     case top = 1
+    /// The center of the visible area.
     case middle = 2
+    /// The bottom of the visible area.
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animations of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
+    /// A fade.
     case fade = 0
+    /// A slide at the right.
     case right = 1
+    /// A slide at the left.
     case left = 2
+    /// A slide at the top.
     case top = 3
+    /// A slide at the bottom.
     case bottom = 4
+    /// No animation.
     case none = 5
+    /// A slide that keeps the rows in the middle.
     case middle = 6
+    /// The animation of the table view's choice.
     case automatic = 100
   }
 
-  /// The height of what says its own, or the space of what is not there.
+  /// The constant for a height or a space that the table view computes.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
+  /// The style of the table view.
   open var style: Style { tableStyle }
   private let tableStyle: Style
   private var registry = CellRegistry()
 
-  /// A table of the given frame.
+  /// Creates a table view with the given frame and style.
   public init(frame: CGRect, style: Style) {
     tableStyle = style
     super.init(frame: frame)
   }
 
-  /// A plain table of the given frame.
+  /// Creates a plain table view with the given frame.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// A plain table. Differs from UIKit: nothing is read from `coder`.
+  /// Creates a plain table view.
+  ///
+  /// Differs from UIKit: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
   }
 
-  /// Who says what the rows are.
+  /// The data source, which provides the rows.
   open weak var dataSource: (any UITableViewDataSource)?
 
-  /// The height of rows, in points.
+  /// The default height of rows, in points.
   open var rowHeight = UITableView.automaticDimension
-  /// The height of rows that were not measured yet.
+  /// The estimated height of rows, in points.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height of the heads of sections.
+  /// The default height of the headers of sections, in points.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of the feet of sections.
+  /// The default height of the footers of sections, in points.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// The height of heads that were not measured yet.
+  /// The estimated height of headers, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height of feet that were not measured yet.
+  /// The estimated height of footers, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above the head of a section.
+  /// The space above the header of a section, in points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// The inset of the lines between rows, in points.
+  /// The insets of the separators between rows, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The lines between rows.
+  /// The style of the separators between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines between rows; nil is `separator`.
+  /// The colour of the separators; nil is `separator`.
   open var separatorColor: UIColor? = .separator
   /// The view behind the rows.
   open var backgroundView: UIView?
-  /// The view above the first section. Differs from UIKit: it is kept and not shown.
+  /// The view above the first section.
+  ///
+  /// Differs from UIKit: it is kept and not shown.
   open var tableHeaderView: UIView?
-  /// The view beneath the last section. Differs from UIKit: it is kept and not shown.
+  /// The view below the last section.
+  ///
+  /// Differs from UIKit: it is kept and not shown.
   open var tableFooterView: UIView?
-  /// Whether rows can be selected.
+  /// Whether or not the user can select rows.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
+  /// Whether or not the user can select several rows.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected while the table is edited.
+  /// Whether or not the user can select rows in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while the table is edited.
+  /// Whether or not the user can select several rows in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether cells keep inside the margins for reading.
+  /// Whether or not cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether the content of cells keeps inside the safe area.
+  /// Whether or not the content of cells is inset by the safe area.
   open var insetsContentViewsToSafeArea = true
-  /// Whether the table is edited.
+  /// Whether or not the table view is in editing mode.
   open var isEditing = false
-  /// The selected rows.
+  /// The index paths of the selected rows.
   open internal(set) var indexPathsForSelectedRows: [IndexPath]?
 
-  /// The first of the selected rows.
+  /// The index path of the first selected row.
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  /// Edits the table, or not; at once.
+  /// Sets whether the table view is in editing mode, without an animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Rows
 
-  /// How many sections the data source says there are; one without a data source.
+  /// The number of sections; 1 without a data source.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
-  /// How many rows the data source says a section has; none without a data source.
+  /// Returns the number of rows in a section; 0 without a data source.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The cells that are shown. Differs from UIKit: none are.
+  /// The visible cells.
+  ///
+  /// Differs from UIKit: none are.
   open var visibleCells: [UITableViewCell] { [] }
-  /// The rows that are shown. Differs from UIKit: none are.
+  /// The index paths of the visible rows.
+  ///
+  /// Differs from UIKit: none are.
   open var indexPathsForVisibleRows: [IndexPath]? { [] }
-  /// The cell of a row that is shown. Differs from UIKit: none are.
+  /// Returns the visible cell of a row.
+  ///
+  /// Differs from UIKit: none are.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-  /// The row of a cell that is shown. Differs from UIKit: none are.
+  /// Returns the index path of a visible cell.
+  ///
+  /// Differs from UIKit: none are.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
-  /// The row at a point. Differs from UIKit: none are shown.
+  /// Returns the index path of the row at a point.
+  ///
+  /// Differs from UIKit: none are shown.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-  /// Where a row lies. Differs from UIKit: none are shown.
+  /// Returns the rectangle of a row.
+  ///
+  /// Differs from UIKit: none are shown.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
 
-  /// Asks for all rows anew. Differs from UIKit: it asks for layout, and rows are not shown.
+  /// Reloads all rows.
+  ///
+  /// Differs from UIKit: it asks for layout, and rows are not shown.
   open func reloadData() { setNeedsLayout() }
-  /// Asks for some rows anew; as `reloadData()`.
+  /// Reloads some rows, by calling `reloadData()`.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for some sections anew; as `reloadData()`.
+  /// Reloads some sections, by calling `reloadData()`.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Rows came; as `reloadData()`.
+  /// Inserts rows, by calling `reloadData()`.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Rows went; as `reloadData()`.
+  /// Deletes rows, by calling `reloadData()`.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Sections came; as `reloadData()`.
+  /// Inserts sections, by calling `reloadData()`.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Sections went; as `reloadData()`.
+  /// Deletes sections, by calling `reloadData()`.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// A row moved; as `reloadData()`.
+  /// Moves a row, by calling `reloadData()`.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Changes follow.
+  /// Begins a group of changes.
   open func beginUpdates() {}
-  /// The changes are over; as `reloadData()`.
+  /// Ends a group of changes, by calling `reloadData()`.
   open func endUpdates() { reloadData() }
 
-  /// Makes several changes at once.
+  /// Performs several changes as a group.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
 
-  /// Scrolls to a row. Differs from UIKit: rows are not shown, and nothing scrolls.
+  /// Scrolls to make a row visible.
+  ///
+  /// Differs from UIKit: rows are not shown, and nothing scrolls.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
-  /// Selects a row.
+  /// Selects a row; nil deselects all.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       indexPathsForSelectedRows = nil
@@ -179,7 +213,7 @@ open class UITableView: UIScrollView {
     indexPathsForSelectedRows = (allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []) + [indexPath]
   }
 
-  /// Selects a row no longer.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedRows?.removeAll { $0 == indexPath }
     if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
@@ -187,24 +221,28 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Says which class a cell of that name has.
+  /// Registers the class of cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.cells[identifier] = cellClass
   }
 
-  /// Says which class a head or foot of that name has.
+  /// Registers the class of headers or footers with a reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registry.supplements[identifier] = aClass
   }
 
-  /// A new cell of the class of that name; nil where none was named. Differs from UIKit: cells are not used again.
+  /// Returns a new cell of the registered class; nil without one.
+  ///
+  /// Differs from UIKit: cells are not used again.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     (registry.cells[identifier] as? UITableViewCell.Type).map {
       CellMaking.tableCell(of: $0, reuseIdentifier: identifier)
     }
   }
 
-  /// A new cell of the class of that name. Differs from UIKit: cells are not used again.
+  /// Returns a new cell of the registered class.
+  ///
+  /// Differs from UIKit: cells are not used again.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -214,7 +252,9 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A new head or foot of the class of that name; nil where none was named. Differs from UIKit: it is not used again.
+  /// Returns a new header or footer of the registered class; nil without one.
+  ///
+  /// Differs from UIKit: it is not used again.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
   {
     (registry.supplements[identifier] as? UITableViewHeaderFooterView.Type).map {
@@ -222,7 +262,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // MARK: For all who describe views
+  // MARK: Describing views
 
   @_spi(Plumb)
   open override var shownContent: ViewContent {
@@ -233,21 +273,21 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
-  /// The lines between rows.
+  /// The styles of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separator.
     case none = 0
-    /// One.
+    /// A single line.
     case singleLine = 1
   }
 
-  /// What editing does to a row.
+  /// The edits of a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No edit.
     case none = 0
-    /// It takes it away.
+    /// The deletion of the row.
     case delete = 1
-    /// It adds one.
+    /// The insertion of a row.
     case insert = 2
   }
 }
