@@ -7,33 +7,38 @@ public import Raster
 import StyleCore
 
 extension DisplayList {
-  /// The drawing of a view and all beneath it, on a canvas of the view's bounds.
+  /// Creates the display list of a view and its subtree, on a canvas of the view's bounds.
   ///
-  /// Where a clock runs, what is drawn is the presentation at its instant: views on their way to where they are set to
-  /// be. Without one it is the model (B.20). What waits to be displayed is displayed first: `draw(_:)` is called where
-  /// it was asked for. The scale is the view's `traitCollection.displayScale`; the canvas is rounded up to whole
-  /// pixels. Layout is the caller's: what is recorded are the frames as they stand. The view's own position and
-  /// transform play no part, as in `CALayer.render(in:)`.
+  /// Where a clock runs, the list shows the presentation at its instant: views between two model values. Without one it
+  /// shows the model (B.20). Pending display comes first: `draw(_:)` is called where it was requested. The scale is the
+  /// view's `traitCollection.displayScale`; the canvas is rounded up to whole pixels. Layout is the caller's: the
+  /// frames are recorded as they are. The view's own position and transform do not apply, as in `CALayer.render(in:)`.
   ///
-  /// - Parameter edges: how straight edges of layers are drawn, unless a layer allows edge antialiasing itself
-  ///   (G.12, G.13). Rounded corners and borders are always smooth.
+  /// - Parameters:
+  ///   - view: The view to record.
+  ///   - edges: The coverage of straight edges of layers, unless a layer allows edge antialiasing itself (G.12, G.13).
+  ///     Rounded corners and borders are always smooth.
   @preconcurrency @MainActor
   public init(recording view: UIView, edges: CoverageRule = .exactArea) {
     self.init(recording: view.layer, scale: view.traitCollection.displayScale, edges: edges)
   }
 
-  /// The drawing of a layer and all beneath it, on a canvas of the layer's bounds, at `scale` pixels a point.
+  /// Creates the display list of a layer and its subtree, on a canvas of the layer's bounds.
   ///
-  /// What cannot be seen is left out: what lies outside the canvas or behind something opaque.
+  /// Items that are outside the canvas or behind an opaque one are left out.
   ///
-  /// - Parameter time: where a clock runs, the instant that is drawn; by default its own.
+  /// - Parameters:
+  ///   - layer: The layer to record.
+  ///   - scale: The number of pixels per point.
+  ///   - edges: The coverage of straight edges, as in `init(recording:edges:)`.
+  ///   - time: Where a clock runs, the instant to record; the clock's own by default.
   public init(
     recording layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea, at time: Double? = nil
   ) {
     self = DisplayList(recordingAllOf: layer, scale: scale, edges: edges, at: time).culled()
   }
 
-  /// The same with all that lies on the canvas, seen or not.
+  /// Creates the display list of a layer with all items on the canvas, hidden ones as well.
   package init(
     recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea, at time: Double? = nil
   ) {
@@ -41,12 +46,12 @@ extension DisplayList {
     self.init(recordingAllOf: layer, scale: scale, edges: edges, at: time, visited: &nobody)
   }
 
-  /// The same; `visited` becomes the layers by their tags, unless it is nil.
+  /// Creates the display list of a layer, and sets `visited` to the layers by their tags, unless it is nil.
   init(
     recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule, at time: Double? = nil,
     visited: inout [(layer: CALayer, map: Projection)]?
   ) {
-    // Nothing on its way: the plain way, which asks no layer for its animations.
+    // Without animations the walk reads the model alone, and asks no layer for its animations.
     let time = AnimationClock.hasFlights ? time ?? MediaTime.current() : nil
     var bounds = layer.bounds
     if let time { bounds.origin = layer.shownOrigin(at: time) }

@@ -5,29 +5,31 @@ import LayoutCore
 package import Paths
 package import Raster
 
-/// The drawing of a layer and of all beneath it, and who drew what where.
+/// The display list of a layer and its subtree, and the layers that drew its items.
 package struct LayerDrawing {
-  /// A layer that was met on the way, in the pixels of the picture.
+  /// A visited layer, in the pixels of the picture.
   package struct Place {
     package let layer: CALayer
-    /// Around the layer's bounds, seen or not.
+    /// The bounding box of the layer's bounds, visible or not.
     package let box: Rect
-    /// Around all that it drew itself, and its shadow, as far as it can be seen, in whole pixels; nil where nothing can.
+    /// The visible extent of the layer's own drawing and of its shadow, in whole pixels; nil if nothing is visible.
     package fileprivate(set) var extent: FixedRect?
 
-    /// Takes in that the layer drew more.
+    /// Extends the visible extent by `area`.
     package mutating func add(_ area: FixedRect?) {
       guard let area else { return }
       extent = extent?.around(area) ?? area
     }
   }
 
-  /// What `DisplayList(recording:scale:)` records.
+  /// The display list, as `DisplayList(recording:scale:)` records it.
   package let list: DisplayList
-  /// The layers by the tags of their items. One that replicators repeat is there as often as it is drawn.
+  /// The layers by the tags of their items.
+  ///
+  /// A layer in replicators is contained once for each copy.
   package private(set) var places: [Place]
 
-  /// The drawing of a layer in its bounds, at `scale` pixels a point, laid out as it stands.
+  /// Creates the drawing of a layer in its bounds, at `scale` pixels per point, without a layout.
   package init(recording layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea) {
     var visited: [(layer: CALayer, map: Projection)]? = []
     list = DisplayList(recordingAllOf: layer, scale: scale, edges: edges, visited: &visited).culled()
@@ -35,9 +37,9 @@ package struct LayerDrawing {
     addExtents(of: list.items)
   }
 
-  /// Takes in what items draw.
+  /// Adds the extents of items to their layers.
   private mutating func addExtents(of items: [DisplayItem]) {
-    // Groups that are open: their places among the items, where they end, and what is in them so far.
+    // The open groups: their indices among the items, their ends, and their extents so far.
     var open: [(index: Int, end: Int, extent: FixedRect?)] = []
     var index = items.startIndex
     while true {
@@ -51,7 +53,7 @@ package struct LayerDrawing {
         add(fill.shape.bounds.intersection(fill.clip.rect).roundedOut, items[index].tag, &open)
         index += 1
       case .group(let group):
-        // What a mask draws is not seen.
+        // The items of a mask are not visible themselves.
         open.append((index, index + 1 + group.itemCount, nil))
         index += 1 + group.maskItemCount
       }
@@ -77,7 +79,7 @@ package struct LayerDrawing {
 }
 
 extension Projection {
-  /// Around what a rectangle becomes, as far as it lies before the viewer.
+  /// Returns the bounding box of the image of a rectangle, of its part before the viewer.
   fileprivate func box(of rect: CGRect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),

@@ -6,13 +6,13 @@ internal import LayoutCore
 internal import Paths
 internal import Raster
 
-/// Writes a layer tree down as display items: points become device pixels here.
+/// A recorder of a layer tree as display items, in device pixels.
 struct LayerRecorder: LayerTarget {
-  /// A group that was begun.
+  /// An open group.
   private struct OpenGroup {
-    /// Where among the items it began.
+    /// The index of the group among the items.
     let start: Int
-    /// The clip that it was begun in; nil where that stays in force inside.
+    /// The clip outside the group; nil if it stays in force inside.
     let outerClip: Clip?
     let outerReach: FixedRect
     var maskItemCount = 0
@@ -20,7 +20,7 @@ struct LayerRecorder: LayerTarget {
 
   private(set) var items: [DisplayItem] = []
   private let edges: CoverageRule
-  /// The area that shows something in the end: the canvas, and what casts a shadow into it.
+  /// The area that affects the picture: the canvas, and whatever casts a shadow into it.
   private var reach: FixedRect
   private var clips: [Clip]
   private var groups: [OpenGroup] = []
@@ -51,12 +51,12 @@ struct LayerRecorder: LayerTarget {
       let converter = converter(at: place)
       let fill = Fill(
         converter.shape(figure), .solid(color), clip: clip, coverage: converter.coverage(of: figure))
-      // All of it may lie outside its clip or the canvas.
+      // The shape may be outside its clip or the canvas.
       guard !fill.shape.bounds.intersection(clip.rect).isEmpty else { return }
       items.append(DisplayItem(.fill(fill), tag: tag(of: place)))
     case .shadow(let figure, let shadow): drawShadow(of: figure, shadow, at: place)
     default:
-      // A plane that is tilted is taken block by block as if it were not.
+      // A plane in perspective is drawn in blocks that are affine.
       for (converter, clip) in blocks(of: mark, at: place) {
         let painter = MarkPainter(
           converter: converter, clip: clip, opacity: place.opacity, tag: tag(of: place))
@@ -71,7 +71,7 @@ struct LayerRecorder: LayerTarget {
     ShapeConverter(projection: place.map, edges: edges, smoothEdges: place.smoothEdges, canvas: reach)
   }
 
-  /// The clip, in blocks in which the map of `place` is as good as affine.
+  /// Returns the clip, split into blocks in which the map of `place` is nearly affine.
   private func blocks(of mark: LayerMark, at place: LayerPlace) -> [(ShapeConverter, Clip)] {
     let converter = converter(at: place)
     guard !place.map.isAffine else { return [(converter, clip)] }
@@ -96,7 +96,7 @@ extension LayerRecorder {
   mutating func beginGroup(_ group: LayerGroup, at place: LayerPlace) {
     var content = Group(
       opacity: UInt8((group.opacity * 255).rounded()), blend: BlendMode(group.blendMode), itemCount: 0)
-    // The group as a whole meets the clip, unless that only cuts off whole pixels, as it would item by item.
+    // The group as a whole is clipped, unless the clip only cuts off whole pixels, as it would item by item.
     let isFade = !group.hasMask && content.blend == .sourceOver && group.shadow == nil
     let keepsClip = isFade && clip.shapes.isEmpty && clip.rect == clip.rect.roundedOut
     let (outerClip, outerReach) = (clip, reach)
@@ -113,7 +113,7 @@ extension LayerRecorder {
   mutating func endMask() {
     let index = groups.count - 1
     groups[index].maskItemCount = items.count - groups[index].start - 1
-    // Nothing shows through a mask of nothing.
+    // An empty mask hides everything.
     if groups[index].maskItemCount == 0 { clips[clips.count - 1].rect = .nothing }
   }
 
@@ -131,7 +131,7 @@ extension LayerRecorder {
     }
   }
 
-  /// The shadow in pixels. From here on, what casts it into the clip matters, too.
+  /// Returns the shadow in pixels, and extends `reach` by the area that casts it into the clip.
   private mutating func begin(_ shadow: LayerShadow, drawsSource: Bool, at place: LayerPlace) -> Shadow {
     let map = place.map.tangent(at: Point(shadow.center))
     let sigma = min(
@@ -146,7 +146,7 @@ extension LayerRecorder {
     let result = Shadow(
       sigma: sigma, offset: FixedPoint(x: Fixed(offset.x), y: Fixed(offset.y)),
       color: color, drawsSource: drawsSource)
-    // One pixel more, for what lies between two.
+    // One more pixel for positions between two.
     let margin = 2 * sigma + 2
     let area = clip.rect.roundedOut
     reach = FixedRect(
@@ -159,7 +159,7 @@ extension LayerRecorder {
     return result
   }
 
-  /// The shadow of an area that is not drawn itself.
+  /// Records the shadow of an area that is not drawn itself.
   private mutating func drawShadow(of figure: LayerFigure, _ shadow: LayerShadow, at place: LayerPlace) {
     let outerReach = reach
     let outerClip = clip

@@ -6,14 +6,14 @@ internal import LayoutCore
 internal import Paths
 internal import Raster
 
-/// What a layer shows beside plain colours, as display items: gradients, images, drawings.
+/// A converter of the gradients, images and drawings of a layer to display items.
 struct MarkPainter {
   let converter: ShapeConverter
   let clip: Clip
   let opacity: Double
   let tag: DisplayTag
 
-  /// The items of `mark`; a group with all that belongs to it.
+  /// Returns the items of `mark`; a group with its content.
   func items(for mark: LayerMark) -> [DisplayItem] {
     switch mark {
     case .shadow: return []
@@ -41,10 +41,12 @@ struct MarkPainter {
     return fill.shape.bounds.intersection(clip.rect).isEmpty ? nil : DisplayItem(.fill(fill), tag: tag)
   }
 
-  /// Parts meet without a seam: a pixel is of the one in which its centre lies, and all are cut as one.
+  /// Returns the items of an image, whose parts have no seams: a pixel belongs to the part with its center.
+  ///
+  /// The parts are clipped together.
   private func items(for image: LayerImage) -> [DisplayItem] {
     func paint(_ part: NineParts.Part) -> Drawing.Paint {
-      // The device has one pixel for each of its own.
+      // The scale is that of the device, in pixels per point.
       .image(image.paint(of: part, map: .identity, scale: scale))
     }
     let whole = image.target
@@ -64,7 +66,7 @@ struct MarkPainter {
     return [DisplayItem(.group(group), tag: tag)] + items
   }
 
-  /// How many pixels a point is wide, on the average of all directions.
+  /// The scale of the map, in pixels per point, averaged over all directions.
   private var scale: Double {
     let map = converter.transform
     return abs(map.a * map.d - map.b * map.c).squareRoot()

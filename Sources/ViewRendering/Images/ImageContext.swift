@@ -5,16 +5,17 @@ internal import LayoutCore
 internal import Raster
 internal import StyleCore
 
-/// A context whose drawing becomes an image of pixels.
+/// A bitmap context that creates an image.
 struct ImageContext {
-  /// What is drawn into.
+  /// The context to draw into.
   let context: CGContext
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   private let pixels: BitmapTarget?
 
-  /// A context for an image of `bounds`, in points; a scale of 0 is that of the main screen. Sides are rounded up to
-  /// whole pixels. What is not drawn is transparent, or black where the image is opaque.
+  /// Creates a context for an image of `bounds`, in points; a scale of 0 is that of the main screen.
+  ///
+  /// The sides are rounded up to whole pixels. The initial pixels are transparent, or black in an opaque image.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     let scale = scale > 0 ? scale : UITraitCollection.mainScreenScale
     self.scale = scale
@@ -31,7 +32,7 @@ struct ImageContext {
     context.target = pixels
   }
 
-  /// What has been drawn so far; without any pixels, the empty image.
+  /// The image of the drawing so far; without any pixels, the empty image.
   var image: UIImage {
     guard let pixels else { return UIImage() }
     return UIImage(cgImage: pixels.image(of: context), scale: scale, orientation: .up)

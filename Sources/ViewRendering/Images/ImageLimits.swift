@@ -1,30 +1,30 @@
 internal import JPEG
 internal import PNG
 
-/// How much work the images in files may make.
+/// The limits on the work of decoding an image file.
 package struct ImageLimits: Sendable, Equatable {
-  /// The most pixels of an image.
+  /// The maximum number of pixels of an image.
   package var pixels: Int
-  /// The most scans of a progressive JPEG, each of which goes through all pixels once more.
+  /// The maximum number of scans of a progressive JPEG, each of which processes all pixels once more.
   package var scans: Int
 
-  /// Creates limits, by default those that hold wherever no others are given.
+  /// Creates limits, by default the standard ones.
   package init(pixels: Int = PNGLimits.standard.pixels, scans: Int = JPEGLimits.standard.scans) {
     (self.pixels, self.scans) = (pixels, scans)
   }
 
-  /// The limits that hold where no others are given.
+  /// The limits that apply by default.
   package static let standard = ImageLimits()
 
-  /// The highest that limits are worth: 2^32 pixels, of 16 GiB, and 10,000 scans.
+  /// The highest useful limits: 2^32 pixels, of 16 GiB, and 10,000 scans.
   package static let (mostPixels, mostScans) = (1 << 32, 10_000)
 }
 
-/// Why there is no image in the bytes of a file.
+/// The reasons for which the bytes of a file are no image.
 package enum ImageError: Error, Equatable {
-  /// They are no PNG and no JPEG.
+  /// The bytes are no PNG and no JPEG.
   case unknownFormat
-  /// The file is damaged, or of a kind that is not read; the text is the decoder's.
+  /// The file is damaged, or of an unsupported kind; the text is the decoder's.
   case damaged(String)
   /// The image, of a PNG or JPEG, has more pixels than the limit.
   case tooLarge(format: String, width: Int, height: Int)

@@ -3,8 +3,10 @@ package import GraphicsCore
 import LayoutCore
 package import StyleCore
 
-/// Draws symbols as images of pixels. `UIImage.cgImage` finds it by this name and module, for which it must be visible
-/// outside of the module: release builds drop internal types that nothing refers to.
+/// A renderer of symbols as bitmap images.
+///
+/// `UIImage.cgImage` looks it up by this name and module, for which it must be visible outside of the module: release
+/// builds drop internal types without references.
 package enum SymbolRenderer: SymbolRendering {
   package static func image(of symbol: UIImage) -> CGImage? {
     let image = ImageContext(

@@ -5,25 +5,28 @@ public import Foundation
 import LayoutCore
 public import StyleCore
 
-/// Begins an image of `size` points at one pixel a point, transparent at first: what is drawn goes there until
-/// `UIGraphicsEndImageContext()`.
+/// Creates an image context of `size` points at one pixel per point, and makes it the current context.
+///
+/// The image is transparent at first. `UIGraphicsEndImageContext()` ends the drawing.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of `size` points: what is drawn goes there until `UIGraphicsEndImageContext()`.
+/// Creates an image context of `size` points, and makes it the current context.
+///
+/// `UIGraphicsEndImageContext()` ends the drawing.
 ///
 /// - Parameters:
-///   - opaque: whether the image is black at first instead of transparent.
-///   - scale: pixels per point; 0 is the main screen's.
+///   - size: The size of the image, in points.
+///   - opaque: Whether or not the image is black at first, instead of transparent.
+///   - scale: The number of pixels per point; 0 is the main screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let image = ImageContext(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
   ImageContexts.current.open.append(image)
   UIGraphicsPushContext(image.context)
 }
 
-/// What has been drawn into the image that was begun last; nil where the current context is not that image's, or
-/// where the image has no pixels.
+/// Returns the image of the latest image context; nil if that is not the current context, or has no pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let open = ImageContexts.current.open.last, open.context === UIGraphicsGetCurrentContext() else {
     return nil
@@ -32,7 +35,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return image.cgImage == nil ? nil : image
 }
 
-/// Ends the image that was begun last; nothing happens where the current context is not that image's.
+/// Ends the latest image context; without effect if that is not the current context.
 public func UIGraphicsEndImageContext() {
   let contexts = ImageContexts.current
   guard let image = contexts.open.last, image.context === UIGraphicsGetCurrentContext() else { return }
@@ -40,7 +43,7 @@ public func UIGraphicsEndImageContext() {
   UIGraphicsPopContext()
 }
 
-/// The images of one thread that were begun and not ended, the latest last.
+/// The open image contexts of a thread, the latest last.
 private final class ImageContexts {
   private static let key = "plumb.ImageContexts.current"
 

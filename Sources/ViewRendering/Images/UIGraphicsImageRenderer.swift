@@ -3,44 +3,46 @@ import GraphicsCore
 import LayoutCore
 public import StyleCore
 
-/// How an image renderer draws.
+/// The attributes of an image renderer.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The colours that an image can have.
+  /// The colour ranges of an image.
   public enum Range: Int, Sendable {
-    /// Not said.
+    /// An unspecified range.
     case unspecified = -1
-    /// Those of the display.
+    /// The range of the display.
     case automatic = 0
-    /// More than sRGB.
+    /// The extended range, beyond sRGB.
     case extended = 1
-    /// sRGB.
+    /// The sRGB range.
     case standard = 2
   }
 
-  /// Pixels per point; the main screen's at first.
+  /// The number of pixels per point; the main screen's by default.
   open var scale: CGFloat = UITraitCollection.mainScreenScale
 
-  /// Whether images are black at first instead of transparent.
+  /// Whether or not images are opaque and black at first, instead of transparent.
   open var opaque = false
 
-  /// The colours that images can have. Differs from UIKit: they are sRGB in any case.
+  /// The preferred colour range of images.
+  ///
+  /// Differs from UIKit: they are sRGB in any case.
   open var preferredRange = Range.automatic
 
-  /// Whether images can have more colours than sRGB; the old name of a `preferredRange` that says so.
+  /// Whether or not images have an extended range; the old form of `preferredRange`.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
   }
 
-  /// The format that suits the main screen.
+  /// Returns the format for the main screen.
   open class func preferred() -> Self { self.init() }
 
-  /// The usual format.
+  /// Creates the default format.
   public required init() {
     super.init()
   }
 
-  /// The format that suits `traitCollection`: its scale, where it has one.
+  /// Creates the format for `traitCollection`, with its scale, if it has one.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -48,7 +50,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 extension UIImage {
-  /// The format in which a renderer makes images like this one: its scale, and opaque where it has no alpha.
+  /// The format of images like this one: its scale, and opaque if it has no alpha.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -58,7 +60,7 @@ extension UIImage {
   }
 }
 
-/// What is drawn into while an image renderer runs.
+/// The drawing environment of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let drawn: ImageContext
 
@@ -67,47 +69,49 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(image.context, format: format)
   }
 
-  /// What has been drawn so far.
+  /// The image of the drawing so far.
   open var currentImage: UIImage { drawn.image }
 }
 
-/// Makes images by running drawing code.
+/// A renderer that creates images.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// A renderer of images of `size` points, at the main screen's scale.
+  /// Creates a renderer for images of `size` points, at the main screen's scale.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of images of `size` points.
+  /// Creates a renderer for images of `size` points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of images of a rectangle in points, at the main screen's scale.
+  /// Creates a renderer for images of a rectangle in points, at the main screen's scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// A renderer of images of a rectangle in points.
+  /// Creates a renderer for images of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(bounds: bounds, format: format)
   }
 
   open override var allowsImageOutput: Bool { true }
 
-  /// The image of what `actions` draws; its context is the current one meanwhile.
+  /// Returns the image of the drawing of `actions`, which runs with the renderer's context as the current one.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     draw(actions).image
   }
 
-  /// The image of what `actions` draws, as a PNG; empty where it has no pixels.
+  /// Returns the image of the drawing of `actions`, as PNG data; empty if it has no pixels.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The image of what `actions` draws, as a JPEG; empty where it has no pixels.
+  /// Returns the image of the drawing of `actions`, as JPEG data; empty if it has no pixels.
   ///
-  /// - Parameter compressionQuality: 0, the smallest, to 1, the best.
+  /// - Parameters:
+  ///   - compressionQuality: The quality, from 0, the smallest data, to 1, the best image.
+  ///   - actions: A closure that draws the image.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

@@ -2,25 +2,25 @@ public import Foundation
 public import GraphicsCore
 import LayoutCore
 
-/// How a renderer draws.
+/// The attributes of a graphics renderer.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The rectangle that is drawn, in points; that of the renderer.
+  /// The rectangle of the drawing, in points; set by the renderer.
   open internal(set) var bounds = CGRect.zero
 
-  /// The usual format.
+  /// Creates the default format.
   public required override init() {
     super.init()
   }
 
-  /// The usual format.
+  /// Returns the default format.
   open class func `default`() -> Self { self.init() }
 }
 
-/// What is drawn into while a renderer runs.
+/// The drawing environment of a graphics renderer.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context that is the current one meanwhile.
+  /// The graphics context, which is the current one while the renderer runs.
   public let cgContext: CGContext
-  /// How the renderer draws.
+  /// The format of the renderer.
   public let format: UIGraphicsRendererFormat
 
   init(_ cgContext: CGContext, format: UIGraphicsRendererFormat) {
@@ -42,12 +42,12 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Draws a line, 1 wide, inside of `rect`, with the current stroke colour.
+  /// Strokes `rect` with the current stroke colour: a line 1 wide, inside the rectangle.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
 
-  /// Draws a line, 1 wide, inside of `rect`, with the current stroke colour and a blend mode.
+  /// Strokes `rect` with the current stroke colour and a blend mode: a line 1 wide, inside the rectangle.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -55,18 +55,18 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Narrows the clip to `rect`.
+  /// Intersects the clip with `rect`.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }
 
-/// Runs drawing code and keeps what it drew.
+/// The abstract class of graphics renderers.
 open class UIGraphicsRenderer: NSObject {
   let bounds: CGRect
   private let ownFormat: UIGraphicsRendererFormat
 
-  /// A renderer of a rectangle in points.
+  /// Creates a renderer for a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.bounds = bounds
     ownFormat = format
@@ -74,9 +74,9 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// How the renderer draws.
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { ownFormat }
 
-  /// Whether the renderer makes images.
+  /// Whether or not the renderer creates images.
   open var allowsImageOutput: Bool { false }
 }

@@ -7,32 +7,34 @@ internal import PNG
 internal import Raster
 public import StyleCore
 
-/// Images from files and to files: PNG and JPEG.
+/// Reading and writing of images as PNG and JPEG.
 ///
 /// Differs from UIKit: there are no other formats; colour profiles are not read.
 extension UIImage {
-  /// The image in the bytes of a file, one pixel to a point; nil where they are no PNG and no JPEG, or damaged.
+  /// Creates an image from the bytes of a file, at one pixel per point; nil if they are no PNG or JPEG, or damaged.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The image in the bytes of a file, `scale` pixels to a point; nil where they are no PNG and no JPEG, or damaged.
+  /// Creates an image from the bytes of a file, at `scale` pixels per point; nil if they are no PNG or JPEG, or
+  /// damaged.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let decoded = try? DecodedImage([UInt8](data)) else { return nil }
     self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
   }
 
-  /// The image in the bytes of a file, `scale` pixels to a point.
+  /// Creates an image from the bytes of a file, at `scale` pixels per point.
   ///
-  /// - Throws: Where they are no PNG and no JPEG, or damaged, or beyond the limits.
+  /// - Throws: An error if the bytes are no PNG or JPEG, damaged, or beyond the limits.
   package convenience init(bytes: [UInt8], scale: CGFloat, limits: ImageLimits) throws(ImageError) {
     let decoded = try DecodedImage(bytes, limits: limits)
     self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
   }
 
-  /// The image in a file, which is taken as one of PNG if `path` has no extension; nil where it cannot be read. A name
-  /// that ends in `@2x` or `@3x` says the scale. Where there is a file of the same name for the screen's scale, that is
-  /// read instead (C.15).
+  /// Creates an image from a file, which is a PNG if `path` has no extension; nil if the file cannot be read.
+  ///
+  /// A name that ends in `@2x` or `@3x` has that scale. A file of the same name for the screen's scale is preferred
+  /// (C.15).
   public convenience init?(contentsOfFile path: String) {
     let file = ImageFile(path)
     guard let found = file.variants(for: UITraitCollection.mainScreenScale).first(where: { $0.exists }) else {
@@ -41,7 +43,7 @@ extension UIImage {
     self.init(found)
   }
 
-  /// The image called `name` in the main bundle; nil where there is none.
+  /// Creates the image named `name` in the main bundle; nil if there is none.
   ///
   /// Differs from UIKit: it is a loose file of PNG, or one whose extension is named, for one scale or several; there are
   /// no asset catalogues.
@@ -49,8 +51,9 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image called `name` in a bundle, the main one if none is named, for the scale of the traits or else of the
-  /// screen; nil where there is none.
+  /// Creates the image named `name` in a bundle; nil if there is none.
+  ///
+  /// The bundle is the main one if it is nil. The scale is that of the traits, or else of the screen.
   ///
   /// Differs from UIKit: it is a loose file, as for `init(named:)`.
   public convenience init?(
@@ -65,7 +68,7 @@ extension UIImage {
     self.init(found)
   }
 
-  /// The image called `name` in a bundle, the main one if none is named; nil where there is none.
+  /// Creates the image named `name` in a bundle, or in the main one; nil if there is none.
   ///
   /// Differs from UIKit: it is a loose file, as for `init(named:)`; `configuration` plays no part.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
@@ -77,17 +80,20 @@ extension UIImage {
     self.init(data: data, scale: file.scale)
   }
 
-  /// The image as a PNG; nil where it has no pixels. Differs from UIKit: pixels are stored upright.
+  /// Returns the image as PNG data; nil if it has no pixels.
+  ///
+  /// Differs from UIKit: pixels are stored upright.
   public func pngData() -> Data? {
     guard let bitmap = uprightBitmap else { return nil }
-    // A density that a file cannot tell is left at one pixel a point.
+    // A scale that a file cannot express is written as one pixel per point.
     return (try? bitmap.pngData(scale: (0.001...10_000).contains(scale) ? scale : 1)).map { Data($0) }
   }
 
-  /// The image as a JPEG, over white; nil where it has no pixels. Differs from UIKit: pixels are stored upright, without
-  /// a note of how to turn them.
+  /// Returns the image as JPEG data, over white; nil if it has no pixels.
   ///
-  /// - Parameter compressionQuality: 0, the smallest, to 1, the best.
+  /// Differs from UIKit: pixels are stored upright, without a note of how to turn them.
+  ///
+  /// - Parameter compressionQuality: The quality, from 0, the smallest data, to 1, the best image.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let bitmap = uprightBitmap else { return nil }
     return (try? bitmap.jpegData(quality: compressionQuality)).map { Data($0) }
@@ -96,20 +102,20 @@ extension UIImage {
   private var uprightBitmap: Bitmap? { cgImage?.upright(imageOrientation).bitmap }
 }
 
-/// Finds the images of literals, by its name.
+/// The lookup of the images of literals, found by its name.
 package struct ImageFiles: ImageFinding {
-  /// The image called `name` in the main bundle.
+  /// Returns the image named `name` in the main bundle.
   package static func image(named name: String) -> UIImage? { UIImage(named: name) }
 }
 
-/// An image as a file holds it.
+/// An image decoded from a file.
 struct DecodedImage {
   let image: CGImage
   let orientation: UIImage.Orientation
 
-  /// The image in the bytes of a file.
+  /// Creates the image from the bytes of a file.
   init(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) {
-    // Texts beside the picture are not looked at.
+    // The text chunks of the file are skipped.
     let reader = PNGReader(limits: PNGLimits(pixels: limits.pixels, textBytes: 0))
     let png: DecodedPNG?
     do { png = try reader.read(bytes) } catch {
@@ -132,14 +138,14 @@ struct DecodedImage {
 }
 
 extension PNGError {
-  /// Whether the bytes do not even begin as a PNG does.
+  /// Whether or not the bytes lack the signature of a PNG.
   fileprivate var isOfAnotherFormat: Bool {
     if case .notPNG = self { true } else { false }
   }
 }
 
 extension UIImage.Orientation {
-  /// The orientation of one of EXIF's numbers, 1 to 8.
+  /// Creates the orientation with one of EXIF's numbers, 1 to 8.
   fileprivate init(exif number: Int) {
     let numbers: [UIImage.Orientation] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -148,17 +154,17 @@ extension UIImage.Orientation {
   }
 }
 
-/// A file of an image, whose name says its scale.
+/// An image file, whose name has its scale.
 package struct ImageFile: Equatable {
-  /// Where it is.
+  /// The path of the file.
   package let path: String
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
 
   /// The path without scale and extension, and the extension with its dot.
   private let (stem, ending): (String, String)
 
-  /// The file at `path`, of PNG where it has no extension.
+  /// Creates the file at `path`, a PNG if it has no extension.
   package init(_ path: String) {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
@@ -178,8 +184,9 @@ package struct ImageFile: Equatable {
     path = stem + (scale == 1 ? "" : "@\(Int(scale))x") + ending
   }
 
-  /// The files that may stand for this one, the best first: that of the wanted scale, then those that are larger, then
-  /// those that are smaller. A name with a scale stands for itself alone.
+  /// Returns the files that can replace this one: that of the wanted scale, then larger ones, then smaller ones.
+  ///
+  /// A name with a scale has no other variants.
   package func variants(for wanted: CGFloat) -> [ImageFile] {
     guard scale == 1 else { return [self] }
     let larger = ([1, 2, 3] as [CGFloat]).filter { $0 >= wanted }
@@ -187,12 +194,14 @@ package struct ImageFile: Equatable {
     return (larger + smaller).map { ImageFile(stem: stem, ending: ending, scale: $0) }
   }
 
-  /// Whether there is such a file.
+  /// Whether or not the file exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 }
 
 extension CGImage {
-  /// The image in a PNG; nil where it is none, or damaged. Differs from UIKit: `decode` plays no part.
+  /// Creates an image from PNG data; nil if it is none, or damaged.
+  ///
+  /// Differs from UIKit: `decode` plays no part.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -201,7 +210,9 @@ extension CGImage {
     self.init(png.bitmap, hasAlpha: png.hasAlpha)
   }
 
-  /// The image in a JPEG, as it is stored; nil where it is none, or damaged. Differs from UIKit: `decode` plays no part.
+  /// Creates an image from JPEG data, with the orientation as stored; nil if it is none, or damaged.
+  ///
+  /// Differs from UIKit: `decode` plays no part.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
