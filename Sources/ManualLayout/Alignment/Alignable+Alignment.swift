@@ -5,11 +5,12 @@ import LayoutCore
 public import StyleCore
 
 extension Alignable {
-  /// The way from this view's `position` to `otherPosition` of another, in the superview's coordinates.
+  /// Returns the offset from this view's `position` to `otherPosition` of another, in the superview's coordinates.
   ///
-  /// Transforms play no part, neither the views' own nor those of views above them. Mixing left or right with
-  /// leading or trailing is reported as a diagnostic. It throws where the view has no superview, or the two are in
-  /// different trees.
+  /// Transforms do not apply, neither the views' own nor those of their superviews. A mix of left or right with leading
+  /// or trailing is reported as a diagnostic.
+  ///
+  /// - Throws: An error if the view has no superview, or the two are in different trees.
   public func untransformedFrameOffset(
     from position: Position, to otherView: any Alignable, _ otherPosition: Position,
     alignmentBehavior: TargetAlignmentBehavior = .automatic
@@ -19,8 +20,9 @@ extension Alignable {
     return origin - alignmentContext.view.untransformedFrame.origin
   }
 
-  /// The origin of the untransformed frame that lays `position` on `otherPosition` of another view, `offset` points
-  /// away: in the superview's coordinates, not rounded. Where the view is now plays no part.
+  /// Returns the origin of the untransformed frame with which `position` is `offset` points from `otherPosition`.
+  ///
+  /// The origin is in the superview's coordinates, not rounded. The present place of the view does not matter.
   private func untransformedOrigin(
     placing position: Position, on otherView: any Alignable, _ otherPosition: Position,
     _ behavior: TargetAlignmentBehavior, offset: UIOffset
@@ -43,15 +45,15 @@ extension Alignable {
     return rect.origin + (context.view.bounds.origin - context.alignmentBounds.origin)
   }
 
-  /// Moves the view so that its `position` lies on `otherPosition` of another view or proxy, `offset` points away.
+  /// Moves the view so that its `position` is `offset` points from `otherPosition` of another view or proxy.
   ///
-  /// The view's untransformed frame gets its origin on the nearest pixel, in the superview's coordinates (I.6);
-  /// its size stays. Transforms and anchor points play no part. Both views should have their sizes, and the other
-  /// its position, before.
+  /// The view's untransformed frame gets its origin on the nearest pixel, in the superview's coordinates (I.6); its
+  /// size stays. Transforms and anchor points do not apply. Both views should have their sizes, and the other its
+  /// position, before.
   ///
-  /// What cannot be done is reported as a diagnostic with both views named, and leaves the view where it is: views
-  /// without a common superview, a view with itself or with what lies in it. Mixing left or right with leading or
-  /// trailing is reported too, but done.
+  /// An impossible alignment is reported as a diagnostic that names both views, and leaves the view in place: views
+  /// without a common superview, a view with itself or with a descendant. A mix of left or right with leading or
+  /// trailing is reported too, but carried out.
   public func align(
     _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
     alignmentBehavior: TargetAlignmentBehavior = .automatic, offset: UIOffset
@@ -71,8 +73,9 @@ extension Alignable {
     }
   }
 
-  /// Moves the view so that its `position` lies on `otherPosition` of another view or proxy, the given distances
-  /// to the right and below; see `align(_:with:_:alignmentBehavior:offset:)`.
+  /// Moves the view so that its `position` is at the given distances from `otherPosition` of another view or proxy.
+  ///
+  /// The distances are to the right and down, in points; see `align(_:with:_:alignmentBehavior:offset:)`.
   public func align(
     _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
     alignmentBehavior: TargetAlignmentBehavior = .automatic, horizontalOffset: CGFloat = 0,
@@ -83,8 +86,10 @@ extension Alignable {
       offset: UIOffset(horizontal: horizontalOffset, vertical: verticalOffset))
   }
 
-  /// Moves the view as `align(_:with:_:alignmentBehavior:offset:)` does, `distance` points away from the target in
-  /// the direction of `angle` (0 is to the right, a right angle down), and by an offset besides.
+  /// Moves the view so that its `position` is `distance` points from `otherPosition` in the direction of `angle`.
+  ///
+  /// An angle of 0 is to the right, a right angle down. The offset is added; see
+  /// `align(_:with:_:alignmentBehavior:offset:)`.
   public func align(
     _ position: Position, with otherView: any Alignable, _ otherPosition: Position,
     alignmentBehavior: TargetAlignmentBehavior = .automatic, translatedBy distance: CGFloat,
@@ -97,7 +102,7 @@ extension Alignable {
 }
 
 extension AlignmentContext {
-  /// What takes a point of the target's rectangle to the place that `behavior` means, seen from `view`.
+  /// Returns the offset from a point of the target's rectangle to the point that `behavior` selects for `view`.
   fileprivate func scrollOffset(seenFrom view: UIView, _ behavior: TargetAlignmentBehavior) -> UIOffset {
     let isContent =
       switch behavior {
@@ -116,6 +121,6 @@ extension Alignable {
 }
 
 extension UIView {
-  /// What diagnostics call this view: its class, its name if it has one, and its frame.
+  /// The name of the view in diagnostics: its class, its name if it has one, and its frame.
   var diagnosticName: String { layer.diagnosticName }
 }

@@ -3,11 +3,11 @@ public import Foundation
 import LayoutCore
 public import StyleCore
 
-// All of these align with the superview's bounds by `align(_:with:_:alignmentBehavior:offset:)`, which see: pixels,
-// transforms, scrolled superviews. A view without a superview is reported as a diagnostic and left where it is.
+// These methods align with the superview's bounds, with `align(_:with:_:alignmentBehavior:offset:)`, which documents
+// pixels, transforms and scrolled superviews. A view without a superview is reported as a diagnostic and stays.
 
 extension Alignable {
-  /// Moves the view so that its `position` lies on `superviewPosition` of its superview, `offset` points away.
+  /// Moves the view so that its `position` is `offset` points from `superviewPosition` of its superview.
   public func align(
     _ position: Position, withSuperviewPosition superviewPosition: Position, offset: UIOffset
   ) {
@@ -15,8 +15,9 @@ extension Alignable {
     align(position, with: superview, superviewPosition, offset: offset)
   }
 
-  /// Moves the view so that its `position` lies on `superviewPosition` of its superview, the given distances to
-  /// the right and below.
+  /// Moves the view so that its `position` is at the given distances from `superviewPosition` of its superview.
+  ///
+  /// The distances are to the right and down, in points.
   public func align(
     _ position: Position, withSuperviewPosition superviewPosition: Position, horizontalOffset: CGFloat = 0,
     verticalOffset: CGFloat = 0
@@ -26,8 +27,9 @@ extension Alignable {
       offset: UIOffset(horizontal: horizontalOffset, vertical: verticalOffset))
   }
 
-  /// Moves the view so that its `position` lies on a point of its superview's coordinates, the given distances to
-  /// the right and below.
+  /// Moves the view so that its `position` is at the given distances from a point in its superview's coordinates.
+  ///
+  /// The distances are to the right and down, in points.
   public func align(
     _ position: Position, withSuperviewPoint superviewPoint: CGPoint, horizontalOffset: CGFloat = 0,
     verticalOffset: CGFloat = 0
@@ -35,19 +37,20 @@ extension Alignable {
     guard let superview = superviewToAlignWith else { return }
     let point = RectAlignmentProxy(
       proxiedView: superview, rect: CGRect(origin: superviewPoint, size: .zero))
-    // All positions of a point are the same, so `center` goes together with every other.
+    // All positions of a point are equal, so `center` can be mixed with any other.
     align(
       position, with: point, .center,
       offset: UIOffset(horizontal: horizontalOffset, vertical: verticalOffset))
   }
 
-  /// Moves the view so that its `position` lies on the same of its superview, `offset` points away.
+  /// Moves the view so that its `position` is `offset` points from the same position of its superview.
   public func align(withSuperview position: Position, offset: UIOffset) {
     align(position, withSuperviewPosition: position, offset: offset)
   }
 
-  /// Moves the view so that its `position` lies on the same of its superview, the given distances to the right
-  /// and below.
+  /// Moves the view so that its `position` is at the given distances from the same position of its superview.
+  ///
+  /// The distances are to the right and down, in points.
   public func align(
     withSuperview position: Position, horizontalOffset: CGFloat = 0, verticalOffset: CGFloat = 0
   ) {
@@ -55,8 +58,9 @@ extension Alignable {
       withSuperview: position, offset: UIOffset(horizontal: horizontalOffset, vertical: verticalOffset))
   }
 
-  /// Moves the view so that its `position` lies on the same of its superview, `inset` points inward from each
-  /// edge that the position touches; `center` touches none, and is moved down.
+  /// Moves the view so that its `position` is `inset` points inward from the same position of its superview.
+  ///
+  /// The inset is from each edge that the position touches; `center` touches none, and is moved down.
   public func align(withSuperview position: Position, inset: CGFloat) {
     guard let superview = superviewToAlignWith else { return }
     let inward = position.offset(inwardBy: inset, in: superview.effectiveUserInterfaceLayoutDirection)
@@ -74,21 +78,21 @@ extension Alignable {
   }
 }
 
-/// The same verbs by the names that they also have.
+/// Other names of the alignments with the superview.
 extension Alignable {
-  /// The same as `align(withSuperview:offset:)`.
+  /// Aligns the view as `align(withSuperview:offset:)` does.
   public func alignToSuperview(_ position: Position, offset: UIOffset) {
     align(withSuperview: position, offset: offset)
   }
 
-  /// The same as `align(withSuperview:horizontalOffset:verticalOffset:)`.
+  /// Aligns the view as `align(withSuperview:horizontalOffset:verticalOffset:)` does.
   public func alignToSuperview(
     _ position: Position, horizontalOffset: CGFloat = 0, verticalOffset: CGFloat = 0
   ) {
     align(withSuperview: position, horizontalOffset: horizontalOffset, verticalOffset: verticalOffset)
   }
 
-  /// The same as `align(withSuperview:inset:)`.
+  /// Aligns the view as `align(withSuperview:inset:)` does.
   public func alignToSuperview(_ position: Position, inset: CGFloat) {
     align(withSuperview: position, inset: inset)
   }

@@ -1,38 +1,37 @@
 public import Foundation
 public import LayoutCore
 
-/// A view, or something that stands for one with another rectangle: it can be aligned, aligned with, and distributed.
+/// A type that can be aligned and distributed: a view, or a proxy for another rectangle of a view.
 @preconcurrency @MainActor
 public protocol Alignable: ViewDistributionSpecifying {
-  /// The view, and the rectangle whose positions count.
+  /// The view, and the rectangle whose positions are aligned.
   var alignmentContext: AlignmentContext { get }
 }
 
 /// A view and the rectangle of it whose positions are aligned.
 @preconcurrency @MainActor
 public struct AlignmentContext {
-  /// The view that is moved, or aligned with.
+  /// The view.
   public var view: UIView
 
-  /// The rectangle whose positions count, in the view's own coordinates.
+  /// The rectangle, in the view's coordinates.
   public var alignmentBounds: CGRect
 
-  /// Whether the rectangle lies at a place of the view's content instead of following its bounds: it does not
-  /// move when the view is scrolled.
+  /// Whether or not the rectangle is fixed in the view's content, and does not follow the bounds when the view scrolls.
   var isInContent = false
 
-  /// A rectangle that follows the view's bounds, in the view's own coordinates.
+  /// Creates a context with a rectangle that follows the view's bounds, in the view's coordinates.
   public init(view: UIView, alignmentBounds: CGRect) {
     self.view = view
     self.alignmentBounds = alignmentBounds
   }
 
-  /// The point at `position`, by the view's own layout direction, in the view's coordinates.
+  /// Returns the point at `position` in the view's layout direction and coordinates.
   func point(at position: Position) -> CGPoint {
     position.point(in: alignmentBounds, layoutDirection: view.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The same view with another rectangle.
+  /// Returns a context of the same view with another rectangle.
   func with(_ bounds: CGRect) -> AlignmentContext {
     var context = self
     context.alignmentBounds = bounds
@@ -41,6 +40,6 @@ public struct AlignmentContext {
 }
 
 extension UIView: Alignable {
-  /// The view by its bounds.
+  /// The view with its bounds.
   public var alignmentContext: AlignmentContext { AlignmentContext(view: self, alignmentBounds: bounds) }
 }

@@ -4,76 +4,76 @@ import LayerCore
 public import LayoutCore
 public import StyleCore
 
-/// A view or another proxy, by its rectangle with the edges moved inwards.
+/// A proxy for the inset rectangle of a view or another proxy.
 ///
-/// It is worked out anew whenever it is asked, from the present bounds: no layout is needed.
+/// The rectangle follows the present bounds, without a layout.
 @preconcurrency @MainActor
 public struct InsetAlignmentProxy: Alignable {
-  /// What the proxy stands for.
+  /// The view or proxy whose rectangle is inset.
   public let alignable: any Alignable
-  /// How far each edge moves inwards, in points.
+  /// The insets, in points.
   public var insets: UIEdgeInsets
 
-  /// The view that the proxy stands for.
+  /// The view of the proxy.
   public var proxiedView: UIView { alignable.alignmentContext.view }
 
-  /// Stands for `alignable` with its edges moved inwards.
+  /// Creates a proxy for the inset rectangle of `alignable`.
   public init(alignable: any Alignable, insets: UIEdgeInsets) {
     self.alignable = alignable
     self.insets = insets
   }
 
-  /// Stands for `proxiedView` with its edges moved inwards.
+  /// Creates a proxy for the inset bounds of `proxiedView`.
   public init(proxiedView: UIView, insets: UIEdgeInsets) {
     self.init(alignable: proxiedView, insets: insets)
   }
 
-  /// The view, by the inner rectangle.
+  /// The view with the inset rectangle.
   public var alignmentContext: AlignmentContext {
     let context = alignable.alignmentContext
     return context.with(context.alignmentBounds.inset(by: insets))
   }
 }
 
-/// A view or another proxy, by its rectangle moved elsewhere.
+/// A proxy for the moved rectangle of a view or another proxy.
 @preconcurrency @MainActor
 public struct OffsetAlignmentProxy: Alignable {
-  /// What the proxy stands for.
+  /// The view or proxy whose rectangle is moved.
   public let alignable: any Alignable
-  /// How far the rectangle is moved, in points.
+  /// The offset of the rectangle, in points.
   public let offset: UIOffset
 
-  /// The view that the proxy stands for.
+  /// The view of the proxy.
   public var proxiedView: UIView { alignable.alignmentContext.view }
 
-  /// Stands for `alignable`, moved by `offset`.
+  /// Creates a proxy for the rectangle of `alignable` moved by `offset`.
   public init(alignable: any Alignable, offset: UIOffset) {
     self.alignable = alignable
     self.offset = offset
   }
 
-  /// The view, by the moved rectangle.
+  /// The view with the moved rectangle.
   public var alignmentContext: AlignmentContext {
     let context = alignable.alignmentContext
     return context.with(context.alignmentBounds.offset(by: offset))
   }
 }
 
-/// A view by an arbitrary rectangle in its own coordinates, which scrolls with its content.
+/// A proxy for a rectangle in the coordinates of a view, which scrolls with its content.
 @preconcurrency @MainActor
 public struct RectAlignmentProxy: Alignable {
-  /// The view that the proxy stands for.
+  /// The view of the proxy.
   public let proxiedView: UIView
-  /// The rectangle, in the view's own coordinates.
+  /// The rectangle, in the view's coordinates.
   public let rect: CGRect
 
-  /// Stands for `proxiedView`, by `rect` in its own coordinates.
+  /// Creates a proxy for `rect` in the coordinates of `proxiedView`.
   public init(proxiedView: UIView, rect: CGRect) {
     self.proxiedView = proxiedView
     self.rect = rect
   }
 
-  /// The view, by the rectangle.
+  /// The view with the rectangle.
   public var alignmentContext: AlignmentContext {
     var context = AlignmentContext(view: proxiedView, alignmentBounds: rect)
     context.isInContent = true
@@ -81,22 +81,22 @@ public struct RectAlignmentProxy: Alignable {
   }
 }
 
-/// A view by the upright box around it as its transform shows it, in place of the rectangle without the transform.
+/// A proxy for the bounding box of a transformed view, in place of its untransformed frame.
 @preconcurrency @MainActor
 public struct FrameAlignmentProxy: Alignable {
-  /// The view that the proxy stands for.
+  /// The view of the proxy.
   public let proxiedView: UIView
 
-  /// Stands for `proxiedView` as it is transformed.
+  /// Creates a proxy for the bounding box of `proxiedView`.
   public init(proxiedView: UIView) {
     self.proxiedView = proxiedView
   }
 
-  /// The view, by the box around its transformed bounds (A.3), in its own coordinates without the transform.
+  /// The view with the bounding box of its transformed bounds (A.3), in its untransformed coordinates.
   public var alignmentContext: AlignmentContext {
     let bounds = proxiedView.bounds
     let anchor = proxiedView.layer.anchorPoint
-    // About the anchor point, which no transform moves but by its shift (A.2).
+    // The box is relative to the anchor point, which a transform moves only by its translation (A.2).
     let box = CGRect(
       x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height
     ).applying(proxiedView.transform)

@@ -2,23 +2,23 @@ public import Foundation
 import LayoutCore
 public import StyleCore
 
-/// One of the nine points of a rectangle that views are aligned by; the raw value is the name.
+/// A position on a rectangle, one of nine points by which views are aligned; the raw value is the name.
 public enum Position: String, CaseIterable, Sendable {
-  /// On the upper edge, in every direction at the same side.
+  /// The positions on the upper edge, independent of the layout direction.
   case topLeft, topCenter, topRight
-  /// Half way down, in every direction at the same side.
+  /// The positions in the vertical center, independent of the layout direction.
   case leftCenter, center, rightCenter
-  /// On the lower edge, in every direction at the same side.
+  /// The positions on the lower edge, independent of the layout direction.
   case bottomLeft, bottomCenter, bottomRight
 
-  /// On the upper edge, at the side where text begins or ends.
+  /// The positions on the upper edge, at the leading or trailing side.
   case topLeading, topTrailing
-  /// Half way down, at the side where text begins or ends.
+  /// The positions in the vertical center, at the leading or trailing side.
   case leadingCenter, trailingCenter
-  /// On the lower edge, at the side where text begins or ends.
+  /// The positions on the lower edge, at the leading or trailing side.
   case bottomLeading, bottomTrailing
 
-  /// This position of `rect`, where text runs in `layoutDirection`.
+  /// Returns the point of `rect` at the position, in `layoutDirection`.
   public func point(in rect: CGRect, layoutDirection: UIUserInterfaceLayoutDirection) -> CGPoint {
     let share = share(in: layoutDirection)
     return CGPoint(
@@ -26,7 +26,7 @@ public enum Position: String, CaseIterable, Sendable {
       y: share.y.coordinate(from: rect.minY, through: rect.midY, to: rect.maxY))
   }
 
-  /// The position on the other side: mirrored left to right, top to bottom, or both.
+  /// Returns the position mirrored left to right, top to bottom, or both.
   public func reflected(horizontally: Bool = true, vertically: Bool = true) -> Position {
     Position(
       row: vertically ? row.opposite : row, column: horizontally ? column.opposite : column)
@@ -36,13 +36,13 @@ public enum Position: String, CaseIterable, Sendable {
 // MARK: - Rows and columns
 
 extension Position {
-  /// A place on the vertical axis, or on the horizontal one in a known direction: near is top or left.
+  /// A place on the vertical axis, or on the horizontal one in a known direction.
   package enum Share: CGFloat, Sendable {
-    /// Left or top.
+    /// The left or top.
     case near = 0
-    /// Half way.
+    /// The center.
     case middle = 0.5
-    /// Right or bottom.
+    /// The right or bottom.
     case far = 1
 
     var opposite: Share {
@@ -53,7 +53,7 @@ extension Position {
       }
     }
 
-    /// The sign of the way from this place into the rectangle; 0 in the middle.
+    /// The sign of the direction from this place into the rectangle; 0 for the center.
     var inward: CGFloat { 1 - 2 * rawValue }
 
     fileprivate func coordinate(from near: CGFloat, through middle: CGFloat, to far: CGFloat) -> CGFloat {
@@ -133,12 +133,12 @@ extension Position {
 // MARK: - Placing
 
 extension Position {
-  /// Where the position lies on each axis: near is left and top.
+  /// Returns the places of the position on both axes in a layout direction.
   package func share(in layoutDirection: UIUserInterfaceLayoutDirection) -> (x: Share, y: Share) {
     (column.share(in: layoutDirection), row)
   }
 
-  /// The position by left and right, where text runs in `layoutDirection`.
+  /// Returns the position in terms of left and right, in `layoutDirection`.
   public func resolved(in layoutDirection: UIUserInterfaceLayoutDirection) -> Position {
     let column: Column =
       switch column.share(in: layoutDirection) {
@@ -149,8 +149,9 @@ extension Position {
     return Position(row: row, column: column)
   }
 
-  /// Whether one of two positions is by left or right and the other by leading or trailing. What is in the middle
-  /// goes with both.
+  /// Returns whether one of two positions is a left or right one, and the other a leading or trailing one.
+  ///
+  /// Centers can be mixed with both.
   func isMixed(with other: Position) -> Bool {
     switch (column, other.column) {
     case (.left, .leading), (.left, .trailing), (.right, .leading), (.right, .trailing),
@@ -160,7 +161,7 @@ extension Position {
     }
   }
 
-  /// `distance` points inward from each edge that the position touches.
+  /// Returns the offset of `distance` points inward from each edge that the position touches.
   package func offset(
     inwardBy distance: CGFloat, in layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIOffset {
@@ -170,7 +171,7 @@ extension Position {
 }
 
 extension CGSize {
-  /// The rectangle of this size whose `position` is `point`.
+  /// Returns the rectangle of this size whose `position` is at `point`.
   package func rect(
     placing position: Position, at point: CGPoint, layoutDirection: UIUserInterfaceLayoutDirection
   ) -> CGRect {

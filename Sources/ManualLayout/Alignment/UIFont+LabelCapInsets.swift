@@ -3,27 +3,28 @@ import LayoutCore
 public import StyleCore
 
 extension UIFont {
-  /// The space that a label of one line, as high as fits, has above its capitals and beneath its baseline, in points.
+  /// The space above the capitals and below the baseline of a label of one line, as high as fits, in points.
   public struct LabelCapInsets: Hashable, Sendable {
-    /// From the top of the label to the top of its capitals.
+    /// The distance from the top of the label to the top of its capitals.
     public let top: CGFloat
-    /// From the baseline to the bottom of the label.
+    /// The distance from the baseline to the bottom of the label.
     public let bottom: CGFloat
 
-    /// Both together.
+    /// The sum of both distances.
     public var totalInset: CGFloat { top + bottom }
 
-    /// `rect`, of a label, without the space above the capitals and beneath the baseline.
+    /// Returns `rect`, of a label, inset by the space above the capitals and below the baseline.
     public func inset(rect: CGRect) -> CGRect { rect.inset(top: top, bottom: bottom) }
 
-    /// `size`, of a label, without the space above the capitals and beneath the baseline.
+    /// Returns `size`, of a label, less the space above the capitals and below the baseline.
     public func inset(size: CGSize) -> CGSize {
       CGSize(width: size.width, height: size.height - totalInset)
     }
   }
 
-  /// The space around capitals in a label of this font. Its height is rounded up to pixels (C.5), baseline and
-  /// height of capitals to the nearest (F.21).
+  /// Returns the space around capitals in a label of this font.
+  ///
+  /// The label's height is rounded up to pixels (C.5), baseline and height of capitals to the nearest (F.21).
   public func labelCapInsets(in scale: CGFloat) -> LabelCapInsets {
     let baseline = ascender.roundedToPixel(in: scale)
     return LabelCapInsets(
@@ -31,7 +32,7 @@ extension UIFont {
       bottom: lineHeight.ceiledToPixel(in: scale) - baseline)
   }
 
-  /// The space around capitals in a label of this font.
+  /// Returns the space around capitals in a label of this font.
   @preconcurrency @MainActor public func labelCapInsets(in scaleFactor: any ScaleFactorProviding)
     -> LabelCapInsets
   {

@@ -3,23 +3,23 @@ import LayoutCore
 import StyleCore
 public import TextViewCore
 
-/// A label by a part of its text: where the text is drawn in the present bounds, without a layout.
+/// A proxy for a part of a label's text, as drawn in the present bounds, without a layout.
 ///
-/// A label that is higher than its text draws it in the middle (C.11), and that is where the part is. Text without
-/// characters has one empty line in the label's font.
+/// A label that is higher than its text draws it in the center (C.11), where the part is. A text without characters has
+/// one empty line in the label's font.
 @preconcurrency @MainActor
 public struct LabelAlignmentProxy: Alignable {
   /// A part of a label's text.
   public enum Part: String, CaseIterable, Sendable {
-    /// From the top of the first line's capitals to the last line's baseline, in the width of the label.
+    /// The text from the top of the first line's capitals to the last line's baseline, in the width of the label.
     case capInsets
-    /// The first line of text, by its own width.
+    /// The first line of text, in the line's width.
     case firstLine
-    /// The first line from the top of its capitals to its baseline, by its own width.
+    /// The first line from the top of its capitals to its baseline, in the line's width.
     case firstLineCapInsets
-    /// The last line of text, by its own width.
+    /// The last line of text, in the line's width.
     case lastLine
-    /// The last line from the top of its capitals to its baseline, by its own width.
+    /// The last line from the top of its capitals to its baseline, in the line's width.
     case lastLineCapInsets
     /// The baseline of the first line, in the width of the label: a rectangle without height.
     case firstBaseline
@@ -27,18 +27,18 @@ public struct LabelAlignmentProxy: Alignable {
     case lastBaseline
   }
 
-  /// The label that the proxy stands for.
+  /// The label of the proxy.
   public let proxiedLabel: UILabel
-  /// The part of its text that counts.
+  /// The part of the text.
   public let part: Part
 
-  /// Stands for `proxiedLabel`, by a part of its text.
+  /// Creates a proxy for a part of the text of `proxiedLabel`.
   public init(proxiedLabel: UILabel, part: Part) {
     self.proxiedLabel = proxiedLabel
     self.part = part
   }
 
-  /// The label, by the part's rectangle.
+  /// The label with the part's rectangle.
   public var alignmentContext: AlignmentContext {
     AlignmentContext(view: proxiedLabel, alignmentBounds: rect)
   }
@@ -59,7 +59,7 @@ public struct LabelAlignmentProxy: Alignable {
     }
   }
 
-  /// The line that a label without text would have, in the middle of its height.
+  /// The line of a label without text, centered vertically.
   private var emptyLine: LabelLine {
     let (bounds, font) = (proxiedLabel.bounds, proxiedLabel.font ?? .systemFont(ofSize: 17))
     let height = font.lineHeight.ceiledToPixel(in: proxiedLabel)
@@ -69,7 +69,7 @@ public struct LabelAlignmentProxy: Alignable {
       rect: rect, baseline: (rect.minY + font.ascender).roundedToPixel(in: proxiedLabel), font: font)
   }
 
-  /// The line's rectangle, no wider than the label: a longer line is cut there.
+  /// Returns the line's rectangle, no wider than the label: a longer line is cut there.
   private func visible(_ line: LabelLine) -> CGRect {
     let bounds = proxiedLabel.bounds
     let left = max(line.rect.minX, bounds.minX)
@@ -88,25 +88,25 @@ public struct LabelAlignmentProxy: Alignable {
 }
 
 extension UILabel {
-  /// The label from the top of its first line's capitals to its last line's baseline.
+  /// A proxy for the text from the top of its first line's capitals to its last line's baseline.
   public var capInsetsAlignmentProxy: any Alignable { proxy(.capInsets) }
 
-  /// The label by its first line of text, by the line's own width.
+  /// A proxy for the first line of text, in the line's width.
   public var firstLineAlignmentProxy: any Alignable { proxy(.firstLine) }
 
-  /// The label by its first line, from the top of the capitals to the baseline, by the line's own width.
+  /// A proxy for the first line from the top of the capitals to the baseline, in the line's width.
   public var firstLineCapInsetsAlignmentProxy: any Alignable { proxy(.firstLineCapInsets) }
 
-  /// The label by its last line of text, by the line's own width.
+  /// A proxy for the last line of text, in the line's width.
   public var lastLineAlignmentProxy: any Alignable { proxy(.lastLine) }
 
-  /// The label by its last line, from the top of the capitals to the baseline, by the line's own width.
+  /// A proxy for the last line from the top of the capitals to the baseline, in the line's width.
   public var lastLineCapInsetsAlignmentProxy: any Alignable { proxy(.lastLineCapInsets) }
 
-  /// The label by its first line's baseline.
+  /// A proxy for the first line's baseline.
   public var firstBaselineAlignmentProxy: any Alignable { proxy(.firstBaseline) }
 
-  /// The label by its last line's baseline.
+  /// A proxy for the last line's baseline.
   public var lastBaselineAlignmentProxy: any Alignable { proxy(.lastBaseline) }
 
   private func proxy(_ part: LabelAlignmentProxy.Part) -> any Alignable {

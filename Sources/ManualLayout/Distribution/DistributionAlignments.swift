@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where views of a horizontal distribution lie between top and bottom.
+/// The vertical alignments of views in a horizontal distribution.
 public enum VerticalDistributionAlignment: Hashable, Sendable {
-  /// At the top, moved down by an inset in points.
+  /// The top edge, with an inset in points.
   case top(inset: CGFloat = 0)
-  /// In the middle, moved down by an offset in points.
+  /// The center, with an offset downwards in points.
   case centered(offset: CGFloat = 0)
-  /// At the bottom, moved up by an inset in points.
+  /// The bottom edge, with an inset in points.
   case bottom(inset: CGFloat = 0)
 
   var placement: OrthogonalPlacement {
@@ -18,13 +18,13 @@ public enum VerticalDistributionAlignment: Hashable, Sendable {
   }
 }
 
-/// Where views of a vertical distribution lie between the leading and the trailing edge.
+/// The horizontal alignments of views in a vertical distribution.
 public enum HorizontalDistributionAlignment: Hashable, Sendable {
-  /// At the leading edge, moved away from it by an inset in points.
+  /// The leading edge, with an inset in points.
   case leading(inset: CGFloat = 0)
-  /// In the middle, moved towards the trailing edge by an offset in points.
+  /// The center, with an offset towards the trailing edge in points.
   case centered(offset: CGFloat = 0)
-  /// At the trailing edge, moved away from it by an inset in points.
+  /// The trailing edge, with an inset in points.
   case trailing(inset: CGFloat = 0)
 
   var placement: OrthogonalPlacement {
@@ -36,14 +36,15 @@ public enum HorizontalDistributionAlignment: Hashable, Sendable {
   }
 }
 
-/// Where views lie across a distribution along either axis: leading is the top, trailing the bottom where the views
-/// follow each other horizontally.
+/// The alignments of views across a distribution along either axis.
+///
+/// In a horizontal distribution, leading is the top and trailing the bottom.
 public enum ViewDistributionAlignment: Hashable, Sendable {
-  /// At the leading or upper edge, moved away from it by an inset in points.
+  /// The leading or upper edge, with an inset in points.
   case leading(inset: CGFloat = 0)
-  /// In the middle, moved towards the trailing or lower edge by an offset in points.
+  /// The center, with an offset towards the trailing or lower edge in points.
   case centered(offset: CGFloat = 0)
-  /// At the trailing or lower edge, moved away from it by an inset in points.
+  /// The trailing or lower edge, with an inset in points.
   case trailing(inset: CGFloat = 0)
 
   var placement: OrthogonalPlacement {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How views that are spread horizontally lie between top and bottom.
+/// The vertical placements of views that are spread horizontally.
 public enum VerticalSpreadingBehavior: Hashable, Sendable {
-  /// From the top to the bottom.
+  /// The whole height, from the top to the bottom.
   case fill
-  /// At the top in their own height, moved down by an inset in points.
+  /// The top edge in the views' own height, with an inset in points.
   case top(inset: CGFloat = 0)
-  /// In the middle in their own height, moved down by an offset in points.
+  /// The center in the views' own height, with an offset downwards in points.
   case centered(offset: CGFloat = 0)
-  /// At the bottom in their own height, moved up by an inset in points.
+  /// The bottom edge in the views' own height, with an inset in points.
   case bottom(inset: CGFloat = 0)
 
-  /// Nil is the whole area.
+  /// The placement; nil is the whole area.
   var placement: OrthogonalPlacement? {
     switch self {
     case .fill: nil
@@ -22,18 +22,18 @@ public enum VerticalSpreadingBehavior: Hashable, Sendable {
   }
 }
 
-/// How views that are spread vertically lie between the leading and the trailing edge.
+/// The horizontal placements of views that are spread vertically.
 public enum HorizontalSpreadingBehavior: Hashable, Sendable {
-  /// From the leading to the trailing edge.
+  /// The whole width, from the leading to the trailing edge.
   case fill
-  /// At the leading edge in their own width, moved away from it by an inset in points.
+  /// The leading edge in the views' own width, with an inset in points.
   case leading(inset: CGFloat = 0)
-  /// In the middle in their own width, moved towards the trailing edge by an offset in points.
+  /// The center in the views' own width, with an offset towards the trailing edge in points.
   case centered(offset: CGFloat = 0)
-  /// At the trailing edge in their own width, moved away from it by an inset in points.
+  /// The trailing edge in the views' own width, with an inset in points.
   case trailing(inset: CGFloat = 0)
 
-  /// Nil is the whole area.
+  /// The placement; nil is the whole area.
   var placement: OrthogonalPlacement? {
     switch self {
     case .fill: nil

@@ -3,18 +3,18 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// Puts subviews one behind the other along an axis: views and fixed spacers take their lengths, flexible spacers
-/// share by weight what is left, which is negative where there is too little.
+/// A distribution of subviews along an axis.
 ///
-/// Places are worked out without rounding, each by itself from the leading end, and then rounded to pixels: errors
-/// do not add up, and views of whole pixels that touch still do.
+/// Views and fixed spacers take their lengths, flexible spacers share by weight the remaining length, which is negative
+/// where there is too little. Positions are computed without rounding, each independently from the leading end, and
+/// then rounded to pixels: errors do not add up, and views of whole pixels that touch still do.
 @MainActor
 struct SubviewDistribution {
   let container: UIView
   let axis: ViewDistributionAxis
   /// The area to fill, in the container's coordinates.
   let area: CGRect
-  /// Where views lie across the axis; nil leaves them.
+  /// The placement of views across the axis; nil leaves it.
   let placement: OrthogonalPlacement?
 
   func apply(_ distribution: [any ViewDistributionSpecifying]) {
@@ -53,7 +53,7 @@ struct SubviewDistribution {
     }
   }
 
-  /// The items whose views are subviews of the container and stand there once; others are reported.
+  /// Returns the items whose views are distinct subviews of the container; the others are reported.
   private func valid(_ items: [ViewDistributionItem]) -> [ViewDistributionItem] {
     var views: Set<UIView> = []
     return items.filter { item in
@@ -67,8 +67,10 @@ struct SubviewDistribution {
     }
   }
 
-  /// The items with what is meant where nobody said where space is left: without spacers as much before, between
-  /// and behind all views, and without flexible ones as much before and behind them.
+  /// Returns the items with the implied spacers, where no flexible ones are given.
+  ///
+  /// Without spacers there is equal space before, between and behind all views, without flexible ones before and behind
+  /// them.
   private func withImpliedSpacers(_ items: [ViewDistributionItem]) -> [ViewDistributionItem] {
     guard items.contains(where: \.isView) else { return [] }
     if items.allSatisfy(\.isView) {
@@ -79,7 +81,7 @@ struct SubviewDistribution {
 }
 
 extension ViewDistributionItem {
-  /// The length that the item takes for itself, in points.
+  /// Returns the length of the item itself, in points.
   fileprivate func length(along axis: ViewDistributionAxis) -> CGFloat {
     switch self {
     case .view(let alignable, let insets):
@@ -90,21 +92,21 @@ extension ViewDistributionItem {
     }
   }
 
-  /// The share that the item takes of what is left; a weight below zero is none.
+  /// The weight of the item in the remaining length; a weight below zero is none.
   fileprivate var weight: CGFloat {
     if case .flexible(let weight) = self { max(0, weight) } else { 0 }
   }
 }
 
 extension AlignmentContext {
-  /// From the left or upper edge of the view to that of the rectangle.
+  /// Returns the distance from the left or upper edge of the view to that of the rectangle, in points.
   fileprivate func margin(along axis: ViewDistributionAxis) -> CGFloat {
     axis.coordinate(of: alignmentBounds.origin) - axis.coordinate(of: view.bounds.origin)
   }
 }
 
 extension UIView {
-  /// Whether `view` is a subview; if not, it is reported.
+  /// Returns whether `view` is a subview; any other is reported.
   func accepts(_ view: UIView) -> Bool {
     if view.superview === self { return true }
     LayoutDiagnostics.report(.placement(.notSubview(view: view.diagnosticName, superview: diagnosticName)))

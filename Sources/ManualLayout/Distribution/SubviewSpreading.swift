@@ -3,10 +3,10 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// Sizes subviews so that with margins between them they fill an area along an axis.
+/// A sizing of subviews that fills an area along an axis, with margins between them.
 ///
-/// The outer edges are the area's own. Every edge between them is worked out from the leading end and rounded to the
-/// nearest pixel by itself: neighbours without a margin share an edge, and lengths and margins add up exactly.
+/// The outer edges are the area's own. Every edge between them is computed independently from the leading end and
+/// rounded to the nearest pixel: neighbours without a margin share an edge, and lengths and margins add up exactly.
 @MainActor
 struct SubviewSpreading {
   let container: UIView
@@ -15,10 +15,10 @@ struct SubviewSpreading {
   let area: CGRect
   /// The space between neighbours, in points.
   let margin: CGFloat
-  /// Where views lie across the axis in their own size; nil is all of the area.
+  /// The placement of views of their own size across the axis; nil fills the area.
   let placement: OrthogonalPlacement?
 
-  /// Spreads the views by weights: lengths are in proportion to them, and equal where all are 0.
+  /// Sizes the views in proportion to their weights, and equally where all are 0.
   func apply(_ shares: [(view: UIView, weight: CGFloat)]) {
     let shares = shares.filter { container.accepts($0.view) }
     guard !shares.isEmpty else { return }
@@ -46,7 +46,7 @@ struct SubviewSpreading {
     }
   }
 
-  /// The coordinates of both edges of every view, the leading one first.
+  /// Returns the coordinates of both edges of every view, the leading one first.
   private func edges(_ weights: [CGFloat], on line: LayoutLine, _ grid: PixelGrid) -> [CGFloat] {
     let margins = margin * CGFloat(weights.count - 1)
     if margins > line.length {
@@ -67,7 +67,7 @@ struct SubviewSpreading {
     }
     var edges = grid.snapInStep(distances.map { line.coordinate(at: $0, extent: 0) })
     guard margins <= line.length else { return edges }
-    // The area itself may lie between pixels.
+    // The area itself may be between pixels.
     edges = edges.map { min(max($0, line.start), line.start + line.length) }
     edges[0] = line.coordinate(at: 0, extent: 0)
     edges[edges.count - 1] = line.coordinate(at: line.length, extent: 0)

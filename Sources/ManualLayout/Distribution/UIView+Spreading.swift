@@ -1,14 +1,14 @@
 public import Foundation
 public import LayoutCore
 
-/// Spreading: subviews are sized so that with a margin between neighbours they fill an area along an axis, in equal
-/// shares or by weights.
+/// Spreading of subviews: they are sized to fill an area along an axis, equally or by weights, with margins between
+/// them.
 ///
-/// The area is in this view's coordinates; nil is its bounds. Edges between views lie on pixels, and everything adds
-/// up to the area exactly. Where the margins alone are too long, that is reported as a diagnostic, and the views get
-/// no length. Views that are no subviews are reported and left out.
+/// The area is in this view's coordinates; nil is its bounds. Edges between views are on pixels, and all lengths add up
+/// to the area exactly. Margins that are longer than the area are reported as a diagnostic, and the views get no
+/// length. Views that are no subviews are reported and left out.
 extension UIView {
-  /// Spreads subviews from the leading to the trailing edge, in equal shares.
+  /// Spreads subviews from the leading to the trailing edge, equally.
   public func horizontallySpreadSubviews(
     _ subviews: [UIView], margin: CGFloat, inRect bounds: CGRect? = nil,
     orthogonalBehavior: VerticalSpreadingBehavior = .fill
@@ -16,7 +16,7 @@ extension UIView {
     spread(subviews.map { ($0, 1) }, .horizontal, margin, bounds, orthogonalBehavior.placement)
   }
 
-  /// Spreads subviews from the leading to the trailing edge, in equal shares.
+  /// Spreads subviews from the leading to the trailing edge, equally.
   public func horizontallySpreadSubviews(
     margin: CGFloat, inRect bounds: CGRect? = nil, orthogonalBehavior: VerticalSpreadingBehavior = .fill,
     @ViewArrayBuilder _ subviews: () -> [UIView]
@@ -34,7 +34,7 @@ extension UIView {
       shares.map { ($0.key, $0.value) }, .horizontal, margin, bounds, orthogonalBehavior.placement)
   }
 
-  /// Spreads subviews from the top to the bottom, in equal shares.
+  /// Spreads subviews from the top to the bottom, equally.
   public func verticallySpreadSubviews(
     _ subviews: [UIView], margin: CGFloat, inRect bounds: CGRect? = nil,
     orthogonalBehavior: HorizontalSpreadingBehavior = .fill
@@ -42,7 +42,7 @@ extension UIView {
     spread(subviews.map { ($0, 1) }, .vertical, margin, bounds, orthogonalBehavior.placement)
   }
 
-  /// Spreads subviews from the top to the bottom, in equal shares.
+  /// Spreads subviews from the top to the bottom, equally.
   public func verticallySpreadSubviews(
     margin: CGFloat, inRect bounds: CGRect? = nil, orthogonalBehavior: HorizontalSpreadingBehavior = .fill,
     @ViewArrayBuilder _ subviews: () -> [UIView]
@@ -60,7 +60,7 @@ extension UIView {
       shares.map { ($0.key, $0.value) }, .vertical, margin, bounds, orthogonalBehavior.placement)
   }
 
-  /// Spreads subviews along an axis, in equal shares; across it they take all of the area.
+  /// Spreads subviews along an axis, equally; across it they fill the area.
   public func spreadOutSubviews(
     _ subviews: [UIView], axis: ViewDistributionAxis, margin: CGFloat, inRect bounds: CGRect? = nil
   ) {

@@ -2,11 +2,11 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// The direction in which views follow each other.
+/// The axes of a distribution.
 public enum ViewDistributionAxis: String, CaseIterable, Sendable {
-  /// From the leading to the trailing edge.
+  /// The axis from the leading to the trailing edge.
   case horizontal
-  /// From the top to the bottom.
+  /// The axis from the top to the bottom.
   case vertical
 
   var orthogonal: ViewDistributionAxis { self == .horizontal ? .vertical : .horizontal }
@@ -29,19 +29,19 @@ public enum ViewDistributionAxis: String, CaseIterable, Sendable {
     }
   }
 
-  /// The insets at the left or upper edge, and at the right or lower one.
+  /// Returns the insets at the left or upper edge, and at the right or lower one.
   func insets(_ insets: UIEdgeInsets) -> (near: CGFloat, far: CGFloat) {
     self == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
   }
 }
 
-/// One side of an area, along which places are counted as distances from its leading or upper end.
+/// A side of an area, on which positions are distances from its leading or upper end.
 struct LayoutLine {
   let axis: ViewDistributionAxis
-  /// The left or upper end, in the coordinates of the view that the area is in.
+  /// The coordinate of the left or upper end, in the view that contains the area.
   let start: CGFloat
   let length: CGFloat
-  /// Whether distances count from the right end.
+  /// Whether or not distances are from the right end.
   let isReversed: Bool
 
   init(_ axis: ViewDistributionAxis, of area: CGRect, in direction: UIUserInterfaceLayoutDirection) {
@@ -52,12 +52,12 @@ struct LayoutLine {
     isReversed = axis == .horizontal && direction == .rightToLeft
   }
 
-  /// The coordinate of the left or upper end of what begins at `distance` and is `extent` long.
+  /// Returns the coordinate of the left or upper end of a span that begins at `distance` and is `extent` long.
   func coordinate(at distance: CGFloat, extent: CGFloat) -> CGFloat {
     isReversed ? start + (length - distance - extent) : start + distance
   }
 
-  /// Where something of `extent` is put by `placement`; not rounded.
+  /// Returns the coordinate of a span of `extent` in a placement; not rounded.
   func coordinate(of placement: OrthogonalPlacement, extent: CGFloat) -> CGFloat {
     switch placement {
     case .near(let inset): coordinate(at: inset, extent: extent)
@@ -67,19 +67,20 @@ struct LayoutLine {
   }
 }
 
-/// Where a view lies across the direction in which it is distributed.
+/// The placements of a view across the axis of a distribution.
 enum OrthogonalPlacement: Hashable, Sendable {
-  /// So far from the leading or upper end.
+  /// A distance from the leading or upper end, in points.
   case near(CGFloat)
-  /// So far from the middle, towards the trailing or lower end.
+  /// An offset from the center towards the trailing or lower end, in points.
   case centered(CGFloat)
-  /// So far from the trailing or lower end.
+  /// A distance from the trailing or lower end, in points.
   case far(CGFloat)
 }
 
 extension PixelGrid {
-  /// The coordinates on the nearest pixels, ties away from zero (I.6), so that equal distances stay equal: where
-  /// coordinates lie on both sides of zero, ties all go up.
+  /// Returns the coordinates on the nearest pixels, ties away from zero (I.6), so that equal distances stay equal.
+  ///
+  /// Where coordinates are on both sides of zero, all ties go up.
   func snapInStep(_ coordinates: [CGFloat]) -> [CGFloat] {
     let straddlesZero = coordinates.contains { $0 < 0 } && coordinates.contains { $0 > 0 }
     return coordinates.map { snap($0, .nearest(straddlesZero ? .up : .awayFromZero)) }

@@ -1,68 +1,70 @@
 public import Foundation
 public import LayoutCore
 
-/// Collects the items of a distribution: views, proxies, spacers, plain numbers as fixed spacers, optional ones and
-/// arrays of them, with `if`, `switch` and `for`.
+/// A result builder of the items of a distribution.
+///
+/// Items are views, proxies, spacers, plain numbers as fixed spacers, optional ones and arrays of them, with `if`,
+/// `switch` and `for`.
 @resultBuilder
 public enum ViewDistributionBuilder {
-  /// Items in their order.
+  /// The items in order.
   public typealias Component = [any ViewDistributionSpecifying]
 
-  /// A view, a proxy or a spacer.
+  /// Returns a view, a proxy or a spacer.
   public static func buildExpression(_ item: any ViewDistributionSpecifying) -> Component { [item] }
-  /// A view, a proxy or a spacer, if there is one.
+  /// Returns a view, a proxy or a spacer, if there is one.
   public static func buildExpression(_ item: (any ViewDistributionSpecifying)?) -> Component {
     item.map { [$0] } ?? []
   }
-  /// Several of them.
+  /// Returns several items.
   public static func buildExpression(_ items: [any ViewDistributionSpecifying]) -> Component { items }
-  /// Several of them, without those that are nil.
+  /// Returns several items, without those that are nil.
   public static func buildExpression(_ items: [(any ViewDistributionSpecifying)?]) -> Component {
     items.compactMap { $0 }
   }
-  /// A fixed spacer of so many points.
+  /// Returns a fixed spacer of `length` points.
   public static func buildExpression(_ length: CGFloat) -> Component { [length.fixed] }
-  /// A fixed spacer of so many points.
+  /// Returns a fixed spacer of `length` points.
   public static func buildExpression(_ length: Double) -> Component { [length.fixed] }
-  /// A fixed spacer of so many points.
+  /// Returns a fixed spacer of `length` points.
   public static func buildExpression(_ length: Int) -> Component { [length.fixed] }
 
-  /// One behind the other.
+  /// Returns the items of all components, in order.
   public static func buildBlock(_ components: Component...) -> Component { components.flatMap { $0 } }
-  /// An `if` without `else`.
+  /// Returns the items of an `if` without `else`.
   public static func buildOptional(_ component: Component?) -> Component { component ?? [] }
-  /// The first way of an `if` or a `switch`.
+  /// Returns the items of the first branch of an `if` or a `switch`.
   public static func buildEither(first component: Component) -> Component { component }
-  /// Another way of an `if` or a `switch`.
+  /// Returns the items of another branch of an `if` or a `switch`.
   public static func buildEither(second component: Component) -> Component { component }
-  /// A `for`.
+  /// Returns the items of a `for`.
   public static func buildArray(_ components: [Component]) -> Component { components.flatMap { $0 } }
-  /// An `if #available`.
+  /// Returns the items of an `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
 }
 
-/// Collects views: single and optional ones and arrays of them, with `if`, `switch` and `for`.
+/// A result builder of views: single and optional ones and arrays of them, with `if`, `switch` and `for`.
 @resultBuilder
 public enum ViewArrayBuilder {
-  /// A view.
+  /// Returns a view.
   public static func buildExpression(_ view: UIView) -> [UIView] { [view] }
-  /// A view, if there is one.
+  /// Returns a view, if there is one.
   public static func buildExpression(_ view: UIView?) -> [UIView] { view.map { [$0] } ?? [] }
-  /// Several views.
+  /// Returns several views.
   public static func buildExpression(_ views: [UIView]) -> [UIView] { views }
-  /// Several views, without those that are nil.
+  /// Returns several views, without those that are nil.
   public static func buildExpression(_ views: [UIView?]) -> [UIView] { views.compactMap { $0 } }
 
-  /// One behind the other.
+  /// Returns the views of all components, in order.
   public static func buildBlock(_ components: [UIView]...) -> [UIView] { components.flatMap { $0 } }
-  /// An `if` without `else`.
+  /// Returns the views of an `if` without `else`.
   public static func buildOptional(_ component: [UIView]?) -> [UIView] { component ?? [] }
-  /// The first way of an `if` or a `switch`.
+  /// Returns the views of the first branch of an `if` or a `switch`.
   public static func buildEither(first component: [UIView]) -> [UIView] { component }
-  /// Another way of an `if` or a `switch`.
+  /// Returns the views of another branch of an `if` or a `switch`.
   public static func buildEither(second component: [UIView]) -> [UIView] { component }
-  /// A `for`.
+  /// Returns the views of a `for`.
   public static func buildArray(_ components: [[UIView]]) -> [UIView] { components.flatMap { $0 } }
-  /// An `if #available`.
+  /// Returns the views of an `if #available`.
   public static func buildLimitedAvailability(_ component: [UIView]) -> [UIView] { component }
 }

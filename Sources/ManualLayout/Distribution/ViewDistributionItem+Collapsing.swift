@@ -4,11 +4,11 @@ internal import LayoutCore
 internal import TextViewCore
 
 extension ViewDistributionItem {
-  /// The distribution without what is not seen, and without the spacers that were there for it.
+  /// Returns the distribution without invisible items, and without their spacers.
   ///
-  /// Left out are nil, views without a superview, hidden or transparent ones, labels without text and image views
-  /// without an image. Of spacers that then follow each other one stays: a flexible one before a fixed one, then
-  /// the larger. Fixed spacers at both ends go.
+  /// The invisible items are nil, views without a superview, hidden or transparent ones, labels without text and image
+  /// views without an image. Of spacers that then follow each other one stays: a flexible one before a fixed one, then
+  /// the larger. Fixed spacers at both ends are left out.
   public static func collapsing(_ distribution: [(any ViewDistributionSpecifying)?]) -> [ViewDistributionItem]
   {
     var items: [ViewDistributionItem] = []
@@ -24,7 +24,7 @@ extension ViewDistributionItem {
     return items
   }
 
-  /// The same, of items written one after the other.
+  /// Returns the distribution of variadic items, without invisible ones and their spacers.
   public static func collapsing(_ distribution: (any ViewDistributionSpecifying)?...)
     -> [ViewDistributionItem]
   {
@@ -44,7 +44,7 @@ extension ViewDistributionItem {
     return true
   }
 
-  /// Whether this spacer is the one to keep of two neighbours.
+  /// Returns whether this spacer is the one to keep of two neighbours.
   private func outweighs(_ other: ViewDistributionItem) -> Bool {
     switch (self, other) {
     case (.flexible, .fixed): true

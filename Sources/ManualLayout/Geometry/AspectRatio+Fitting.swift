@@ -3,8 +3,9 @@ import LayoutCore
 public import StyleCore
 
 extension AspectRatio {
-  /// The largest size of this ratio in `size`: one side is the given one, the other on the nearest pixel, and no
-  /// larger than the given one.
+  /// Returns the largest size of this ratio that fits into `size`.
+  ///
+  /// One side is the given one, the other on the nearest pixel, and no larger than the given one.
   public func size(toFit size: CGSize, in scale: CGFloat) -> CGSize {
     guard !isNull else { return .zero }
     if size.aspectRatio <= self {
@@ -13,8 +14,9 @@ extension AspectRatio {
     return CGSize(width: min(size.width, width(forHeight: size.height, in: scale)), height: size.height)
   }
 
-  /// The smallest size of this ratio that covers `size`: one side is the given one, the other on the nearest
-  /// pixel, and no smaller than the given one.
+  /// Returns the smallest size of this ratio that covers `size`.
+  ///
+  /// One side is the given one, the other on the nearest pixel, and no smaller than the given one.
   public func size(toFill size: CGSize, in scale: CGFloat) -> CGSize {
     guard !isNull else { return .zero }
     if size.aspectRatio <= self {
@@ -23,7 +25,8 @@ extension AspectRatio {
     return CGSize(width: size.width, height: max(size.height, height(forWidth: size.width, in: scale)))
   }
 
-  /// The largest rectangle of this ratio in `rect`, at one of its positions; what moves is on the nearest pixel.
+  /// Returns the largest rectangle of this ratio in `rect`, at one of its positions; coordinates that move are on
+  /// pixels.
   public func rect(
     toFit rect: CGRect, at position: Position, in scale: CGFloat,
     layoutDirection: UIUserInterfaceLayoutDirection
@@ -31,8 +34,9 @@ extension AspectRatio {
     size(toFit: rect.size, in: scale).placed(at: position, of: rect, in: scale, layoutDirection)
   }
 
-  /// The smallest rectangle of this ratio that covers `rect`, at one of its positions; what moves is on the
-  /// nearest pixel.
+  /// Returns the smallest rectangle of this ratio that covers `rect`, at one of its positions.
+  ///
+  /// Coordinates that move are on the nearest pixel.
   public func rect(
     toFill rect: CGRect, at position: Position, in scale: CGFloat,
     layoutDirection: UIUserInterfaceLayoutDirection
@@ -40,21 +44,21 @@ extension AspectRatio {
     size(toFill: rect.size, in: scale).placed(at: position, of: rect, in: scale, layoutDirection)
   }
 
-  /// The largest size of this ratio in `size`.
+  /// Returns the largest size of this ratio that fits into `size`.
   @preconcurrency @MainActor public func size(toFit size: CGSize, in scaleFactor: any ScaleFactorProviding)
     -> CGSize
   {
     self.size(toFit: size, in: scaleFactor.pixelsPerPoint)
   }
 
-  /// The smallest size of this ratio that covers `size`.
+  /// Returns the smallest size of this ratio that covers `size`.
   @preconcurrency @MainActor public func size(toFill size: CGSize, in scaleFactor: any ScaleFactorProviding)
     -> CGSize
   {
     self.size(toFill: size, in: scaleFactor.pixelsPerPoint)
   }
 
-  /// The largest rectangle of this ratio in `rect`, at one of its positions.
+  /// Returns the largest rectangle of this ratio in `rect`, at one of its positions.
   @preconcurrency @MainActor public func rect(
     toFit rect: CGRect, at position: Position, in scaleFactor: any ScaleFactorProviding,
     layoutDirection: UIUserInterfaceLayoutDirection
@@ -63,7 +67,7 @@ extension AspectRatio {
       toFit: rect, at: position, in: scaleFactor.pixelsPerPoint, layoutDirection: layoutDirection)
   }
 
-  /// The smallest rectangle of this ratio that covers `rect`, at one of its positions.
+  /// Returns the smallest rectangle of this ratio that covers `rect`, at one of its positions.
   @preconcurrency @MainActor public func rect(
     toFill rect: CGRect, at position: Position, in scaleFactor: any ScaleFactorProviding,
     layoutDirection: UIUserInterfaceLayoutDirection
@@ -72,8 +76,7 @@ extension AspectRatio {
       toFill: rect, at: position, in: scaleFactor.pixelsPerPoint, layoutDirection: layoutDirection)
   }
 
-  /// The largest rectangle of this ratio in `rect`, at one of its positions, with the scale and the layout
-  /// direction of `context`.
+  /// Returns the largest rectangle of this ratio in `rect`, with the scale and the layout direction of `context`.
   @preconcurrency @MainActor public func rect(
     toFit rect: CGRect, at position: Position, in context: any ScaleFactorProviding & LayoutDirectionProviding
   ) -> CGRect {
@@ -82,8 +85,7 @@ extension AspectRatio {
       layoutDirection: context.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The smallest rectangle of this ratio that covers `rect`, at one of its positions, with the scale and the
-  /// layout direction of `context`.
+  /// Returns the smallest rectangle of this ratio that covers `rect`, with the scale and the direction of `context`.
   @preconcurrency @MainActor public func rect(
     toFill rect: CGRect, at position: Position,
     in context: any ScaleFactorProviding & LayoutDirectionProviding
@@ -95,8 +97,9 @@ extension AspectRatio {
 }
 
 extension CGSize {
-  /// The rectangle of this size whose position is that of `rect`. A coordinate that lies on an edge of `rect` stays
-  /// there; one between them goes to the nearest pixel.
+  /// Returns the rectangle of this size at a position of `rect`.
+  ///
+  /// A coordinate on an edge of `rect` stays; one between the edges is rounded to the nearest pixel.
   fileprivate func placed(
     at position: Position, of rect: CGRect, in scale: CGFloat,
     _ layoutDirection: UIUserInterfaceLayoutDirection

@@ -2,18 +2,18 @@ public import Foundation
 import LayoutCore
 public import StyleCore
 
-/// An edge of a rectangle, by the direction of reading.
+/// An edge of a rectangle, in a layout direction.
 public enum DirectionalEdge: String, CaseIterable, Sendable {
   /// The upper edge.
   case top
   /// The lower edge.
   case bottom
-  /// Where lines of text begin.
+  /// The edge at which lines of text begin.
   case leading
-  /// Where lines of text end.
+  /// The edge at which lines of text end.
   case trailing
 
-  /// The edge where text runs in `layoutDirection`.
+  /// Returns the edge in `layoutDirection`.
   public func edge(in layoutDirection: UIUserInterfaceLayoutDirection) -> CGRectEdge {
     switch self {
     case .top: .minYEdge
@@ -25,15 +25,15 @@ public enum DirectionalEdge: String, CaseIterable, Sendable {
 }
 
 extension CGRect {
-  /// The piece of `amount` points at `edge`, and what remains.
+  /// Returns the slice of `amount` points at `edge`, and the remainder.
   ///
-  /// An amount below 0 or beyond the rectangle counts as 0 or the whole, as with `divided(atDistance:from:)`
-  /// (A.24): both pieces always tile the rectangle.
+  /// An amount below 0 or beyond the rectangle counts as 0 or the whole, as with `divided(atDistance:from:)` (A.24):
+  /// both parts always tile the rectangle.
   public func slice(from edge: CGRectEdge, amount: CGFloat) -> (slice: CGRect, remainder: CGRect) {
     divided(atDistance: amount, from: edge)
   }
 
-  /// The piece of `amount` points at `edge`, taken by the direction of `layoutDirectionProvider`, and what remains.
+  /// Returns the slice of `amount` points at `edge`, in the direction of `layoutDirectionProvider`, and the remainder.
   @preconcurrency @MainActor public func slice(
     from edge: DirectionalEdge, amount: CGFloat, in layoutDirectionProvider: any LayoutDirectionProviding
   ) -> (slice: CGRect, remainder: CGRect) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Which ends of a range hold a value.
+/// The ends of a range at which a value is clamped.
 public enum Clamp: String, CaseIterable, Sendable {
-  /// Neither: the value may leave the range at both ends.
+  /// Neither end.
   case none
   /// The lower end.
   case minimum
@@ -11,7 +11,7 @@ public enum Clamp: String, CaseIterable, Sendable {
   /// Both ends.
   case both
 
-  /// The ends that are asked for.
+  /// Creates the clamp for the given ends.
   public init(min: Bool, max: Bool) {
     switch (min, max) {
     case (false, false): self = .none
@@ -21,12 +21,12 @@ public enum Clamp: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether values stay above the lower end.
+  /// Whether or not values are clamped at the lower end.
   public var clampsMinimum: Bool { self == .minimum || self == .both }
-  /// Whether values stay below the upper end.
+  /// Whether or not values are clamped at the upper end.
   public var clampsMaximum: Bool { self == .maximum || self == .both }
 
-  /// `value`, held by the ends of the range; the ends may be given in either order.
+  /// Returns `value`, clamped at the ends of the range, which may be given in either order.
   public func apply<T: Comparable>(_ value: T, min minValue: T, max maxValue: T) -> T {
     let (low, high) = minValue <= maxValue ? (minValue, maxValue) : (maxValue, minValue)
     if clampsMinimum, value < low { return low }
@@ -34,6 +34,6 @@ public enum Clamp: String, CaseIterable, Sendable {
     return value
   }
 
-  /// `value`, held by the ends of 0…1.
+  /// Returns `value`, clamped at the ends of 0…1.
   public func applyUnit(value: CGFloat) -> CGFloat { apply(value, min: 0, max: 1) }
 }

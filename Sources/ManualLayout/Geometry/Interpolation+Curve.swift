@@ -3,21 +3,21 @@ public import LayoutCore
 internal import Paths
 
 extension Interpolation {
-  /// How fast the way is gone at its start and its end.
+  /// The timing curves of an interpolation.
   public enum Curve: Sendable {
-    /// Evenly.
+    /// A linear curve.
     case linear
-    /// Slowly at the start: the square of the way.
+    /// A slow start: the square of the progress.
     case easeIn
-    /// Slowly at the end.
+    /// A slow end.
     case easeOut
-    /// Slowly at both, along a cosine.
+    /// A slow start and end, along a cosine.
     case easeInOut
-    /// By a function from 0…1 to 0…1, and the curve of animations that comes near it.
+    /// A function from 0…1 to 0…1, with the option of animations that approximates it.
     case custom(
       curveFunction: @Sendable (CGFloat) -> CGFloat, approximateUIViewAnimationCurve: UIView.AnimationOptions)
 
-    /// The curve that is slow where it is asked to be.
+    /// Creates the curve with a slow start, a slow end, or both.
     public init(easeIn: Bool, easeOut: Bool) {
       switch (easeIn, easeOut) {
       case (false, false): self = .linear
@@ -27,7 +27,7 @@ extension Interpolation {
       }
     }
 
-    /// The option of animations that is this curve, or comes near it.
+    /// The option of animations for this curve, or an approximation of it.
     public var animationCurveOptions: UIView.AnimationOptions {
       switch self {
       case .linear: .curveLinear
@@ -38,7 +38,7 @@ extension Interpolation {
       }
     }
 
-    /// How far `progress`, held by start and end, has come on this curve.
+    /// Returns `progress`, clamped at start and end, on this curve.
     public func reinterpolate(_ progress: Interpolation) -> Interpolation {
       let share = progress.clamp().share
       let curved: CGFloat =

@@ -2,11 +2,11 @@ public import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-// Rounding of points to pixels (I.6): multiplied by the scale, rounded, divided again; exactly between two pixels
-// the nearest one is that away from zero. What is within a millionth of a pixel of one is on it (I.14). Infinities,
+// Rounding of points to pixels (I.6): multiplied by the scale, rounded, divided again; exactly between two pixels the
+// nearest one is that away from zero. A value within a millionth of a pixel of one is on it (I.14). Infinities,
 // `greatestFiniteMagnitude` and values in a scale of 0 or less stay as they are.
 
-/// What can be moved to the pixel grid.
+/// A type whose values can be rounded to the pixel grid.
 protocol PixelRounding {
   func snapped(to grid: PixelGrid, _ rounding: PixelGrid.Rounding) -> Self
 }
@@ -22,22 +22,22 @@ extension PixelRounding {
 extension CGFloat: PixelRounding {
   func snapped(to grid: PixelGrid, _ rounding: PixelGrid.Rounding) -> CGFloat { grid.snap(self, rounding) }
 
-  /// This many points, on the pixel below: 0.6 in a scale of 2 is 0.5.
+  /// Returns the value in points on the pixel below: 0.6 in a scale of 2 is 0.5.
   public func flooredToPixel(in scale: CGFloat) -> CGFloat { floored(scale) }
-  /// This many points, on the pixel above: 0.4 in a scale of 2 is 0.5.
+  /// Returns the value in points on the pixel above: 0.4 in a scale of 2 is 0.5.
   public func ceiledToPixel(in scale: CGFloat) -> CGFloat { ceiled(scale) }
-  /// This many points, on the nearest pixel (I.6, I.13): −0.25 in a scale of 2 is −0.5.
+  /// Returns the value in points on the nearest pixel (I.6, I.13): −0.25 in a scale of 2 is −0.5.
   public func roundedToPixel(in scale: CGFloat) -> CGFloat { rounded(scale) }
 
-  /// This many points, on the pixel below.
+  /// Returns the value in points on the pixel below.
   @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
     floored(scaleFactor.pixelsPerPoint)
   }
-  /// This many points, on the pixel above.
+  /// Returns the value in points on the pixel above.
   @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
     ceiled(scaleFactor.pixelsPerPoint)
   }
-  /// This many points, on the nearest pixel (I.6).
+  /// Returns the value in points on the nearest pixel (I.6).
   @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGFloat {
     rounded(scaleFactor.pixelsPerPoint)
   }
@@ -48,22 +48,22 @@ extension Double: PixelRounding {
     Double(grid.snap(CGFloat(self), rounding))
   }
 
-  /// This many points, on the pixel below: 0.6 in a scale of 2 is 0.5.
+  /// Returns the value in points on the pixel below: 0.6 in a scale of 2 is 0.5.
   public func flooredToPixel(in scale: CGFloat) -> Double { floored(scale) }
-  /// This many points, on the pixel above: 0.4 in a scale of 2 is 0.5.
+  /// Returns the value in points on the pixel above: 0.4 in a scale of 2 is 0.5.
   public func ceiledToPixel(in scale: CGFloat) -> Double { ceiled(scale) }
-  /// This many points, on the nearest pixel (I.6, I.13): −0.25 in a scale of 2 is −0.5.
+  /// Returns the value in points on the nearest pixel (I.6, I.13): −0.25 in a scale of 2 is −0.5.
   public func roundedToPixel(in scale: CGFloat) -> Double { rounded(scale) }
 
-  /// This many points, on the pixel below.
+  /// Returns the value in points on the pixel below.
   @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
     floored(scaleFactor.pixelsPerPoint)
   }
-  /// This many points, on the pixel above.
+  /// Returns the value in points on the pixel above.
   @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
     ceiled(scaleFactor.pixelsPerPoint)
   }
-  /// This many points, on the nearest pixel (I.6).
+  /// Returns the value in points on the nearest pixel (I.6).
   @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> Double {
     rounded(scaleFactor.pixelsPerPoint)
   }
@@ -72,22 +72,22 @@ extension Double: PixelRounding {
 extension CGPoint: PixelRounding {
   func snapped(to grid: PixelGrid, _ rounding: PixelGrid.Rounding) -> CGPoint { grid.snap(self, rounding) }
 
-  /// The point with each coordinate on the pixel below.
+  /// Returns the point with each coordinate on the pixel below.
   public func flooredToPixel(in scale: CGFloat) -> CGPoint { floored(scale) }
-  /// The point with each coordinate on the pixel above.
+  /// Returns the point with each coordinate on the pixel above.
   public func ceiledToPixel(in scale: CGFloat) -> CGPoint { ceiled(scale) }
-  /// The point with each coordinate on the nearest pixel (I.6).
+  /// Returns the point with each coordinate on the nearest pixel (I.6).
   public func roundedToPixel(in scale: CGFloat) -> CGPoint { rounded(scale) }
 
-  /// The point with each coordinate on the pixel below.
+  /// Returns the point with each coordinate on the pixel below.
   @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
     floored(scaleFactor.pixelsPerPoint)
   }
-  /// The point with each coordinate on the pixel above.
+  /// Returns the point with each coordinate on the pixel above.
   @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
     ceiled(scaleFactor.pixelsPerPoint)
   }
-  /// The point with each coordinate on the nearest pixel (I.6).
+  /// Returns the point with each coordinate on the nearest pixel (I.6).
   @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGPoint {
     rounded(scaleFactor.pixelsPerPoint)
   }
@@ -96,22 +96,22 @@ extension CGPoint: PixelRounding {
 extension CGSize: PixelRounding {
   func snapped(to grid: PixelGrid, _ rounding: PixelGrid.Rounding) -> CGSize { grid.snap(self, rounding) }
 
-  /// The size with each side rounded down to whole pixels.
+  /// Returns the size with each side rounded down to whole pixels.
   public func flooredToPixel(in scale: CGFloat) -> CGSize { floored(scale) }
-  /// The size with each side rounded up to whole pixels: what `sizeThatFits(_:)` should return.
+  /// Returns the size with each side rounded up to whole pixels: what `sizeThatFits(_:)` should return.
   public func ceiledToPixel(in scale: CGFloat) -> CGSize { ceiled(scale) }
-  /// The size with each side rounded to the nearest whole pixels (I.6).
+  /// Returns the size with each side rounded to the nearest whole pixels (I.6).
   public func roundedToPixel(in scale: CGFloat) -> CGSize { rounded(scale) }
 
-  /// The size with each side rounded down to whole pixels.
+  /// Returns the size with each side rounded down to whole pixels.
   @preconcurrency @MainActor public func flooredToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
     floored(scaleFactor.pixelsPerPoint)
   }
-  /// The size with each side rounded up to whole pixels: what `sizeThatFits(_:)` should return.
+  /// Returns the size with each side rounded up to whole pixels: what `sizeThatFits(_:)` should return.
   @preconcurrency @MainActor public func ceiledToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
     ceiled(scaleFactor.pixelsPerPoint)
   }
-  /// The size with each side rounded to the nearest whole pixels (I.6).
+  /// Returns the size with each side rounded to the nearest whole pixels (I.6).
   @preconcurrency @MainActor public func roundedToPixel(in scaleFactor: any ScaleFactorProviding) -> CGSize {
     rounded(scaleFactor.pixelsPerPoint)
   }

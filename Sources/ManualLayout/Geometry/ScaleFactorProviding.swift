@@ -2,10 +2,10 @@ public import Foundation
 public import LayoutCore
 public import StyleCore
 
-/// Something that is shown with a known number of pixels per point.
+/// A type with a scale factor.
 @preconcurrency @MainActor
 public protocol ScaleFactorProviding {
-  /// Pixels per point; a value of 0 or less means that nothing is rounded.
+  /// The number of pixels per point; 0 or less disables rounding.
   var pixelsPerPoint: CGFloat { get }
 }
 
@@ -15,20 +15,20 @@ extension UIScreen: ScaleFactorProviding {
 }
 
 extension UIView: ScaleFactorProviding {
-  /// The scale of the view's traits; where they say none, that of its window's screen or of the main one (H.5).
+  /// The scale of the view's traits, or of its window's screen or of the main one where they have none (H.5).
   public var pixelsPerPoint: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : (window?.screen ?? UIScreen.main).scale
   }
 
-  /// The pixels that the view is drawn with.
+  /// The pixel grid of the view.
   var pixelGrid: PixelGrid { PixelGrid(scale: pixelsPerPoint) }
 }
 
-/// Something that has a layout direction.
+/// A type with a layout direction.
 @preconcurrency @MainActor
 public protocol LayoutDirectionProviding {
-  /// The direction that leading and trailing are taken by.
+  /// The direction from leading to trailing.
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 }
 

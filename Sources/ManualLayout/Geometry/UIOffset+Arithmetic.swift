@@ -2,69 +2,69 @@ public import Foundation
 import LayoutCore
 public import StyleCore
 
-/// Both offsets, one after the other.
+/// Returns the sum of two offsets.
 public func + (left: UIOffset, right: UIOffset) -> UIOffset {
   UIOffset(horizontal: left.horizontal + right.horizontal, vertical: left.vertical + right.vertical)
 }
 
-/// The offset, `factor` times as long.
+/// Returns the offset multiplied by `factor`.
 public func * (offset: UIOffset, factor: CGFloat) -> UIOffset {
   UIOffset(horizontal: offset.horizontal * factor, vertical: offset.vertical * factor)
 }
 
-/// The `divisor`-th part of the offset.
+/// Returns the offset divided by `divisor`.
 public func / (offset: UIOffset, divisor: CGFloat) -> UIOffset {
   UIOffset(horizontal: offset.horizontal / divisor, vertical: offset.vertical / divisor)
 }
 
-/// The offset in the opposite direction.
+/// Returns the negated offset.
 public prefix func - (offset: UIOffset) -> UIOffset {
   UIOffset(horizontal: -offset.horizontal, vertical: -offset.vertical)
 }
 
-/// The point moved by `offset`.
+/// Returns the point moved by `offset`.
 public func + (point: CGPoint, offset: UIOffset) -> CGPoint {
   CGPoint(x: point.x + offset.horizontal, y: point.y + offset.vertical)
 }
 
-/// The rectangle moved by `offset`.
+/// Returns the rectangle moved by `offset`.
 public func + (rect: CGRect, offset: UIOffset) -> CGRect {
   CGRect(origin: rect.origin + offset, size: rect.size)
 }
 
-/// The way from `start` to `end`, written `end - start`.
+/// Returns the offset from `start` to `end`, written `end - start`.
 public func - (end: CGPoint, start: CGPoint) -> UIOffset {
   UIOffset(horizontal: end.x - start.x, vertical: end.y - start.y)
 }
 
 extension CGPoint {
-  /// The point in the middle of two others.
+  /// Creates the midpoint between two points.
   public init(midpointBetween first: CGPoint, and second: CGPoint) {
     self.init(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
   }
 
-  /// The length in points of the straight way to `point`.
+  /// Returns the distance to `point`, in points.
   public func distance(to point: CGPoint) -> CGFloat {
     let way = point - self
     return (way.horizontal * way.horizontal + way.vertical * way.vertical).squareRoot()
   }
 
-  /// The way from this point to `point`.
+  /// Returns the offset from this point to `point`.
   public func offset(to point: CGPoint) -> UIOffset { point - self }
 
-  /// The way from `point` to this one.
+  /// Returns the offset from `point` to this point.
   public func offset(from point: CGPoint) -> UIOffset { self - point }
 
-  /// This point moved by `offset`.
+  /// Returns the point moved by `offset`.
   public func offset(by offset: UIOffset) -> CGPoint { self + offset }
 }
 
 extension CGSize {
-  /// The size that stands for unlimited space in both directions.
+  /// The size that represents unlimited space in both directions.
   public static let greatestFiniteMagnitude = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The size, `factor` times as large.
+  /// Returns the size multiplied by `factor`.
   public static func * (size: CGSize, factor: CGFloat) -> CGSize {
     CGSize(width: size.width * factor, height: size.height * factor)
   }

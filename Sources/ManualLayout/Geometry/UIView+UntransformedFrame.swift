@@ -3,7 +3,7 @@ import LayerCore
 public import LayoutCore
 
 extension UIView {
-  /// The frame that the view would have without its transform, in the superview's coordinates.
+  /// The frame of the view without its transform, in the superview's coordinates.
   ///
   /// Unlike `frame` it is well defined under every transform; setting it changes `bounds.size` and `center`.
   public var untransformedFrame: CGRect {

@@ -2,40 +2,40 @@ public import Foundation
 public import LayoutCore
 
 extension UIView {
-  /// How the available space limits the size that a view asks for.
+  /// The limits that the available space sets to the preferred size of a view.
   public struct SizingConstraints: OptionSet, Hashable, Sendable {
     /// A bit for each constraint.
     public let rawValue: UInt
 
-    /// The constraints whose bits are set.
+    /// Creates the constraints whose bits are set.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The size that the view asks for.
+    /// The preferred size, without limits.
     public static let none: SizingConstraints = []
-    /// At least the available width.
+    /// A width of at least the available one.
     public static let minWidth = SizingConstraints(rawValue: 1 << 0)
-    /// At most the available width.
+    /// A width of at most the available one.
     public static let maxWidth = SizingConstraints(rawValue: 1 << 1)
-    /// At least the available height.
+    /// A height of at least the available one.
     public static let minHeight = SizingConstraints(rawValue: 1 << 2)
-    /// At most the available height.
+    /// A height of at most the available one.
     public static let maxHeight = SizingConstraints(rawValue: 1 << 3)
     /// The available width.
     public static let fixedWidth: SizingConstraints = [.minWidth, .maxWidth]
     /// The available height.
     public static let fixedHeight: SizingConstraints = [.minHeight, .maxHeight]
-    /// At least the available size.
+    /// A size of at least the available one.
     public static let minSize: SizingConstraints = [.minWidth, .minHeight]
-    /// At most the available size.
+    /// A size of at most the available one.
     public static let maxSize: SizingConstraints = [.maxWidth, .maxHeight]
     /// The available size.
     public static let fixedSize: SizingConstraints = [.fixedWidth, .fixedHeight]
     /// The available width and at most the available height, as for text that wraps.
     public static let wrap: SizingConstraints = [.fixedWidth, .maxHeight]
 
-    /// `ideal` within the limits that `available` sets, and never below zero.
+    /// Returns `ideal` within the limits of `available`, and not below zero.
     ///
     /// A side of `available` that is infinite or `greatestFiniteMagnitude` sets no limit.
     public func apply(to ideal: CGSize, in available: CGSize) -> CGSize {

@@ -3,10 +3,11 @@ public import Foundation
 import LayoutCore
 import StyleCore
 
-/// Sizes that keep the proportions of the image.
+/// Sizes that preserve the aspect ratio of the image.
 extension UIImageView {
-  /// The largest size in the given space that keeps the image's proportions; zero without an image. Without
-  /// `allowingUpscaling` it is no larger than the image.
+  /// Returns the largest size in the given space with the image's aspect ratio; zero without an image.
+  ///
+  /// Without `allowingUpscaling` it is no larger than the image.
   public func sizeThatFitsPreservingAspectRatio(_ size: CGSize, allowingUpscaling: Bool) -> CGSize {
     guard let image else { return .zero }
     if !allowingUpscaling, image.size.width <= size.width, image.size.height <= size.height {
@@ -15,7 +16,7 @@ extension UIImageView {
     return image.size.aspectRatio.size(toFit: size, in: self)
   }
 
-  /// The largest size in the given space that keeps the image's proportions.
+  /// Returns the largest size in the given space with the image's aspect ratio.
   public func sizeThatFitsPreservingAspectRatio(
     width: CGFloat, height: CGFloat = .greatestFiniteMagnitude, allowingUpscaling: Bool
   ) -> CGSize {
@@ -23,12 +24,12 @@ extension UIImageView {
       CGSize(width: width, height: height), allowingUpscaling: allowingUpscaling)
   }
 
-  /// Takes the largest size in the given space that keeps the image's proportions; `center` stays.
+  /// Resizes the view to the largest size in the given space with the image's aspect ratio; `center` stays.
   public func sizeToFitPreservingAspectRatio(_ size: CGSize, allowingUpscaling: Bool) {
     bounds.size = sizeThatFitsPreservingAspectRatio(size, allowingUpscaling: allowingUpscaling)
   }
 
-  /// Takes the largest size in the given space that keeps the image's proportions; `center` stays.
+  /// Resizes the view to the largest size in the given space with the image's aspect ratio; `center` stays.
   public func sizeToFitPreservingAspectRatio(
     width: CGFloat, height: CGFloat = .greatestFiniteMagnitude, allowingUpscaling: Bool
   ) {
