@@ -2,13 +2,13 @@ public import Foundation
 import LayoutCore
 public import StyleCore
 
-/// A device that windows can be made for: its screen in points, and what surrounds the content on it.
+/// A device with a screen, in points, and its safe area, for which windows can be created.
 public struct Device: Hashable, Sendable, CustomStringConvertible {
-  /// Which side is up.
+  /// The orientations of a device.
   public enum Orientation: String, CaseIterable, Sendable {
-    /// The short side is up.
+    /// The orientation with a short side at the top.
     case portrait
-    /// The long side is up.
+    /// The orientation with a long side at the top.
     case landscape
 
     var inner: StyleCore.Device.Orientation { self == .portrait ? .portrait : .landscape }
@@ -16,42 +16,43 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
 
   let inner: StyleCore.Device
 
-  /// Every device that is known, phones first, each kind from old to new.
+  /// All known devices, phones first, each kind from old to new.
   public static let all = StyleCore.Device.all.map(Device.init(inner:))
 
   init(inner: StyleCore.Device) {
     self.inner = inner
   }
 
-  /// The device of an identifier as on the command line, such as `iphone-14-pro`; nil where there is none.
+  /// Creates the device with a command-line identifier, such as `iphone-14-pro`; nil if there is none.
   public init?(named identifier: String) {
     guard let inner = StyleCore.Device.named(identifier) else { return nil }
     self.init(inner: inner)
   }
 
-  /// The name on the command line.
+  /// The identifier on the command line.
   public var identifier: String { inner.identifier }
 
-  /// The name that Apple gives it.
+  /// Apple's name of the device.
   public var name: String { inner.name }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { inner.scale }
 
-  /// The name that Apple gives it.
+  /// Apple's name of the device.
   public var description: String { name }
 
-  /// The screen in points.
+  /// Returns the size of the screen, in points.
   public func size(_ orientation: Orientation = .portrait) -> CGSize {
     inner.size(orientation.inner)
   }
 
-  /// What bars and rounded corners take from each edge, in points.
+  /// Returns the safe area insets, of bars and rounded corners, in points.
   public func safeAreaInsets(_ orientation: Orientation = .portrait) -> UIEdgeInsets {
     inner.safeAreaInsets(orientation.inner)
   }
 
-  /// The traits of a window that fills the screen: light, left to right, text at its usual size.
+  /// Returns the traits of a window that fills the screen: light, left to right, with the default content size
+  /// category.
   public func traits(_ orientation: Orientation = .portrait) -> UITraitCollection {
     inner.traits(orientation.inner)
   }

@@ -1,48 +1,51 @@
 internal import DiagnosticCore
 internal import LayoutCore
 
-/// Something about a layout that UIKit would have logged or raised an exception for. Where nobody collects them,
-/// diagnostics go to standard error.
+/// A problem of a layout that UIKit would have logged or raised an exception for.
+///
+/// Diagnostics that are not collected go to standard error.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// What it is about.
+  /// The kinds of diagnostics.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A frame, bounds or position that contains NaN, or insets that are not finite, were set and not stored.
+    /// A frame, bounds or position with NaN, or insets that are not finite, were set and ignored.
     case invalidGeometry
-    /// A view was laid out a hundred times in one update, and then left.
+    /// A view was laid out a hundred times in one update, and was then left.
     case layoutLoop
-    /// A view updated its constraints a hundred times in one update, and then was left.
+    /// A view updated its constraints a hundred times in one update, and was then left.
     case constraintLoop
     /// An override of `updateConstraints()` or `updateViewConstraints()` did not call super.
     case missingSuperCall
-    /// The main loop was left although there was still something to do.
+    /// The main loop was left with pending work.
     case neverIdle
-    /// The clock was told to go on by NaN, backwards, or by more than 2²⁵ seconds.
+    /// The clock was advanced by NaN, backwards, or by more than 2²⁵ seconds.
     case clock
-    /// Something was drawn that pictures leave out.
+    /// A drawing was made that pictures omit.
     case notDrawn
-    /// A view was aligned or distributed in a way that has no answer, or none for both layout directions.
+    /// A view was aligned or distributed in a way without a solution, or without one for both layout directions.
     case placement
-    /// Constraints cannot hold together; one of them is given up.
+    /// Constraints cannot be satisfied together; one of them is broken.
     case unsatisfiableConstraints
-    /// A constraint cannot be activated, or cannot have the value that it was given.
+    /// A constraint cannot be activated, or cannot have the constant or priority that was set.
     case constraint
-    /// A visual format has a mistake; the description has a caret under the character.
+    /// A visual format has a syntax error; the description has a caret under the character.
     case visualFormat
-    /// A font was asked for by a name, which gives the one typeface there is; or scaled twice.
+    /// A font was requested by name, which gives the only typeface; or it was scaled twice.
     case font
-    /// Text has a character for which there is no glyph; a box shows it.
+    /// A character of a text has no glyph; a box is drawn.
     case missingGlyph
-    /// A symbol was asked for that there is not.
+    /// A symbol that does not exist was requested.
     case missingSymbol
-    /// A target was given with the name of a method, which will never be called.
+    /// A target was added with a selector, which will never be called.
     case uncalledAction
-    /// Anything else; the description says what.
+    /// Any other problem, which the description states.
     case other
   }
 
-  /// What it is about.
+  /// The kind of the diagnostic.
   public let kind: Kind
-  /// A sentence or more. For loops it names who asked for what in the last rounds.
+  /// The description, of at least one sentence.
+  ///
+  /// For loops it names the views that requested updates in the last rounds.
   public let description: String
 
   init(_ diagnostic: LayoutDiagnostic) {
@@ -67,7 +70,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     description = diagnostic.description
   }
 
-  /// Runs `body` and returns what was reported in it, in order.
+  /// Runs `body`, and returns the diagnostics that were reported in it, in order.
   public static func collect(_ body: () throws -> Void) rethrows -> [Diagnostic] {
     try LayoutDiagnostics.collect(body).map(Diagnostic.init)
   }

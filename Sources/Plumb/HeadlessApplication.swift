@@ -2,21 +2,23 @@ public import ControllerCore
 public import LayoutCore
 public import StyleCore
 
-/// The life of an application, which a system would lead it through: the same calls in the same order.
+/// The life cycle of an application, with the calls of the system in their order.
 @MainActor
 public enum HeadlessApplication {
-  /// The main screen as it was before the application was launched.
+  /// The main screen before the application was launched.
   private static var screenBefore: (StyleCore.Device, StyleCore.Device.Orientation, UITraitCollection)?
 
-  /// Starts the application and brings it to the front.
+  /// Launches the application and brings it to the foreground.
   ///
-  /// `sceneDelegate` stands for what a property list would name; where it is nil the delegate's configuration for
+  /// `sceneDelegate` takes the place of the class in a property list; where it is nil the delegate's configuration for
   /// the scene may name a class, and without that the application has only its own delegate.
   ///
   /// - Parameters:
-  ///   - device: becomes the device of the main screen until the application ends; nil keeps the one it has.
-  ///   - orientation: how that is held.
-  ///   - traits: changes what the device says, for example `{ $0.userInterfaceStyle = .dark }`.
+  ///   - delegate: The delegate of the application.
+  ///   - sceneDelegate: The delegate of the scene.
+  ///   - device: The device of the main screen until the application terminates; nil keeps the present one.
+  ///   - orientation: The orientation of the device.
+  ///   - traits: A closure that changes the traits of the device, for example `{ $0.userInterfaceStyle = .dark }`.
   public static func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     on device: Device? = nil, orientation: Device.Orientation = .portrait,
@@ -31,18 +33,20 @@ public enum HeadlessApplication {
     UIApplication.shared.launch(delegate, sceneDelegate: sceneDelegate)
   }
 
-  /// Leaves the front, as when the user goes to another application.
+  /// Sends the application to the background, as when the user switches to another one.
   public static func enterBackground() {
     UIApplication.shared.leaveFront()
   }
 
-  /// Comes back to the front.
+  /// Brings the application to the foreground.
   public static func enterForeground() {
     UIApplication.shared.comeToFront()
   }
 
-  /// Ends the application, which lets go of its delegates. Windows stay as long as they are kept; the main screen is
-  /// again the one that it was before the application was launched, whatever the user changed.
+  /// Terminates the application, and releases its delegates.
+  ///
+  /// Windows live as long as they are referenced; the main screen is restored to its state before the launch, whatever
+  /// the user changed.
   public static func terminate() {
     UIApplication.shared.terminate()
     guard let (device, orientation, traits) = screenBefore else { return }

@@ -1,20 +1,20 @@
 internal import LayerCore
 internal import LayoutCore
 
-/// Animations: on the loop's clock, or over at once.
+/// Animations, which run on the loop's clock, or end at once.
 extension HeadlessLoop {
-  /// Whether animations take time; false at first.
+  /// Whether or not animations take time; false by default.
   ///
-  /// As long as they do not, what animates is at its end at once, and completions are called right away: a test of
-  /// layout needs no clock. When they do, pictures show views on their way at the time of the clock, and completions,
-  /// delegates and display links are called in the turns at their times; controllers come and go in theirs. Made false
-  /// again, all that is under way is over at once.
+  /// Without time, an animation ends at once, and its completion is called right away: a test of layout needs no clock.
+  /// With time, pictures show the presentation at the time of the clock, and completions, delegates and display links
+  /// are called in the turns at their times; transitions of controllers take theirs. Setting it to false ends all
+  /// running animations.
   public static var animationsTakeTime: Bool {
     get { AnimationClock.isRunning }
     set { AnimationClock.setRunning(newValue) }
   }
 
-  /// Runs `body` with animations that take time; afterwards they do, or do not, as before.
+  /// Runs `body` with animations that take time, and restores `animationsTakeTime` afterwards.
   public static func withAnimations<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = animationsTakeTime
     animationsTakeTime = true
@@ -22,12 +22,12 @@ extension HeadlessLoop {
     return try body()
   }
 
-  /// Whether anything is on its way, or a completion is still to be called.
+  /// Whether or not an animation is running, or a completion is pending.
   public static var isAnimating: Bool { AnimationTimeline.main.isAnything }
 
-  /// Lets time go by until all animations are over, those that completions begin among them, and returns the turns.
+  /// Advances the clock until all animations have ended, those that completions begin as well, and returns the turns.
   ///
-  /// Animations that repeat for ever are left running. Stops after `limit` seconds.
+  /// Animations that repeat forever stay running. The loop stops after `limit` seconds.
   @discardableResult
   public static func runUntilAnimationsEnd(limit: Double = 60) -> [Turn] {
     let end = time + limit
@@ -40,8 +40,9 @@ extension HeadlessLoop {
     return taken
   }
 
-  /// Lets time go by until the clock shows `time`, running until idle at each time at which there is something to do,
-  /// and at the end. A time that is past only runs until idle.
+  /// Advances the clock to `time`, running until idle at each time with due work, and at the end.
+  ///
+  /// A time in the past only runs until idle.
   @discardableResult
   public static func run(until time: Double) -> [Turn] {
     MainLoop.main.run(until: time).map(Turn.init)

@@ -2,10 +2,11 @@ internal import LayerCore
 internal import LayoutCore
 
 extension HeadlessLoop {
-  /// What waits for the next turn in the windows that are shown: each view or layer that asked for something itself,
-  /// with what it waits for, such as `BadgeView at (8.0, 8.0, 20.0, 20.0): layout`. Empty after `runUntilIdle()`.
+  /// The pending updates of the visible windows: each view or layer that requested an update itself, with its kind.
   ///
-  /// All views are looked at, also where those above say that nothing waits.
+  /// An example is `BadgeView at (8.0, 8.0, 20.0, 20.0): layout`. The list is empty after `runUntilIdle()`.
+  ///
+  /// All views are examined, also those whose superviews report nothing pending.
   public static var pendingUpdates: [String] {
     MainLoop.main.windows.flatMap { window in
       window.layer.pendingLayers.map { layer, work in

@@ -1,25 +1,26 @@
 internal import LayerCore
 internal import LayoutCore
 
-/// The main run loop of a process without a screen. Nothing happens by itself: a turn is taken when you say so,
-/// and its clock stands still in between.
+/// The main run loop of a process without a screen.
 ///
-/// One turn does, in this order: the work that is due, traits, `updateConstraints` from the leaves to the root,
-/// `layoutSubviews` from the root to the leaves, `draw(_:)`, commit. A turn over clean windows looks at no view.
+/// It runs only on request: a turn is taken by a call, and its clock stands still in between.
+///
+/// A turn does, in this order: the due work, traits, `updateConstraints` from the leaves to the root, `layoutSubviews`
+/// from the root to the leaves, `draw(_:)`, commit. A turn over windows without pending updates examines no view.
 @preconcurrency @MainActor
 public enum HeadlessLoop {
-  /// The time that the clock shows, in seconds from the start of the process.
+  /// The time of the clock, in seconds from the start of the process.
   public static var time: Double { MainLoop.main.clock.now }
 
-  /// Whether a turn would do nothing at this time.
+  /// Whether or not a turn would do nothing at this time.
   public static var isIdle: Bool { MainLoop.main.isIdle }
 
-  /// Does `work` in the next turn, after what was enqueued before.
+  /// Enqueues `work` for the next turn, after the work that was enqueued before.
   public static func enqueue(_ work: @escaping @MainActor () -> Void) {
     MainLoop.main.enqueue(work)
   }
 
-  /// Does `work` in the first turn that is taken `delay` seconds from now or later; never where that is infinite.
+  /// Enqueues `work` for the first turn at `delay` seconds from now or later; never if that is infinite.
   public static func after(_ delay: Double, _ work: @escaping @MainActor () -> Void) {
     MainLoop.main.clock.after(delay, work)
   }
@@ -30,32 +31,33 @@ public enum HeadlessLoop {
     Turn(MainLoop.main.turn())
   }
 
-  /// Takes turns until nothing is left to do at this time, and returns them. Where that never comes, it stops
-  /// after a thousand and reports `Diagnostic.neverIdle`.
+  /// Takes turns until no work is left at this time, and returns them.
+  ///
+  /// After a thousand turns it stops and reports `Diagnostic.Kind.neverIdle`.
   @discardableResult
   public static func runUntilIdle() -> [Turn] {
     MainLoop.main.runUntilIdle().map(Turn.init)
   }
 
-  /// Lets `seconds` go by, running until idle at each time at which there is something to do, and at the end.
+  /// Advances the clock by `seconds`, running until idle at each time with due work, and at the end.
   ///
-  /// NaN, less than 0 and more than 2²⁵ seconds are reported as `Diagnostic.Kind.clock`, and no time goes by. The clock
-  /// shows multiples of 2⁻³² seconds; sixty times a sixtieth are a second all the same.
+  /// NaN, less than 0 and more than 2²⁵ seconds are reported as `Diagnostic.Kind.clock`, and the clock does not
+  /// advance. The clock has multiples of 2⁻³² seconds; sixty times a sixtieth are still a second.
   @discardableResult
   public static func run(for seconds: Double) -> [Turn] {
     MainLoop.main.run(for: seconds).map(Turn.init)
   }
 }
 
-/// What one turn did.
+/// A turn of the loop, with the work that it did.
 public struct Turn: Hashable, Sendable {
-  /// Which turn of the process it was, from 1.
+  /// The number of the turn in the process, from 1.
   public let number: Int
-  /// The time that the clock showed, in seconds.
+  /// The time of the clock, in seconds.
   public let time: Double
-  /// How many pieces of work were done.
+  /// The number of pieces of work.
   public let workCount: Int
-  /// How many layers the passes looked at; 0 where all windows were clean.
+  /// The number of layers that the passes examined; 0 if no window had pending updates.
   public let visitedLayerCount: Int
 
   init(_ turn: LayerCore.Turn) {

@@ -1,6 +1,8 @@
 internal import Escaping
 
-/// Writes JSON. Values are texts that are JSON already; members keep their order.
+/// A writer of JSON.
+///
+/// Values are given as JSON text; members keep their order.
 enum JSONText {
   static func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\(string($0)): \($1)" }.joined(separator: ", ") + "}"
@@ -10,12 +12,12 @@ enum JSONText {
     "[" + values.joined(separator: ", ") + "]"
   }
 
-  /// An array of one line per value.
+  /// Returns an array with one line per value.
   static func lines(_ values: [String]) -> String {
     values.isEmpty ? "[]" : "[\n" + values.joined(separator: ",\n") + "\n]"
   }
 
-  /// A number in its shortest form; a string where JSON has no such number.
+  /// Returns a number in its shortest form; a string if JSON has no such number.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return string("\(value)") }
     return Int(exactly: value).map(String.init) ?? "\(value)"

@@ -3,13 +3,12 @@ internal import LayerCore
 internal import LayoutCore
 
 extension Trace {
-  /// The trace as JSON, the same bytes for the same trace.
+  /// The trace as JSON, with the same bytes for the same trace.
   ///
-  /// An object of three arrays. `views`: the name of each view and, as `in`, the index of the one that it is in.
-  /// `events`: what happened, with the view as an index, as `by` the code that was running and, in a detailed trace, as
-  /// `at` the line. `turns`: how much
-  /// was done, per view. Rectangles are `[x, y, width, height]`, sizes `[width, height]`; a number that JSON
-  /// cannot say is a string, such as `"inf"`.
+  /// It is an object of three arrays. `views`: the name of each view and, as `in`, the index of its superview.
+  /// `events`: the events, with the view as an index, as `by` the code that was running and, in a detailed trace, as
+  /// `at` the line. `turns`: the work done, per view. Rectangles are `[x, y, width, height]`, sizes `[width, height]`;
+  /// a number that JSON cannot express is a string, such as `"inf"`.
   public var json: String {
     let members = [
       ("views", JSONText.lines(recorded.subjects.map(TraceJSON.text))),

@@ -4,7 +4,7 @@ internal import LayerCore
 internal import LayoutCore
 
 extension Trace: CustomStringConvertible {
-  /// The trace as text: one line per event, indented by what it happened in.
+  /// The trace as text: one line per event, indented by the events that contain it.
   public var description: String {
     var writer = TraceText(trace: recorded, places: places)
     for event in recorded.events { writer.write(event) }
@@ -12,9 +12,9 @@ extension Trace: CustomStringConvertible {
   }
 }
 
-/// Writes the lines of a trace.
+/// A writer of the lines of a trace.
 private struct TraceText {
-  /// Deeper events are not indented further: a tree may be ten thousand levels deep.
+  /// The depth beyond which events are not indented further: a tree may be ten thousand levels deep.
   private static let deepestIndentation = 16
 
   let trace: UpdateTrace
@@ -74,7 +74,7 @@ private struct TraceText {
     text += String(repeating: "  ", count: min(max(depth, 0), Self.deepestIndentation)) + line + "\n"
   }
 
-  /// The path of a view; no name in it begins a line.
+  /// Returns the path of a view, with its line breaks escaped.
   private func path(of subject: Int) -> String { escapingControls(in: trace.path(of: subject).description) }
 
   private func by(_ event: TraceEvent) -> String {

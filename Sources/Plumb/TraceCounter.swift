@@ -1,20 +1,20 @@
 internal import LayerCore
 internal import LayoutCore
 
-/// Counts the events of a trace, turn by turn and view by view.
+/// A counter of the events of a trace, by turn and by view.
 struct TraceCounter {
-  /// The first is of what happened outside of turns.
+  /// The tallies of the turns, after that of the work outside of turns.
   private var tallies = [Tally(turn: nil)]
-  /// The tally of the turn that is running, or the first.
+  /// The index of the running turn's tally, or of the first.
   private var current = 0
-  /// The passes that are running, by number, and for each view the last that laid it out.
+  /// The numbers of the running passes, and for each view, in `lastPasses`, the last pass that laid it out.
   private var passes: [Int] = []
   private var passesBegun = 0
   private var lastPasses: [Int: Int] = [:]
 
   private struct Tally {
     var summary: TurnSummary
-    /// Where each view is in the summary.
+    /// The index of each view in the summary.
     var places: [Int: Int] = [:]
 
     init(turn: Int?) {

@@ -1,36 +1,36 @@
 public import Escaping
 internal import LayoutCore
 
-/// What was done in one turn, counted per view: what makes a frame late on a phone.
+/// The work of a turn, counted per view: the cause of late frames on a phone.
 public struct TurnSummary: Hashable, Sendable {
-  /// What was done for one view, or for one layer without a view.
+  /// The work for a view, or for a layer without a view.
   public struct ViewWork: Hashable, Sendable {
-    /// The view's place in the tree, from the root; of a long path the last parts.
+    /// The path of the view in the tree, from the root; of a long path the last parts.
     public let path: ViewPath
-    /// Calls of `layoutSubviews()`.
+    /// The number of calls of `layoutSubviews()`.
     public internal(set) var layouts = 0
-    /// Calls of `sizeThatFits(_:)`, as far as they were seen.
+    /// The number of traced calls of `sizeThatFits(_:)`.
     public internal(set) var sizings = 0
-    /// Calls of `updateConstraints()`.
+    /// The number of calls of `updateConstraints()`.
     public internal(set) var constraintUpdates = 0
-    /// How often the contents were made anew.
+    /// The number of times the contents were redrawn.
     public internal(set) var displays = 0
-    /// Layout passes that laid the view out; more than one means that somebody forced layout.
+    /// The number of layout passes that laid the view out; more than one indicates a forced layout.
     public internal(set) var layoutPasses = 0
 
-    /// An index of the trace's views.
+    /// The index of the view in the trace.
     let subject: Int
   }
 
-  /// The number of the turn; nil for what happened outside of turns.
+  /// The number of the turn; nil for work outside of turns.
   public let turn: Int?
-  /// Passes over constraints, layout and display.
+  /// The number of passes over constraints, layout and display.
   public internal(set) var passes = 0
-  /// The views that something was done for, in the order in which that began.
+  /// The work per view, in the order in which it began.
   public internal(set) var views: [ViewWork] = []
 
-  /// Calls of `layoutSubviews()` of all views.
+  /// The number of calls of `layoutSubviews()` of all views.
   public var layouts: Int { views.reduce(0) { $0 + $1.layouts } }
-  /// Calls of `sizeThatFits(_:)` of all views, as far as they were seen.
+  /// The number of traced calls of `sizeThatFits(_:)` of all views.
   public var sizings: Int { views.reduce(0) { $0 + $1.sizings } }
 }

@@ -6,20 +6,24 @@ import StyleCore
 internal import ViewRendering
 
 extension UIView {
-  /// The picture of the view and all beneath it, on a canvas of its bounds, after a layout where one is due.
+  /// Returns the picture of the view and its subtree, on a canvas of its bounds, after a pending layout.
   ///
-  /// - Parameter scale: pixels per point; by default those of the view's traits. Layout goes by the traits in
+  /// If `HeadlessLoop.animationsTakeTime` is true, it shows the presentation at the time of the clock.
+  ///
+  /// - Parameter scale: The number of pixels per point; that of the view's traits by default. Layout uses the traits in
   ///   either case.
-  ///
-  /// Where `HeadlessLoop.animationsTakeTime`, it shows the view at the time of the clock: on its way.
   public func bitmap(scale: CGFloat? = nil) -> Bitmap {
     picture(at: nil, scale: scale)
   }
 
-  /// The picture that the view will show when the clock shows `time`, if nothing else happens until then; or that it
-  /// showed, of the animations that are still under way. The clock stays where it is.
+  /// Returns the picture that the view will show at `time`, if nothing else happens until then.
   ///
-  /// - Parameter time: seconds, as `HeadlessLoop.time`.
+  /// For a time in the past it is the picture that the view showed, as far as its animations are still running. The
+  /// clock does not change.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds, as `HeadlessLoop.time`.
+  ///   - scale: The number of pixels per point; that of the view's traits by default.
   public func bitmap(at time: Double, scale: CGFloat? = nil) -> Bitmap {
     picture(at: time, scale: scale)
   }
@@ -30,8 +34,9 @@ extension UIView {
       rendering: DisplayList(recording: layer, scale: scale ?? traitCollection.displayScale, at: time))
   }
 
-  /// The same picture as a PNG; equal pictures give equal bytes. It throws where a side has no pixels or too
-  /// many for the format.
+  /// Returns the picture of `bitmap(scale:)` as PNG data; equal pictures have equal bytes.
+  ///
+  /// - Throws: An error if a side has no pixels, or too many for the format.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     let scale = scale ?? traitCollection.displayScale
     return Data(try bitmap(scale: scale).pngData(scale: Double(scale)))

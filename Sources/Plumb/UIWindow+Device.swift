@@ -3,9 +3,12 @@ public import LayoutCore
 public import StyleCore
 
 extension UIWindow {
-  /// A window, shown, that fills the screen of a device and takes part in the turns of `HeadlessLoop`.
+  /// Creates a visible window that fills the screen of a device and takes part in the turns of `HeadlessLoop`.
   ///
-  /// - Parameter traits: changes what the device says, for example `{ $0.layoutDirection = .rightToLeft }`.
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - orientation: The orientation of the device.
+  ///   - traits: A closure that changes the traits of the device, for example `{ $0.layoutDirection = .rightToLeft }`.
   public convenience init(
     device: Device, orientation: Device.Orientation = .portrait,
     traits: (inout any UIMutableTraits) -> Void = { _ in }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A callback by the class that implements it.
+/// A callback of the update cycle, and the class that implements it.
 package struct CodeCallback: Hashable, Sendable {
   package enum Method: String, CaseIterable, Sendable {
     case layoutSubviews = "layoutSubviews()"
@@ -11,7 +11,8 @@ package struct CodeCallback: Hashable, Sendable {
   package let method: Method
   package let className: String
 
-  /// What a function's name says of it: `closure #1 in CardView.layoutSubviews()` is part of one.
+  /// Creates the callback that contains a function, by its name: `closure #1 in CardView.layoutSubviews()` is part of
+  /// one.
   package init?(function: String) {
     for method in Method.allCases {
       guard let range = function.range(of: "." + method.rawValue) else { continue }
@@ -22,10 +23,10 @@ package struct CodeCallback: Hashable, Sendable {
     return nil
   }
 
-  /// `CardView` of `closure #1 in CardView`, `Outer.(CardView in _1A2B)`, and `CardView #1 in test()`.
+  /// Returns `CardView` for `closure #1 in CardView`, `Outer.(CardView in _1A2B)`, and `CardView #1 in test()`.
   private static func lastWord(of text: Substring) -> String {
     var text = text
-    // What something lies in comes after it, what is done in it before.
+    // The name of the context follows that of a closure.
     for closure in ["closure #", "implicit closure #"] where text.hasPrefix(closure) {
       if let inside = text.range(of: " in ", options: .backwards) { text = text[inside.upperBound...] }
     }
@@ -39,12 +40,12 @@ package struct CodeCallback: Hashable, Sendable {
 }
 
 extension CodeFrame {
-  /// Whether it is a callback itself, not a closure or a function within one.
+  /// Whether or not the function is a callback itself, and not a closure or a function within one.
   package var isWholeCallback: Bool { callback != nil && !CodeCallback.isPart(function) }
 }
 
 extension CodeCallback {
-  /// Whether a name is that of something within a function: `closure #1 in f()`, `g #1 (x:) in f()`.
+  /// Returns whether a name is that of a closure or a local function: `closure #1 in f()`, `g #1 (x:) in f()`.
   static func isPart(_ function: String) -> Bool {
     function.hasPrefix("closure #") || function.hasPrefix("implicit closure #")
       || function.contains(#/ #[0-9]+ [(<]/#)

@@ -1,16 +1,16 @@
 internal import Foundation
 @_spi(Internal) internal import Runtime
 
-/// A function on a stack of calls.
+/// A function on the call stack.
 package struct CodeFrame: Sendable {
-  /// As code writes it: `CardView.layoutSubviews()`.
+  /// The name as written in code: `CardView.layoutSubviews()`.
   package let function: String
-  /// Where in the function; nil where the program does not say.
+  /// The place in the function; nil without debug information.
   package let source: CodeSource?
-  /// Whether it is code of this package: UIKit's part of what happens.
+  /// Whether or not the function is code of this package: UIKit's part of the stack.
   package let isOfSystem: Bool
 
-  /// Whether it is what runs layout, or the linter: what called that has no part in what happens in it.
+  /// Whether or not the function runs layout, or the linter; its callers are no part of the layout.
   package var isUpdateCycle: Bool {
     isOfSystem
       && (function.hasPrefix("LayoutPass.") || function.hasPrefix("ConstraintPass.")
@@ -18,43 +18,42 @@ package struct CodeFrame: Sendable {
         || source.map { PackageSources.own.contains($0.file, in: "ViewLint") } == true)
   }
 
-  /// Whether it is a method that hears of new insets or traits.
+  /// Whether or not the function is a method that is notified of new insets or traits.
   package var hearsOfEnvironment: Bool {
     function.contains("DidChange(") && !isOfSystem
   }
 
-  /// The class whose method it is, where it is `layoutSubviews()` or another method that the update cycle calls, or
-  /// something within it; nil for all others.
+  /// The callback of the update cycle, such as `layoutSubviews()`, that the function is or is in; nil for all others.
   package let callback: CodeCallback?
 }
 
-/// A place in a file of code; lines and columns count from 1.
+/// A place in a source file; lines and columns are from 1.
 package struct CodeSource: Hashable, Sendable {
   package let file: String
   package let line: Int
   package let column: Int
 }
 
-/// The functions behind return addresses, looked up when somebody asks, each address once in the life of the program.
+/// The functions at return addresses, which are looked up on request, each address once per process.
 ///
-/// The names and lines are those that the program carries: a program without them, stripped or built without debug
-/// information, gives fewer.
+/// The names and lines are those in the program: a program that is stripped or built without debug information has
+/// fewer.
 @MainActor
 package enum CodeFrames {
   private static var images = ImageMap.capture()
   private static var known: [UInt: [CodeFrame]] = [:]
 
-  /// The functions of a stack, the innermost first; what was inlined counts as called.
+  /// Returns the functions of a stack, the innermost first; inlined functions count as called.
   package static func frames(of stack: [UInt]) -> [CodeFrame] {
     stack.flatMap { known[$0] ?? [] }
   }
 
-  /// The innermost place of a stack that is not in this package.
+  /// Returns the innermost place of a stack outside this package.
   static func place(of stack: [UInt]) -> CodeSource? {
     frames(of: stack).lazy.filter { !$0.isOfSystem }.compactMap(\.source).first
   }
 
-  /// Looks up the functions of stacks: all at once, since each look opens the files of the program anew.
+  /// Looks up the functions of stacks, all at once, since each look-up opens the files of the program.
   package static func look(up stacks: [[UInt]]) {
     var unknown: Set<UInt> = []
     for stack in stacks { for address in stack where known[address] == nil { unknown.insert(address) } }

@@ -5,9 +5,9 @@ public import Raster
 internal import StyleCore
 
 extension HeadlessUser {
-  /// The picture of what the user sees: the window, and where somebody takes text, a plain keyboard in front of it.
+  /// Returns the picture of the window, with a plain keyboard in front of it while a text is edited.
   ///
-  /// - Parameter scale: pixels per point; by default those of the window's traits.
+  /// - Parameter scale: The number of pixels per point; that of the window's traits by default.
   public func bitmap(scale: CGFloat? = nil) -> Bitmap {
     let scale = scale ?? window.traitCollection.displayScale
     let picture = window.bitmap(scale: scale)
@@ -16,7 +16,7 @@ extension HeadlessUser {
       for: window.firstResponder as? any UITextInputTraits, in: frame,
       bottomInset: window.safeAreaInsets.bottom, traits: window.traitCollection
     ).bitmap(scale: scale)
-    // It is as wide as the window, at its lower end.
+    // The keyboard is as wide as the window, at its lower end.
     let rows = picture.height - keyboard.height
     guard keyboard.width == picture.width, rows >= 0 else { return picture }
     return Bitmap(
@@ -24,8 +24,9 @@ extension HeadlessUser {
       pixels: Array(picture.pixels.prefix(rows * picture.width)) + keyboard.pixels)
   }
 
-  /// The same picture as a PNG; equal pictures give equal bytes. It throws where a side has no pixels or too many for
-  /// the format.
+  /// Returns the picture of `bitmap(scale:)` as PNG data; equal pictures have equal bytes.
+  ///
+  /// - Throws: An error if a side has no pixels, or too many for the format.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     let scale = scale ?? window.traitCollection.displayScale
     return Data(try bitmap(scale: scale).pngData(scale: Double(scale)))

@@ -7,15 +7,17 @@ import StyleCore
 import TextViewCore
 
 extension HeadlessUser {
-  /// The view that a user would call `name`: by its accessibility identifier or label, the text of a label, the title
-  /// of a button, or the text or placeholder of a field.
+  /// Returns the view named `name`, as a user would call it.
   ///
-  /// Where several are called so, one that can be pressed goes before one that cannot, and what is in front before
-  /// what is behind it. It throws `notFound`, with all the names that there are.
+  /// The name is an accessibility identifier or label, the text of a label, the title of a button, or the text or
+  /// placeholder of a text field. Of several such views, one that reacts to taps precedes one that does not, and a view
+  /// in front precedes one behind it.
+  ///
+  /// - Throws: `notFound`, with all names on the screen.
   public func view(named name: String) throws(HeadlessUserError) -> UIView {
     let views = visibleViews
     let all = views.filter { $0.userNames.contains(name) }
-    // The label in a button is called as the button is.
+    // The label in a button has the name of the button.
     let found = all.filter { view in !all.contains { $0 !== view && view.isDescendant(of: $0) } }
     if let view = found.first(where: \.canBePressed) ?? found.first { return view }
     var names: [String] = []
@@ -23,15 +25,18 @@ extension HeadlessUser {
     throw .notFound(name, among: names)
   }
 
-  /// Whether something on the screen is called `name`.
+  /// Returns whether a view named `name` is visible.
   public func sees(_ name: String) -> Bool {
     visibleViews.contains { $0.userNames.contains(name) && visiblePart(of: $0) != nil }
   }
 
-  /// Scrolls by dragging a finger through the middle of what is seen of a scroll view, as often as that takes; it
-  /// rests before it is lifted, so that nothing goes on after it.
+  /// Scrolls a scroll view by dragging a touch through the center of its visible part, as often as needed.
   ///
-  /// - Parameter distance: how far `contentOffset` shall move in points, as far as there is content.
+  /// The touch rests before it ends, so that the view does not decelerate.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - distance: The change of `contentOffset` in points, limited by the content.
   public func scroll(_ scrollView: UIScrollView, by distance: CGVector) throws(HeadlessUserError) {
     guard let seen = visiblePart(of: scrollView) else { throw .outOfSight(scrollView.userDescription) }
     var rest = distance
@@ -48,8 +53,9 @@ extension HeadlessUser {
     }
   }
 
-  /// Scrolls until all of a view is seen that fits, in the scroll view that it is in; it throws `outOfSight` where
-  /// that does not help.
+  /// Scrolls the superview of a view until the view is visible, as far as it fits.
+  ///
+  /// - Throws: `outOfSight` if that is not possible.
   public func scroll(to view: UIView) throws(HeadlessUserError) {
     var next = view.superview
     while let superview = next, !(superview is UIScrollView) { next = superview.superview }
@@ -67,14 +73,14 @@ extension HeadlessUser {
     guard visiblePart(of: view) != nil else { throw .outOfSight(view.userDescription) }
   }
 
-  /// Scrolls until what is called `name` is seen.
+  /// Scrolls until the view named `name` is visible.
   public func scroll(to name: String) throws(HeadlessUserError) {
     try scroll(to: view(named: name))
   }
 
-  // MARK: What is seen
+  // MARK: Visibility
 
-  /// The views that are not hidden, from the front to the back.
+  /// The views that are not hidden, from front to back.
   var visibleViews: [UIView] {
     var found: [UIView] = []
     var pending: [UIView] = [window]
@@ -86,7 +92,7 @@ extension HeadlessUser {
     return found.reversed()
   }
 
-  /// What is seen of a view in the window, and not under the keyboard; nil where it is nothing.
+  /// Returns the visible part of a view in the window, above the keyboard; nil if there is none.
   func visiblePart(of view: UIView) -> CGRect? {
     guard view.window === window || view === window else { return nil }
     var part = view.convert(view.bounds, to: window).intersection(window.bounds)
@@ -101,11 +107,11 @@ extension HeadlessUser {
     if let keyboard = window.keyboardFrame, part.maxY > keyboard.minY {
       part.size.height = keyboard.minY - part.minY
     }
-    // What lies wholly under the keyboard has a negative height now.
+    // A part that is wholly under the keyboard has a negative height now.
     return part.isNull || part.size.width <= 0 || part.size.height <= 0 ? nil : part
   }
 
-  /// The middle of what is seen of a view, if a finger there reaches it.
+  /// Returns the center of the visible part of a view, if a touch there hits it.
   func point(of view: UIView) throws(HeadlessUserError) -> CGPoint {
     guard let part = visiblePart(of: view) else { throw .outOfSight(view.userDescription) }
     let point = CGPoint(x: part.midX, y: part.midY)
@@ -118,7 +124,7 @@ extension HeadlessUser {
 }
 
 extension UIView {
-  /// What a user may call the view.
+  /// The names of the view for a user.
   fileprivate var userNames: [String] {
     var names = [accessibilityIdentifier, accessibilityLabel]
     let content = shownContent
@@ -126,12 +132,12 @@ extension UIView {
     return names.compactMap { $0 }.filter { !$0.isEmpty }
   }
 
-  /// What messages call the view.
+  /// The name of the view in messages.
   fileprivate var userDescription: String {
     userNames.first.map { "\"\($0)\"" } ?? layer.diagnosticName
   }
 
-  /// Whether the view, or one around it, does something when it is tapped.
+  /// Whether or not the view, or a superview of it, reacts to a tap.
   fileprivate var canBePressed: Bool {
     sequence(first: self, next: \.superview).contains { view in
       view is UIControl || view is UITextView

@@ -4,11 +4,11 @@ public import Foundation
 public import LayoutCore
 public import StyleCore
 
-/// Somebody who uses an application with a finger and a keyboard: what a test of a whole screen is written with.
+/// A user with a touch screen and a keyboard, for tests of whole screens.
 ///
-/// Fingers go through the event queue as real ones do: to the view that is hit, past the gesture recognizers, over as
-/// many events as the time takes. Every call lets `HeadlessLoop` run until the finger is lifted and nothing is left to
-/// do at that time. Points are those of the window.
+/// Touches go through the event queue as real ones do: to the hit view, past the gesture recognizers, in as many events
+/// as the duration takes. Every call runs `HeadlessLoop` until the touch has ended and no work is left at that time.
+/// Points are in the coordinates of the window.
 ///
 ///     let user = try HeadlessUser()
 ///     try user.tap(on: "Name")
@@ -17,23 +17,25 @@ public import StyleCore
 ///     try user.goBack()
 @MainActor
 public struct HeadlessUser {
-  /// What the user looks at.
+  /// The window of the user.
   public let window: UIWindow
   let fingers: TouchSynthesizer
 
-  /// The user of a window.
+  /// Creates the user of a window.
   public init(of window: UIWindow) {
     self.window = window
     fingers = TouchSynthesizer(window)
   }
 
-  /// The user of the key window; it throws `noWindow` where there is none.
+  /// Creates the user of the key window.
+  ///
+  /// - Throws: `noWindow` if there is none.
   public init() throws(HeadlessUserError) {
     guard let window = UIApplication.shared.keyWindow else { throw .noWindow }
     self.init(of: window)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// Taps at a point of the window, `count` times in quick succession.
   public func tap(at point: CGPoint, count: Int = 1) {
@@ -41,33 +43,38 @@ public struct HeadlessUser {
     HeadlessLoop.run(for: duration)
   }
 
-  /// Taps in the middle of what is seen of a view; it throws where that is nothing, or where something else is in
-  /// front of it there.
+  /// Taps at the center of the visible part of a view.
+  ///
+  /// - Throws: An error if there is none, or if another view is in front of it there.
   public func tap(on view: UIView, count: Int = 1) throws(HeadlessUserError) {
     tap(at: try point(of: view), count: count)
   }
 
-  /// Taps on what is called `name`, as `view(named:)` finds it.
+  /// Taps on the view named `name`, as `view(named:)` finds it.
   public func tap(on name: String, count: Int = 1) throws(HeadlessUserError) {
     try tap(on: view(named: name), count: count)
   }
 
-  /// Holds a finger on a view.
+  /// Holds a touch on a view.
   public func press(on view: UIView, for duration: TimeInterval = 1) throws(HeadlessUserError) {
     fingers.press(at: try point(of: view), for: duration)
     HeadlessLoop.run(for: duration)
   }
 
-  /// Holds a finger on what is called `name`.
+  /// Holds a touch on the view named `name`.
   public func press(on name: String, for duration: TimeInterval = 1) throws(HeadlessUserError) {
     try press(on: view(named: name), for: duration)
   }
 
-  /// Drags a finger along a line, with sixty events a second. As on a phone, what is dragged moves from where the finger
-  /// has gone ten points.
+  /// Drags a touch along a line, with sixty events a second.
   ///
-  /// - Parameter rest: how long the finger stays at the end before it is lifted; with 0, which throws what it
-  ///   drags, it is lifted in motion.
+  /// As on a phone, a dragged view moves once the touch has moved by ten points.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the line.
+  ///   - end: The end of the line.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - rest: The duration for which the touch rests at the end, in seconds; with 0 it ends in motion, as a flick.
   public func drag(
     from start: CGPoint, to end: CGPoint, for duration: TimeInterval = 0.25, restingFor rest: TimeInterval = 0
   ) {
@@ -82,13 +89,15 @@ public struct HeadlessUser {
 
   // MARK: Keys
 
-  /// Types on the keyboard, character by character; `\n` is the return key. It throws where nobody takes text.
+  /// Types on the keyboard, character by character; `\n` is the return key.
+  ///
+  /// - Throws: `noKeyboard` if the first responder takes no text.
   public func type(_ text: String) throws(HeadlessUserError) {
     guard window.press(text) else { throw .noKeyboard }
     HeadlessLoop.runUntilIdle()
   }
 
-  /// Presses the key that takes away the last character.
+  /// Presses the delete key, which deletes the last character.
   public func deleteBackward(count: Int = 1) throws(HeadlessUserError) {
     guard window.pressDelete(count) else { throw .noKeyboard }
     HeadlessLoop.runUntilIdle()
@@ -96,15 +105,16 @@ public struct HeadlessUser {
 
   // MARK: Device
 
-  /// Takes the way back of the navigation bar in front; it throws `noWayBack` where none is shown.
+  /// Presses the back button of the front navigation bar.
+  ///
+  /// - Throws: `noWayBack` if no bar shows one.
   public func goBack() throws(HeadlessUserError) {
     let bars = visibleViews.compactMap { $0 as? UINavigationBar }
     guard let button = bars.lazy.compactMap(\.shownBackButton).first else { throw .noWayBack }
     try tap(on: button)
   }
 
-  /// Turns the device; whether the application followed, which it does not where the controller in front does not
-  /// support it.
+  /// Rotates the device, and returns whether the application followed, as the front view controller may not support it.
   @discardableResult
   public func rotate(to orientation: Device.Orientation) -> Bool {
     var hasFollowed = false
@@ -113,7 +123,7 @@ public struct HeadlessUser {
     return hasFollowed
   }
 
-  /// Changes a setting of the device: `user.change { $0.userInterfaceStyle = .dark }`.
+  /// Changes the traits of the device: `user.change { $0.userInterfaceStyle = .dark }`.
   public func change(_ setting: @escaping (inout any UIMutableTraits) -> Void) {
     HeadlessLoop.enqueue { window.changeTraits(setting) }
     HeadlessLoop.runUntilIdle()

@@ -1,19 +1,19 @@
-/// Why a user cannot do something.
+/// The reasons for which a user cannot perform an action.
 public enum HeadlessUserError: Error, Hashable, CustomStringConvertible {
-  /// Nothing on the screen is called so; with what there is.
+  /// No view on the screen has that name; with the existing names.
   case notFound(String, among: [String])
-  /// The view is hidden, or outside of what is seen.
+  /// The view is hidden, or outside of the visible area.
   case outOfSight(String)
-  /// Something else is in front of the view.
+  /// Another view is in front of the view.
   case covered(String, by: String)
-  /// Nobody who takes text is first responder.
+  /// The first responder takes no text.
   case noKeyboard
-  /// No navigation bar shows a way back.
+  /// No navigation bar shows a back button.
   case noWayBack
-  /// There is no key window.
+  /// No window is the key window.
   case noWindow
 
-  /// What is wrong, in a line.
+  /// The problem, in a line.
   public var description: String {
     switch self {
     case .notFound(let name, let names):

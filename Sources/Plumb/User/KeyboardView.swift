@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// A plain picture of a keyboard: nobody presses its keys, which are pressed by `HeadlessUser.type(_:)`.
+/// A plain picture of a keyboard, which takes no touches: `HeadlessUser.type(_:)` presses its keys.
 final class KeyboardView: UIView {
   private struct Key {
     var text: String
@@ -20,7 +20,7 @@ final class KeyboardView: UIView {
   private let input: (any UITextInputTraits)?
   private let bottomInset: CGFloat
 
-  /// The keyboard of a window as `input` wants it, with room beneath its keys.
+  /// Creates the keyboard of a window with the traits of `input`, with an inset below its keys.
   init(for input: (any UITextInputTraits)?, in frame: CGRect, bottomInset: CGFloat, traits: UITraitCollection)
   {
     self.input = input
@@ -61,7 +61,7 @@ final class KeyboardView: UIView {
     }
   }
 
-  /// The rows' areas from top to bottom, beneath the suggestions.
+  /// Returns the rectangles of the rows from top to bottom, below the suggestions.
   private func rows(_ top: CGFloat) -> [CGRect] {
     let area = CGRect(
       x: Metrics.side, y: top, width: bounds.width - 2 * Metrics.side,
