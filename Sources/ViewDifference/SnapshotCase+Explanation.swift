@@ -2,7 +2,7 @@ package import ImageComparison
 package import SnapshotReport
 
 extension SnapshotCase {
-  /// Takes in how much of a picture differs.
+  /// Sets the measurement of the difference of a picture.
   package mutating func measure(_ comparison: Comparison) {
     switch comparison {
     case .different(let difference), .similar(let difference):
@@ -14,7 +14,7 @@ extension SnapshotCase {
     }
   }
 
-  /// Takes in why a picture differs: what became of the views of two trees.
+  /// Sets the explanation of the difference of a picture, and the rows of the two trees.
   package mutating func explain(by explanation: Explanation, reference: LayoutTree, actual: LayoutTree) {
     changes = explanation.changes.map { change in
       Change(
@@ -29,7 +29,7 @@ extension SnapshotCase {
 }
 
 extension Explanation {
-  /// What became of the nodes of one of the trees.
+  /// Returns the kinds of changes of the nodes of one of the trees.
   fileprivate func marks(_ node: (ViewChange) -> Int?) -> [Int: [String]] {
     var marks: [Int: [String]] = [:]
     for change in changes {

@@ -1,22 +1,24 @@
 internal import Foundation
 
-/// Finds out why views moved: by what their places were seen to depend on, in the new tree or, of what is gone, in the
-/// old one. Where nothing was seen, there is no reason.
+/// A search for the causes of changes, by the observed dependencies of frames.
+///
+/// The dependencies are those of the new tree or, for removed views, of the old one. Without observed dependencies
+/// there is no cause.
 struct CauseFinder {
   private let changes: TreeChanges
-  /// The changes of each node of the new tree, and of those that were removed.
+  /// The changes of each node of the new tree, and in `ofRemoved` those of the removed ones.
   private var ofNew: [Int: NodeChanges] = [:]
   private var ofRemoved: [Int: ViewChange] = [:]
   private let effort: SearchEffort
 
-  /// How many dependencies were looked at so far.
+  /// The number of dependencies that were examined so far.
   var work: Int { effort.spent }
-  /// Whether the search ended before all reasons were looked for.
+  /// Whether or not the search ended before all causes were found.
   var isExhausted: Bool { effort.isExhausted }
 
-  /// How many reasons a chain has at most.
+  /// The maximum number of causes in a chain.
   private static let limit = 6
-  /// How many views that depend on each other are asked for the reason of the one before.
+  /// The maximum depth of the search for a cause of a dependency, among views that depend on each other.
   private static let depth = 3
 
   init(_ changes: TreeChanges) {
@@ -31,7 +33,7 @@ struct CauseFinder {
     }
   }
 
-  /// The reasons of a change, the nearest first, and the last one by the name of its view.
+  /// Returns the causes of a change, the nearest first, and the root cause with the name of its view.
   func causes(of change: ViewChange) -> (causes: [String], root: String?) {
     guard let start = change.new, change.kind.followsFromLayout else { return ([], nil) }
     var causes: [String] = []
@@ -39,7 +41,7 @@ struct CauseFinder {
     var seen: Set<Int> = [start]
     var node = start
     if change.kind == .truncated || change.kind == .clipped {
-      // What no longer fits has another place, or another content.
+      // A view that is now truncated or clipped has another frame, or another content.
       guard let own = ofNew[start]?.frameOrContent else { return ([], nil) }
       causes.append(own.kind.isFrame ? "it \(own.plainText)" : "its \(own.plainText)")
       root = own.rootCause
@@ -54,7 +56,7 @@ struct CauseFinder {
     return (causes, root)
   }
 
-  /// A reason, and whose place must have a reason in turn.
+  /// A cause, and the node whose own change is to be explained next.
   private struct Reason {
     var text: String
     var root: String
@@ -81,7 +83,7 @@ struct CauseFinder {
     return best
   }
 
-  /// Why a named number is another: one that it is computed from.
+  /// Returns the cause of the change of a named number: a number that it is computed from.
   private func reason(forNumber node: Int, _ seen: Set<Int>) -> Reason? {
     for other in changes.new.nodes[node].dependencies where !seen.contains(other) {
       guard let change = ofNew[other]?.metric else { continue }
@@ -91,7 +93,7 @@ struct CauseFinder {
     return nil
   }
 
-  /// Why a view that is as large as its content has another size: its text, or what is in it.
+  /// Returns the cause of another size of a view that is as large as its content: its text, or a subview.
   private func ownContent(of node: Int, _ edges: EdgeChanges, _ seen: Set<Int>) -> Reason? {
     if let change = ofNew[node]?.content {
       return Reason(text: "its \(change.plainText)", root: change.rootCause, node: nil, score: 4)
@@ -122,7 +124,7 @@ struct CauseFinder {
       : nil
   }
 
-  /// Why a view moved that depends on another.
+  /// Returns the cause of a changed frame in another view, on which the frame depends.
   private func reason(
     for node: Int, _ edges: EdgeChanges, in other: Int, _ seen: Set<Int>, depth: Int
   ) -> Reason? {
@@ -137,15 +139,15 @@ struct CauseFinder {
     else { return nil }
     let score: Int
     if changes.newNames.isIn(node, other) {
-      // Where it moved is of no account. A view that is as large as its content has its size from there, unless it has a
-      // reason elsewhere.
+      // The superview's position does not matter. A view that is as large as its content gets its size from there,
+      // unless it has another cause.
       guard theirs.isResized else { return nil }
       if depends(other, on: other) {
         guard depth > 0, reason(for: other, seen.union([node]), depth: depth - 1) != nil else { return nil }
       }
       score = edges.match(withSizeOf: theirs)
     } else {
-      // Of two that depend on each other, the one moved the other that was resized, or that has a reason elsewhere.
+      // Of two that depend on each other, the cause is the one that was resized, or that has another cause.
       if edges.isResized || !theirs.isResized, ofNew[other]?.content == nil, depends(other, on: node) {
         guard !edges.isResized, depth > 0,
           reason(for: other, seen.union([node]), depth: depth - 1) != nil
@@ -158,7 +160,7 @@ struct CauseFinder {
       text: "\(change.name) \(change.plainText)", root: change.rootCause, node: other, score: score)
   }
 
-  /// By how much a named number changed.
+  /// Returns the change of a named number.
   private func numberChange(of node: Int) -> Double? {
     guard let before = changes.matching.oldOfNew[node],
       let old = changes.old.nodes[before].properties["metric"].flatMap(Double.init),
@@ -172,7 +174,7 @@ struct CauseFinder {
     return effort.spend(dependencies.count) && dependencies.contains(other)
   }
 
-  /// What the view depended on before and is no longer there.
+  /// Returns the removed views on which the view depended.
   private func removedDependencies(of node: Int) -> [Int] {
     guard let before = changes.matching.oldOfNew[node] else { return [] }
     let dependencies = changes.old.nodes[before].dependencies
@@ -187,14 +189,14 @@ struct CauseFinder {
   }
 }
 
-/// The first changes of a node of each kind that may be a reason.
+/// The first change of a node of each kind that can be a cause.
 private struct NodeChanges {
   private(set) var frame: ViewChange?
   private(set) var resized: ViewChange?
   private(set) var content: ViewChange?
   private(set) var frameOrContent: ViewChange?
   private(set) var metric: ViewChange?
-  /// It was added, or is hidden now.
+  /// The change by which the node was added, or hidden.
   private(set) var presence: ViewChange?
   private(set) var presenceOrMetric: ViewChange?
 
@@ -212,14 +214,14 @@ private struct NodeChanges {
 }
 
 extension ViewChange.Kind {
-  /// Whether a layout, or what it is computed from, makes such changes.
+  /// Whether or not a layout, or a number that it uses, causes such changes.
   fileprivate var followsFromLayout: Bool {
     [.moved, .resized, .truncated, .clipped, .metric].contains(self)
   }
 
-  /// Whether the view has another frame.
+  /// Whether or not the frame changed.
   fileprivate var isFrame: Bool { self == .moved || self == .resized }
 
-  /// Whether a view that is as large as its content has another size after such changes.
+  /// Whether or not such changes can resize a view that is as large as its content.
   fileprivate var isContent: Bool { [.text, .font, .image].contains(self) }
 }

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Where changes show: rectangles of the picture, each with the change of the smallest area that shows there.
+/// The areas of the picture in which changes are visible, each with the change of the smallest area there.
 ///
-/// A change that moves a view shows wherever something in it paints. What a node paints is one rectangle nevertheless,
-/// however many views around it changed: it is that of the best of their changes.
+/// A change that moves a view is visible wherever the view or a subview paints. The paint of a node is a single
+/// rectangle, however many views around it changed: it belongs to the best of their changes.
 struct ChangeAreas {
   /// The changes from the smallest area to the largest.
   private(set) var order: [Int] = []
   private(set) var rects: [RankedRect] = []
 
-  /// The area of each change, in pixels; where it shows twice, twice.
+  /// The area of each change, in pixels, summed over both trees.
   private var sizes: [Double]
 
   init(_ changes: TreeChanges) {
@@ -19,20 +19,20 @@ struct ChangeAreas {
     let new = AreaTree(
       changes.new, changes.changes.map { ($0.new, ChangeAreas.isDeep($0, changes.new, $0.new, changes)) })
     for index in sizes.indices { sizes[index] = old.size(of: index) + new.size(of: index) }
-    // Of those in the same place, what a view looks like comes after where it lies, and tells more.
+    // Of changes with the same area, those of the appearance come after those of the frame, and explain more.
     order = sizes.indices.sorted { (sizes[$0], $1) < (sizes[$1], $0) }
     var ranks = Array(repeating: 0, count: order.count)
     for (rank, change) in order.enumerated() { ranks[change] = rank }
     rects = old.rects(ranks) + new.rects(ranks)
   }
 
-  /// Whether a change shows in what is in the view, too.
+  /// Returns whether a change is visible in the subviews, too.
   private static func isDeep(
     _ change: ViewChange, _ tree: LayoutTree, _ index: Int?, _ changes: TreeChanges
   ) -> Bool {
     switch change.kind {
     case .recoloured, .text, .truncated, .font, .image: false
-    // What is in it stayed where it was, and is seen as before.
+    // The subviews stayed in place, and look the same.
     case .resized:
       index.map { tree.nodes[$0].properties["clips"] != nil } ?? true || !changes.hasSameOrigin(change)
     default: true
@@ -47,14 +47,14 @@ extension TreeChanges {
   }
 }
 
-/// The changes of one of the trees by their nodes.
+/// The changes of one of the trees, by node.
 private struct AreaTree {
   private let tree: LayoutTree
   private let casters: ShadowCasters
-  /// For each change its node, and whether it shows in what is in that, too.
+  /// The node of each change, and whether the change is visible in the subviews, too.
   private let changes: [(node: Int?, isDeep: Bool)]
   private let paints: [PixelRect?]
-  /// What each node and those in it paint.
+  /// The sum of the paints of each subtree.
   private var sums: [PaintSum]
 
   init(_ tree: LayoutTree, _ changes: [(node: Int?, isDeep: Bool)]) {
@@ -69,7 +69,7 @@ private struct AreaTree {
     }
   }
 
-  /// The area of all that a change shows in.
+  /// Returns the area in which a change is visible.
   func size(of change: Int) -> Double {
     guard let node = changes[change].node else { return 0 }
     let sum = changes[change].isDeep ? sums[node] : PaintSum(paints[node])
@@ -77,7 +77,7 @@ private struct AreaTree {
     return shadows.reduce(sum.area + farArea) { $0 + sum.area(reaching: $1.reach) }
   }
 
-  /// What nodes and their shadows paint, each by the least rank of a change that shows there.
+  /// Returns the paints of nodes and their shadows, each with the least rank of a change that is visible there.
   func rects(_ ranks: [Int]) -> [RankedRect] {
     var (shallow, deep) = (
       [Int?](repeating: nil, count: paints.count), [Int?](repeating: nil, count: paints.count)
@@ -93,10 +93,10 @@ private struct AreaTree {
     return near(shallow, deep) + far(shallow, deep)
   }
 
-  /// The paints of nodes, and the shadows of them that are followed.
+  /// Returns the paints of nodes, and their shadows up to the limit of casters.
   private func near(_ shallow: [Int?], _ deep: [Int?]) -> [RankedRect] {
     var rects: [RankedRect] = []
-    // For each node the least rank of changes at it and around it: of all, and behind how many casters they are.
+    // For each node the least rank of changes at it and its ancestors: of all, and by the number of casters between.
     var (all, behind): ([Int?], [[Int?]]) = ([], [])
     for (index, node) in tree.nodes.enumerated() {
       var (least, ranks) = (deep[index], [deep[index]])
@@ -127,11 +127,11 @@ private struct AreaTree {
     return rects
   }
 
-  /// All that casters paint, where shadows of changes in them are not followed as far.
+  /// Returns the paints of the casters whose subviews have changes with shadows beyond the limit.
   private func far(_ shallow: [Int?], _ deep: [Int?]) -> [RankedRect] {
     var rects: [RankedRect] = []
-    // For each node the least ranks of changes in it, by how many casters there are between; the last one is of all that
-    // are too far.
+    // For each node the least ranks of changes in it, by the number of casters between; the last is for all that are
+    // too far.
     let limit = ShadowCasters.limit
     var inside = Array(repeating: [Int?](repeating: nil, count: limit + 1), count: paints.count)
     for index in tree.nodes.indices.reversed() {
@@ -145,7 +145,7 @@ private struct AreaTree {
         ranks[0] = nil
       }
       ranks[0] = least(ranks[0], least(shallow[index], deep[index]))
-      // Of what is in it behind many casters, no shadow is followed out of it.
+      // Where a subtree has too many nested casters, no shadow of its nodes is followed out of it.
       let casterCount = sums[index].casters + (casters.isCaster[index] ? 1 : 0)
       if casterCount >= limit { ranks[limit] = least(ranks[limit], deep[index]) }
       guard let parent = tree.nodes[index].parent else { continue }
@@ -155,12 +155,12 @@ private struct AreaTree {
   }
 }
 
-/// The sum of what several nodes paint.
+/// The sum of the paints of several nodes.
 private struct PaintSum {
   private(set) var area = 0.0
   private var sides = 0.0
   private var count = 0.0
-  /// How many views that cast shadows stand in one another there at most.
+  /// The maximum number of nested casters.
   private(set) var casters = 0
 
   init(_ rect: PixelRect?) {
@@ -175,11 +175,11 @@ private struct PaintSum {
     casters = max(casters, other.casters + (isCaster ? 1 : 0))
   }
 
-  /// The sum of the areas if each rectangle reached further to all sides.
+  /// Returns the sum of the areas with each rectangle extended by `reach` on all sides.
   func area(reaching reach: Double) -> Double { area + 2 * reach * sides + 4 * reach * reach * count }
 }
 
-/// The lesser of two numbers; nil is none.
+/// Returns the lesser of two numbers; nil is none.
 private func least(_ first: Int?, _ second: Int?) -> Int? {
   guard let first, let second else { return first ?? second }
   return min(first, second)

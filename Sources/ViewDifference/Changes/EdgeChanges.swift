@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// By how much the edges and sides of a frame changed, in points.
+/// The changes of the edges, centers and sides of a frame, in points.
 struct EdgeChanges {
-  /// Of the left and right edge, the middle and the width.
+  /// The changes of the left and right edge, the center and the width.
   var horizontal: [Double]
-  /// Of the upper and lower edge, the middle and the height.
+  /// The changes of the upper and lower edge, the center and the height.
   var vertical: [Double]
 
   init(from was: CGRect, to frame: CGRect) {
@@ -20,21 +20,21 @@ struct EdgeChanges {
 
   var isResized: Bool { horizontal[3].magnitude > Self.least || vertical[3].magnitude > Self.least }
 
-  /// 3 where something changed by as much as something of the others, 1 where something changed in the same direction
-  /// at all.
+  /// Returns 3 if a change equals one of the others, 1 if both change on the same axis at all, and 0 if not.
   func match(with other: EdgeChanges) -> Int {
     max(Self.score(horizontal, other.horizontal), Self.score(vertical, other.vertical))
   }
 
-  /// The same where only the others' size counts; half of it moves what is in the middle.
+  /// Returns the match with only the changes of the others' size; half of it moves a centered view.
   func match(withSizeOf other: EdgeChanges) -> Int {
     max(
       Self.score(horizontal, [other.horizontal[3], other.horizontal[3] / 2]),
       Self.score(vertical, [other.vertical[3], other.vertical[3] / 2]))
   }
 
-  /// 4 where something changed by as much as a number did, or by twice or half of it; else 2: numbers may be parts of
-  /// any formula.
+  /// Returns 4 if a change equals that of a number, or twice or half of it, and else 2.
+  ///
+  /// Numbers can be part of any formula.
   func match(withNumber change: Double) -> Int {
     let mine = horizontal + vertical
     let isMatched = [change, 2 * change, change / 2].contains { number in
@@ -44,7 +44,7 @@ struct EdgeChanges {
     return isMatched ? 4 : 2
   }
 
-  /// The same of sizes alone.
+  /// Returns the match of the sizes alone.
   func sizeMatch(with other: EdgeChanges) -> Int {
     max(Self.score([horizontal[3]], [other.horizontal[3]]), Self.score([vertical[3]], [other.vertical[3]]))
   }

@@ -2,29 +2,31 @@ internal import Escaping
 internal import ImageComparison
 public import Raster
 
-/// A difference between two pictures, explained by the views that they show.
+/// A difference between two pictures, explained by their views.
 ///
-/// Every differing pixel is put down to a change of a view, the one about the smallest area around it; what remains is
-/// said first, since nobody meant it. Changes that explain pixels come in the order of their number, and before those
+/// Every differing pixel is attributed to the change of a view with the smallest area around it; unexplained pixels
+/// come first, since they were not intended. Changes that explain pixels are ordered by their number, and precede those
 /// that only follow from them.
 public struct Explanation: Sendable, Equatable {
-  /// What became of the views, the most important first.
+  /// The changes of the views, the most important first.
   public let changes: [ViewChange]
-  /// Whether reasons are missing, since too many views depend on each other to look for all of them.
+  /// Whether or not causes are missing, since too many views depend on each other to find all of them.
   let lacksReasons: Bool
 
-  /// What became of the views between two trees. No pixels are put down to the changes.
+  /// Creates the changes of the views between two trees.
+  ///
+  /// No pixels are attributed to them.
   public init(from reference: LayoutTree, to actual: LayoutTree) {
     self.init(TreeChanges(reference, actual), nil)
   }
 
-  /// Why a picture differs from its reference.
+  /// Creates the explanation of the difference of a picture from its reference.
   ///
   /// - Parameters:
   ///   - actual: The picture drawn now.
-  ///   - reference: The picture stored. Where it has another size, no pixels are put down to the changes.
-  ///   - actualTree: What the picture shows.
-  ///   - referenceTree: What the reference shows.
+  ///   - reference: The stored picture. If it has another size, no pixels are attributed to the changes.
+  ///   - actualTree: The views of the picture.
+  ///   - referenceTree: The views of the reference.
   public init(
     of actual: Bitmap, with reference: Bitmap, actualTree: LayoutTree, referenceTree: LayoutTree
   ) {
@@ -55,7 +57,7 @@ public struct Explanation: Sendable, Equatable {
       \.element)
   }
 
-  /// What is said of pixels that no change explains.
+  /// Returns the changes that stand for unexplained pixels.
   private static func unexplained(_ attribution: PixelAttribution, by names: TreeIndex) -> [ViewChange] {
     func changes(_ kind: ViewChange.Kind, _ tallies: [Int?: PixelTally], _ text: String) -> [ViewChange] {
       tallies.map { index, tally in
@@ -75,13 +77,13 @@ public struct Explanation: Sendable, Equatable {
 }
 
 extension Explanation {
-  /// More pixels than pictures have.
+  /// A number that is larger than that of the pixels of any picture.
   private static let loudest = 1 << 40
 
-  /// How many changes are told in lines.
+  /// The maximum number of changes in `lines`.
   static let lineLimit = 12
 
-  /// The explanation in lines, a change each; those that show nothing are only counted.
+  /// The explanation in lines, one for each change; changes without pixels are only counted.
   public var lines: [String] {
     let visible = changes.filter { $0.pixels > 0 }
     let told = visible.isEmpty ? changes : visible
@@ -96,8 +98,9 @@ extension Explanation {
     return lines
   }
 
-  /// Why all this is: what cases with the same explanation have in common, each once, by how many pixels come of it. What
-  /// follows from another change is not among them, and what nobody explains comes first.
+  /// The root causes, by which cases with the same explanation are grouped, each once, by the number of their pixels.
+  ///
+  /// Changes that follow from others are not contained, and unexplained ones come first.
   public var rootCauses: [String] {
     var pixels: [ExactText: Int] = [:]
     var causes: [String] = []
@@ -121,7 +124,7 @@ extension ViewChange {
     return pixels > 0 ? "\(mark)\(sentence) (\(pixels) px)" : mark + sentence
   }
 
-  /// What is told earlier has a smaller one.
+  /// Returns the sorting key of the change; a smaller one comes first.
   fileprivate func rank(_ place: Int) -> (Int, Int, Int, Int) {
     let order = Kind.allCases.firstIndex(of: kind) ?? 0
     let part = kind == .unexplained ? 0 : kind == .antialiasing ? 3 : causes.isEmpty ? 1 : 2

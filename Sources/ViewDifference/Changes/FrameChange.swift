@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// How one frame became another, in points.
+/// A change of a frame, in points.
 struct FrameChange {
   let from: CGRect
   let to: CGRect
 
-  /// What is less than this of a point is an error of the computation.
+  /// The tolerance for errors of the computation, in points.
   private static let least = 1e-6
 
-  /// `grew 20 → 21 pt (42 px) high and moved 2 pt (4 px) right`, also without pixels; nil where the size is the same.
+  /// Returns `grew 20 → 21 pt (42 px) high and moved 2 pt (4 px) right`, also without pixels; nil if the size is equal.
   func resizing(scale: Double) -> (text: String, plain: String)? {
     guard let (size, plainSize) = sizing(scale: scale) else { return nil }
     guard let (text, plain) = moving(scale: scale) else { return (size, plainSize) }
     return ("\(size) and \(text)", "\(plainSize) and \(plain)")
   }
 
-  /// `moved 0.5 pt (1 px) down`, also without pixels; nil where the origin is the same.
+  /// Returns `moved 0.5 pt (1 px) down`, also without pixels; nil if the origin is equal.
   func moving(scale: Double) -> (text: String, plain: String)? {
     var texts: [String] = []
     var plains: [String] = []
@@ -31,7 +31,7 @@ struct FrameChange {
     return ("moved " + texts.joined(separator: " and "), "moved " + plains.joined(separator: " and "))
   }
 
-  /// `grew 20 → 21 pt (42 px) high`, also without pixels; nil where the size is the same.
+  /// Returns `grew 20 → 21 pt (42 px) high`, also without pixels; nil if the size is equal.
   private func sizing(scale: Double) -> (text: String, plain: String)? {
     let (wide, high) = (to.width - from.width, to.height - from.height)
     switch (wide.magnitude > FrameChange.least, high.magnitude > FrameChange.least) {
@@ -58,7 +58,7 @@ struct FrameChange {
     "\(FrameChange.text(old)) → \(FrameChange.text(new))"
   }
 
-  /// With as many digits as it takes to see that it is something.
+  /// Returns a number with as many digits as are needed for a nonzero one.
   private static func text(_ number: Double) -> String {
     let text = number.plain
     return text == "0" && number != 0 ? "less than 0.001" : text

@@ -1,15 +1,15 @@
 internal import Escaping
 internal import Foundation
 
-/// How much two nodes have in common, the most first.
+/// The degrees of likeness of two nodes, the highest first.
 enum Likeness: CaseIterable {
-  /// All, with what is in them.
+  /// All values, and the subtrees.
   case all
-  /// All but the place: it moved.
+  /// All values but the place.
   case allButPlace
-  /// What is written and shown in them.
+  /// The texts and images in the subtrees.
   case content
-  /// How they look themselves.
+  /// The node's own appearance.
   case look
   /// The class and the frame.
   case frame
@@ -17,33 +17,33 @@ enum Likeness: CaseIterable {
   case size
   /// The class.
   case type
-  /// The frame and what is in them: it is of another class.
+  /// The frame and the subtrees, but not the class.
   case allButType
 }
 
-/// What nodes have in common with others, as numbers that are equal where that is.
+/// The hashes of the values of nodes, by which likeness is compared.
 ///
-/// An identifier is who a node is, even where several have it: nodes of two have nothing in common.
+/// An identifier is the identity of a node, even where several have it: nodes of different identifiers are not alike.
 struct NodeLooks {
   private var nodes: [Look] = []
 
-  /// Nil where there is nothing to have in common.
+  /// The hashes of a node.
   private struct Look {
     var type = 0
     var identifier = 0
     var size = 0
     var frame = 0
-    /// Of the properties; nil where there are none.
+    /// The hash of the properties; nil if there are none.
     var properties: Int?
-    /// Of what is in the node, with all it has.
+    /// The hash of the subtree, with all values.
     var inside = 0
-    /// Of texts, images, outlines and identifiers in the node and what is in it; nil where there are none.
+    /// The hash of texts, images, outlines and identifiers in the subtree; nil if there are none.
     var content: Int?
   }
 
   init(_ index: TreeIndex) {
     nodes = Array(repeating: Look(), count: index.tree.nodes.count)
-    // What is in a node stands behind it.
+    // Descendants follow their node.
     for place in index.tree.nodes.indices.reversed() { add(place, index) }
   }
 
@@ -87,13 +87,13 @@ struct NodeLooks {
     nodes[place] = look
   }
 
-  /// The same for the same properties, in whatever order they come.
+  /// Returns a hash of properties that does not depend on their order.
   private static func hash(of properties: [String: String]) -> Int {
     properties.reduce(0) { $0 &+ [ExactText($1.key), ExactText($1.value)].hashValue }
   }
 }
 
 extension LayoutNode {
-  /// Whether this is a named number.
+  /// Whether or not the node is a named number.
   var isNumber: Bool { properties["metric"] != nil && frame == nil }
 }

@@ -1,22 +1,22 @@
 internal import ImageComparison
 internal import Raster
 
-/// Which change explains which differing pixel: the one that is about the smallest area around it.
+/// The attribution of differing pixels to changes: each to the one with the smallest area around it.
 struct PixelAttribution {
-  /// For each change the pixels that it explains.
+  /// The pixels that each change explains.
   private(set) var ofChanges: [PixelTally]
-  /// Pixels that no change explains, by the view of the new tree that draws last there; nil where none does.
+  /// The unexplained pixels, by the view of the new tree that draws last there; nil if none does.
   private(set) var unexplained: [Int?: PixelTally] = [:]
-  /// Pixels that no change explains, and that look like anti-aliasing, likewise.
+  /// The unexplained pixels that look like anti-aliasing, likewise.
   private(set) var antialiasing: [Int?: PixelTally] = [:]
-  /// How many rectangles there were, and how many steps were taken to find the one of each pixel.
+  /// The number of rectangles, and of the steps of the search for that of each pixel.
   private(set) var work = 0
 
   init(_ pair: PicturePair, _ difference: Difference, _ changes: TreeChanges) {
     ofChanges = Array(repeating: PixelTally(), count: changes.changes.count)
     let areas = ChangeAreas(changes)
     var owners = PixelOwners(areas.rects, in: difference.box)
-    // What is drawn last has the least rank.
+    // The node that is drawn last has the least rank.
     let nodes = changes.new.nodes
     let paints = nodes.indices.compactMap { index in
       nodes[index].paint.map { RankedRect(rect: PixelRect($0), rank: nodes.count - 1 - index) }
@@ -39,7 +39,7 @@ struct PixelAttribution {
   }
 }
 
-/// How many pixels, and a box around them.
+/// A number of pixels, and their bounding box.
 struct PixelTally: Sendable {
   private(set) var count = 0
   private var columns = 0..<0

@@ -1,26 +1,28 @@
 internal import ImageComparison
 
-/// A rectangle and its rank among many.
+/// A rectangle with a rank among many.
 struct RankedRect: Equatable {
   var rect: PixelRect
   var rank: Int
 }
 
-/// Finds which of many rectangles a pixel belongs to: of those around it, the one of the least rank.
+/// A search among many rectangles for the one of the least rank around a pixel.
 ///
-/// Rows are asked for from the top down: a sweep over the picture, whose columns are a binary tree. A rectangle waits at
-/// few nodes of it, those that together are its columns, and a pixel passes those from its leaf to the root. What that
-/// takes grows with the number of rectangles, whatever they cover, and with the number of pixels.
+/// Rows are queried from the top down: a sweep over the picture with a segment tree over its columns. A rectangle is in
+/// the few nodes that together cover its columns, and a query visits those from the pixel's leaf to the root. The time
+/// grows with the number of rectangles, whatever they cover, and with the number of pixels.
 struct PixelOwners {
-  /// How many steps were taken so far.
+  /// The number of steps so far.
   private(set) var work = 0
 
   private let box: Difference.Box
-  /// How many leaves the tree has: a power of two.
+  /// The number of leaves of the tree, a power of two.
   private let leafCount: Int
-  /// Those that begin further down, the uppermost last.
+  /// The rectangles that begin further down, the uppermost last.
   private var waiting: [Item]
-  /// Those at each node of the tree, a heap of the least rank. What has ended is removed when it is found.
+  /// The rectangles at each node of the tree, in a heap by rank.
+  ///
+  /// Those that have ended are removed when they are found.
   private var heaps: [[Entry]]
 
   private struct Item {
@@ -34,7 +36,7 @@ struct PixelOwners {
     var end: Int32
   }
 
-  /// The rectangles, of which only what lies in the box counts.
+  /// Creates the search among rectangles, of which only the parts in the box count.
   init(_ rects: [RankedRect], in box: Difference.Box) {
     self.box = box
     var count = 1
@@ -49,8 +51,9 @@ struct PixelOwners {
     waiting.sort { $0.rows.lowerBound > $1.rows.lowerBound }
   }
 
-  /// The rank of the rectangle that a pixel of the box belongs to; nil where there is none. No row above one that was asked
-  /// for is asked for again.
+  /// Returns the rank of the rectangle of a pixel in the box; nil if there is none.
+  ///
+  /// Rows must be queried in ascending order.
   mutating func rank(_ x: Int, _ y: Int) -> Int? {
     let row = y - box.y
     while let item = waiting.last, item.rows.lowerBound <= row {
@@ -112,7 +115,7 @@ struct PixelOwners {
     }
   }
 
-  /// The part of a side that lies in the box, from the box's edge on.
+  /// Returns the part of a side that is in the box, relative to the box's edge.
   private static func range(_ least: Double, _ most: Double, _ start: Int, _ length: Int) -> Range<Int> {
     let first = min(max(least.rounded(.down) - Double(start), 0), Double(length))
     let last = min(max(most.rounded(.up) - Double(start), first), Double(length))

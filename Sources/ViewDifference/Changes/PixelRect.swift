@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// A rectangle of a picture, in pixels. Stored trees may have any numbers; here they are such that sums and areas of many
-/// of them are finite.
+/// A rectangle of a picture, in pixels.
+///
+/// Stored trees can have any numbers; these are bounded, so that sums and areas of many of them are finite.
 struct PixelRect: Equatable {
   var minX: Double
   var minY: Double
   var maxX: Double
   var maxY: Double
 
-  /// Pictures end long before this.
+  /// The bound of coordinates, which is far beyond any picture.
   static let farthest = 1e9
 
   init(_ rect: CGRect) {
@@ -20,10 +21,10 @@ struct PixelRect: Equatable {
 
   var area: Double { (maxX - minX) * (maxY - minY) }
 
-  /// Width and height together.
+  /// The sum of width and height.
   var sides: Double { maxX - minX + maxY - minY }
 
-  /// The rectangle where a shadow of it falls.
+  /// Returns the rectangle of its shadow.
   func casting(_ shadow: CastShadow) -> PixelRect {
     var rect = self
     rect.minX += shadow.x - shadow.reach
@@ -38,26 +39,26 @@ struct PixelRect: Equatable {
   }
 }
 
-/// Where a view casts the shadow of what is in it, in pixels.
+/// A shadow that a view casts of its subtree, in pixels.
 struct CastShadow: Equatable {
   var x = 0.0
   var y = 0.0
-  /// How far the blur goes beyond the edges.
+  /// The extent of the blur beyond the edges.
   var reach = 0.0
 
   init() {}
 
-  /// The shadow of the property `shadow`: opacity, radius and offset in points; nil where it says something else.
+  /// Creates the shadow of the property `shadow`: opacity, radius and offset in points; nil for other text.
   init?(words: String, scale: Double) {
     let numbers = words.split(separator: " ", maxSplits: 4).compactMap { Double($0) }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
     x = PixelRect.bounded(numbers[2] * scale)
     y = PixelRect.bounded(numbers[3] * scale)
-    // The blur reaches 2σ, and a pixel more between pixels.
+    // The blur extends by 2σ, and by a pixel more between pixels.
     reach = PixelRect.bounded(2 * max(0, numbers[1]) * scale) + 2
   }
 
-  /// The shadow of this shadow.
+  /// Returns the shadow of this shadow.
   func cast(_ other: CastShadow) -> CastShadow {
     var sum = self
     sum.x += other.x

@@ -1,20 +1,20 @@
-/// Which numbers of a list must move so that the others ascend: as few as can be.
+/// The smallest set of numbers of a list that must move so that the others ascend.
 struct ReorderedPlaces {
-  /// A number's place, and the place of one that it has passed on its way there, the nearest.
+  /// The place of a number that moved, and the nearest place of one that it passed.
   struct Move: Equatable {
     var place: Int
     var passed: Int
-    /// Whether the one that it has passed stands before it.
+    /// Whether or not the passed number precedes it.
     var isInFront: Bool
   }
 
   private(set) var moves: [Move] = []
 
-  /// The moves of different numbers.
+  /// Creates the moves of distinct numbers.
   init(_ numbers: [Int]) {
     let kept = ReorderedPlaces.longestAscending(numbers)
     guard kept.contains(false) else { return }
-    // The nearest greater number before each, and the nearest smaller one behind each.
+    // The nearest greater number before each, and the nearest smaller one after each.
     let greater = ReorderedPlaces.nearest(numbers.indices) { numbers[$0] > numbers[$1] }
     let smaller = ReorderedPlaces.nearest(numbers.indices.reversed()) { numbers[$0] < numbers[$1] }
     for place in numbers.indices where !kept[place] {
@@ -26,7 +26,7 @@ struct ReorderedPlaces {
     }
   }
 
-  /// For each place the last one before it, on a walk, with which a condition holds that orders the places.
+  /// Returns for each place the last one before it, on a walk, for which the ordering condition holds.
   private static func nearest(
     _ walk: some Collection<Int>, where precedes: (_ other: Int, _ place: Int) -> Bool
   ) -> [Int?] {
@@ -40,9 +40,9 @@ struct ReorderedPlaces {
     return found
   }
 
-  /// Whether each number is of a longest ascending run, whose numbers need not stand side by side.
+  /// Returns whether each number is in a longest ascending subsequence.
   private static func longestAscending(_ numbers: [Int]) -> [Bool] {
-    // For each length the place of the smallest number that ends such a run; and what stands before each in its run.
+    // For each length the place of the smallest number that ends such a sequence, and the predecessor of each number.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: numbers.count)
     for place in numbers.indices {

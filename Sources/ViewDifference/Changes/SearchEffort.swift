@@ -1,21 +1,23 @@
-/// How many dependencies the search for reasons may look at: views may all depend on each other, and the ways through them
-/// are then more than there is time for. No layout that was observed comes near the limit.
+/// The limit on the dependencies that a search for causes examines.
+///
+/// All views may depend on each other, and the paths through them are then too many. No observed layout comes near the
+/// limit.
 final class SearchEffort {
   private(set) var spent = 0
   private(set) var isExhausted = false
   private let limit: Int
 
-  /// As much as grows with the tree: a few dozen looks for each node, change and dependency.
+  /// Creates a limit proportional to the tree: a few dozen steps for each node, change and dependency.
   init(_ changes: TreeChanges) {
     let nodes = changes.new.nodes + changes.old.nodes
     let count = nodes.reduce(changes.changes.count) { $0 + 1 + $1.dependencies.count }
     limit = SearchEffort.least + 32 * count
   }
 
-  /// For small trees, all there is.
+  /// The limit for small trees, which suffices for all paths.
   private static let least = 1 << 20
 
-  /// Takes a step that costs so much; answers whether it may be taken.
+  /// Spends a cost, and returns whether the step may be taken.
   func spend(_ cost: Int) -> Bool {
     guard !isExhausted, spent + cost <= limit else {
       isExhausted = true

@@ -1,19 +1,21 @@
 internal import Foundation
 
-/// The views of a tree that cast shadows of what is in them, each with the next one around it.
+/// The views of a tree that cast shadows of their subtrees, each with the next one around it.
 struct ShadowCasters {
-  /// For each node the nearest view that it is in and that casts a shadow of it.
+  /// The nearest ancestor of each node that casts a shadow of it.
   private(set) var around: [Int?] = []
-  /// For each node the shadow that it casts; nil where it casts none, or is transformed: in pixels it is another one, and
-  /// is in what the view paints all the same.
+  /// The shadow that each node casts; nil if it casts none or is transformed.
+  ///
+  /// A transformed shadow is another one in pixels, and is part of the view's paint in any case.
   private(set) var shadows: [CastShadow?] = []
-  /// For each node whether it casts a shadow.
+  /// Whether or not each node casts a shadow.
   private(set) var isCaster: [Bool] = []
-  /// For each node the area of what it and those around it that cast shadows paint.
+  /// The area of the paint of each node and its ancestors, as far as they cast shadows.
   private var areas: [Double] = []
 
-  /// So many shadows of a change are followed from view to view, each also as shadows of the ones before it; of views
-  /// further out, all that they paint counts. Without a limit, each of them would double the number of shadows.
+  /// The maximum number of nested casters whose shadows are followed, each also with the shadows of the ones before it.
+  ///
+  /// For casters further out their whole paint counts. Without a limit, each would double the number of shadows.
   static let limit = 3
 
   init(_ tree: LayoutTree) {
@@ -32,8 +34,9 @@ struct ShadowCasters {
     }
   }
 
-  /// The shadows that the casters from one outwards cast, alone and of each other, and the area of what those paint that
-  /// are too far for that.
+  /// Returns the shadows that the casters from one outwards cast, alone and of each other.
+  ///
+  /// The area is that of the paint of the casters beyond the limit.
   func cast(from first: Int?) -> (shadows: [CastShadow], farArea: Double) {
     var found: [CastShadow] = []
     var next = first

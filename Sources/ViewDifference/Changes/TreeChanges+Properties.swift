@@ -1,7 +1,7 @@
 internal import Escaping
 
 extension TreeChanges {
-  /// Adds what became of the properties of a view.
+  /// Adds the changes of the properties of a view.
   mutating func addProperties(_ before: Int, _ index: Int) {
     let (was, now) = (old.nodes[before], new.nodes[index])
     if !was.type.isExactly(now.type) {
@@ -19,7 +19,7 @@ extension TreeChanges {
     }
   }
 
-  /// What a change of a property is called; nil stands for a property that is as it is by itself.
+  /// Returns the words for a change of a property; nil stands for a property with its default value.
   private static func words(for key: String, from old: String?, to new: String?) -> (ViewChange.Kind, String)
   {
     func arrow(_ absent: String) -> String { "\(old ?? absent) → \(new ?? absent)" }
@@ -48,7 +48,7 @@ extension TreeChanges {
     }
   }
 
-  /// `font size 17 → 18`, `font .SFUI-Regular → .SFUI-Bold`, or both.
+  /// Returns `font size 17 → 18`, `font .SFUI-Regular → .SFUI-Bold`, or both.
   private static func fontWords(_ old: String?, _ new: String?) -> String {
     guard let old = old?.split(separator: " ").map(String.init),
       let new = new?.split(separator: " ").map(String.init),
@@ -63,7 +63,7 @@ extension TreeChanges {
 }
 
 extension [String: String] {
-  /// Whether the values are the same, scalar by scalar.
+  /// Returns whether the values are equal, scalar by scalar.
   fileprivate func isExactly(_ other: [String: String]) -> Bool {
     count == other.count && allSatisfy { key, value in other[key]?.isExactly(value) ?? false }
   }

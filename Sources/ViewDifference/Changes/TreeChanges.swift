@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What became of the views of one tree in another.
+/// The changes of views from one tree to another.
 struct TreeChanges {
   let old: LayoutTree
   let new: LayoutTree
   let matching: TreeMatching
   let oldNames: TreeIndex
   let newNames: TreeIndex
-  /// In the order of the new tree, what was removed at the end.
+  /// The changes in the order of the new tree, those of removed views at the end.
   private(set) var changes: [ViewChange] = []
 
   init(_ old: LayoutTree, _ new: LayoutTree) {
@@ -26,7 +26,7 @@ struct TreeChanges {
           add(.clipped, "is now cut off by \(cutter(newVisible, of: index))", before, index)
         }
       } else if new.nodes[index].parent.map({ matching.oldOfNew[$0] != nil }) ?? true {
-        // What is in something added came with it.
+        // The subviews of an added view were added with it.
         add(.added, "was added\(contents(newCounts[index]))", nil, index)
       }
     }
@@ -46,7 +46,7 @@ struct TreeChanges {
         kind, names.name(of: node), path: names.path(of: node), text, plain: plain, old: before, new: index))
   }
 
-  /// Whether what the view is in is not cut off as well.
+  /// Returns whether the view is clipped, but not its superview.
   private func isClippedFirst(_ index: Int, _ visible: VisibleBoxes) -> Bool {
     guard new.nodes[index].paint != nil || old.nodes[matching.oldOfNew[index] ?? 0].paint != nil else {
       return false
@@ -55,13 +55,13 @@ struct TreeChanges {
     return !visible.isCut(parent)
   }
 
-  /// What cuts a view off, in words.
+  /// Returns the name of the view that clips another one.
   private func cutter(_ visible: VisibleBoxes, of index: Int) -> String {
     guard let node = visible.cutter(of: index) else { return "nothing" }
     return new.nodes[node].parent == nil ? "the edge of the picture" : newNames.name(of: node)
   }
 
-  /// How many views came or went with one, itself among them, in words.
+  /// Returns the words for the number of views that were added or removed with one, itself included.
   private func contents(_ count: Int) -> String {
     count < 2 ? "" : " with the \(count == 2 ? "view" : "\(count - 1) views") in it"
   }
@@ -77,7 +77,7 @@ struct TreeChanges {
       parent == nil
       ? oldParent == nil : parent.flatMap { matching.oldOfNew[$0] } == oldParent && oldParent != nil
     if !isInSame {
-      // In another view: by their places in the picture.
+      // A view with another superview is compared by its place in the picture.
       guard let oldBox = old.nodes[before].box, let newBox = new.nodes[index].box else { return }
       (was, frame) = (oldBox.divided(by: old.scale), newBox.divided(by: new.scale))
       place = parent.map { " into \(newNames.name(of: $0))" } ?? ""
@@ -94,7 +94,7 @@ struct TreeChanges {
 
   // MARK: Order
 
-  /// What stands in another order among those that are in both trees.
+  /// Adds the changes of order among the views that are in both trees.
   private mutating func addReordered() {
     for (parent, children) in newNames.children.enumerated() {
       guard children.count > 1, let before = matching.oldOfNew[parent] else { continue }
@@ -104,7 +104,7 @@ struct TreeChanges {
           kept.append((other, child))
         }
       }
-      // Nodes stand in the order of their places.
+      // Nodes are in the order of their places.
       for move in ReorderedPlaces(kept.map(\.old)).moves {
         let (words, other) = (move.isInFront ? "in front of" : "behind", kept[move.passed].new)
         let child = kept[move.place]

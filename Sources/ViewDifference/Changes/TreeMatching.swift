@@ -1,11 +1,11 @@
 internal import Escaping
 
-/// Which node of one tree is which of another.
+/// The matching of the nodes of two trees.
 ///
-/// First those whose identifier is in each tree once. Then, from the roots down, what is in two that belong together, by
-/// how much they have in common; of several, in their order.
+/// Nodes whose identifier is unique in both trees are matched first. Then, from the roots down, the children of matched
+/// nodes are matched by likeness; equally alike ones in their order.
 struct TreeMatching {
-  /// For each old node the new one, and the other way round; nil where it has none.
+  /// The new node of each old one, and in `oldOfNew` the reverse; nil if it has none.
   private(set) var newOfOld: [Int?]
   private(set) var oldOfNew: [Int?]
 
@@ -19,7 +19,7 @@ struct TreeMatching {
     let (oldLooks, newLooks) = (NodeLooks(old), NodeLooks(new))
     matchAlike(old.roots, oldLooks, new.roots, newLooks)
     matchLast(old.roots, of: old.tree, new.roots, of: new.tree)
-    // Parents stand before what is in them, so that they are matched by then.
+    // Parents precede their children, so they are matched by then.
     for index in old.tree.nodes.indices {
       guard let other = newOfOld[index] else { continue }
       matchAlike(old.children[index], oldLooks, new.children[other], newLooks)
@@ -50,7 +50,7 @@ struct TreeMatching {
     }
   }
 
-  /// One picture shows one view, whatever it is called now.
+  /// Matches the only remaining roots: a picture shows one view, whatever its class or name.
   private mutating func matchLast(_ olds: [Int], of old: LayoutTree, _ news: [Int], of new: LayoutTree) {
     let olds = olds.filter { newOfOld[$0] == nil && !old.nodes[$0].isNumber }
     let news = news.filter { oldOfNew[$0] == nil && !new.nodes[$0].isNumber }
@@ -59,7 +59,9 @@ struct TreeMatching {
 }
 
 extension LayoutTree {
-  /// The nodes by the identifiers that only one has. A number may have the name of a view.
+  /// The nodes by their unique identifiers.
+  ///
+  /// A number may have the name of a view.
   fileprivate var uniqueNames: [NodeName: Int] {
     var indices: [NodeName: Int] = [:]
     var repeated: Set<NodeName> = []

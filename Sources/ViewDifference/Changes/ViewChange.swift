@@ -1,44 +1,52 @@
 public import Escaping
 public import ImageComparison
 
-/// One thing that became of a view between two trees, in words.
+/// A change of a view between two trees, in words.
 public struct ViewChange: Sendable, Equatable {
-  /// What became of it, the loudest first.
+  /// The kinds of changes, in the order of their importance.
   public enum Kind: String, Sendable, CaseIterable {
-    /// Pixels differ where no change of a view explains it.
+    /// Differing pixels that no change of a view explains.
     case unexplained
+    /// The removal or the addition of the view.
     case removed, added
+    /// A change of the position, or of the size.
     case moved, resized
+    /// A change of a colour.
     case recoloured
-    /// Another text, or the same one no longer whole.
+    /// Another text, or the same one truncated.
     case text, truncated
+    /// A change of the font or the image.
     case font, image
+    /// A change of the order among the siblings, or a new clipping by an ancestor.
     case reordered, clipped
+    /// A view that is now hidden, or whose opacity changed.
     case hidden, faded
-    /// Corners, borders, shadows, transforms and all else.
+    /// Corners, borders, shadows, transforms and other properties.
     case restyled
     /// A named number of a spec.
     case metric
-    /// Only pixels at edges, a little.
+    /// Small differences of pixels at edges.
     case antialiasing
   }
 
+  /// The kind of the change.
   public let kind: Kind
-  /// Who it is: the identifier, or else what it is.
+  /// The name of the view: its identifier, or else its class with its text or place.
   public let name: String
-  /// The way to it from the root: `CardView#card/UILabel#title`.
+  /// The path from the root: `CardView#card/UILabel#title`.
   public let path: ViewPath
-  /// What became of it: `moved 0.5 pt (1 px) down`.
+  /// The change in words: `moved 0.5 pt (1 px) down`.
   public let text: String
-  /// Why, as far as it was observed, the nearest reason first: `icon grew 20 → 21 pt high`.
+  /// The observed causes, the nearest first: `icon grew 20 → 21 pt high`.
   public internal(set) var causes: [String] = []
-  /// How many differing pixels it explains; each counts for one change only.
+  /// The number of differing pixels that it explains; each counts for one change only.
   public internal(set) var pixels = 0
-  /// Around the differing pixels that it explains, in pixels; nil where there are none.
+  /// The bounding box of the explained pixels, in pixels; nil if there are none.
   public internal(set) var box: Difference.Box?
 
-  /// The change in a sentence: `title moved 0.5 pt (1 px) down because icon grew 20 → 21 pt high`. Of many causes, the
-  /// nearest and the last are told.
+  /// The change in a sentence: `title moved 0.5 pt (1 px) down because icon grew 20 → 21 pt high`.
+  ///
+  /// Of many causes, it has the nearest and the last.
   public var sentence: String {
     guard causes.count > 2, let first = causes.first, let last = causes.last else {
       return (["\(name) \(text)"] + causes).joined(separator: " because ")
@@ -46,14 +54,14 @@ public struct ViewChange: Sendable, Equatable {
     return "\(name) \(text) because \(first), in the end because \(last)"
   }
 
-  /// What cases with the same reason have in common, whatever their scale: the last cause, or the change itself.
+  /// The root cause, by which cases of any scale are grouped: the last cause, or the change itself.
   public var rootCause: String { root ?? "\(name) \(plainText)" }
 
-  /// The last cause by the name of its view.
+  /// The last cause with the name of its view.
   var root: String?
   /// The text without pixels.
   let plainText: String
-  /// Where the view is in the old and in the new tree.
+  /// The place of the view in the old tree, and in `new` that in the new one.
   let old: Int?
   let new: Int?
 

@@ -3,12 +3,11 @@ internal import GraphicsCore
 internal import LayoutCore
 internal import Paths
 
-/// A number that tells contents apart; equal contents have equal ones, in every run and on every machine: FNV-1a, by
-/// words of 64 bits.
+/// A digest of contents, which is equal for equal contents in every run and on every machine: FNV-1a with 64-bit words.
 struct Digest {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The digest of an image's pixels.
+  /// Creates the digest of an image's pixels.
   init(_ image: CGImage) {
     add(UInt64(image.width) << 32 | UInt64(image.height))
     let pixels = image.pixels
@@ -22,7 +21,7 @@ struct Digest {
     for byte in pixels[index...] { add(UInt64(byte)) }
   }
 
-  /// The digest of an outline.
+  /// Creates the digest of an outline.
   init(_ path: Paths.Path) {
     for element in path.elements {
       switch element {
@@ -49,7 +48,7 @@ struct Digest {
 
   /// The first eight hexadecimal digits.
   var words: String {
-    // The highest bits have seen all others.
+    // All other bits have affected the highest ones.
     let digits = String((value ^ value >> 29) >> 32, radix: 16)
     return String(repeating: "0", count: max(0, 8 - digits.count)) + digits
   }

@@ -1,13 +1,13 @@
 internal import LayerCore
 internal import LayoutCore
 
-/// What was seen of a layout: whose frame was computed from whose.
+/// The observed dependencies of a layout: the views from whose frames each frame was computed.
 package struct LayoutObservation {
-  /// The views or layers that a place was computed from, by subjects of the trace, the nearest reasons first.
+  /// The views or layers from which a frame was computed, by subjects of the trace, the nearest first.
   private var reasons: [Int: [Int]] = [:]
   private let subject: (CALayer) -> Int
 
-  /// Watches what `layOut` lays out on this thread.
+  /// Observes the layout in `layOut` on this thread.
   package init(of layOut: () throws -> Void) rethrows {
     let (trace, subject) = try UpdateTrace.recordSubjects(layOut)
     self.subject = subject
@@ -16,23 +16,23 @@ package struct LayoutObservation {
     reasons = reader.reasons
   }
 
-  /// What the place of a layer was computed from, as numbers that `number(of:)` gives to layers.
+  /// Returns the layers from which a layer's frame was computed, as numbers of `number(of:)`.
   func reasons(for layer: CALayer) -> [Int] { reasons[subject(layer)] ?? [] }
 
-  /// What stands for a layer among reasons.
+  /// Returns the number of a layer in dependencies.
   func number(of layer: CALayer) -> Int { subject(layer) }
 }
 
-/// Finds out from what happens in callbacks what frames depend on.
+/// A reader of the dependencies of frames from the events of callbacks.
 ///
-/// What code reads in a callback, it may use for all that it places afterwards in the same call. What was read last before
-/// a place was set is the nearest reason; the view whose callback it is comes last, since a layout depends on its bounds.
+/// A frame can depend on all values that the same call of a callback read before. The last read before a frame was set
+/// is the nearest dependency; the view of the callback comes last, since a layout depends on its bounds.
 private struct ReasonReader {
   private(set) var reasons: [Int: [Int]] = [:]
-  /// What each callback has read so far in its present call.
+  /// The reads of each callback in its present call.
   private var reads: [TraceEvent.Agent: Reads] = [:]
 
-  /// How many reasons are kept for a place.
+  /// The maximum number of dependencies of a frame.
   private static let limit = 8
 
   mutating func read(_ event: TraceEvent) {
@@ -46,9 +46,9 @@ private struct ReasonReader {
       add([subject], to: subject)
       if let agent = event.agent { reads[agent, default: Reads()].append(subject) }
     case .changed:
-      // Of what a view answers for its size, nothing is placed.
+      // The answer to a size request places no view.
       guard let agent = event.agent, agent.callback != .sizeThatFits else { return }
-      // Who asked the view itself, wanted its size.
+      // A callback that read the view itself used its size.
       var found = reads[agent]?.all.contains(subject) == true ? [subject] : []
       for read in reads[agent]?.latest ?? [] where !found.contains(read) && found.count < ReasonReader.limit {
         found.append(read)
@@ -59,10 +59,10 @@ private struct ReasonReader {
     }
   }
 
-  /// What a callback has read.
+  /// The reads of a callback.
   private struct Reads {
     private(set) var all: Set<Int> = []
-    /// The ones read last, the latest first, each once: as many as may be reasons, and one more for the view itself.
+    /// The last reads, the latest first, each once: as many as the dependencies, and one more for the view itself.
     private(set) var latest: [Int] = []
 
     mutating func append(_ subject: Int) {
@@ -74,7 +74,7 @@ private struct ReasonReader {
     }
   }
 
-  /// Puts reasons before those of an earlier pass.
+  /// Adds dependencies before those of an earlier pass.
   private mutating func add(_ found: [Int], to subject: Int) {
     let known = reasons[subject] ?? []
     reasons[subject] = Array((found + known.filter { !found.contains($0) }).prefix(ReasonReader.limit + 2))

@@ -6,7 +6,7 @@ internal import LayerCore
 internal import StyleCore
 internal import TextViewCore
 
-/// What is special about a view or layer, in words: what it does not say is as it is by itself.
+/// The properties of a view or layer that differ from the defaults, in words.
 @MainActor
 struct LayoutProperties {
   private(set) var values: [String: String] = [:]
@@ -134,7 +134,8 @@ struct LayoutProperties {
     if let font { values[key] = font.words }
   }
 
-  /// A colour in eight bits a channel: `#ff8000`, with alpha behind it where it is not opaque; nil where it is clear.
+  /// Returns a colour with eight bits per channel: `#ff8000`, followed by alpha if it is not opaque; nil if it is
+  /// clear.
   static func words(_ color: CGColor?) -> String? {
     guard let color = color?.srgb, color.alpha > 0 else { return nil }
     var channels = [color.red, color.green, color.blue]
@@ -147,12 +148,12 @@ struct LayoutProperties {
 }
 
 extension UIFont {
-  /// `.SFUI-Semibold 17`.
+  /// The font's name and size, such as `.SFUI-Semibold 17`.
   fileprivate var words: String { "\(fontName) \(pointSize.plain)" }
 }
 
 extension NSAttributedString {
-  /// The fonts and colours of all parts; nil where there is one part.
+  /// The fonts and colours of all parts; nil if there is only one part.
   @MainActor
   fileprivate var words: String? {
     var parts: [String] = []
@@ -184,7 +185,7 @@ extension CGImage {
 }
 
 extension CGRect {
-  /// x, y, width and height.
+  /// The x, y, width and height.
   fileprivate var words: String { [minX, minY, width, height].map(\.plain).joined(separator: " ") }
 }
 

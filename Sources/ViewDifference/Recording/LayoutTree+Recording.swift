@@ -6,12 +6,14 @@ package import Raster
 internal import ViewRendering
 
 extension LayoutTree {
-  /// The drawing of a layer and the tree of what is in it.
+  /// Returns the display list of a layer and the tree of its views.
   ///
   /// - Parameters:
-  ///   - observation: What was seen of the layout.
-  ///   - stated: What somebody says of whose places depend on whose, in place of what was seen.
-  ///   - edges: How straight edges of layers are drawn.
+  ///   - layer: The layer to record.
+  ///   - scale: The number of pixels per point.
+  ///   - observation: The observed dependencies of the layout.
+  ///   - stated: The stated dependencies, which replace observed ones.
+  ///   - edges: The coverage of straight edges of layers.
   @MainActor
   package static func recording(
     _ layer: CALayer, scale: CGFloat, _ observation: LayoutObservation? = nil,
@@ -29,7 +31,7 @@ extension LayoutTree {
     self.init(scale: Double(scale), nodes: [])
     var places: [ObjectIdentifier: LayerDrawing.Place] = [:]
     for place in drawing.places {
-      // Of a layer that is drawn several times, all that it paints counts, and the first place.
+      // A layer that is drawn several times has the first place, and the extent of all of them.
       let id = ObjectIdentifier(place.layer)
       places[id] = places[id].map { $0.painting(place) } ?? place
     }
@@ -57,7 +59,7 @@ extension LayoutTree {
     for (index, layer) in layers.enumerated() {
       var found = (observation?.reasons(for: layer) ?? []).compactMap { ofSubject[$0] }
       if let neighbours = layer.hostView?.constraintNeighbours, !neighbours.isEmpty {
-        // What constraints place may have asked for the content's size.
+        // A constraint-based layout may have asked for the size of the content.
         var known = Set(found)
         for other in [index] + neighbours.compactMap({ indices[ObjectIdentifier($0.layer)] })
         where known.insert(other).inserted {
@@ -66,7 +68,7 @@ extension LayoutTree {
       }
       nodes[index].dependencies = found
     }
-    // Whoever lays out by rules knows better than what was seen of it.
+    // Stated dependencies are more reliable than observed ones.
     for (layer, others) in stated.layers where !others.isEmpty {
       guard let index = indices[ObjectIdentifier(layer)] else { continue }
       nodes[index].dependencies = others.compactMap { indices[ObjectIdentifier($0)] }
@@ -98,7 +100,7 @@ extension LayoutNode {
 }
 
 extension LayerDrawing.Place {
-  /// The place with all that another one of the same layer paints.
+  /// Returns the place with the extent of another one of the same layer added.
   fileprivate func painting(_ other: LayerDrawing.Place) -> LayerDrawing.Place {
     var place = self
     place.add(other.extent)

@@ -1,25 +1,25 @@
 package import LayerCore
 import LayoutCore
 
-/// What somebody who lays out by rules knows of whose places are computed from whose.
+/// The dependencies that a layout by rules states.
 package struct StatedDependencies {
-  /// Layers, and what their places are computed from, the nearest reasons first.
+  /// Layers, and those from which their frames are computed, the nearest first.
   package var layers: [(CALayer, from: [CALayer])] = []
-  /// Named numbers, and the layers whose places are computed from them.
+  /// Named numbers, and the layers whose frames are computed from them.
   package var numbers: [StatedNumber] = []
 
-  /// Nothing is known.
+  /// Creates dependencies without layers or numbers.
   package init() {}
 }
 
-/// A number that somebody who lays out by rules has a name for.
+/// A named number of a layout by rules.
 package struct StatedNumber {
   let name: String
   let value: Double
   let others: [Int]
   let layers: [CALayer]
 
-  /// A number, the places of those that it is computed from, and the layers whose places are computed from it.
+  /// Creates a number with the places of those that it is computed from, and the layers whose frames depend on it.
   package init(name: String, value: Double, others: [Int], layers: [CALayer]) {
     self.name = name
     self.value = value

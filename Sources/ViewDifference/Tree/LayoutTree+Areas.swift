@@ -2,8 +2,9 @@ internal import Foundation
 public import ImageComparison
 
 extension LayoutTree {
-  /// The areas of the picture that views take, by their identifiers, with what is in them: what a comparison may ignore.
-  /// Identifiers that no view has take none.
+  /// Returns the areas of views with the given identifiers in the picture, with their subviews.
+  ///
+  /// A comparison can ignore them. Identifiers without a view have no area.
   public func areas(ofViews identifiers: [String]) -> [Difference.Box] {
     let wanted = Set(identifiers)
     return nodes.compactMap { node in
@@ -16,6 +17,6 @@ extension LayoutTree {
     }
   }
 
-  /// Stored trees may have any numbers; pictures end long before these.
+  /// Returns a pixel coordinate, bounded: stored trees can have any numbers, and pictures are far smaller.
   private static func pixel(_ number: Double) -> Int { Int(min(max(number, -1_000_000), 1_000_000)) }
 }

@@ -4,7 +4,9 @@ extension LayoutTree {
   /// The version of the format.
   static let version = 1
 
-  /// The tree as JSON, one node a line. Equal trees give equal texts, on every machine.
+  /// The tree as JSON, one node per line.
+  ///
+  /// Equal trees have equal texts, on every machine.
   public var json: String {
     var text = jsonStart + "\n"
     for (index, node) in nodes.enumerated() {
@@ -14,7 +16,7 @@ extension LayoutTree {
     return text + LayoutTree.jsonEnd
   }
 
-  /// The lines of `json`, each made when it is asked for.
+  /// The lines of `json`, created lazily.
   public var jsonLines: some Sequence<String> {
     (-1...nodes.count).lazy.map { index in
       guard nodes.indices.contains(index) else { return index < 0 ? jsonStart : LayoutTree.jsonEnd }
@@ -72,7 +74,9 @@ extension LayoutNode {
 }
 
 extension String {
-  /// Appends a number in its shortest form. JSON has no infinite ones, and no layout should.
+  /// Appends a number in its shortest form.
+  ///
+  /// JSON has no infinite numbers, and no layout should.
   fileprivate mutating func append(number: Double) {
     if let whole = Int(exactly: number) {
       self += String(whole)
@@ -81,7 +85,7 @@ extension String {
     }
   }
 
-  /// Appends a text as JSON has it.
+  /// Appends a text as a JSON string.
   fileprivate mutating func append(quoted text: String) {
     self += "\""
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) {

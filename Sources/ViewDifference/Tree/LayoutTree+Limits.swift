@@ -1,26 +1,27 @@
 internal import Escaping
 
 extension LayoutTree {
-  /// How large a tree may be that is read: pictures come from strangers, and whatever is made of a tree takes a time that
-  /// these bound. No hierarchy of a program comes near them; a tree beyond them is not stored either.
+  /// The limits of a tree that is read: pictures are untrusted, and the limits bound the time of any use of a tree.
+  ///
+  /// No hierarchy of a program comes near them; a tree beyond them is not stored either.
   enum Limit {
-    /// How many nodes a node may be in.
+    /// The maximum number of ancestors of a node.
     static let depth = 1_000
     static let nodes = 100_000
-    /// Of a node.
+    /// The maximum number of properties of a node.
     static let properties = 1_000
-    /// Of a class, an identifier or the name of a property, in bytes.
+    /// The maximum length of a class, an identifier or the name of a property, in bytes.
     static let name = 4_096
-    /// Of the value of a property, in bytes.
+    /// The maximum length of the value of a property, in bytes.
     static let value = 1 << 20
-    /// Of the whole JSON, in bytes: as much as a reader inflates.
+    /// The maximum length of the JSON, in bytes: as much as a reader inflates.
     static let json = 8 << 20
   }
 
-  /// What of the tree is beyond the limits; nil where it can be stored and read again.
+  /// The violation of the limits; nil if the tree can be stored and read again.
   public var storageProblem: LayoutTreeError? { problem(ofJSON: json) }
 
-  /// The same where the tree as JSON is there already.
+  /// Returns the violation of the limits by a tree whose JSON is given.
   func problem(ofJSON json: String) -> LayoutTreeError? {
     do {
       try LayoutTree.check(nodeCount: nodes.count)
@@ -52,11 +53,11 @@ extension LayoutTree {
 }
 
 extension LayoutNode {
-  /// Refuses what is beyond the limits of a tree.
+  /// Checks a node against the limits.
   ///
   /// - Parameters:
   ///   - index: The place of the node in the tree.
-  ///   - depth: How many nodes it is in.
+  ///   - depth: The number of its ancestors.
   func check(at index: Int, depth: Int) throws(LayoutTreeError) {
     let node = "node \(index) of the layout tree"
     guard depth <= LayoutTree.Limit.depth else {

@@ -1,13 +1,14 @@
 public import PNG
 
 extension LayoutTree {
-  /// The key of the text in which a PNG carries its tree.
+  /// The key of the text chunk of a PNG that contains its tree.
   public static let textKey = "Layout"
 
-  /// A PNG with this tree in a compressed text, in place of any other; the file as it is, and why, where the tree is beyond
-  /// the limits of what is read again.
+  /// Returns a PNG with this tree in a compressed text chunk, in place of any other.
   ///
-  /// - Throws: Where the file is no PNG.
+  /// If the tree is beyond the limits of reading, it returns the file unchanged, and the violation.
+  ///
+  /// - Throws: An error if the file is no PNG.
   public func embedded(in png: [UInt8]) throws(PNGError) -> (png: [UInt8], problem: LayoutTreeError?) {
     let json = json
     if let problem = problem(ofJSON: json) { return (png, problem) }
@@ -15,9 +16,9 @@ extension LayoutTree {
     return (try text.embedded(in: png), nil)
   }
 
-  /// A PNG without its tree, and the tree as it is stored; nil where the file carries none.
+  /// Returns a PNG without its tree, and the tree as stored; nil if the file has none.
   ///
-  /// - Throws: Where the tree is longer than the limits allow.
+  /// - Throws: An error if the tree is longer than the limits allow.
   public static func split(
     _ png: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGError) -> (picture: [UInt8], json: String?) {
@@ -25,9 +26,9 @@ extension LayoutTree {
     return (picture, json)
   }
 
-  /// The tree that a PNG carries; nil where it carries none.
+  /// Creates the tree in a PNG; nil if it has none.
   ///
-  /// - Throws: Where what it carries is no tree, or longer than the standard limits allow.
+  /// - Throws: An error if the text is no tree, or longer than the standard limits allow.
   public init?(png: [UInt8]) throws(LayoutTreeError) {
     let json: String?
     do { json = try LayoutTree.split(png).json } catch { throw LayoutTreeError(error.description) }

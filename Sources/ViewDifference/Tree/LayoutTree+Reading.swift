@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension LayoutTree {
-  /// The tree in a text that `json` gave.
+  /// Creates the tree from its JSON.
   ///
-  /// - Throws: Where the text is no such JSON, speaks of nodes that are not there, or is beyond the limits of trees.
+  /// - Throws: An error if the text is no such JSON, refers to missing nodes, or is beyond the limits of trees.
   public init(json: String) throws(LayoutTreeError) {
     try LayoutTree.check(json: json)
     do {
@@ -15,7 +15,7 @@ extension LayoutTree {
   }
 }
 
-/// A tree as its JSON has it, each node of which is checked as soon as it is read.
+/// A tree in the form of its JSON, each node of which is checked as soon as it is read.
 private struct StoredTree: Decodable {
   let tree: LayoutTree
 
@@ -82,7 +82,7 @@ private struct StoredNode: Decodable {
   }
 }
 
-/// Why a text is no layout tree, in one line.
+/// An error in the text of a layout tree, in one line.
 public struct LayoutTreeError: Error, Equatable, CustomStringConvertible {
   public let description: String
 
@@ -101,7 +101,7 @@ public struct LayoutTreeError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The last key of a path, in front of it the node that has it.
+  /// Returns the last key of a path, preceded by the node that has it.
   private static func place(_ path: [any CodingKey]) -> String {
     let key = path.last { $0.intValue == nil }.map { $0.stringValue.quoted() } ?? "it"
     guard path.count > 1, let node = path[1].intValue else { return key }

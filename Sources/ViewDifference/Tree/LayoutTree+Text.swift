@@ -2,14 +2,15 @@ internal import Escaping
 internal import Foundation
 
 extension LayoutTree: CustomStringConvertible {
-  /// The tree for people and for `git diff`: a line for each node, behind two blanks for each one that it is in, with its
-  /// class, identifier, frame in points (x, y, width and height) and what is special about it.
+  /// The tree for people and for `git diff`: one line per node, indented by two blanks per ancestor.
   ///
-  /// A text that programs chose cannot begin a line or end its quotation marks, and the unseen in it is escaped.
+  /// A line has the class, the identifier, the frame in points (x, y, width and height) and the properties. A text that
+  /// a program chose cannot begin a line or end its quotation marks, and its invisible characters are escaped.
   public var description: String { lines().joined(separator: "\n") }
 
-  /// The lines of the description, each made when it is asked for: those of deep trees are mostly blanks. A heading stands
-  /// before the first.
+  /// Returns the lines of the description, created lazily: those of deep trees are mostly blanks.
+  ///
+  /// The heading precedes the first.
   public func lines(behind heading: String? = nil) -> some Sequence<String> {
     let depths = depths
     let first = (heading.map { [$0] } ?? []) + ["@\(scale.plain)x"]
@@ -18,7 +19,7 @@ extension LayoutTree: CustomStringConvertible {
     }
   }
 
-  /// What is said of a node in one line.
+  /// Returns the line of a node.
   public func line(_ index: Int) -> String {
     let node = nodes[index]
     var parts = [node.type.word + (node.identifier.map { "#\($0.word)" } ?? "")]
@@ -37,14 +38,14 @@ extension String {
   /// The text as a word of a line, whatever line breaks are in it.
   fileprivate var word: String { lineWord(onOneLine) }
 
-  /// The text in quotation marks from which it can be read back, on one line, its middle left out where it is long.
+  /// Returns the text in quotation marks on one line, in a form that can be read back, shortened in the middle.
   fileprivate func quotation(limit: Int) -> String {
     literal(onOneLine.shortened(limit: limit), "“", "”")
   }
 }
 
 extension Double {
-  /// The number with at most three digits behind the point, and no more than it has.
+  /// The number with at most three fraction digits, and no more than it has.
   var plain: String {
     guard magnitude < 1e12 else { return "\(self)" }
     let thousandths = (self * 1000).rounded()
@@ -67,6 +68,6 @@ extension Substring {
 }
 
 extension CGFloat {
-  /// The number with at most three digits behind the point, and no more than it has.
+  /// The number with at most three fraction digits, and no more than it has.
   var plain: String { Double(self).plain }
 }

@@ -1,30 +1,31 @@
 internal import Escaping
 
 extension String {
-  /// The text on one line: a sign stands for each line break.
+  /// The text on one line, with a symbol in place of each line break.
   var onOneLine: String {
     contains(where: \.isNewline) ? String(map { $0.isNewline ? "⏎" : $0 }) : self
   }
 
-  /// The text in quotation marks on one line, its middle left out where it is long. `lead` stands before it.
+  /// Returns the text in quotation marks on one line, shortened in the middle, with `lead` before it.
   func quoted(limit: Int = 60, behind lead: String = "") -> String {
     "“\(lead)\(onOneLine.shortened(limit: limit))”"
   }
 
-  /// The text without the middle if it has more than `limit` scalars: thousands of marks may be one character.
+  /// Returns the text without its middle if it has more than `limit` scalars: a character may have thousands of marks.
   func shortened(limit: Int) -> String {
-    // A scalar has a byte at least.
+    // A scalar has at least a byte.
     guard utf8.count > limit else { return self }
     let scalars = unicodeScalars
     guard scalars.count > limit else { return self }
     return "\(String(scalars.prefix(limit / 2)))…\(String(scalars.suffix(limit / 2 - 1)))"
   }
 
-  /// Of a value of a property, so many scalars are told.
+  /// The maximum number of scalars in the words for a value of a property.
   static let toldLimit = 200
 
-  /// As much of two values as is told of a change. Of long ones that begin alike, the beginning is left out, so that the
-  /// difference is seen.
+  /// Returns two values of a change, shortened.
+  ///
+  /// Of long values with the same beginning, that is left out, so that the difference is visible.
   static func told(from old: String?, to new: String?) -> (old: String?, new: String?) {
     let limit = toldLimit
     guard let old, let new, Swift.max(old.utf8.count, new.utf8.count) > limit else {
@@ -40,15 +41,17 @@ extension String {
     )
   }
 
-  /// How a text became another, both in quotation marks. Of long texts that begin alike, the beginning is left out, so
-  /// that the difference is seen. Where the two are the same characters in other scalars, these are told.
+  /// Returns the change of a text, with both texts in quotation marks.
+  ///
+  /// Of long texts with the same beginning, that is left out, so that the difference is visible. Texts with the same
+  /// characters in other scalars are written with the numbers of these.
   static func change(from old: String, to new: String) -> String {
     let limit = 60
     let (was, now) = (old.onOneLine.unicodeScalars, new.onOneLine.unicodeScalars)
     var start = 0
     if Swift.max(was.count, now.count) > limit {
       let same = zip(was, now).prefix { $0 == $1 }.count
-      // Some of what is the same, to find the place.
+      // A part of the common beginning stays, to find the place.
       if same > limit / 3 { start = same - limit / 6 }
     }
     let from = String(was.dropFirst(start)).shortened(limit: limit)
@@ -59,6 +62,6 @@ extension String {
     return "\(first.quoted(limit: limit, behind: lead)) → \(second.quoted(limit: limit, behind: lead))"
   }
 
-  /// The text with all but ASCII by its numbers.
+  /// The text with all but ASCII as numbers.
   private var inNumbers: String { unicodeScalars.map { $0.isASCII ? String($0) : $0.escape }.joined() }
 }

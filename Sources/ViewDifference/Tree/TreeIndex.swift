@@ -1,24 +1,24 @@
 internal import Escaping
 
-/// How the nodes of a tree stand to each other, found once, and what they are called.
+/// The relations between the nodes of a tree, computed once, and their names.
 struct TreeIndex {
   let tree: LayoutTree
-  /// The nodes that are in none.
+  /// The nodes without a parent.
   private(set) var roots: [Int] = []
-  /// The nodes in each node.
+  /// The children of each node.
   private(set) var children: [[Int]]
-  /// The place of each node among those in the same one.
+  /// The index of each node among its siblings.
   private var places: [Int] = []
-  /// Behind the last node of what is in each: those of a subtree stand side by side.
+  /// The end of each node's subtree, whose nodes are contiguous.
   private(set) var ends: [Int]
 
-  /// A short name of each node, and what it is called in a path.
+  /// The short name of each node, and in `steps` its name in a path.
   private var names: [String] = []
   private var steps: [String] = []
 
-  /// Of a long path, so many parts are told.
+  /// The maximum number of names in a path.
   private static let pathLimit = 8
-  /// Of a long word, so many scalars are told: who a node is may be told of each of many others.
+  /// The maximum number of scalars in a word: the name of a node may be repeated for many others.
   private static let wordLimit = 200
 
   init(_ tree: LayoutTree) {
@@ -42,7 +42,7 @@ struct TreeIndex {
     steps = tree.nodes.indices.map(makeStep)
   }
 
-  /// How many nodes with which a condition holds there are in each node, itself among them.
+  /// Returns for each node the number of nodes in its subtree, itself included, that fulfil a condition.
   func counts(where condition: (Int) -> Bool) -> [Int] {
     var counts = tree.nodes.indices.map { condition($0) ? 1 : 0 }
     for index in tree.nodes.indices.reversed() {
@@ -51,10 +51,10 @@ struct TreeIndex {
     return counts
   }
 
-  /// Whether a node is in another, at any depth.
+  /// Returns whether a node is in the subtree of another.
   func isIn(_ index: Int, _ other: Int) -> Bool { index > other && index < ends[other] }
 
-  /// A short name of a node on one line: its identifier, or what it is with its text or its place.
+  /// Returns the short name of a node on one line: its identifier, or its class with its text or place.
   func name(of index: Int) -> String { names[index] }
 
   private func makeName(of index: Int) -> String {
@@ -76,11 +76,11 @@ struct TreeIndex {
     return node.parent == nil ? type : "\(type)[\(places[index])]"
   }
 
-  /// As much of a class or an identifier as is told, on one line.
+  /// Returns a class or an identifier on one line, shortened.
   private static func word(_ text: String) -> String { text.shortened(limit: wordLimit).onOneLine }
 
-  /// A node's names from the root: `CardView#card/UILabel#title`, those without an identifier with their place in
-  /// brackets.
+  /// Returns a node's path from the root: `CardView#card/UILabel#title`, with an index in place of a missing
+  /// identifier.
   func path(of index: Int) -> ViewPath {
     var names: [String] = []
     var next: Int? = index
