@@ -1,9 +1,9 @@
-/// Findings of some codes that another finding brings about: with it they will be gone.
+/// The codes of findings that another finding causes: they disappear with it.
 struct Consequence: Sendable {
   let codes: [FindingCode]
   let place: Place
 
-  /// Findings of codes, where they stand by the cause.
+  /// Creates a consequence with codes, at a place relative to the cause.
   init(_ codes: FindingCode..., in place: Place) {
     self.codes = codes
     self.place = place
@@ -11,32 +11,32 @@ struct Consequence: Sendable {
 
   /// The places at which a finding is a consequence.
   enum Place {
-    /// In the view of the cause.
+    /// The view of the cause.
     case same
-    /// In a view above that.
+    /// A superview of it, direct or not.
     case above
-    /// In that view or one above.
+    /// The view of the cause, or a superview of it.
     case sameOrAbove
-    /// In a view in that, at any depth.
+    /// A descendant of it.
     case beneath
-    /// In a subview of that.
+    /// A subview of it.
     case subview
-    /// In any of the views that the cause names.
+    /// Any of the views that the cause names.
     case named
-    /// In any view, naming one beneath that of the cause.
+    /// Any view, with a finding that names a descendant of the view of the cause.
     case namingBeneath
-    /// In a view beneath that of the cause, or that is placed beside it or beside one above it.
+    /// A descendant of the view of the cause, or of a sibling of it or of one of its ancestors.
     case beneathOrOnTheWay
   }
 }
 
 extension Consequence {
-  /// Of a size that is new to the view, one layout is not enough.
+  /// The consequence of a size that is new to the view: one layout is not enough.
   static let ofNewSize = Consequence(.insufficientSize, in: .above)
 }
 
 extension [Consequence] {
-  /// A view that asks for the size gets another answer later, and so on upwards.
+  /// Returns the consequences of a size that changes later, for the views that asked for it, and so on upwards.
   static func ofAnswers(_ place: Consequence.Place) -> [Consequence] {
     [
       Consequence(.inconsistentSizing, in: place),

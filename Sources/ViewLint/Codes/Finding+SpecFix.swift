@@ -1,5 +1,5 @@
 extension Finding {
-  /// The fix as a spec says it: rules on views speak of Swift.
+  /// The fix in the words of a spec: those of rules on views speak of Swift.
   package var fixInSpecs: String {
     switch code.descriptor.fixInSpecs {
     case .same: fix

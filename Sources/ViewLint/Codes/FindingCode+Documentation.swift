@@ -1,5 +1,5 @@
 extension FindingCode {
-  /// The codes as Markdown tables, one a topic, for the documentation, without a line break at the end.
+  /// The codes as Markdown tables, one per topic, for the documentation, without a line break at the end.
   package static var documentation: String {
     FindingDescriptor.Topic.allCases.map { topic in
       let rows = allCases.filter { $0.descriptor.topic == topic }.map { code in

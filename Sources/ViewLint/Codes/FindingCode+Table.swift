@@ -1,5 +1,5 @@
 extension FindingCode {
-  /// The table of all codes: a row has all the facts of its code, and they stand nowhere else.
+  /// The descriptor of the code, from the table of all codes, which is the only place of these facts.
   var descriptor: FindingDescriptor {
     switch self {
     // Pixels
@@ -129,7 +129,7 @@ extension FindingCode {
       FindingDescriptor(
         .updateCycle, .warning, "Frame read before it was laid out",
         "The superview has not placed this view yet, so its frame is that of an earlier layout, or zero.",
-        // What was placed by it goes where it should in the next layout.
+        // Views that were placed by it are at their right places after the next layout.
         movesViews: true, placed: nil, pixels: nil,
         fixInSpecs: .same,
         consequences: [Consequence(.unsettledLayout, .historyDependentLayout, in: .subview)])
@@ -168,7 +168,7 @@ extension FindingCode {
       FindingDescriptor(
         .geometry, .warning, "Outdated intrinsic size",
         "The content changed, but constraints go by its old size; call invalidateIntrinsicContentSize.",
-        // Layout was asked for in place of that.
+        // Layout was requested in place of that.
         movesViews: true, placed: nil, pixels: nil,
         fixInSpecs: .same, consequences: [Consequence(.redundantInvalidation, in: .same)])
     // Looks

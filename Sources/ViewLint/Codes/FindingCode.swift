@@ -1,119 +1,119 @@
-/// What is wrong, as a word that commands, reports and exemptions use.
+/// The code of a finding, as used in commands, reports and exemptions.
 public enum FindingCode: String, CaseIterable, Codable, Sendable {
   // MARK: Pixels
 
-  /// An edge that is seen lies between two pixels.
+  /// A visible edge between two pixels.
   case unsnappedEdge = "unsnapped-edge"
-  /// A view is thinner than a pixel.
+  /// A view thinner than a pixel.
   case thinHairline = "thin-hairline"
-  /// A border is not a whole number of pixels wide.
+  /// A border that is not a whole number of pixels wide.
   case fractionalBorder = "fractional-border"
-  /// Two siblings that should meet leave less than a pixel between them, or overlap by that.
+  /// Two siblings that should meet, with a gap or an overlap of less than a pixel.
   case brokenTiling = "broken-tiling"
 
   // MARK: Order
 
-  /// A view was resized after it was positioned, and moved by that.
+  /// A view that was resized after it was positioned, and moved by that.
   case positionBeforeSize = "position-before-size"
-  /// A view was placed by a sibling that got its own place only afterwards.
+  /// A view that was placed by a sibling before that had its own place.
   case staleSibling = "stale-sibling"
-  /// Laying out again without any change moves views.
+  /// Views that a repeated layout moves without any change.
   case unsettledLayout = "unsettled-layout"
-  /// Laying out at another size and back does not bring frames back.
+  /// Frames that a layout at another size and back does not restore.
   case historyDependentLayout = "history-dependent-layout"
 
   // MARK: Sizing
 
-  /// `sizeThatFits` looks at the present size of a subview.
+  /// A `sizeThatFits` that reads the present size of a subview.
   case sizingReadsSubview = "sizing-reads-subview"
-  /// `sizeThatFits` changes a view.
+  /// A `sizeThatFits` that changes a view.
   case sizingChangesView = "sizing-changes-view"
-  /// `sizeThatFits` answers the same question in two ways.
+  /// A `sizeThatFits` with two answers to the same size.
   case inconsistentSizing = "inconsistent-sizing"
-  /// `sizeThatFits` answers a size that is not a whole number of pixels.
+  /// A `sizeThatFits` with an answer that is not a whole number of pixels.
   case fractionalSize = "fractional-size"
-  /// `sizeThatFits` answers less than `layoutSubviews` then needs.
+  /// A `sizeThatFits` with a smaller answer than `layoutSubviews` then needs.
   case insufficientSize = "insufficient-size"
-  /// Content was changed in a pass that had asked for its size already.
+  /// Content that was changed in a pass that had already asked for its size.
   case changedAfterSizing = "changed-after-sizing"
 
   // MARK: Update cycle
 
-  /// `layoutSubviews` asks for layout of the view itself, or of one above it.
+  /// A `layoutSubviews` that requests layout of the view itself, or of an ancestor.
   case invalidationInLayout = "invalidation-in-layout"
-  /// `layoutSubviews` adds or removes subviews.
+  /// A `layoutSubviews` that adds or removes subviews.
   case hierarchyInLayout = "hierarchy-in-layout"
-  /// A view was removed and added again where hiding it would have done.
+  /// A view that was removed and added again where hiding it would have sufficed.
   case removedToHide = "removed-to-hide"
-  /// Views ask each other for layout without end.
+  /// Views that request layout of each other without end.
   case layoutLoop = "layout-loop"
-  /// Layout was asked for and moved nothing.
+  /// A request of layout that moved nothing.
   case redundantInvalidation = "redundant-invalidation"
-  /// A tree was laid out that has no size, or is off screen.
+  /// A layout of a tree without a size, or off screen.
   case unseenLayout = "unseen-layout"
-  /// Layout code reads its own frame, or the superview's: the coordinates of somebody else.
+  /// Layout code that reads the view's own frame, or the superview's, which are in other coordinates.
   case foreignCoordinates = "foreign-coordinates"
-  /// Somebody looked where a view is whose superview has not laid it out yet.
+  /// A read of the frame of a view whose superview has not laid it out yet.
   case pendingRead = "pending-read"
-  /// Somebody looked where a view is between an event and the update cycle that moved it.
+  /// A read of the frame of a view between an event and the layout that moved it.
   case staleRead = "stale-read"
 
   // MARK: Geometry
 
-  /// `frame` was read or set under a transform.
+  /// A `frame` that was read or set under a transform.
   case frameUnderTransform = "frame-under-transform"
-  /// A size is negative, or not a number.
+  /// A size that is negative, or not a number.
   case invalidSize = "invalid-size"
-  /// A frame was set that constraints own.
+  /// A frame that was set on a view with constraints.
   case constrainedFrame = "constrained-frame"
-  /// Constraints leave a view's place or size a choice.
+  /// Constraints that leave a view's place or size ambiguous.
   case ambiguousConstraints = "ambiguous-constraints"
-  /// Constraints cannot hold together.
+  /// Constraints that cannot be satisfied together.
   case conflictingConstraints = "conflicting-constraints"
-  /// The content changed, and constraints were not told of its new size.
+  /// Content that changed without an invalidation of the intrinsic content size.
   case staleIntrinsicSize = "stale-intrinsic-size"
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Content lies in margins, or in the unsafe area, that the view has been given.
+  /// Content in the margins of its superview, or outside of the safe area.
   case ignoredMargins = "ignored-margins"
-  /// Views keep to left and right where reading goes from right to left.
+  /// Views that stay at left and right in a right-to-left layout.
   case fixedDirection = "fixed-direction"
-  /// Text is cut short with an ellipsis.
+  /// Text that is truncated with an ellipsis.
   case truncatedText = "truncated-text"
-  /// Text is cut off by an edge.
+  /// Text that an edge clips.
   case clippedText = "clipped-text"
-  /// Two texts lie upon each other.
+  /// Two texts that overlap.
   case overlappingText = "overlapping-text"
-  /// What is to be touched is smaller than 44 points.
+  /// A touch target smaller than 44 points.
   case smallTouchTarget = "small-touch-target"
-  /// Content reaches out of a view that does not clip it.
+  /// Content that extends beyond a view that does not clip it.
   case contentOutside = "content-outside"
 
   // MARK: Specs
 
-  /// A number stands in several places where one metric is meant.
+  /// A number in several places where one metric is meant.
   case repeatedLiteral = "repeated-literal"
-  /// A metric that nothing uses.
+  /// A metric without a use.
   case unusedMetric = "unused-metric"
-  /// A metric is named after its value, not its meaning.
+  /// A metric named after its value, not its meaning.
   case metricNamedByValue = "metric-named-by-value"
 
   // MARK: Pass order
 
-  /// `layoutSubviews` was called by hand.
+  /// A direct call of `layoutSubviews`.
   case directLayoutCall = "direct-layout-call"
-  /// An override does not call `super`, which has work of its own to do.
+  /// An override that does not call `super`, whose implementation is needed.
   case missingSuper = "missing-super"
 }
 
 extension FindingCode {
-  /// The title: the mistake in a few words.
+  /// The title: the problem in a few words.
   public var summary: String { descriptor.title }
 
-  /// The mistake and why it matters, in a sentence.
+  /// The problem and its effect, in a sentence.
   public var explanation: String { descriptor.explanation }
 
-  /// How bad such findings are unless said otherwise.
+  /// The default severity of such findings.
   public var severity: Severity { descriptor.severity }
 }

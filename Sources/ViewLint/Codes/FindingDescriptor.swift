@@ -1,24 +1,24 @@
-/// All that is known of a code: a row of the table of `FindingCode.descriptor`.
+/// The facts of a code: a row of the table of `FindingCode.descriptor`.
 ///
-/// No fact has a default, so that a row that lacks one does not compile.
+/// No fact has a default, so that an incomplete row does not compile.
 struct FindingDescriptor: Sendable {
-  /// The part of the documentation that it is told in.
+  /// The topic of the documentation that describes the code.
   let topic: Topic
-  /// How bad such findings are unless options say otherwise.
+  /// The severity of such findings, unless options set another.
   let severity: Severity
-  /// The fault in a few words.
+  /// The problem in a few words.
   let title: String
-  /// The fault and why it matters, in a sentence.
+  /// The problem and its effect, in a sentence.
   let explanation: String
-  /// Whether it may be why views do not come to rest; how something looks is no reason.
+  /// Whether or not it may be the cause of an unsettled layout; problems of the appearance are not.
   let movesViews: Bool
-  /// The view that is in the wrong place; nil for what is not about places or sizes.
+  /// The view in the wrong place; nil for problems that are not about places or sizes.
   let placed: Placed?
-  /// How findings that lie between pixels are told; nil for others, which do not depend on the scale.
+  /// The reporting of findings that depend on the scale; nil for others.
   let pixels: Pixels?
-  /// The way to mend it in a spec.
+  /// The fix in a spec.
   let fixInSpecs: SpecFix
-  /// Findings that will be gone with it.
+  /// The findings that disappear with it.
   let consequences: [Consequence]
 
   init(
@@ -36,7 +36,7 @@ struct FindingDescriptor: Sendable {
     self.consequences = consequences
   }
 
-  /// A part of the documentation, by its heading.
+  /// A topic of the documentation, by its heading.
   enum Topic: String, CaseIterable {
     case pixels = "Pixels"
     case order = "Order"
@@ -48,29 +48,29 @@ struct FindingDescriptor: Sendable {
     case passOrder = "Pass order"
   }
 
-  /// Which of the views of a finding is in the wrong place.
+  /// The view of a finding that is in the wrong place.
   enum Placed {
-    /// The view that the finding is about.
+    /// The view of the finding.
     case view
-    /// The first of the others, above the view or in it; the view itself without others.
+    /// The first of the other views, an ancestor or a descendant; the view itself without others.
     case firstOther
   }
 
-  /// How findings are told that depend on the scale, which has its own numbers.
+  /// The reporting of findings that depend on the scale, with numbers for each scale.
   struct Pixels {
-    /// Whether a view has one such finding, whichever of its edges and of other views it is about.
+    /// Whether or not a view has only one such finding, for all of its edges and other views.
     let isOnceAView: Bool
-    /// How many pixels thick that should be which is thinner than a pixel; nil where nothing is.
+    /// The right thickness, in pixels, of a view that is thinner than a pixel; nil for other findings.
     let thickness: Int?
   }
 
-  /// The fix as a spec says it: rules on views speak of Swift.
+  /// The fix in the words of a spec: those of rules on views speak of Swift.
   enum SpecFix {
-    /// As the rule says it.
+    /// The fix of the rule.
     case same
-    /// Said in another way.
+    /// Another fix.
     case instead(String)
-    /// As the rule says it, but for some of its words.
+    /// The fix of the rule, with some of its words replaced.
     case rewording(String, as: String)
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension CGFloat {
-  /// The number as messages say it: at most two digits after the point, no zeros at the end.
+  /// The number as in messages: at most two fraction digits, without zeros at the end.
   var words: String {
     guard isFinite else { return "\(self)" }
     let hundredths = (self * 100).rounded()
@@ -16,6 +16,6 @@ extension CGFloat {
 }
 
 extension CGSize {
-  /// The size as messages say it.
+  /// The size as in messages.
   var words: String { "\(width.words)×\(height.words)" }
 }

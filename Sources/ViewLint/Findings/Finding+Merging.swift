@@ -1,8 +1,9 @@
 internal import Escaping
 
 extension [Finding] {
-  /// The same findings, each once: what was found of one view at several scales and sizes is one finding, told as it
-  /// was found first, with all the scales. What lies between pixels is told of each scale, which has other numbers.
+  /// The findings without duplicates: those of a view at several scales and sizes are one, in the words of the first.
+  ///
+  /// A finding that depends on the scale has the numbers of each scale.
   package var merged: [Finding] {
     var merged: [Finding] = []
     var places: [Identity: Int] = [:]
@@ -15,7 +16,7 @@ extension [Finding] {
         merged.append(finding)
       }
     }
-    // What is known without the code that did it is the same as what is known with it.
+    // A finding without its source is the same as one with it.
     let withSource = Set(merged.filter { $0.source != nil }.map(\.place))
     return merged.filter { $0.source != nil || !withSource.contains($0.place) }
   }
@@ -30,7 +31,7 @@ extension Finding {
 
   var place: Place { Place(code: code, view: view) }
 
-  /// Takes in the same at other scales.
+  /// Merges the same finding at other scales.
   fileprivate mutating func add(_ other: Finding) {
     guard other.scales.contains(where: { !scales.contains($0) }) else { return }
     scales = Set(scales).union(other.scales).sorted()
@@ -51,19 +52,19 @@ extension String {
   }
 }
 
-/// What makes two findings the same.
+/// The identity of a finding.
 private struct Identity: Hashable {
   let code: FindingCode
   let view: ViewPath
   let others: [ViewPath]
-  /// The names of the numbers, not the numbers: these depend on the scale.
+  /// The names of the values, without the numbers: these depend on the scale.
   let names: [String]
   let source: FindingSource?
 
   init(_ finding: Finding) {
     code = finding.code
     view = finding.view
-    // Which edges are between pixels, and whose fault that is, depends on the scale, too; a view has one finding.
+    // The edges between pixels, and the views that cause them, depend on the scale, too; a view has one finding.
     let isOnceAView = finding.code.descriptor.pixels?.isOnceAView ?? false
     others = isOnceAView ? [] : finding.others
     names = isOnceAView ? [] : finding.values.map(\.name)

@@ -1,35 +1,35 @@
 public import Escaping
 public import Foundation
 
-/// One thing that is wrong with a layout, and happened.
+/// A problem of a layout, which was observed.
 public struct Finding: Hashable, Codable, Sendable {
-  /// What kind of fault it is.
+  /// The kind of the problem.
   public var code: FindingCode
-  /// How bad it is; that of the code unless options say otherwise.
+  /// The severity; that of the code unless options set another.
   public var severity: Severity
-  /// The view that it is about: the path from the root that was looked at, `CardView/BadgeView[2]`.
+  /// The view of the finding: its path from the examined root, `CardView/BadgeView[2]`.
   ///
-  /// A view is named by its class and `#` with its accessibility identifier or, without one, its place among its
+  /// A view is named by its class and `#` with its accessibility identifier or, without one, its index among its
   /// siblings in brackets.
   public var view: ViewPath
-  /// Other views that have to do with it, by their paths.
+  /// The paths of other views that are involved.
   public var others: [ViewPath] = []
-  /// The numbers behind it.
+  /// The measured values.
   public var values: [FindingValue] = []
-  /// The scales at which it is there, ascending; empty where the scale makes no difference.
+  /// The scales at which it exists, ascending; empty if the scale makes no difference.
   public var scales: [Int] = []
-  /// The size in points of the root when it happened.
+  /// The size of the root at the time, in points.
   public var size: CGSize?
-  /// One line: what happened.
+  /// The message, one line.
   public var message: String
-  /// One line: what would be right.
+  /// The fix, one line.
   public var fix: String
-  /// The code, or the place in a spec, that did it, where that is known.
+  /// The code, or the place in a spec, that causes it, if known.
   public var source: FindingSource?
-  /// What a picture of it shows.
+  /// The marks of the finding in a picture.
   public var marks: [FindingMark] = []
 
-  /// A finding of the severity that its code has.
+  /// Creates a finding with the severity of its code.
   public init(_ code: FindingCode, view: ViewPath, message: String, fix: String) {
     self.code = code
     severity = code.severity
@@ -39,35 +39,35 @@ public struct Finding: Hashable, Codable, Sendable {
   }
 }
 
-/// A number of a finding, as `right edge 100.333`.
+/// A measured value of a finding, as `right edge 100.333`.
 public struct FindingValue: Hashable, Codable, Sendable {
-  /// What it measures, as `right edge`.
+  /// The measured quantity, as `right edge`.
   public var name: String
-  /// The number in points.
+  /// The value in points.
   public var points: Double
 
-  /// A number by its name.
+  /// Creates a value with a name.
   public init(_ name: String, points: Double) {
     self.name = name
     self.points = points
   }
 
-  /// The number in pixels.
+  /// Returns the value in pixels.
   public func pixels(at scale: Int) -> Double { points * Double(scale) }
 }
 
-/// A place in a file.
+/// A place in a source file.
 public struct FindingSource: Hashable, Codable, Sendable {
-  /// The path of the file, as the compiler or the command was given it.
+  /// The path of the file, as given to the compiler or the command.
   public var file: String
-  /// From 1.
+  /// The line, from 1.
   public var line: Int
-  /// From 1; nil where it is not known.
+  /// The column, from 1; nil if it is not known.
   public var column: Int?
   /// The function, as `CardView.layoutSubviews()`.
   public var function: String?
 
-  /// A place by its file and line.
+  /// Creates a place with its file and line.
   public init(file: String, line: Int, column: Int? = nil, function: String? = nil) {
     self.file = file
     self.line = line
@@ -76,22 +76,22 @@ public struct FindingSource: Hashable, Codable, Sendable {
   }
 }
 
-/// A line or an area that a picture of a finding shows, in points of the root.
+/// A line or an area of a finding in a picture, in points of the root.
 public struct FindingMark: Hashable, Codable, Sendable {
-  /// What is marked.
+  /// The kinds of marks.
   public enum Kind: String, Codable, Sendable {
-    /// One edge of a view: a rectangle without width or height.
+    /// An edge of a view: a rectangle without width or height.
     case edge
-    /// What a view or a text covers.
+    /// The area of a view or a text.
     case area
   }
 
-  /// Whether it is a line or an area.
+  /// The kind of the mark.
   public var kind: Kind
-  /// Where it is, in points of the root.
+  /// The rectangle, in points of the root.
   public var rect: CGRect
 
-  /// A mark of a kind.
+  /// Creates a mark of a kind.
   public init(_ kind: Kind, _ rect: CGRect) {
     self.kind = kind
     self.rect = rect

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Numbers as messages have them.
+/// The text of numbers in messages.
 enum PointText {
-  /// At most three digits behind the point, and no more than it takes.
+  /// Returns the number with at most three fraction digits, and no more than it needs.
   static func of(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"

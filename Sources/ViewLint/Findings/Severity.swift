@@ -1,13 +1,13 @@
-/// How bad a finding is.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
-  /// It may be meant.
+  /// A problem that may be intended.
   case note
-  /// It is seen, or will be one day.
+  /// A problem that is visible, or will be.
   case warning
-  /// It is wrong whatever was meant.
+  /// A problem whatever was intended.
   case error
 
-  /// Whether the first is less bad.
+  /// Returns whether the first is less severe.
   public static func < (first: Severity, second: Severity) -> Bool {
     first.rank < second.rank
   }

@@ -1,8 +1,10 @@
 internal import Escaping
 
 extension DependencyGraph {
-  /// The graph in the language of Graphviz: a box for each subview with a dot for its size and one for its position,
-  /// numbered as the code sets them. Arrows go to what is needed, which is above; broken ones are red.
+  /// Returns the graph in the language of Graphviz.
+  ///
+  /// It has a box for each subview with a dot for its size and one for its position, numbered in the order of the code.
+  /// Arrows point upwards to what is needed; broken ones are red.
   public func dot(showsImplicit: Bool = false) -> String {
     let (places, rows, broken) = (places, rows, Set(brokenDependencies))
     var lines = [
@@ -17,7 +19,7 @@ extension DependencyGraph {
       lines.append("  subgraph cluster_\(view) {")
       lines.append(
         "    label=\(Self.quoted(described.name)); tooltip=\(Self.quoted(described.path.description));")
-      // Where ranks go from the bottom up, so do the places of labels.
+      // With ranks from the bottom up, labels are placed the other way round, too.
       lines.append("    labelloc=b; style=rounded; color=\"#C4C9D2\";")
       for kind in Component.Kind.allCases {
         let component = Component(kind, of: view)
@@ -33,7 +35,7 @@ extension DependencyGraph {
     for dependency in shownDependencies(implicit: showsImplicit) {
       var attributes: [String] = []
       if dependency.isImplicit { attributes.append("style=dashed") }
-      // It points down: the place of what is needed is not to follow from it.
+      // It points down, and must not affect the place of what is needed.
       if broken.contains(dependency) {
         attributes += ["color=\"#D9263A\"", "penwidth=2", "constraint=false"]
       }
@@ -47,8 +49,9 @@ extension DependencyGraph {
     "\(component.kind.rawValue)_\(component.view)"
   }
 
-  /// A string of the language: whatever it holds, it ends where it should, and nothing in it is unseen. What looks like a
-  /// reference to a character of HTML is none in a label.
+  /// Returns a quoted string of the language, with everything escaped that could end it or be invisible.
+  ///
+  /// A text that looks like an HTML entity is none in a label.
   private static func quoted(_ text: String, isLabel: Bool = true) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

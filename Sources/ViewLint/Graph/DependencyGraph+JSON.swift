@@ -1,7 +1,7 @@
 internal import Escaping
 internal import Foundation
 
-/// Components are written by their names, so that a graph can be read without counting.
+/// Components are encoded with their names, so that a graph can be read without counting.
 extension DependencyGraph: Codable {
   private enum Key: String, CodingKey {
     case container, views, given, order, dependencies, validOrders, cycles
@@ -11,11 +11,11 @@ extension DependencyGraph: Codable {
     var component: String
     var needs: String
     var isImplicit = false
-    /// For readers: it follows from the order.
+    /// Whether or not the dependency is broken, for readers: it follows from the order.
     var isBroken = false
   }
 
-  /// Writes the whole graph.
+  /// Encodes the whole graph.
   public func encode(to encoder: any Encoder) throws {
     try encode(dependencies, to: encoder)
   }
@@ -35,7 +35,9 @@ extension DependencyGraph: Codable {
     try object.encode(edges, forKey: .dependencies)
   }
 
-  /// Reads a graph; what is implicit or broken is worked out anew. It throws where a name is none of a component.
+  /// Decodes a graph; implicit and broken dependencies are computed.
+  ///
+  /// - Throws: An error if a name is not that of a component.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     let views = try object.decode([View].self, forKey: .views)
@@ -59,14 +61,14 @@ extension DependencyGraph: Codable {
       positionsNeedSizes: false)
   }
 
-  /// The graph as JSON with sorted keys, with its cycles and the number of its valid orders.
+  /// Returns the graph as JSON with sorted keys, with its cycles and the number of its valid orders.
   ///
-  /// It can be decoded; what goes without saying is there only if asked for.
+  /// It can be decoded; implicit dependencies are contained only on request.
   public func json(showsImplicit: Bool = false) throws -> String {
     try DependencyGraph.json(Document(graph: self, showsImplicit: showsImplicit))
   }
 
-  /// Graphs of several files as an array of objects with the keys `file` and `graph`.
+  /// Returns the graphs of several files as an array of objects with the keys `file` and `graph`.
   package static func json(
     _ graphs: [(file: String, graph: DependencyGraph)], showsImplicit: Bool = false
   ) throws -> String {
@@ -85,7 +87,7 @@ extension DependencyGraph: Codable {
     let graph: Document
   }
 
-  /// A graph with what follows from it.
+  /// A graph with its derived values.
   private struct Document: Encodable {
     let graph: DependencyGraph
     let showsImplicit: Bool

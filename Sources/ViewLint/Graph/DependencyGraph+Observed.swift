@@ -1,11 +1,11 @@
 public import LayoutCore
 
 extension DependencyGraph {
-  /// What the layout of a view computes the sizes and positions of its subviews from.
+  /// Creates the graph of the sizes and positions of a view's subviews, as observed in trials.
   ///
-  /// It is found by trial: `layoutSubviews()` of the view runs again and again, each time being told something else of one
-  /// size or position. So it must be such that it may run again, as UIKit demands anyhow. The view and its subviews are
-  /// afterwards where they were; what else such code does, it does each time.
+  /// `layoutSubviews()` of the view runs repeatedly, each time with another value of one size or position. It must be
+  /// possible to run it again, as UIKit demands anyway. The view and its subviews are restored afterwards; other
+  /// effects of the code happen each time.
   @preconcurrency @MainActor
   public init(of view: UIView) {
     let observed = ObservedDependencies(of: view)

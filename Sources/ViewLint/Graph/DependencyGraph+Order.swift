@@ -1,19 +1,18 @@
 extension DependencyGraph {
-  /// The dependencies on what is set only later: what depends on it is computed from a value that is out of date.
+  /// The dependencies on components that are set later: the dependent is computed from an outdated value.
   public var brokenDependencies: [Dependency] {
     let places = places
     return dependencies.filter { places[$0.needed, default: 0] > places[$0.dependent, default: 0] }
   }
 
-  /// Components that need one another, so that no order is right for them: each the largest set of such, in the order
-  /// of the code.
+  /// The cycles of components, for which no order is valid: each a largest such set, in the order of the code.
   public var cycles: [[Component]] {
     let wiring = Wiring(self)
     return wiring.strongComponents.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
       .map { $0.map { order[$0] } }
   }
 
-  /// A shortest way around from the first of components that need one another, which is also its end.
+  /// Returns a shortest path around a cycle from its first component, which is also the end.
   func wayAround(_ cycle: [Component]) -> [Component] {
     let wiring = Wiring(self)
     guard let first = cycle.first.flatMap({ places[$0] }) else { return [] }
@@ -33,14 +32,14 @@ extension DependencyGraph {
     return ([first] + way).map { order[$0] }
   }
 
-  /// Where each component is in `order`.
+  /// The place of each component in `order`.
   var places: [Component: Int] {
     Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
   }
 
   /// The dependencies between the places in `order`.
   struct Wiring {
-    /// What each place needs, and what needs it.
+    /// The places that each place needs, and in `dependents` those that need it.
     var needs: [[Int]]
     var dependents: [[Int]]
 
@@ -57,7 +56,7 @@ extension DependencyGraph {
       }
     }
 
-    /// The largest sets of places that need one another, and single ones (Kosaraju 1978, Sharir 1981).
+    /// The strongly connected components (Kosaraju 1978, Sharir 1981).
     var strongComponents: [[Int]] {
       var isSeen = Array(repeating: false, count: needs.count)
       var finished: [Int] = []
@@ -70,7 +69,7 @@ extension DependencyGraph {
       }
     }
 
-    /// Goes through all that is reached from a place and was not seen before; each is told after those beyond it.
+    /// Visits all unseen places that are reachable from a place, in post-order.
     private func visit(
       _ start: Int, along edges: [[Int]], _ isSeen: inout [Bool], leaving: (Int) -> Void
     ) {

@@ -1,8 +1,10 @@
 internal import Escaping
 
 extension DependencyGraph {
-  /// The components in the order of the code, a line each with what it needs, what of that comes too late, and the
-  /// number of valid orders with the first five where they are short. No name begins a line or is unseen.
+  /// Returns the graph as text: the components in the order of the code, one per line, with their dependencies.
+  ///
+  /// Dependencies that come too late are marked. The text ends with the number of valid orders, and the first five if
+  /// they are short. No name begins a line or has invisible characters.
   public func text(showsImplicit: Bool = false) -> String {
     let shown = Dictionary(grouping: shownDependencies(implicit: showsImplicit), by: \.dependent)
     let broken = Set(brokenDependencies)
@@ -32,14 +34,14 @@ extension DependencyGraph {
     return (lines + orderLines(rows)).joined(separator: "\n")
   }
 
-  /// How a component is called in its row: a number, or a dash where the code does not set it.
+  /// The number of each component in its row, or a dash if the code does not set it.
   var rows: [(number: String, isGiven: Bool)] {
     order.indices.map { $0 < givenCount ? ("-", true) : (String($0 - givenCount + 1), false) }
   }
 
-  /// How many orders are valid, and what is broken.
+  /// The number of valid orders, and the broken dependencies.
   var summary: String {
-    // What another broken one implies is not counted with it.
+    // A dependency that another broken one implies is not counted with it.
     let broken = brokenDependencies.count { !$0.isImplicit || $0.dependent.view == $0.needed.view }
     let orders = validOrderCount.description
     return broken == 0
@@ -47,10 +49,10 @@ extension DependencyGraph {
   }
 
   private func orderLines(_ rows: [(number: String, isGiven: Bool)]) -> [String] {
-    // Longer ones nobody reads.
+    // Longer orders are not readable.
     guard written.count <= 40 else { return [] }
     let orders = validOrders(limit: 5)
-    // One of one, which is the code's own, is no news.
+    // A single order that is the code's own is not repeated.
     guard orders.count > 1 || !brokenDependencies.isEmpty, !orders.isEmpty else { return [] }
     let places = places
     let areAll = validOrderCount == .exactly(orders.count)

@@ -1,6 +1,8 @@
 extension DependencyGraph {
-  /// The first orders of what the code sets in which each component comes after all that it depends on: the code's own
-  /// first if that is right, then by the first place where they do otherwise. Empty where there is none.
+  /// Returns the first valid orders of the components that the code sets, each after all that it depends on.
+  ///
+  /// They are in lexicographic order of the places in `order`: the code's own comes first if it is valid. The result is
+  /// empty if there is none.
   public func validOrders(limit: Int) -> [[Component]] {
     guard limit > 0, cycles.isEmpty else { return [] }
     var search = OrderSearch(Wiring(self), from: givenCount, limit: limit)
@@ -8,21 +10,22 @@ extension DependencyGraph {
     return search.orders.map { $0.map { order[$0] } }
   }
 
-  /// How many orders of what the code sets are right.
+  /// The number of valid orders of the components that the code sets.
   public var validOrderCount: OrderCount {
     guard cycles.isEmpty else { return .none }
     var counting = OrderCounting(needs: Wiring(self).needs, from: givenCount)
     return counting.count
   }
 
-  /// How many orders there are.
+  /// A number of orders.
   public enum OrderCount: Hashable, Sendable, CustomStringConvertible {
-    /// None: components need one another.
+    /// No order: there are cycles.
     case none
-    /// No more than 10^18.
+    /// A number of at most 10^18.
     case exactly(Int)
+    /// A number of more than 10^18.
     case moreThan1e18
-    /// So many components hang together in so many ways that they are not counted.
+    /// A number that is not counted, since too many components depend on each other in too many ways.
     case uncounted
 
     public var description: String {
@@ -35,7 +38,7 @@ extension DependencyGraph {
       }
     }
 
-    /// With a comma before each three digits: 2,520.
+    /// Returns a number with a comma before each three digits: 2,520.
     private static func grouped(_ count: Int) -> String {
       let digits = Array(String(count))
       return digits.indices.reduce(into: "") { text, place in
@@ -46,11 +49,11 @@ extension DependencyGraph {
   }
 }
 
-/// Goes through orders, the smallest place that has all it needs first.
+/// A search of orders, with the smallest place first that has all it needs.
 private struct OrderSearch {
   private let wiring: DependencyGraph.Wiring
   private let limit: Int
-  /// The places of which there is an order so far.
+  /// The places in the present order so far.
   private var path: [Int] = []
   private var unmet: [Int]
   private var isTaken: [Bool]
@@ -67,7 +70,7 @@ private struct OrderSearch {
     var next = first
     while orders.count < limit {
       if path.count == unmet.count - first { orders.append(path) }
-      // The next that is free; without one, another in place of the last.
+      // The next free place; without one, another in place of the last.
       while next < unmet.count, isTaken[next] || unmet[next] > 0 { next += 1 }
       if next < unmet.count {
         path.append(next)

@@ -1,19 +1,20 @@
 public import Escaping
 
-/// What the layout of one view computes the sizes and positions of its subviews from, and the order in which it does.
+/// The dependencies between the sizes and positions of the subviews of a view, and the order in which code sets them.
 ///
 /// Each subview has two components, its size and its position. A component depends on another if it is computed from
 /// it; layout code is right if it sets each component after all that it depends on.
 public struct DependencyGraph: Hashable, Sendable {
   /// A subview.
   public struct View: Hashable, Sendable, Codable {
-    /// What the graph calls it: its identifier, or else its class with its place among its siblings. No other subview
-    /// has the same name.
+    /// The name in the graph: its identifier, or else its class with its index among its siblings.
+    ///
+    /// No other subview has the same name.
     public let name: String
-    /// The path from the root that was looked at.
+    /// The path from the examined root.
     public let path: ViewPath
 
-    /// A subview by what it is called and where it is.
+    /// Creates a subview with its name and path.
     package init(name: String, path: ViewPath) {
       (self.name, self.path) = (name, path)
     }
@@ -21,12 +22,14 @@ public struct DependencyGraph: Hashable, Sendable {
 
   /// The size or the position of a subview.
   public struct Component: Hashable, Sendable {
+    /// The kinds of components.
     public enum Kind: String, CaseIterable, Sendable, Codable {
       case size, position
     }
 
-    /// The place among the graph's `views`.
+    /// The index among the graph's `views`.
     public let view: Int
+    /// The kind of the component.
     public let kind: Kind
 
     package init(_ kind: Kind, of view: Int) {
@@ -34,37 +37,41 @@ public struct DependencyGraph: Hashable, Sendable {
     }
   }
 
-  /// One component is computed from another.
+  /// A dependency of a component on another, from which it is computed.
   public struct Dependency: Hashable, Sendable {
+    /// The component that is computed.
     public let dependent: Component
+    /// The component from which it is computed.
     public let needed: Component
-    /// Whether it goes without saying: a position needs the size of its own view, and what needs a position needs the
-    /// size that this needs.
+    /// Whether or not the dependency is implied.
+    ///
+    /// A position needs the size of its own view, and a component that needs a position also needs the size that this
+    /// needs.
     public let isImplicit: Bool
   }
 
-  /// The path of the view whose subviews these are.
+  /// The path of the superview.
   public let container: ViewPath
-  /// The subviews, as they are in their superview.
+  /// The subviews, in the order of their superview.
   public let views: [View]
-  /// All components in the order in which the code sets them, after those that it never does.
+  /// All components in the order in which the code sets them, preceded by those that it never sets.
   public let order: [Component]
-  /// How many components the code never sets; they come first in `order`, and are as somebody else left them.
+  /// The number of components that the code never sets; they come first in `order`, with values of other code.
   public let givenCount: Int
-  /// Without one twice, by the places in `order` of what depends and of what is needed.
+  /// The dependencies without duplicates, by the places in `order` of the dependent and of the needed component.
   public let dependencies: [Dependency]
 
-  /// The graph of the subviews of a view.
+  /// Creates the graph of the subviews of a view.
   ///
   /// - Parameters:
   ///   - container: The path of that view.
-  ///   - views: Where two have the same name, each gets its place behind it.
-  ///   - writes: The components that are set, in that order; of those that are set again, the last time counts. What
-  ///     is not among them is given.
-  ///   - dependencies: Pairs of what depends and what is needed. What is never set, or needs itself, does not
+  ///   - views: The subviews. Those with the same name get their index appended.
+  ///   - writes: The components that are set, in that order; of those that are set again, the last time counts. All
+  ///     others are given.
+  ///   - dependencies: Pairs of a dependent and a needed component. One that is never set, or needs itself, does not
   ///     count.
-  ///   - positionsNeedSizes: Whether each position that is set depends on the size of its own view, and so does what
-  ///     depends on the position.
+  ///   - positionsNeedSizes: Whether or not each position that is set depends on the size of its own view, and so does
+  ///     a component that depends on the position.
   package init(
     container: ViewPath, views: [View], writes: [Component],
     dependencies: [(dependent: Component, needed: Component)], positionsNeedSizes: Bool = true
@@ -101,7 +108,7 @@ public struct DependencyGraph: Hashable, Sendable {
       .map { Dependency(dependent: $0.dependent, needed: $0.needed, isImplicit: $0.isImplicit(among: known)) }
   }
 
-  /// A dependency before it is known what goes without saying.
+  /// A dependency before the implied ones are known.
   private struct Pair: Hashable {
     let dependent: Component
     let needed: Component
@@ -123,7 +130,7 @@ public struct DependencyGraph: Hashable, Sendable {
     }
   }
 
-  /// Gives names that are there twice their places, and further places where that is a name, too.
+  /// Returns the views with indices appended to duplicate names, and further indices if that is a name, too.
   private static func named(apart views: [View]) -> [View] {
     let counts = Dictionary(views.map { ($0.name, 1) }, uniquingKeysWith: +)
     var taken = Set(counts.filter { $0.value == 1 }.keys)
@@ -137,7 +144,7 @@ public struct DependencyGraph: Hashable, Sendable {
 }
 
 extension DependencyGraph {
-  /// What a component is called: `icon.size`.
+  /// Returns the name of a component: `icon.size`.
   public func name(of component: Component) -> String {
     "\(views[component.view].name).\(component.kind.rawValue)"
   }
@@ -145,8 +152,10 @@ extension DependencyGraph {
   /// The components that the code sets, in its order.
   public var written: ArraySlice<Component> { order[givenCount...] }
 
-  /// The dependencies that outputs show: those that go without saying only where that is asked for, or where a position
-  /// and the size of its own view are in a cycle or, if the order counts, in the wrong order.
+  /// Returns the dependencies to output.
+  ///
+  /// Implied ones are contained on request, or if a position and the size of its own view are in a cycle or, if the
+  /// order counts, in the wrong order.
   func shownDependencies(implicit: Bool, inOrder: Bool = true) -> [Dependency] {
     guard !implicit else { return dependencies }
     let broken = inOrder ? Set(brokenDependencies) : []

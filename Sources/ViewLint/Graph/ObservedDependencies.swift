@@ -3,36 +3,36 @@ internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 
-/// What the layout of a view computes the sizes and positions of its subviews from, found by trial.
+/// The dependencies between the sizes and positions of a view's subviews, found by trials.
 ///
-/// To read is not yet to depend: code that reads a frame may want its width only, and what was read once may be of use
-/// many lines later. So the layout runs again and again, each time being told something else of one component of one
-/// subview, and of all others what is settled: what then goes elsewhere depends on that component, and directly, since
-/// nothing else that it reads has changed. Afterwards the views are where they were.
+/// A read is not yet a dependency: code that reads a frame may need only its width, and a value may be used many lines
+/// after it was read. So the layout runs repeatedly, each time with another value of one component of one subview, and
+/// the settled values of all others: what is then set differently depends on that component, and directly, since
+/// nothing else that it reads has changed. The views are restored afterwards.
 @MainActor
 struct ObservedDependencies {
   /// The size or the position of a subview.
   struct Component: Hashable {
     enum Kind: Int, Hashable { case size, position }
 
-    /// The place among `views`.
+    /// The index among `views`.
     let view: Int
     let kind: Kind
   }
 
-  /// One component is computed from another.
+  /// A dependency of a component on another, from which it is computed.
   struct Dependency: Hashable {
     let dependent: Component
     let on: Component
   }
 
   let views: [UIView]
-  /// The components that the layout sets, in the order in which it does so for the last time.
+  /// The components that the layout sets, in the order in which it sets them for the last time.
   private(set) var order: [Component] = []
   private(set) var dependencies: Set<Dependency> = []
   private let container: UIView
 
-  /// Runs the layout of `container`, which is to be settled.
+  /// Runs the layout of `container` until it is settled, and then the trials.
   init(of container: UIView) {
     self.container = container
     views = container.subviews
@@ -57,24 +57,24 @@ struct ObservedDependencies {
     restore(settled)
   }
 
-  /// By how much to shift what code is told: a little, and more than there is room for, since a text may fit both in what
-  /// it has and in a little less.
+  /// The amounts by which values are shifted: a little, and more than the available space.
+  ///
+  /// A text may fit both into its space and into a little less.
   private var amounts: [CGFloat] { [8, max(container.bounds.width, container.bounds.height) + 64] }
 
-  /// One place that the layout of the container set.
+  /// A value that the layout of the container set.
   fileprivate struct Setting {
     let view: Int
     let property: TraceProperty
     let rect: CGRect
 
-    /// The part of it that is a size or a position.
+    /// Returns its size or its position.
     func value(_ kind: Component.Kind) -> [CGFloat] {
       kind == .size ? [rect.width, rect.height] : [rect.minX, rect.minY]
     }
   }
 
-  /// What the layout sets when it is told something else of a component: for each amount, as far as it takes the way that
-  /// it takes by itself.
+  /// Returns the values that the layout sets when a component is shifted, for each amount.
   private func trials(from settled: [ReadSubstitution.Place]) -> [Component: [[Setting]]] {
     var trials: [Component: [[Setting]]] = [:]
     for index in views.indices {
@@ -89,10 +89,10 @@ struct ObservedDependencies {
     return trials
   }
 
-  /// Where each component is set for the last time.
+  /// Returns for each component the place at which it is set for the last time.
   ///
-  /// Code that sets the origin of a frame reads the frame and sets all of it: the size that it sets is the one that it was
-  /// told, and does not count.
+  /// Code that sets the origin of a frame reads the frame and sets all of it: the size that it sets is the one that it
+  /// read, and does not count.
   private func settings(
     in baseline: [Setting], _ trials: [Component: [[Setting]]], _ settled: [ReadSubstitution.Place]
   ) -> [Component: Int] {
@@ -112,7 +112,7 @@ struct ObservedDependencies {
     var substitution = ReadSubstitution()
     for (view, place) in zip(views, told) { substitution[view.layer] = place }
     var recorded: (trace: UpdateTrace, subject: (CALayer) -> Int)?
-    // What goes wrong in a trial is no news of the layout.
+    // Diagnostics of a trial are none of the layout.
     _ = LayoutDiagnostics.collect {
       recorded = UpdateTrace.recordDetails(substituting: substitution) {
         container.setNeedsLayout()
@@ -141,7 +141,7 @@ struct ObservedDependencies {
 }
 
 extension TraceProperty {
-  /// The components that setting it sets.
+  /// The components that a change of the property sets.
   fileprivate var kinds: [ObservedDependencies.Component.Kind] {
     (isSize ? [.size] : []) + (isPosition ? [.position] : [])
   }
@@ -165,7 +165,7 @@ extension ReadSubstitution.Place {
 }
 
 extension TraceEvent.Kind {
-  /// The place that a view was set to; a position has a size of zero.
+  /// The property that was set and its value; a position has a size of zero.
   fileprivate var setPlace: (TraceProperty, CGRect)? {
     switch self {
     case .changed(let property, _, let value), .kept(let property, let value):

@@ -1,23 +1,23 @@
-/// Counts the orders in which each node comes after all that it needs.
+/// A counter of the topological orders of nodes.
 ///
-/// Parts that have nothing to do with one another are counted by themselves, and interleave in as many ways as
-/// binomials say. What hangs together begins with one of those that need nothing or ends with one that nothing needs:
-/// whichever are fewer are tried, and what is left is counted the same way, and remembered.
+/// Unconnected parts are counted independently, and interleave in binomially many ways. A connected part begins with a
+/// node without needs or ends with one without dependents: the smaller of both sets is tried, and the rest is counted
+/// in the same way, with memoization.
 struct OrderCounting {
   private typealias Nodes = UInt128
 
-  /// Counts are exact up to here.
+  /// The largest exact count.
   static let largest: UInt64 = 1_000_000_000_000_000_000
-  /// How many sets of nodes are counted at most.
+  /// The maximum number of counted sets of nodes.
   private static let setLimit = 1 << 18
 
-  /// Of each part by itself, without what is given.
+  /// The needs of each part's nodes, numbered in the part, without what is given.
   private var parts: [[[Int]]]
   private var needs: [Nodes] = []
   private var dependents: [Nodes] = []
   private var known: [Nodes: UInt64] = [:]
 
-  /// The nodes from `first` on; those before are done.
+  /// Creates the counter for the nodes from `first` on; those before are given.
   init(needs: [[Int]], from first: Int) {
     parts = Self.parts(needs[first...].map { $0.compactMap { $0 >= first ? $0 - first : nil } })
   }
@@ -26,7 +26,7 @@ struct OrderCounting {
     mutating get {
       var (total, size): (UInt64, Int) = (1, 0)
       var isUncounted = false
-      // All are tried: what one of them alone exceeds need not be known of the others.
+      // All parts are counted: if one exceeds the largest count, the others do not matter.
       for part in parts {
         size += part.count
         total = Self.product(total, Self.binomial(size, part.count))
@@ -37,7 +37,7 @@ struct OrderCounting {
     }
   }
 
-  /// The orders of nodes that hang together; nil where they are too many to go through.
+  /// Returns the number of orders of a connected part; nil if there are too many to search.
   private mutating func count(_ part: [[Int]]) -> UInt64? {
     guard part.count <= Nodes.bitWidth else { return nil }
     (needs, dependents) = (part.map { _ in 0 }, part.map { _ in 0 })
@@ -72,7 +72,7 @@ struct OrderCounting {
     return total
   }
 
-  /// Those that need none of the others, and those that none of the others needs.
+  /// Returns the nodes that need none of the others, and those that none of the others needs.
   private func ends(of nodes: Nodes) -> (first: Nodes, last: Nodes) {
     var (first, last): (Nodes, Nodes) = (0, 0)
     for node in Self.members(nodes) {
@@ -82,7 +82,7 @@ struct OrderCounting {
     return (first, last)
   }
 
-  /// The nodes that have to do with the first.
+  /// Returns the nodes connected to the first.
   private func connected(_ nodes: Nodes) -> Nodes {
     var (found, new): (Nodes, Nodes) = (0, nodes & (~nodes &+ 1))
     while new != 0 {
@@ -102,7 +102,7 @@ struct OrderCounting {
     }
   }
 
-  /// What hangs together, numbered anew in each part.
+  /// Returns the connected parts, with the nodes numbered in each part.
   private static func parts(_ needs: [[Int]]) -> [[[Int]]] {
     var around = needs
     for (node, others) in needs.enumerated() {
@@ -124,17 +124,17 @@ struct OrderCounting {
     }
   }
 
-  /// What is more than is counted stays just that: all factors are at least 1.
+  /// Returns the product, capped above the largest count, as all factors are at least 1.
   private static func product(_ a: UInt64, _ b: UInt64) -> UInt64 {
     UInt64(min(UInt128(a) * UInt128(b), UInt128(largest + 1)))
   }
 
-  /// In how many ways `k` of `n` can be chosen.
+  /// Returns the binomial coefficient of `n` and `k`, capped above the largest count.
   private static func binomial(_ n: Int, _ k: Int) -> UInt64 {
     var result: UInt128 = 1
     for step in 0..<min(k, n - k) {
       result = result * UInt128(n - step) / UInt128(step + 1)
-      // It only grows from here.
+      // The result only grows from here.
       if result > UInt128(largest) { return largest + 1 }
     }
     return UInt64(result)

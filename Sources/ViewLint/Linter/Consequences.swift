@@ -1,10 +1,10 @@
 internal import Escaping
 
 extension [Finding] {
-  /// The views of findings that may be why views do not come to rest.
+  /// The views of findings that may be the cause of an unsettled layout.
   var thatMoveViews: Set<ViewPath> { Set(filter { $0.code.descriptor.movesViews }.map(\.view)) }
 
-  /// The findings without those that others of them bring about: with the cause they will be gone.
+  /// The findings without consequences of others, which disappear with their cause.
   var withoutConsequences: [Finding] {
     let causes = compactMap { cause in
       let consequences = cause.code.descriptor.consequences
@@ -19,7 +19,7 @@ extension [Finding] {
 }
 
 extension Consequence.Place {
-  /// Whether a finding stands where a consequence of a cause would.
+  /// Returns whether a finding is at the place of a consequence of a cause.
   fileprivate func contains(_ finding: Finding, of cause: Finding) -> Bool {
     switch self {
     case .same: finding.view == cause.view

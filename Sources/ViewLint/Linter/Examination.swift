@@ -3,15 +3,15 @@ internal import GraphicsCore
 internal import LayoutCore
 internal import StyleCore
 
-/// The layouts that a view goes through, at one scale, to show what is wrong with it.
+/// The layouts of a view at one scale that reveal its problems.
 @MainActor
 struct Examination {
   let view: UIView
   let scale: Int
-  /// Whether to look up the code behind a finding.
+  /// A closure that returns whether to look up the code of a finding.
   let isWorthLine: (Finding) -> Bool
 
-  /// What is wrong at a size of the view, which is afterwards as it was.
+  /// Returns the findings at a size of the view, and restores the view.
   func findings(at size: CGSize) -> [Finding] {
     let (traits, bounds) = (view.hostTraits, view.bounds)
     let surroundings = view.superview?.traitCollection ?? traits ?? .ofMainScreen
@@ -46,7 +46,7 @@ struct Examination {
     return first.located(findings.withoutConsequences, where: isWorthLine)
   }
 
-  /// Lays out at a size, and once more: adds what that shows.
+  /// Lays the view out twice at a size, and adds the findings.
   private func layOut(
     _ size: CGSize, _ findings: inout [Finding], prepare: () -> Void = {}
   ) -> LayoutRecording {
@@ -67,8 +67,10 @@ struct Examination {
     return recording
   }
 
-  /// Gives the view a size, its upper left corner staying where it is: from between pixels, what constraints place would
-  /// be rounded to places between pixels of the view.
+  /// Resizes the view; its upper left corner stays.
+  ///
+  /// From a corner between pixels, the frames of constraint-based layout would be rounded to places between pixels of
+  /// the view.
   private func resize(to size: CGSize) {
     guard view.bounds.size != size else { return }
     if view.transform.isIdentity {

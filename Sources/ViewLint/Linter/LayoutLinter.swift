@@ -4,33 +4,35 @@ import LayerCore
 public import LayoutCore
 import StyleCore
 
-/// Lays views out, watches, and says what was wrong.
+/// A linter that lays out views, and reports the problems that it observes.
 ///
-/// It reports only what really happened: what code read and wrote while it laid out, where the views are afterwards, and
-/// what becomes of them in another layout. Views are left as they were, as far as their own code lets them.
+/// It reports only what really happened: reads and writes of code during layout, the frames of the views afterwards,
+/// and their changes in another layout. Views are restored, as far as their own code allows it.
 @preconcurrency @MainActor
 public struct LayoutLinter {
-  /// What is looked for, and where.
+  /// The options of the linter.
   public var options: LintOptions
-  /// Of which findings that are reported the line of code is looked up; nil is all. It takes seconds in a large program.
+  /// A closure that returns whether to look up the line of code of a finding; nil looks up all.
+  ///
+  /// The look-up takes seconds in a large program.
   package var isWorthLine: ((Finding) -> Bool)?
 
-  /// A linter with options, by default at 1x, 2x and 3x.
+  /// Creates a linter with options, by default at 1x, 2x and 3x.
   public init(_ options: LintOptions = LintOptions()) {
     self.options = options
   }
 
-  /// What is wrong with the layout of a view, at all scales and sizes of the options.
+  /// Returns the problems of the layout of a view, at all scales and sizes of the options.
   ///
-  /// The view is laid out in its own environment, several times at each size: anew, once more, at another size and back,
-  /// and from right to left. Code that keeps sizes for longer than a scale lasts is best shown in a fresh view, or at the
-  /// scale that it had: what is whole at 3x is between the pixels of 1x.
+  /// The view is laid out in its own environment, several times at each size: once, again, at another size and back,
+  /// and from right to left. Code that keeps sizes beyond a change of the scale is best examined in a fresh view, or at
+  /// the scale that it had: whole pixels at 3x are between the pixels of 1x.
   public func findings(in view: UIView) -> [Finding] {
     var findings: [Finding] = []
     for scale in options.scales {
       for size in options.sizes.isEmpty ? [view.bounds.size] : options.sizes {
         let examination = Examination(view: view, scale: scale, isWorthLine: isReportedWithLine)
-        // What UIKit would log of each of the layouts is told once, as findings.
+        // The diagnostics of UIKit for each layout are reported once, as findings.
         _ = LayoutDiagnostics.collect { findings += examination.findings(at: size) }
       }
     }
@@ -41,10 +43,10 @@ public struct LayoutLinter {
     options.reported(finding).map { isWorthLine?($0) ?? true } ?? false
   }
 
-  /// What is wrong with what code does to a view that is laid out: events, changes of content, turns of the main loop.
+  /// Returns the problems that code causes in a laid-out view: with events, changes of content, turns of the main loop.
   ///
-  /// All that happens in `body` is watched. What waits for layout in the end is laid out, and what is wrong with how it
-  /// looks then is found if it was not before.
+  /// The whole of `body` is recorded. Pending layout at the end is carried out, and problems of the result are reported
+  /// if they did not exist before.
   public func findings(in view: UIView, during body: () -> Void) -> [Finding] {
     let scale = Int(max(1, view.traitCollection.displayScale))
     view.layoutIfNeeded()
@@ -61,32 +63,33 @@ public struct LayoutLinter {
     return settled(recording.located(weighed, where: isReportedWithLine))
   }
 
-  /// What is wrong with a view that is laid out already, at the scale that it was laid out for: what its frames show, and
-  /// those that it has from right to left.
+  /// Returns the problems of a view that is laid out already, at the scale of that layout.
+  ///
+  /// They are those of its frames, and of those in a right-to-left layout.
   package func findings(inLayoutOf view: UIView, scale: Int) -> [Finding] {
     LintTree(of: view, scale: scale).findings + DirectionProbe.findings(in: view, scale: scale)
   }
 
-  /// Findings without those that are meant or too small, each once, with all scales at which it was found.
+  /// Returns the findings without exempted and less severe ones, and without duplicates, with all their scales.
   package func settled(_ findings: [Finding]) -> [Finding] {
     findings.merged.compactMap(options.reported)
   }
 }
 
 extension LintTree {
-  /// What the rules on trees find.
+  /// The findings of the rules on trees.
   var findings: [Finding] {
     var findings = TreeRules.all.flatMap { $0(self) }
     for index in findings.indices { findings[index].size = root.bounds.size }
     return findings
   }
 
-  /// These, and what constraints could not do.
+  /// The findings of the rules on trees, and those of unsatisfiable constraints.
   var allFindings: [Finding] { findings + ConstraintTrouble.findings(in: self) }
 }
 
 extension LayoutRecording {
-  /// What the rules on trees find in the tree afterwards, given who looked at margins on the way.
+  /// The findings of the rules on trees in the final tree, given the views that read their margins.
   var treeFindings: [Finding] {
     var tree = LintTree(of: tree.root, scale: tree.scale)
     for act in acts where act.readProperty == .margins || act.readProperty == .safeArea {
@@ -96,7 +99,7 @@ extension LayoutRecording {
     return tree.allFindings
   }
 
-  /// What the rules on recordings find, but for those that need a second layout.
+  /// The findings of the rules on recordings, except those that need a second layout.
   var findings: [Finding] {
     PositionBeforeSize.findings(in: self) + SizingCode.findings(in: self)
       + ChangedAfterSizing.findings(in: self) + InvalidationInLayout.findings(in: self)
@@ -105,7 +108,7 @@ extension LayoutRecording {
   }
 }
 
-/// The rules that look at nothing but a tree that was laid out.
+/// The rules that only examine a laid-out tree.
 @MainActor
 enum TreeRules {
   static let all: [@MainActor (LintTree) -> [Finding]] = [

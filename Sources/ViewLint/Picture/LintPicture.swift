@@ -5,20 +5,19 @@ internal import Paths
 internal import Raster
 internal import ViewRendering
 
-/// A picture of findings: what was drawn, a little paler, with each edge between pixels in red where it really lies,
-/// and other findings outlined; and loupes on the edges, in which one sees what became of the pixels.
+/// A picture of findings, with loupes on edges between pixels.
 ///
-/// Very large pictures are shown smaller, and only some edges have loupes: the sheet stays within about 1,900 units
-/// along each side, of one, two or three pixels each as the scale is, for any canvas.
+/// It shows the paler view, with each edge between pixels in red at its exact place, and other findings outlined; the
+/// loupes show the resulting pixels. Very large pictures are reduced, and only some edges have loupes: for any canvas
+/// the sheet is within about 1,900 units along each side, of one, two or three pixels each, as the scale.
 package struct LintPicture: Sendable {
-  /// How many loupes, and how many outlined areas with a line of text, there are at most.
+  /// The maximum numbers of loupes, and of outlined areas with a line of text.
   static let limits = (loupes: 12, areas: 12)
 
   private let bitmap: Bitmap
   private let scale: Int
 
-  /// The picture of a view that is laid out, at the scale that it was laid out for, with those of the findings that are
-  /// there at this scale.
+  /// Creates the picture of a laid-out view at the scale of that layout, with the findings that exist at this scale.
   @MainActor
   package init(of view: UIView, findings: [Finding], scale: Int) {
     let list = DisplayList(recording: view.layer, scale: Double(scale))
@@ -26,13 +25,15 @@ package struct LintPicture: Sendable {
     self.scale = scale
   }
 
-  /// The picture as a PNG. It throws where that cannot be written.
+  /// Returns the picture as PNG data.
+  ///
+  /// - Throws: An error if it cannot be written.
   package func png() throws -> [UInt8] {
     try bitmap.pngData(scale: Double(max(1, min(scale, 3))))
   }
 }
 
-/// How a sheet is put together: a heading, the overview, loupes beside or beneath it, lines of text.
+/// The layout of a sheet: a heading, the overview, loupes beside or below it, lines of text.
 private struct LintSheet {
   private(set) var bitmap: Bitmap
 
@@ -40,7 +41,7 @@ private struct LintSheet {
   private let scale: Int
   private var sheet: PictureSheet
   private var loupes: [PictureLoupe]
-  /// In pixels of the sheet.
+  /// The margin, in pixels of the sheet.
   private let margin: Double
   private let gap: Double
 
@@ -68,7 +69,7 @@ private struct LintSheet {
     let cell = PictureLoupe.size(captionLines: lines)
     let (cellWidth, cellHeight) = (cell.width * sheet.unit, cell.height * sheet.unit)
 
-    // Beside a high picture, else beneath it.
+    // The loupes are beside a high picture, else below it.
     let isBeside = overview.height > 1.2 * overview.width && overview.height >= cellHeight
     let rows = max(1, Int((overview.height + gap) / (cellHeight + gap)))
     let beneath = max(min(loupes.count, 2), Int((width + gap) / (cellWidth + gap)))
@@ -91,14 +92,14 @@ private struct LintSheet {
     bitmap = sheet.bitmap(width: max(width, listWidth) + 2 * margin, height: bottom + margin)
   }
 
-  /// Draws what the picture is about, and answers how wide that is and where the rest begins.
+  /// Draws the heading, and returns its width and the start of the rest.
   private mutating func drawHeading() -> (width: Double, bottom: Double) {
     let unit = sheet.unit
     let title = heading
     sheet.text(title, size: 15, weight: 0.3, x: margin, baseline: margin + 12 * unit, .ink)
     let width = sheet.width(of: title, size: 15, weight: 0.3)
     guard !loupes.isEmpty else { return (width, margin + 26 * unit) }
-    // What the two lines of the loupes mean.
+    // The legend of the two lines in the loupes.
     let baseline = margin + 32 * unit
     var x = margin
     for (words, color) in [("where the edge is", StraightColor.edge), ("the nearest pixel", .snapped)] {
@@ -126,7 +127,7 @@ private struct LintSheet {
     return "\(scale)x: \(parts.isEmpty ? "nothing to mark" : parts.joined(separator: ", "))"
   }
 
-  /// Draws what the letters and the edges without a loupe are, and answers how wide and how far down that is.
+  /// Draws the legend of the letters and of the edges without a loupe, and returns its width and lower end.
   private mutating func drawAreas(from y: Double) -> (width: Double, bottom: Double) {
     let unit = sheet.unit
     var (width, baseline) = (0.0, y)

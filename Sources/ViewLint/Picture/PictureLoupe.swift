@@ -2,12 +2,12 @@ internal import ImageComparison
 internal import Paths
 internal import Raster
 
-/// The pixels around an edge, sixteen units each, with the grid between them, and the edge where it really lies.
+/// The pixels around an edge, sixteen units each, with a grid between them, and the edge at its exact place.
 struct PictureLoupe {
-  /// How many pixels are seen.
+  /// The number of visible pixels in each direction.
   private static let columns = 13
   private static let rows = 8
-  /// Sizes in units.
+  /// The magnification, and in the following the sizes, in units.
   private static let magnification = 16.0
   private static let textSize = 11.0
   private static let lineHeight = 15.0
@@ -15,12 +15,12 @@ struct PictureLoupe {
 
   let detail: PictureMarks.Detail
   let number: Int
-  /// What it looks at.
+  /// The window of the loupe in the picture.
   let window: PictureSampler.Window
 
   init(_ detail: PictureMarks.Detail, number: Int) {
     (self.detail, self.number) = (detail, number)
-    // The pixel that the edge runs through is in the middle.
+    // The pixel through which the edge runs is in the center.
     let (across, along) = (Self.pixel(detail.middle), Self.pixel((detail.start + detail.end) / 2))
     let (x, y) = detail.axis == .x ? (across, along) : (along, across)
     window = PictureSampler.Window(
@@ -31,7 +31,7 @@ struct PictureLoupe {
     Int(max(-65_536, min(position.rounded(.down), 65_536)))
   }
 
-  /// The size of a loupe with so many lines beneath it, in units.
+  /// Returns the size of a loupe with the given number of lines below it, in units.
   static func size(captionLines: Int) -> (width: Double, height: Double) {
     (
       Double(columns) * magnification,
@@ -39,13 +39,13 @@ struct PictureLoupe {
     )
   }
 
-  /// What is written beneath it, under the view's name.
+  /// The lines below the loupe, under the view's name.
   var captions: [String] {
     guard detail.others > 0 else { return detail.captions }
     return detail.captions + ["also \(detail.others) other edge\(detail.others > 1 ? "s" : "") here"]
   }
 
-  /// Draws what the window has become, in a picture of a size in pixels.
+  /// Draws the pixels of the window, from a picture of a size in pixels.
   func draw(
     _ seen: Bitmap, of picture: (width: Int, height: Int), on sheet: inout PictureSheet, x: Double, y: Double
   ) {
@@ -72,7 +72,7 @@ struct PictureLoupe {
     }
     let (left, top) = (x + Double(columns.lowerBound) * zoom, y + Double(rows.lowerBound) * zoom)
     let (right, bottom) = (x + Double(columns.upperBound) * zoom, y + Double(rows.upperBound) * zoom)
-    // Two squares of a board beneath each pixel show through it where it is translucent.
+    // Two squares of a checkerboard under each pixel are visible through translucent ones.
     let board = Checkerboard(
       under: Bitmap(width: 2 * columns.count, height: 2 * rows.count), squareSize: 1
     ).bitmap
@@ -89,7 +89,7 @@ struct PictureLoupe {
     }
   }
 
-  /// The edge as far as it goes, and dashes where it would be on a pixel.
+  /// Draws the edge in its whole length, and dashes where it would be on a pixel.
   private func drawLines(in box: Rect, on sheet: inout PictureSheet, zoom: Double) {
     let isAcross = detail.axis == .x
     let (origin, start, end) = isAcross ? (box.minX, box.minY, box.maxY) : (box.minY, box.minX, box.maxX)

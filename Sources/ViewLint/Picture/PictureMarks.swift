@@ -2,34 +2,34 @@ internal import Escaping
 internal import Foundation
 internal import Paths
 
-/// What a picture marks of findings, in pixels of the view's picture.
+/// The marks of findings in a picture, in pixels of the view's picture.
 struct PictureMarks {
-  /// Something thinner than a pixel, or an edge, that a loupe looks at.
+  /// A mark for a loupe: an edge, or something thinner than a pixel.
   struct Detail {
     let axis: PixelAxis
-    /// Where its lines lie on the axis: one, or both sides of what is thin.
+    /// The coordinates of its lines on the axis: one, or both sides of something thin.
     let lines: [Double]
-    /// Where they belong.
+    /// The right coordinates of these lines.
     let snapped: [Double]
-    /// From where to where they go, as far as the picture reaches.
+    /// The start of the lines across the axis, and in `end` their end, within the picture.
     var start: Double
     var end: Double
     let title: String
     var captions: [String]
-    /// How many more findings have this very edge.
+    /// The number of further findings with the same edge.
     var others = 0
 
     var middle: Double { (lines[0] + lines[lines.count - 1]) / 2 }
   }
 
-  /// What else was found.
+  /// The area of another finding.
   struct Area {
     let rect: Rect
     let title: String
     let code: FindingCode
   }
 
-  /// A line through the picture, in what the rasterizer tells apart.
+  /// A line through the picture, with the resolution of the rasterizer.
   private struct Line: Hashable {
     let axis: PixelAxis
     let place: Int
@@ -37,11 +37,11 @@ struct PictureMarks {
   }
 
   private(set) var details: [Detail] = []
-  /// The places of details by the lines that they lie on.
+  /// The indices of details by their lines.
   private var lines: [Line: [Int]] = [:]
   private(set) var areas: [Area] = []
 
-  /// The marks of the findings that are there at a scale, on a picture of a size in pixels.
+  /// Creates the marks of the findings that exist at a scale, on a picture of a size in pixels.
   init(of findings: [Finding], scale: Int, width: Int, height: Int) {
     let (width, height) = (Double(width), Double(height))
     for finding in findings where finding.scales.isEmpty || finding.scales.contains(scale) {
@@ -58,7 +58,7 @@ struct PictureMarks {
     }
   }
 
-  /// The details that loupes look at, in their order: what is thin, then one edge of each view, then more.
+  /// Returns the details for loupes, in order: thin ones, then one edge of each view, then further edges.
   func mostTelling(_ limit: Int) -> [Detail] {
     var seen: [String: Int] = [:]
     let ranks = details.map { detail -> Int in
@@ -96,7 +96,7 @@ struct PictureMarks {
 }
 
 extension PictureMarks.Detail {
-  /// Whether both, which lie on one line, are one to look at: edges of tiles.
+  /// Returns whether two details on one line meet, as edges of tiles, and share a loupe.
   fileprivate func meets(_ other: PictureMarks.Detail) -> Bool {
     start <= other.end && other.start <= end
   }
@@ -106,7 +106,7 @@ extension Finding {
   /// The last name of the view's path.
   fileprivate var shortView: String { view.last }
 
-  /// What is said of an edge: `right edge 100.33 pt`, `= 300.99 px → 301`.
+  /// Returns the captions of an edge: `right edge 100.33 pt`, `= 300.99 px → 301`.
   fileprivate func captions(of pixels: Double, _ axis: PixelAxis, _ scale: Int) -> [String] {
     let names = [axis.leading.name, axis.trailing.name]
     let value = values.first { names.contains($0.name) && abs($0.pixels(at: scale) - pixels) < 1e-6 }
@@ -116,14 +116,14 @@ extension Finding {
     ]
   }
 
-  /// What is said of what is thin: `height 0.33 pt`, `= 0.67 px → 1`.
+  /// Returns the captions of something thin: `height 0.33 pt`, `= 0.67 px → 1`.
   fileprivate func captions(_ scale: Int) -> [String] {
     guard let value = values.last else { return [code.rawValue] }
     let right = code.descriptor.pixels?.thickness.map { " → \($0)" } ?? ""
     return ["\(value.name) \(decimal(value.points)) pt", "= \(decimal(value.pixels(at: scale))) px\(right)"]
   }
 
-  /// Where the sides of what is thin belong: a hairline's are one pixel apart, two tiles have one edge.
+  /// Returns the right coordinates of thin sides: those of a hairline are a pixel apart, two tiles have one edge.
   fileprivate func snapped(_ span: PixelSpan, _ scale: Int) -> [Double] {
     switch code.descriptor.pixels?.thickness {
     case nil: []

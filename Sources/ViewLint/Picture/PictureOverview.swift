@@ -2,18 +2,18 @@ internal import ImageComparison
 internal import Paths
 internal import Raster
 
-/// The whole picture, paler, with what was found marked where it lies.
+/// The whole picture, paler, with the findings marked.
 struct PictureOverview {
-  /// Pixels of the sheet for each of the picture: whole numbers, or less than one.
+  /// The pixels of the sheet per pixel of the picture: whole numbers, or less than one.
   let zoom: Double
-  /// How many pixels of the picture become one, along each side.
+  /// The number of pixels of the picture that become one, in each direction.
   let reduction: Int
   let width: Double
   let height: Double
 
-  /// The longest side, and the side of the largest square, in units.
+  /// The maximum side, and the side of the maximum square, in units.
   private static let limits = (side: 1_400.0, square: 1_200.0)
-  /// Smaller pictures are enlarged to about this much, in units.
+  /// The size, in units, to which smaller pictures are enlarged.
   private static let comfort = (width: 480.0, height: 360.0)
 
   init(of picture: (width: Int, height: Int), unit: Int) {
@@ -28,7 +28,7 @@ struct PictureOverview {
     self.height = (height / Double(reduction)).rounded(.up) * magnification
   }
 
-  /// Draws it with its left upper corner at (`x`, `y`); the `numbered` details have numbers.
+  /// Draws the overview with its upper left corner at (`x`, `y`); the `numbered` details have numbers.
   func draw(
     _ picture: Bitmap, _ marks: PictureMarks, numbered: [PictureMarks.Detail], lettered: Int,
     on sheet: inout PictureSheet, x: Double, y: Double
@@ -71,7 +71,7 @@ struct PictureOverview {
       maxX: x + min(width, rect.maxX * zoom), maxY: y + min(height, rect.maxY * zoom))
   }
 
-  /// Numbers on the edges, where there is room along them, and letters at corners.
+  /// Draws numbers at the edges, where there is space along them, and letters at corners.
   private func drawBadges(
     _ marks: PictureMarks, numbered: [PictureMarks.Detail], lettered: Int, on sheet: inout PictureSheet,
     x: Double, y: Double
@@ -99,7 +99,7 @@ struct PictureOverview {
     }
   }
 
-  /// A, B, C and so on.
+  /// Returns A, B, C and so on.
   static func letter(_ index: Int) -> String {
     Unicode.Scalar(UInt32(65 + index % 26)).map { String(Character($0)) } ?? ""
   }

@@ -1,15 +1,16 @@
 internal import Raster
 
-/// What an annotated picture keeps of a picture that is drawn: a smaller one where it is large, and what its loupes
-/// show. So the picture itself, however large, is never in memory.
+/// A row sink that keeps a reduced picture, and the parts of it for loupes.
+///
+/// The picture itself, which may be large, is never in memory.
 struct PictureSampler: RowSink {
-  /// A part of the picture, in pixels; some of it may lie beside the picture.
+  /// A part of the picture, in pixels, which may extend beyond the picture.
   struct Window {
     let x: Int
     let y: Int
     let width: Int
     let height: Int
-    /// What of it is in the picture, from its left upper corner on; transparent elsewhere.
+    /// The pixels in the picture, from the upper left corner on; transparent elsewhere.
     fileprivate(set) var bitmap: Bitmap
 
     init(x: Int, y: Int, width: Int, height: Int) {
@@ -18,7 +19,7 @@ struct PictureSampler: RowSink {
     }
   }
 
-  /// The picture, each of its pixels the mean of so many as `reduction` says in each direction.
+  /// The reduced picture, each pixel the mean of `reduction` pixels in each direction.
   private(set) var overview: Bitmap
   private(set) var windows: [Window]
   private let width: Int
@@ -43,7 +44,7 @@ struct PictureSampler: RowSink {
     var left = count
     while left > 0 {
       if summedRows == 0, left >= reduction {
-        // Rows that are all the same are their own mean.
+        // Equal rows are their own mean.
         for x in row.indices { sums[x / reduction] &+= row[x].channels }
         summedRows = 1
         endRow(repeated: left / reduction)
@@ -82,7 +83,7 @@ extension PictureSampler.Window {
 extension Pixel {
   fileprivate var channels: SIMD4<Int> { SIMD4(Int(red), Int(green), Int(blue), Int(alpha)) }
 
-  /// The mean of so many pixels, ties up.
+  /// Creates the mean of `count` pixels, ties up.
   fileprivate init(_ sum: SIMD4<Int>, over count: Int) {
     let mean = (sum &* 2 &+ count) / (2 * count)
     self.init(red: UInt8(mean.x), green: UInt8(mean.y), blue: UInt8(mean.z), alpha: UInt8(mean.w))

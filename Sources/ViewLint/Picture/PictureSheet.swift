@@ -2,9 +2,9 @@ internal import ImageComparison
 internal import Paths
 internal import Raster
 
-/// A white sheet that is drawn on in pixels; what is measured in units has one, two or three pixels to each.
+/// A white sheet to draw on in pixels; a unit has one, two or three pixels.
 struct PictureSheet {
-  /// Pixels per unit.
+  /// The number of pixels per unit.
   let unit: Double
   private var items: [DisplayItem] = []
 
@@ -12,7 +12,7 @@ struct PictureSheet {
     self.unit = Double(unit)
   }
 
-  /// The picture, cut to a size in pixels.
+  /// Returns the picture, cut to a size in pixels.
   func bitmap(width: Double, height: Double) -> Bitmap {
     let (width, height) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
     let paper = Fill(
@@ -25,7 +25,7 @@ struct PictureSheet {
     items.append(DisplayItem(.fill(Fill(.rectangle(FixedRect(rect)), .solid(color)))))
   }
 
-  /// A band of `width` pixels around a rectangle.
+  /// Draws a frame of `width` pixels around a rectangle.
   mutating func frame(_ rect: Rect, width: Double, _ color: StraightColor) {
     let outer = Rect(
       minX: rect.minX - width, minY: rect.minY - width, maxX: rect.maxX + width, maxY: rect.maxY + width)
@@ -34,7 +34,7 @@ struct PictureSheet {
     items.append(DisplayItem(.fill(Fill(ring, .solid(color)))))
   }
 
-  /// A disc, or what two of them make when they are pulled apart.
+  /// Draws a disc, or a capsule.
   mutating func pill(_ rect: Rect, _ color: StraightColor) {
     let radius = FixedCornerRadius(x: Fixed(rect.height / 2), y: Fixed(rect.height / 2))
     let pill = FixedRoundedRect(
@@ -42,7 +42,7 @@ struct PictureSheet {
     items.append(DisplayItem(.fill(Fill(.roundedRectangle(pill), .solid(color)))))
   }
 
-  /// A bitmap, `zoom` times as large, each of its pixels a square.
+  /// Draws a bitmap, enlarged by `zoom`, with each of its pixels as a square.
   mutating func picture(_ bitmap: Bitmap, x: Double, y: Double, zoom: Double = 1) {
     guard bitmap.width > 0, bitmap.height > 0 else { return }
     let rect = Rect(
@@ -52,7 +52,7 @@ struct PictureSheet {
     items.append(DisplayItem(.fill(Fill(.rectangle(FixedRect(rect)), .image(paint)))))
   }
 
-  /// A line of text; `size` is in units.
+  /// Draws a line of text; `size` is in units.
   mutating func text(
     _ text: String, size: Double, weight: Double = 0, x: Double, baseline: Double, _ color: StraightColor
   ) {
@@ -60,12 +60,12 @@ struct PictureSheet {
     items.append(DisplayItem(.fill(Fill(.polygon(line.polygons), .solid(color)))))
   }
 
-  /// How many pixels a line of text is long.
+  /// Returns the width of a line of text, in pixels.
   func width(of text: String, size: Double, weight: Double = 0) -> Double {
     TextOutlines(text, size: size * unit, weight: weight).width
   }
 
-  /// The end of a text that fits, after an ellipsis if that is not all: a path ends in what it names.
+  /// Returns the end of a text that fits, after an ellipsis if it is cut: a path ends in the name of its view.
   func end(of text: String, size: Double, weight: Double, in width: Double) -> String {
     var (shown, rest) = (text, Substring(text))
     while self.width(of: shown, size: size, weight: weight) > width, !rest.isEmpty {
@@ -75,7 +75,7 @@ struct PictureSheet {
     return shown
   }
 
-  /// A white number or letter on a disc; `size` is the disc's, in units.
+  /// Draws a white number or letter on a disc; `size` is the disc's, in units.
   mutating func badge(_ text: String, size: Double = 15, x: Double, y: Double, _ color: StraightColor) {
     let (height, letters) = (size * unit, size * 0.68)
     let length = width(of: text, size: letters, weight: 0.3)
@@ -109,14 +109,14 @@ extension StraightColor {
   static let ink = StraightColor(red: 28, green: 28, blue: 30)
   static let paleInk = StraightColor(red: 88, green: 88, blue: 94)
   static let rule = StraightColor(red: 160, green: 160, blue: 164)
-  /// Where an edge is.
+  /// The colour of edges.
   static let edge = StraightColor(red: 224, green: 0, blue: 32)
-  /// Where it would be.
+  /// The colour of edges at their right places.
   static let snapped = StraightColor(red: 0, green: 92, blue: 230)
-  /// Around what else was found.
+  /// The colour of the outlines of other findings.
   static let area = StraightColor(red: 196, green: 96, blue: 0)
-  /// Between the pixels of a loupe, on any colour.
+  /// The colour of the grid between the pixels of a loupe, on any colour.
   static let grid = StraightColor(red: 128, green: 128, blue: 128, alpha: 104)
-  /// Where a loupe looks beside the picture.
+  /// The colour of a loupe outside of the picture.
   static let nothing = StraightColor(red: 242, green: 242, blue: 244)
 }

@@ -3,14 +3,14 @@ internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 
-/// Tells code that reads frames in foreign coordinates of others, and looks whether that makes a difference.
+/// A probe that gives code other frames in foreign coordinates, and examines whether the results differ.
 ///
-/// Where it does not, only the size was of interest, which is that of the bounds as long as there is no transform.
+/// If they do not, only the size was used, which is that of the bounds without a transform.
 @MainActor
 struct CoordinateProbe {
   let tree: LintTree
 
-  /// The findings, those as notes whose code goes by the size of a frame alone.
+  /// Returns the findings, with those as notes whose code uses only the size of a frame.
   func weighed(_ findings: [Finding]) -> [Finding] {
     var known: [[ViewPath]: Bool] = [:]
     return findings.map { finding in
@@ -31,7 +31,7 @@ struct CoordinateProbe {
 
   private func doesOriginMatter(of other: UIView, to view: UIView) -> Bool {
     var elsewhere = ReadSubstitution.Place(of: other.layer)
-    // Some part of a point, too, lest it be lost in rounding to whole ones.
+    // A fraction of a point as well, in case code rounds to whole points.
     elsewhere.frame.origin.x += 1000.25
     elsewhere.frame.origin.y += 1000.25
     var substitution = ReadSubstitution()
@@ -44,7 +44,7 @@ struct CoordinateProbe {
     return before != after
   }
 
-  /// What layout code of a view sets, and what it answers.
+  /// Returns the values that the layout code of a view sets, and its answers.
   private func results(of view: UIView, _ substitution: ReadSubstitution) -> [CGRect] {
     let space = CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)
     var size = CGSize.zero

@@ -4,7 +4,7 @@ internal import GraphicsCore
 internal import StyleCore
 
 extension DirectionProbe {
-  /// Where the views of a tree are.
+  /// The frames of the views of a tree.
   @MainActor
   struct Places {
     private var frames: [ObjectIdentifier: CGRect] = [:]
@@ -12,22 +12,22 @@ extension DirectionProbe {
 
     init(in root: UIView) {
       for view in Self.views(in: root) {
-        // A frame under a transform says little (A.7).
+        // The frame of a transformed view is not meaningful (A.7).
         if view.transform == .identity { frames[ObjectIdentifier(view)] = view.frame }
         areas[ObjectIdentifier(view)] = Self.area(of: view)
       }
     }
 
-    /// The frame of a view; nil under a transform, and for a view that was not there.
+    /// Returns the frame of a view; nil under a transform, and for an unknown view.
     func frame(of view: UIView) -> CGRect? { frames[ObjectIdentifier(view)] }
 
-    /// What subviews of a view are mirrored in; nil where there is no telling.
+    /// Returns the area in which subviews of a view are mirrored; nil if it is not known.
     func area(in view: UIView) -> CGRect? { areas[ObjectIdentifier(view)] }
 
     private static func area(of view: UIView) -> CGRect? {
       guard let scroll = view as? UIScrollView else { return view.bounds }
       guard scroll.contentSize.width <= scroll.bounds.width else { return nil }
-      // The content may be moved; it is as wide as what is seen of it.
+      // The content can scroll; it is as wide as its visible part.
       return CGRect(x: 0, y: 0, width: scroll.bounds.width, height: scroll.contentSize.height)
     }
 
@@ -42,7 +42,7 @@ extension DirectionProbe {
     }
   }
 
-  /// The geometry of a tree, to go back to.
+  /// The geometry of a tree, to be restored.
   @MainActor
   struct Snapshot {
     private let states: [(view: UIView, bounds: CGRect, center: CGPoint)]
@@ -51,7 +51,7 @@ extension DirectionProbe {
       states = Places.views(in: root).map { ($0, $0.bounds, $0.center) }
     }
 
-    /// Puts views back that another layout has left elsewhere.
+    /// Restores the views.
     func restore() {
       for (view, bounds, center) in states {
         if view.bounds != bounds { view.bounds = bounds }
@@ -65,7 +65,7 @@ extension DirectionProbe {
       && abs(mirror.minY - frame.minY) <= 1 && abs(mirror.maxY - frame.maxY) <= 1
   }
 
-  /// Whether two views may change places unseen: they are of one class, and say the same.
+  /// Returns whether an exchange of two views would be invisible: they have one class and the same text.
   static func areAlike(_ one: UIView, _ other: UIView) -> Bool {
     type(of: one) == type(of: other) && words(of: one) == words(of: other)
   }
@@ -76,7 +76,7 @@ extension DirectionProbe {
 }
 
 extension UIView {
-  /// Whether the view's place is meant to be the same in both directions.
+  /// Whether or not the view is meant to be at the same place in both directions.
   var meansLeftAndRight: Bool {
     switch semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: true

@@ -2,14 +2,14 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// Lays a tree out from left to right and from right to left, and finds what stayed where it was.
+/// A probe that lays out a tree from left to right and from right to left, and reports frames that did not change.
 ///
-/// A subview that keeps its frame while the mirror image of that is another place was placed by left and right.
-/// Nothing is found where the arrangement is its own mirror image, where a view says that it means left and right
-/// (`semanticContentAttribute`), and in content that scrolls sideways.
+/// A subview that keeps its frame while the mirror image of that is another place was placed by left and right. Nothing
+/// is reported for an arrangement that is its own mirror image, for a view that is meant to keep left and right
+/// (`semanticContentAttribute`), and in content that scrolls horizontally.
 @MainActor
 struct DirectionProbe {
-  /// What is found in a tree; afterwards it is as it was.
+  /// Returns the findings in a tree, and restores it.
   static func findings(in view: UIView, scale: Int) -> [Finding] {
     let snapshot = Snapshot(of: view)
     let oldTraits = view.hostTraits
@@ -55,7 +55,7 @@ struct DirectionProbe {
       else { return false }
       let mirror = Self.mirror(of: frame, in: area)
       guard abs(mirror.minX - frame.minX) > max(1, 2 * tree.pixel) else { return false }
-      // Two of a kind may have changed places, for all that is seen.
+      // Two views of a kind may have exchanged their places invisibly.
       return !Spot(mirror).near.lazy.flatMap({ spots[$0] ?? [] }).contains { place in
         children[place] != child && Self.isAt(mirror, frames[place])
           && Self.areAlike(tree.nodes[children[place]].view, view)
@@ -85,7 +85,7 @@ struct DirectionProbe {
   }
 }
 
-/// A square of two points in which the origins of frames lie: what is at one place is in it, or in one beside it.
+/// A square of two points that contains the origins of frames; those at one place are in the same or adjacent ones.
 private struct Spot: Hashable {
   private var column: Int
   private var row: Int
@@ -106,7 +106,7 @@ private struct Spot: Hashable {
     }
   }
 
-  /// The places of frames in a list by their squares.
+  /// Returns the indices of frames by their squares.
   static func places(of frames: [CGRect]) -> [Spot: [Int]] {
     Dictionary(grouping: frames.indices) { Spot(frames[$0]) }
   }

@@ -2,7 +2,7 @@ internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
-/// Has constraints ask every view for its content's size anew: nothing may move by that.
+/// A probe that invalidates the intrinsic content size of every view, which must not move anything.
 @MainActor
 enum IntrinsicSizeProbe {
   static func findings(in tree: LintTree) -> [Finding] {

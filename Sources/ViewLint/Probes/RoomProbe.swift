@@ -4,10 +4,10 @@ internal import LayerCore
 internal import LayoutCore
 internal import TextViewCore
 
-/// Gives views the size that they ask for, and looks whether their content has room in it.
+/// A probe that gives views the size that they ask for, and examines whether their content fits.
 ///
-/// What reaches out of a view that is larger, too, is meant to: a badge on a corner. What reaches out only of the size
-/// that the view asked for has been forgotten in it.
+/// A subview that extends beyond a larger view, too, is meant to, as a badge on a corner. A subview that extends only
+/// beyond the size that the view asked for was forgotten in it.
 @MainActor
 enum RoomProbe {
   static func findings(in tree: LintTree) -> [Finding] {
@@ -34,7 +34,7 @@ enum RoomProbe {
     }
     let tight = missing(in: view, at: asked)
     guard !tight.isEmpty else { return nil }
-    // A view that asks for all the width there is may be content with what that is.
+    // A view that asks for all of the available width may be content with any.
     let more = CGSize(width: bounds.width + 200, height: .greatestFiniteMagnitude)
     let isWidthIts = asked.width < bounds.width || view.askedSizeThatFits(more).width == asked.width
     let roomy = missing(
@@ -60,7 +60,7 @@ enum RoomProbe {
     return finding
   }
 
-  /// What a view asks for; nil for the answer of UIKit, which is its present size (C.1).
+  /// Returns the size that a view asks for; nil for the answer of UIKit, which is its present size (C.1).
   private static func ownAnswer(of view: UIView, in size: CGSize) -> CGSize? {
     var answer = CGSize.zero
     let (trace, subject) = UpdateTrace.recordDetails { answer = view.askedSizeThatFits(size) }
@@ -71,10 +71,10 @@ enum RoomProbe {
     return isOfSystem ? nil : answer
   }
 
-  /// The subviews that have no room at a size, and by how much.
+  /// Returns the subviews that do not fit at a size, with the missing length.
   private static func missing(in view: UIView, at size: CGSize) -> [(UIView, CGFloat)] {
     view.bounds.size = size
-    // Only what is in the view: a layout of what is around it would size it anew.
+    // Only the descendants are laid out: a layout of the ancestors would resize the view.
     var pass = LayoutPass()
     pass.run(from: view.layer)
     let bounds = view.bounds

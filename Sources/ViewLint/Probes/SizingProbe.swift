@@ -3,20 +3,20 @@ internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 
-/// Asks views for their sizes as their superviews would, and holds the answers against each other and against what
-/// layout then needs.
+/// A probe that asks views for their sizes as their superviews would, and compares the answers.
 ///
-/// Views whose `sizeThatFits` is UIKit's own are left out: its answers are known.
+/// They are compared with each other and with the space that layout then needs. Views with UIKit's `sizeThatFits` are
+/// left out: its answers are known.
 @MainActor
 struct SizingProbe {
   let tree: LintTree
 
-  /// What views answered at one size of the root, to be asked again at another.
+  /// The answers of views at one size of the root, for a comparison at another.
   struct Answers {
     fileprivate var answers: [ObjectIdentifier: (question: CGSize, answer: CGSize)] = [:]
   }
 
-  /// Asks each view twice: what is wrong with the answers by themselves.
+  /// Asks each view twice, and returns the problems of the answers.
   func ask() -> (answers: Answers, findings: [Finding]) {
     var answers = Answers()
     var findings: [Finding] = []
@@ -37,7 +37,7 @@ struct SizingProbe {
     return (answers, findings)
   }
 
-  /// Asks the questions of before, now that views have other sizes.
+  /// Asks again for the same sizes, now that views have other sizes.
   func askAgain(_ answers: Answers) -> [Finding] {
     candidates.compactMap { node in
       guard let (question, answer) = answers.answers[ObjectIdentifier(node.view)] else { return nil }
@@ -62,7 +62,7 @@ struct SizingProbe {
       fix: "Compute the size from the content and the size that is offered only")
   }
 
-  /// C.2: what is set as a size should be whole pixels, or two edges lie between them.
+  /// Returns the finding of an answer that is not in whole pixels, with which an edge would be between two (C.2).
   private func fraction(_ node: LintTree.Node, _ question: CGSize, _ answer: CGSize) -> Finding? {
     let scale = CGFloat(tree.scale)
     let sides = [("width", answer.width), ("height", answer.height)].filter { _, side in
@@ -86,7 +86,7 @@ struct SizingProbe {
 }
 
 extension LayoutRecording {
-  /// Whether UIKit's own `sizeThatFits` was reached by a view, which answers its present size.
+  /// Returns whether a view reached UIKit's `sizeThatFits`, which answers its present size.
   fileprivate func usesPresentSize(of view: UIView) -> Bool {
     let subject = subject(of: view)
     return trace.events.contains { $0.kind == .reachedSystem(.sizeThatFits) && $0.subject == subject }

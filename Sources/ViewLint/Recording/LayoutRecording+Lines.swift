@@ -5,9 +5,9 @@ internal import LayoutCore
 internal import Plumb
 
 extension LayoutRecording {
-  /// Findings about where views are, with the lines of code that put them there.
+  /// Returns the findings about frames, with the lines of code that set them.
   ///
-  /// Where UIKit placed a view, by constraints or in a stack, no line of code did.
+  /// Frames that UIKit set, by constraints or in a stack, have no line.
   func located(_ findings: [Finding], where isWorthLine: (Finding) -> Bool) -> [Finding] {
     func lacksLine(_ finding: Finding) -> Bool { finding.source == nil && finding.placed != nil }
     guard findings.contains(where: { lacksLine($0) && isWorthLine($0) }) else { return findings }
@@ -22,9 +22,9 @@ extension LayoutRecording {
     }
   }
 
-  /// The line that set where a subject is, if nothing moved it afterwards.
+  /// Returns the line that set the place of a subject, unless it moved afterwards.
   private func placement(of subject: Int) -> FindingSource? {
-    // Where the content of a scroll view stands is what moves that between pixels.
+    // The fractions of a scroll view's content come from its bounds' origin.
     let isScrolled = view(subject) is UIScrollView
     let last = acts.last { act in
       guard act.subject == subject, let written = act.written else { return false }
@@ -34,13 +34,13 @@ extension LayoutRecording {
     return last.source
   }
 
-  /// The line that called a subject's callback by hand, given what was done in it.
+  /// Returns the line that called a subject's callback directly, given an act in it.
   func call(of method: CodeCallback.Method, of subject: Int, in act: Act) -> FindingSource? {
     guard let stack = trace.events[act.index].stack, let view = view(subject) else { return act.source }
     func isCallback(_ frame: CodeFrame) -> Bool {
       frame.callback.map { $0.method == method && view.isKind(ofClassNamed: $0.className) } ?? false
     }
-    // The override, and the implementations that it calls as super.
+    // The override, and the implementations that it calls with super.
     let callers = CodeFrames.frames(of: trace.stacks[stack]).drop { !isCallback($0) }.drop(while: isCallback)
     guard let caller = callers.first, !caller.isOfSystem, let source = caller.source, source.line > 0
     else { return nil }
@@ -49,7 +49,7 @@ extension LayoutRecording {
 }
 
 extension Finding {
-  /// The view that is in the wrong place; nil where it is not about places.
+  /// The view in the wrong place; nil for findings that are not about places.
   fileprivate var placed: ViewPath? {
     switch code.descriptor.placed {
     case .view: view

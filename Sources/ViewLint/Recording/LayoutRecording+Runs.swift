@@ -3,16 +3,16 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// One run of a callback, and what code did in it.
+/// A run of a callback, with its acts.
 struct LayoutRun {
   let subject: Int
   let acts: [Act]
-  /// The places of its first and last event.
+  /// The indices of its first and last event.
   let events: ClosedRange<Int>
 }
 
 extension LayoutRecording {
-  /// The runs of a callback, in the order in which they began, with what was done in each by the callback itself.
+  /// Returns the runs of a callback with the acts of the callback itself, in the order in which the runs began.
   func runs(of method: CodeCallback.Method) -> [LayoutRun] {
     var order: [Key] = []
     var acts: [Key: [Act]] = [:]
@@ -34,12 +34,14 @@ extension LayoutRecording {
     let subject: Int
   }
 
-  /// Where a view was after an event, in its superview, transforms aside: worked back from where it was in the end.
+  /// Returns the frame of a view after an event, in its superview, without transforms.
+  ///
+  /// It is computed backwards from the final frame.
   func frame(of subject: Int, after index: Int) -> CGRect? {
     guard let last = places[subject] else { return nil }
     var bounds = last.bounds
     var position = last.position
-    // What happened later is taken back, the last first.
+    // Later changes are undone, the last first.
     for change in (changes[subject] ?? []).reversed() where change.index > index {
       switch change.property {
       case .bounds: bounds = change.old

@@ -6,25 +6,26 @@ internal import Plumb
 extension LayoutRecording {
   /// A place in code.
   struct Site {
-    /// Whether it is code outside of UIKit that did it, not UIKit's on its behalf.
+    /// Whether or not the code is outside of UIKit, and not UIKit's on its behalf.
     var isOfUser: Bool
     var source: FindingSource?
     var callback: CodeCallback?
-    /// How many calls of that callback are under way, each called by the one before and none by UIKit.
+    /// The number of nested calls of the callback, each called by the one before and none by UIKit.
     var depth = 1
-    /// Functions of which the compiler has not said which line it was, and maybe not UIKit's.
+    /// The functions without a recorded line, which may not be UIKit's.
     var generated: [String] = []
-    /// Whether it sets a part of a value, as in `view.frame.origin.x = 8`: the compiler may take the end of the
-    /// function for the line.
+    /// Whether or not the code sets a part of a value, as in `view.frame.origin.x = 8`.
+    ///
+    /// The compiler may record the end of the function as the line.
     var isOfPart = false
-    /// Whether it is code that hears of a new environment, which comes to it in the midst of layout.
+    /// Whether or not the code is notified of a new environment, during layout.
     var hearsOfEnvironment = false
   }
 
-  /// The code behind a stack.
+  /// Returns the place in code of a stack.
   func newSite(of stack: Int, _ event: TraceEvent) -> Site {
     let found = CodeFrames.frames(of: trace.stacks[stack])
-    // A program may say nothing of itself.
+    // The program may have no debug information.
     guard !found.isEmpty else { return presumedSite(of: event) }
     var generated: [String] = []
     for (place, frame) in found.enumerated() {
@@ -45,12 +46,12 @@ extension LayoutRecording {
     return Site(isOfUser: false, generated: generated)
   }
 
-  /// Who it was without a look at the code: the class whose callback was running.
+  /// Returns the place without a look-up of code: that of the class whose callback was running.
   func presumedSite(of event: TraceEvent) -> Site {
     Site(isOfUser: event.agent.map { !trace.subjects[$0.subject].isOfSystem } ?? true)
   }
 
-  /// Whether the update cycle, or a question that was seen, began what an actor does: it is no call by hand.
+  /// Returns whether the update cycle, or a traced size request, began the callback of an act: it is no direct call.
   func wasBegunByUIKit(_ actor: Act.Actor, _ act: Act) -> Bool {
     var run = act.run
     while let number = run {
@@ -61,7 +62,7 @@ extension LayoutRecording {
     return false
   }
 
-  /// The view whose callback another of the same class called, and so on, as deep on the way to a subject.
+  /// Returns the view whose callback another of the same class called, at a depth on the path to a subject.
   private func called(
     _ callback: CodeCallback, by noted: Act.Actor, depth: Int, for subject: Int
   ) -> Act.Actor? {
@@ -75,7 +76,7 @@ extension LayoutRecording {
     return way.dropLast(depth - 2).last.map { Act.Actor(method: callback.method, subject: $0) }
   }
 
-  /// Whose code it was: the callback that was running, unless the stack shows one of a class that code called itself.
+  /// Returns the callback that acted: the running one, unless the stack shows one of a class that code called directly.
   func actor(of event: TraceEvent, _ subject: Int, _ site: Site) -> Act.Actor? {
     let noted = event.agent.flatMap { agent in
       agent.callback.method.map { Act.Actor(method: $0, subject: agent.subject) }
@@ -99,7 +100,7 @@ extension LayoutRecording {
 }
 
 extension TraceEvent {
-  /// Whether it is about UIKit's implementation itself, which then is no one's super.
+  /// Whether or not the event is about UIKit's implementation itself, which then is not called with super.
   fileprivate var tellsOfReachedSystem: Bool {
     if case .reachedSystem = kind { true } else { false }
   }
@@ -117,7 +118,7 @@ extension TraceCallback {
 }
 
 extension UIView {
-  /// Whether the class, or one that it inherits from, has a name.
+  /// Returns whether the class, or one of its superclasses, has a name.
   func isKind(ofClassNamed name: String) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {

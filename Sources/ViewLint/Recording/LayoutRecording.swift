@@ -5,43 +5,43 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// What happened to a tree of views while somebody recorded, with the code that did it.
+/// A recording of the changes and reads of a tree of views, with the code that made them.
 @MainActor
 final class LayoutRecording {
   let trace: UpdateTrace
-  /// What UIKit would have logged meanwhile.
+  /// The diagnostics of UIKit during the recording.
   let diagnostics: [LayoutDiagnostic]
-  /// The tree afterwards.
+  /// The tree after the recording.
   let tree: LintTree
-  /// What code outside of UIKit did, in order.
+  /// The acts of code outside of UIKit, in order.
   private(set) var acts: [Act] = []
   /// The views of the tree by their subjects.
   private(set) var views: [Int: UIView] = [:]
   private var subjects: [ObjectIdentifier: Int] = [:]
-  /// Where the views were in the end, and how they came there.
+  /// The final geometry of the views, and in `changes` its changes.
   private(set) var places: [Int: Place] = [:]
   private(set) var changes: [Int: [Change]] = [:]
   private var sites: [Int: Site] = [:]
-  /// Whether it is known which code did what.
+  /// Whether or not the code of the acts was looked up.
   private(set) var isLookedUp = false
 
-  /// Where a view is.
+  /// The geometry of a view.
   struct Place {
     let bounds: CGRect
     let position: CGPoint
     let anchor: CGPoint
   }
 
-  /// One change of that.
+  /// A change of the geometry.
   struct Change {
-    /// The place among the events.
+    /// The index of the event.
     let index: Int
     let property: TraceProperty
     let old: CGRect
     let new: CGRect
   }
 
-  /// Records what `body` does to the tree beneath `root`.
+  /// Records the effects of `body` on the tree of `root`.
   init(of root: UIView, scale: Int, _ body: () -> Void) {
     var recorded: (trace: UpdateTrace, subject: (CALayer) -> Int)?
     diagnostics = LayoutDiagnostics.collect { recorded = UpdateTrace.recordDetails(body) }
@@ -65,11 +65,11 @@ final class LayoutRecording {
     acts = allActs()
   }
 
-  /// What `rules` find in the recording.
+  /// Returns the findings of `rules` in the recording.
   ///
-  /// To look up code takes longer than many a layout. So rules first see all that was done in callbacks of classes that
-  /// are not UIKit's as if these had done it. Only where that shows something, or views at work that no callback is known
-  /// of, is the code looked up, and the rules see who did it.
+  /// A look-up of code takes longer than many a layout. So all acts in callbacks of classes that are not UIKit's are
+  /// first attributed to these. Only if the rules find something, or an act is on views that its callback has nothing
+  /// to do with, the code is looked up, and the rules see the real callbacks.
   func findings(_ rules: (LayoutRecording) -> [Finding]) -> [Finding] {
     if !isLookedUp {
       guard acts.contains(where: isOdd) || !rules(self).isEmpty else { return [] }
@@ -78,7 +78,7 @@ final class LayoutRecording {
     return rules(self)
   }
 
-  /// Finds out which code did what, if that is not known yet.
+  /// Looks up the code of the acts, unless that was done.
   func lookUpCode() {
     guard !isLookedUp else { return }
     CodeFrames.look(up: trace.stacks)
@@ -86,33 +86,33 @@ final class LayoutRecording {
     acts = allActs()
   }
 
-  /// Whether a callback works on views that are not its own: maybe it called another by itself.
+  /// Returns whether a callback acts on other views than its own: it may have called another one directly.
   private func isOdd(_ act: Act) -> Bool {
     guard let actor = act.actor, act.subject != actor.subject else { return false }
     return parent(of: act.subject) != actor.subject && parent(of: actor.subject) != act.subject
   }
 
-  /// The view that a subject is, if it is in the tree.
+  /// Returns the view of a subject, if it is in the tree.
   func view(_ subject: Int) -> UIView? { views[subject] }
 
-  /// The subject that a view is, if it is in the tree.
+  /// Returns the subject of a view, if it is in the tree.
   func subject(of view: UIView) -> Int? { subjects[ObjectIdentifier(view)] }
 
-  /// How findings call a subject.
+  /// Returns the path of a subject in findings.
   func path(of subject: Int) -> ViewPath {
     views[subject].flatMap { tree.path(of: $0) } ?? trace.path(of: subject)
   }
 
-  /// The last name of that: how sentences call it.
+  /// Returns the last name of the path, for messages.
   func name(of subject: Int) -> String { path(of: subject).last }
 
-  /// The superlayer of a subject when it was first seen, or now.
+  /// Returns the superlayer of a subject when it was first traced, or now.
   func parent(of subject: Int) -> Int? {
     if let superview = views[subject]?.superview { return self.subject(of: superview) }
     return trace.subjects.indices.contains(subject) ? trace.subjects[subject].parent : nil
   }
 
-  /// Whether a subject lies beneath another.
+  /// Returns whether a subject is a descendant of another.
   func isDescendant(_ subject: Int, of other: Int) -> Bool {
     var next = parent(of: subject)
     while let parent = next {
@@ -122,13 +122,13 @@ final class LayoutRecording {
     return false
   }
 
-  /// What code did by all events.
+  /// Returns the acts of all events.
   private func allActs() -> [Act] {
     var acts: [Act] = []
     for (index, event) in trace.events.enumerated() {
       guard var act = act(index, event) else { continue }
-      // A part of a value that is set, as in `views[0].bounds.size = …`, is first read on the same line; of the rest
-      // the compiler may say nothing.
+      // A part of a value that is set, as in `views[0].bounds.size = …`, is first read on the same line; the compiler
+      // may record no line for the rest.
       if act.written != nil, let before = acts.last, before.subject == act.subject,
         before.readProperty != nil,
         let source = before.source, let function = source.function,
@@ -138,7 +138,7 @@ final class LayoutRecording {
       } else if act.source?.line == 0 {
         act.source = nil
       } else if act.source == nil, !act.generated.isEmpty {
-        // It may have been anybody.
+        // The code is not known.
         continue
       }
       acts.append(act)

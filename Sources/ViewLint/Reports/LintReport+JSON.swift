@@ -2,7 +2,7 @@ internal import Escaping
 internal import Foundation
 
 extension LintReport {
-  /// The report as one JSON document, the same bytes for the same report; `schema` says its form.
+  /// Returns the report as a JSON document in the form of `schema`, with the same bytes for the same report.
   public func json() throws -> String {
     let document = Document(
       complete: isComplete,
@@ -14,7 +14,7 @@ extension LintReport {
     return try JSONText.of(document)
   }
 
-  /// What the document says of its own form.
+  /// The identifier of the document's form.
   static let schemaID = "urn:plumb:lint:1"
 
   private struct Document: Encodable {
@@ -106,9 +106,11 @@ extension LintReport {
   }
 }
 
-/// Writes JSON.
+/// A writer of JSON.
 enum JSONText {
-  /// A value as JSON, the same bytes for the same value. A number that JSON cannot say is a text, such as `"inf"`.
+  /// Returns a value as JSON, with the same bytes for the same value.
+  ///
+  /// A number that JSON cannot express is a string, such as `"inf"`.
   static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

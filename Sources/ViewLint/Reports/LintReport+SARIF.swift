@@ -1,12 +1,12 @@
 internal import Escaping
 
 extension LintReport {
-  /// The report as SARIF 2.1.0, which code hosts show beside the code; the same bytes for the same report.
+  /// Returns the report as SARIF 2.1.0, which code hosts show beside the code, with the same bytes for the same report.
   ///
-  /// Findings that are exempted are there, too, as suppressed ones. Paths are relative to the folder that the program
-  /// ran in, as they were given.
+  /// Exempted findings are contained as suppressed ones. Paths are relative to the working directory of the program, as
+  /// they were given.
   ///
-  /// - Parameter version: that of the program.
+  /// - Parameter version: The version of the program.
   public func sarif(version: String? = nil) throws -> String {
     var fingerprints = Fingerprints()
     var results = findings.map { SARIFLog.Result($0, fingerprints.next(for: $0)) }
@@ -31,7 +31,7 @@ extension LintReport {
       ]))
   }
 
-  /// Fingerprints of findings that stay the same where lines move: they know the view, not the line.
+  /// The fingerprints of findings, which are stable if lines move: they depend on the view, not on the line.
   private struct Fingerprints {
     private var counts: [UInt64: Int] = [:]
 
@@ -41,7 +41,7 @@ extension LintReport {
         + finding.others.map(\.description)
         + finding.values.map(\.name)
       var hash = Self.hash(parts)
-      // Several of one kind in one view are told apart by their order.
+      // Several findings of a kind in a view are distinguished by their order.
       let count = counts[hash, default: 0]
       counts[hash] = count + 1
       if count > 0 { hash = Self.hash(parts + ["\(count)"]) }
@@ -49,7 +49,7 @@ extension LintReport {
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// FNV-1a (Fowler, Noll and Vo 1991) over the parts, each with its end.
+    /// Returns the FNV-1a hash (Fowler, Noll and Vo 1991) of the parts, each with a terminator.
     private static func hash(_ parts: [String]) -> UInt64 {
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       for part in parts {
@@ -61,7 +61,7 @@ extension LintReport {
 }
 
 extension SARIFLog {
-  /// What relative paths are relative to.
+  /// The base of relative paths.
   fileprivate static let baseID = "%SRCROOT%"
 }
 
@@ -92,7 +92,7 @@ extension SARIFLog.Result {
 }
 
 extension SARIFLog.Message {
-  /// A text as it is: its braces hold no place for an argument (3.11.5), and its brackets make no link (3.11.6).
+  /// Creates a message with plain text: its braces are no placeholders (3.11.5), and its brackets no links (3.11.6).
   fileprivate init(plain text: String) {
     self.text = ""
     var last: Unicode.Scalar?
@@ -115,7 +115,7 @@ extension SARIFLog.PhysicalLocation {
 }
 
 extension SARIFLog.ArtifactLocation {
-  /// The place of a file (RFC 3986): absolute paths stand by themselves, others by the folder of the run.
+  /// Creates the location of a file (RFC 3986): absolute paths as they are, others relative to the working directory.
   fileprivate init(path: String) {
     let isAbsolute = path.beginsExactly(with: "/")
     var relative = path[...]
@@ -125,7 +125,7 @@ extension SARIFLog.ArtifactLocation {
     description = nil
   }
 
-  /// Everything but slashes and what RFC 3986 does not reserve, byte by byte: a colon would end a scheme.
+  /// Returns a path with all but slashes and RFC 3986's unreserved bytes escaped: a colon would end a scheme.
   private static func percentEncoded(_ path: Substring) -> String {
     var encoded = ""
     for byte in path.utf8 {

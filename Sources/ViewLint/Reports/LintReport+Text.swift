@@ -8,12 +8,12 @@ extension LintReport {
   ///         right edge 100.333 pt: 100.333 px @1x, 200.667 px @2x
   ///         fix: snap the frame to pixels
   ///
-  /// The first line is as compilers write theirs, so that editors and build servers link the place.
+  /// The first line has the form of compilers, so that editors and build servers link the place.
   public var text: String {
     (findings.flatMap(Self.lines) + [summary]).joined(separator: "\n") + "\n"
   }
 
-  /// The lines of one finding.
+  /// Returns the lines of one finding.
   public static func lines(of finding: Finding) -> [String] {
     let place = finding.source?.text ?? finding.view.description
     let head = "\(place): \(finding.severity): \(finding.message) [\(finding.code.rawValue)]"
@@ -33,10 +33,10 @@ extension LintReport {
     return [oneLine(head)] + details.map { "    \(oneLine($0))" }
   }
 
-  /// How many other views are named.
+  /// The maximum number of other views that are listed.
   private static let otherLimit = 6
 
-  /// Names of files and views may hold what moves the cursor of a terminal, or is unseen.
+  /// Returns the text on one line, with characters escaped that move the cursor of a terminal or are invisible.
   private static func oneLine(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
@@ -47,22 +47,22 @@ extension LintReport {
 }
 
 extension FindingSource {
-  /// `card.json:12:5`.
+  /// The place as text: `card.json:12:5`.
   var text: String { "\(file):\(line)" + (column.map { ":\($0)" } ?? "") }
 }
 
 extension FindingValue {
-  /// `right edge 100.333 pt: 100.333 px @1x, 200.667 px @2x`.
+  /// Returns the value as text: `right edge 100.333 pt: 100.333 px @1x, 200.667 px @2x`.
   func text(at scales: [Int]) -> String {
     let pixels = scales.map { "\(Self.text(self.pixels(at: $0))) px @\($0)x" }
     return "\(name) \(Self.text(points)) pt" + (pixels.isEmpty ? "" : ": \(pixels.joined(separator: ", "))")
   }
 
-  /// A number with three decimals at most, which tell a third of a pixel from a half.
+  /// Returns a number with at most three fraction digits, which distinguish a third of a pixel from a half.
   private static func text(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
     let thousandths = (number * 1000).rounded()
-    // What is less than half a thousandth is told as it is: it may be why something was found.
+    // A number of less than half a thousandth is written in full: it may be the reason of the finding.
     if thousandths == 0, number != 0 { return "\(number)" }
     let value = thousandths / 1000
     return Int(exactly: value).map(String.init) ?? "\(value)"

@@ -1,20 +1,20 @@
-/// What was found, to be told to people and programs.
+/// A report of findings, for people and programs.
 public struct LintReport: Hashable, Sendable {
-  /// In the order in which they are told.
+  /// The findings in the order of the report.
   public var findings: [Finding]
-  /// What was found and is meant.
+  /// The findings that are exempted.
   public var exempted: [ExemptedFinding]
-  /// Whether all that was to be looked at could be; if not, there may be more findings.
+  /// Whether or not everything was examined; if not, there may be more findings.
   public var isComplete: Bool
 
-  /// A report of findings, and of those that are meant.
+  /// Creates a report of findings, and of exempted ones.
   public init(_ findings: [Finding], exempted: [ExemptedFinding] = [], isComplete: Bool = true) {
     self.findings = findings
     self.exempted = exempted
     self.isComplete = isComplete
   }
 
-  /// One line: `3 findings (1 error, 2 warnings) in 2 files`.
+  /// The summary in a line: `3 findings (1 error, 2 warnings) in 2 files`.
   public var summary: String {
     let files = Set(findings.compactMap { $0.source?.file }).count
     let counts: [String] = Severity.allCases.reversed().compactMap { severity in
@@ -29,7 +29,7 @@ public struct LintReport: Hashable, Sendable {
     return line
   }
 
-  /// How many findings have a severity.
+  /// Returns the number of findings of a severity.
   func count(of severity: Severity) -> Int { findings.count { $0.severity == severity } }
 
   private static func words(_ count: Int, _ noun: String) -> String {
@@ -37,16 +37,16 @@ public struct LintReport: Hashable, Sendable {
   }
 }
 
-/// A finding that somebody has said is meant.
+/// A finding with an exemption.
 public struct ExemptedFinding: Hashable, Sendable {
-  /// What was found.
+  /// The finding.
   public var finding: Finding
-  /// Why it is meant.
+  /// The reason of the exemption.
   public var reason: String
-  /// Whether the exemption stands in the file where it was found.
+  /// Whether or not the exemption is in the file of the finding.
   public var isInSource: Bool
 
-  /// A finding, and why it is meant.
+  /// Creates a finding with the reason of its exemption.
   public init(_ finding: Finding, reason: String, isInSource: Bool = false) {
     self.finding = finding
     self.reason = reason

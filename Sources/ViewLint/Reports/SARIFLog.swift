@@ -1,4 +1,6 @@
-/// A log of SARIF 2.1.0 (OASIS, 2020), as far as reports have something to say. Section numbers are the standard's.
+/// A log of SARIF 2.1.0 (OASIS, 2020), with the parts that reports use.
+///
+/// Section numbers are the standard's.
 struct SARIFLog: Encodable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"
@@ -12,15 +14,15 @@ struct SARIFLog: Encodable {
   struct Run: Encodable {
     var tool: Tool
     var invocations: [Invocation]
-    /// What columns count (3.14.17).
+    /// The unit of columns (3.14.17).
     var columnKind = "unicodeCodePoints"
     var originalUriBaseIds: [String: ArtifactLocation]
     var results: [Result]
   }
 
-  /// One run of the program (3.20).
+  /// A run of the program (3.20).
   struct Invocation: Encodable {
-    /// Whether it did all that it was to do; what it found does not count.
+    /// Whether or not the run was complete, whatever it found.
     var executionSuccessful: Bool
   }
 
@@ -87,7 +89,7 @@ struct SARIFLog: Encodable {
     var kind = "object"
   }
 
-  /// Says that a result is meant (3.35).
+  /// The suppression of a result (3.35).
   struct Suppression: Encodable {
     var kind: String
     var justification: String

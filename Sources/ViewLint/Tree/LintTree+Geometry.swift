@@ -6,22 +6,22 @@ internal import LayoutCore
 internal import StyleCore
 
 extension LintTree {
-  /// A rectangle of a view in the coordinates of the root.
+  /// Returns a rectangle of a view in the coordinates of the root.
   func inRoot(_ rect: CGRect, of index: Int) -> CGRect { nodes[index].view.convert(rect, to: root) }
 
-  /// The views above one, the nearest first.
+  /// Returns the ancestors of a view, the nearest first.
   func ancestors(of index: Int) -> some Sequence<Int> {
     sequence(first: index, next: { nodes[$0].parent }).dropFirst()
   }
 
-  /// Whether the view's edges are upright in the root.
+  /// Returns whether the view's edges are upright in the root.
   func isUpright(_ index: Int) -> Bool {
     let view = nodes[index].view
     let (origin, end) = (view.convert(CGPoint.zero, to: root), view.convert(CGPoint(x: 1, y: 0), to: root))
     return abs(end.y - origin.y) < 1e-6 && end.x > origin.x
   }
 
-  /// What is left of an area of the root when all that clips the view has done so, the root among them.
+  /// Returns the part of an area of the root that all clipping ancestors of the view leave visible, the root included.
   func visiblePart(of area: CGRect, in index: Int) -> CGRect {
     ancestors(of: index).reduce(area) { area, above in
       let view = nodes[above].view
@@ -29,17 +29,17 @@ extension LintTree {
     }
   }
 
-  /// Whether something on the way from the view to the root is cut to the shape of a mask.
+  /// Returns whether the view or an ancestor has a mask.
   func isMasked(_ index: Int) -> Bool {
     nodes[index].view.layer.mask != nil || ancestors(of: index).contains { nodes[$0].view.layer.mask != nil }
   }
 
-  /// Whether the view lies in what can be scrolled.
+  /// Returns whether the view is in a scroll view.
   func isInScrollView(_ index: Int) -> Bool {
     ancestors(of: index).contains { nodes[$0].view is UIScrollView }
   }
 
-  /// Whether fingers reach the view: neither it nor anything above it is closed to them.
+  /// Returns whether touches reach the view: user interaction is enabled in it and its ancestors.
   func isTouchable(_ index: Int) -> Bool {
     let view = nodes[index].view
     guard nodes[index].isShown, view.isUserInteractionEnabled, view.alpha >= 0.01 else { return false }
@@ -48,12 +48,12 @@ extension LintTree {
     return (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
   }
 
-  /// A pixel, in points.
+  /// The size of a pixel, in points.
   var pixel: CGFloat { 1 / CGFloat(max(scale, 1)) }
 }
 
 extension UIView {
-  /// Whether the view shows where it is by itself: by a colour, a line or a picture.
+  /// Whether or not the view's own area is visible, by a colour, a border or an image.
   var showsItsArea: Bool {
     if let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor, color.alpha > 0.02 {
       return true
@@ -66,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// Whether something else may lie behind the view unseen: as far as can be told.
+  /// Whether or not the view may hide views behind it, as far as is known.
   var hidesWhatIsBehind: Bool {
     guard alpha > 0.9 else { return false }
     if let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor, color.alpha > 0.9 {
@@ -76,7 +76,7 @@ extension UIView {
     case is UIVisualEffectView: return true
     case let view as UIImageView: return view.image != nil
     default:
-      // Layers of the view's own, and what it draws, may be opaque.
+      // The view's own layers and drawings may be opaque.
       return layer.contents != nil || (layer.sublayers ?? []).count > subviews.count
         || type(of: layer) != CALayer.self
     }
@@ -84,13 +84,13 @@ extension UIView {
 }
 
 extension CGRect {
-  /// What both have in common; empty where they are apart.
+  /// Returns the intersection of two rectangles; empty if they are disjoint.
   func cut(to other: CGRect) -> CGRect {
     let common = intersection(other)
     return common.isNull ? CGRect(origin: origin, size: .zero) : common
   }
 
-  /// How far this reaches out of another at each side, in points; 0 where it does not.
+  /// Returns the lengths by which this rectangle extends beyond another at each side, in points; 0 where it does not.
   func overhang(over other: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, other.minY - minY), left: max(0, other.minX - minX), bottom: max(0, maxY - other.maxY),
@@ -99,11 +99,11 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-  /// The sides by their names.
+  /// The sides with their names.
   var sides: [(name: String, length: CGFloat)] {
     [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
   }
 
-  /// The side with the most of it.
+  /// The side with the largest inset.
   var widest: (name: String, length: CGFloat) { sides.max { $0.length < $1.length } ?? ("top", 0) }
 }

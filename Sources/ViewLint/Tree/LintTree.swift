@@ -2,42 +2,43 @@ internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
-/// The views of a tree that was laid out, and what rules on it want to know of each.
+/// The views of a laid-out tree, with the facts that rules need of each.
 @MainActor
 struct LintTree {
-  /// A view.
+  /// A view of the tree.
   struct Node {
     let view: UIView
     /// The last name of its path.
     let name: String
     let parent: Int?
-    /// Whether code outside of UIKit has placed the view: it is no part that a button or a bar makes for itself.
+    /// Whether or not code outside of UIKit has placed the view: it is no part that a button or a bar creates for
+    /// itself.
     let isPlacedByUser: Bool
-    /// Whether it, and everything above it, is shown.
+    /// Whether or not the view and all its ancestors are visible.
     let isShown: Bool
   }
 
   let root: UIView
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Int
-  /// Each after what it is in.
+  /// The nodes, each after its parent.
   let nodes: [Node]
-  /// The views whose layout code has read their own margins, by their identities; empty where nobody watched.
+  /// The views whose layout code has read their own margins, by their identities; empty without a recording.
   var marginReaders: Set<ObjectIdentifier> = []
   private let indices: [ObjectIdentifier: Int]
   let memory = Memory()
 
-  /// What several rules want to know, kept once it was found.
+  /// The facts that several rules need, cached.
   final class Memory {
     var texts: [SeenText]?
     var textsByOwner: [Int: [SeenText]] = [:]
-    /// Nodes by their names and what they are in.
+    /// The nodes by their names and parents.
     var steps: [Step: Int]?
-    /// How many views were looked at for what they hide.
+    /// The number of views that were examined for hiding others.
     var work = 0
   }
 
-  /// The tree beneath `root` as it is now.
+  /// Creates the present tree of `root`.
   init(of root: UIView, scale: Int) {
     self.root = root
     self.scale = scale
@@ -47,7 +48,7 @@ struct LintTree {
         isShown: !root.isHidden && root.alpha > 0)
     ]
     var next = 0
-    // Level by level: the tree may be deeper than the stack.
+    // The walk is by level: the tree may be deeper than the stack.
     while next < nodes.count {
       let parent = nodes[next]
       let opensUp =
@@ -67,13 +68,15 @@ struct LintTree {
       nodes.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { $1 })
   }
 
-  /// The place of a view among `nodes`.
+  /// Returns the index of a view among `nodes`.
   func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
 
-  /// The path of a view as `Finding.view` has it; nil for one that is not in the tree.
+  /// Returns the path of a view as in `Finding.view`; nil if it is not in the tree.
   func path(of view: UIView) -> ViewPath? { index(of: view).map { path(of: $0) } }
 
-  /// The path of a node. Only names are kept: the paths of all nodes would take the square of the depth.
+  /// Returns the path of a node.
+  ///
+  /// Only names are stored: the paths of all nodes would take the square of the depth.
   func path(of index: Int) -> ViewPath { path(of: nodes[index]) }
 
   func path(of node: Node) -> ViewPath {
@@ -86,7 +89,7 @@ struct LintTree {
     return ViewPath(names: names.reversed())
   }
 
-  /// The first node that has a path.
+  /// Returns the first node with a path.
   func index(at path: ViewPath) -> Int? {
     let steps = memory.steps ?? makeSteps()
     memory.steps = steps
@@ -98,7 +101,7 @@ struct LintTree {
     return index
   }
 
-  /// The first node of each name in each node, or in one of the same path before it.
+  /// Returns the first node of each name in each node, or in an earlier one of the same path.
   private func makeSteps() -> [Step: Int] {
     var steps: [Step: Int] = [:]
     var first: [Int] = []
@@ -110,7 +113,7 @@ struct LintTree {
     return steps
   }
 
-  /// A name in a node.
+  /// A name with the parent node.
   struct Step: Hashable {
     let parent: Int?
     let name: ExactText

@@ -3,24 +3,26 @@ internal import GraphicsCore
 @_spi(Plumb) internal import LayoutCore
 internal import TextViewCore
 
-/// A text that is shown, by a view that user code has placed.
+/// A visible text, of a view that user code has placed.
 @MainActor
 struct SeenText {
-  /// The view that draws it.
+  /// The view that draws the text.
   let view: UIView
-  /// That view among the nodes of the tree.
+  /// The index of the view among the nodes of the tree.
   let index: Int
   /// The view that was placed: the same, or the button whose title it is.
   let owner: Int
   let string: String
   let drawn: DrawnText
-  /// Around the letters of its lines, in the coordinates of the root.
+  /// The bounding boxes of the glyphs of its lines, in the coordinates of the root.
   let letters: [CGRect]
 
-  /// Around all letters, in the coordinates of the root.
+  /// The bounding box of all glyphs, in the coordinates of the root.
   var area: CGRect { letters.reduce(.null) { $0.union($1) } }
 
-  /// The text as messages say it: short, in quotes. Thousands of marks may be one character, so that scalars count.
+  /// The text as in messages, shortened and in quotes.
+  ///
+  /// Thousands of marks may be one character, so scalars are counted.
   var quoted: String {
     let line = string.split(whereSeparator: \.isNewline).joined(separator: " ").unicodeScalars
     return line.count > 28 ? "“\(String(line.prefix(27)))…”" : "“\(String(line))”"
@@ -28,7 +30,7 @@ struct SeenText {
 }
 
 extension LintTree {
-  /// The texts that are shown and upright: labels, fields and text views that users placed, and titles of buttons.
+  /// The visible upright texts: labels, fields and text views that users placed, and titles of buttons.
   var texts: [SeenText] {
     if let texts = memory.texts { return texts }
     let made = nodes.indices.compactMap(text)
@@ -37,7 +39,7 @@ extension LintTree {
     return made
   }
 
-  /// The texts of a view: one, or those of a button.
+  /// Returns the texts of a view: one, or those of a button.
   func texts(of owner: Int) -> [SeenText] {
     _ = texts
     return memory.textsByOwner[owner] ?? []
@@ -59,7 +61,7 @@ extension LintTree {
 
   private func ownerOfText(_ index: Int) -> Int? {
     if nodes[index].isPlacedByUser || index == 0 { return index }
-    // The title of a button is a part of it; those in bars are not anybody's to place.
+    // The title of a button is a part of it; those in bars are not placed by users.
     guard let parent = nodes[index].parent, nodes[parent].view.contentKind == .button,
       nodes[parent].isPlacedByUser
     else { return nil }

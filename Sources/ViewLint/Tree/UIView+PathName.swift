@@ -1,8 +1,9 @@
 internal import LayoutCore
 
 extension UIView {
-  /// The name of the view in paths, which is the same in every run: its class, and its accessibility identifier or else
-  /// its place among its siblings.
+  /// Returns the name of the view in paths: its class, and its accessibility identifier or else its index.
+  ///
+  /// The name is the same in every run. The index is that among the siblings.
   func pathName(place: Int?) -> String {
     let name = String(describing: type(of: self))
     if let accessibilityIdentifier { return "\(name)#\(accessibilityIdentifier)" }

@@ -4,26 +4,26 @@ internal import DiagnosticCore
 internal import ListCore
 
 extension UIView {
-  /// Whether the class is one of UIKit's.
+  /// Whether or not the class is one of UIKit's.
   var isOfSystem: Bool { SystemClasses.contains(type(of: self)) }
 
-  /// Whether subviews are for users to place; what is in others, such as buttons, is theirs.
+  /// Whether or not users place subviews in the view; the subviews of others, such as buttons, are their own.
   var opensUpToUsers: Bool { contentKind.isOpen }
 
-  /// Whether it was UIKit that made this subview of a view that is open to users, or that placed it.
+  /// Returns whether UIKit created or placed this subview of a view that is open to users.
   func isSystemPart(of superview: UIView) -> Bool {
     if isContent(of: superview) || superview.isContainer { return true }
     if superview is UIWindow, isViewOfController { return true }
     return isContainer || isAlert || self is UIRefreshControl
   }
 
-  /// Whether UIKit has placed this view for users to fill: the content of a cell, the view of a controller.
+  /// Whether or not UIKit has placed this view for content of users: that of a cell, or of a controller.
   var holdsUserContent: Bool {
     guard !isContainer, !isAlert else { return false }
     return isViewOfController || superview.map(isContent) ?? false
   }
 
-  /// Whether the view is the root view of a controller.
+  /// Whether or not the view is the root view of a controller.
   var isViewOfController: Bool { next is UIViewController }
 
   private func isContent(of superview: UIView) -> Bool {
@@ -36,7 +36,7 @@ extension UIView {
     }
   }
 
-  /// Whether a controller made the view for those of others.
+  /// Whether or not a controller created the view for the views of others.
   private var isContainer: Bool { isOfSystem && (name == "ContainerView" || name == "PresentationView") }
 
   private var isAlert: Bool { isOfSystem && name == "AlertView" }

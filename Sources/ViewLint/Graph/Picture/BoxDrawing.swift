@@ -1,22 +1,22 @@
 internal import Paths
 internal import Raster
 
-/// A box for each subview, beneath those that it depends on.
+/// A drawing with a box for each subview, below those that it depends on.
 struct BoxDrawing: GraphDrawing {
   private static let boxHeight = 58.0
   private static let gaps = (columns: 28.0, rows: 64.0)
   private static let dotInset = 22.0
   private static let legendHeight = 34.0
-  /// For arrows between boxes beside each other.
+  /// The space for arrows between boxes beside each other.
   private static let bendRoom = 64.0
-  /// Boxes that would be in one row, but more than are easily seen, are in several.
+  /// The maximum number of boxes in a row; more are split into several rows.
   private static let rowLimit = 8
 
   private let graph: DependencyGraph
   private let heading: GraphHeading
   private let showsImplicit: Bool
   private let names: [GraphLabel]
-  /// By their views, from the upper left corner of the drawing.
+  /// The rectangles of the views, relative to the upper left corner of the drawing.
   private let boxes: [Rect]
   private let legend = DependencyGraph.Component.Kind.allCases.map { GraphLabel($0.rawValue, size: 12) }
 
@@ -33,7 +33,7 @@ struct BoxDrawing: GraphDrawing {
       row.reduce(-Self.gaps.columns) { $0 + width(of: $1) + Self.gaps.columns }
     }
     let widest = rows.map(width).max() ?? 0
-    // Arrows past a row go beside it.
+    // Arrows that pass a row are beside it.
     let side = rows.count > 2 ? 36.0 : 0
     var boxes = graph.views.map { _ in Rect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
     var y = heading.height
@@ -56,13 +56,13 @@ struct BoxDrawing: GraphDrawing {
       + (bends ? Self.bendRoom : 0)
   }
 
-  /// The views by how many others they depend on through one another at most; those of a cycle beside each other.
+  /// Returns the views in rows, by the length of the longest chain of dependencies; those of a cycle are side by side.
   private static func rows(of graph: DependencyGraph) -> [[Int]] {
     var needs: [Set<Int>] = graph.views.map { _ in [] }
     for dependency in graph.dependencies where dependency.dependent.view != dependency.needed.view {
       needs[dependency.dependent.view].insert(dependency.needed.view)
     }
-    // Each round is right for one more step of the longest way; in cycles it would never end.
+    // Each round is right for one more step of the longest chain; with cycles it would not end.
     var depths = needs.map { _ in 0 }
     let limit = graph.views.count
     for _ in 0..<limit {
@@ -118,7 +118,7 @@ struct BoxDrawing: GraphDrawing {
     sheet.arrows(dependencies, red: Set(red), between: dots, obstacles, colors)
   }
 
-  /// Which colour is which.
+  /// Draws the legend of the colours.
   private func drawLegend(on sheet: inout GraphSheet, at corner: Point, _ colors: GraphColors) {
     var x = corner.x
     for (kind, label) in zip(DependencyGraph.Component.Kind.allCases, legend) {

@@ -1,41 +1,41 @@
 internal import Paths
 
-/// An arrow between two dots that goes around the others.
+/// An arrow between two dots that avoids the others.
 struct GraphArrow {
-  /// Units.
+  /// The radius of a dot, in units.
   static let dotRadius = 6.5
   private static let gap = 2.5
   static let headLength = 9.0
   private static let headWidth = 8.0
   private static let sampleCount = 40
 
-  /// From the dot it begins at to the base of the head, and the head.
+  /// The line from the first dot to the base of the head, and in `head` the head.
   let line: Path
   let head: Path
   let ends: [End]
 
-  /// What an arrow must keep clear of: other dots and names.
+  /// The obstacles of an arrow: other dots and names.
   struct Obstacles {
     var dots: [Point]
     var names: [Rect] = []
-    /// What it had better keep clear of, too.
+    /// The boxes, which an arrow also avoids if possible.
     var boxes: [Rect] = []
-    /// What arrows stay within.
+    /// The area of all arrows.
     var area: Rect
-    /// Where arrows that are there already leave dots and arrive at them.
+    /// The ends of existing arrows, at their dots.
     var ends: [End] = []
   }
 
-  /// One end of an arrow: a point of it beside its dot.
+  /// An end of an arrow: a point of it near its dot.
   struct End {
     let dot: Point
     let point: Point
     let isArrival: Bool
   }
 
-  /// The arrow from one dot to another: straight where nothing is in the way, else the curve that is bent least.
+  /// Creates the arrow from one dot to another: straight without obstacles, else the least bent curve.
   ///
-  /// Where there is one back, too, each keeps to its right.
+  /// If there is an opposite arrow, each keeps to its right.
   init(from start: Point, to end: Point, hasOpposite: Bool = false, around obstacles: Obstacles) {
     let others = obstacles.dots.filter { $0 != start && $0 != end }
     var best: (points: [Point], cost: Double)?
@@ -58,7 +58,7 @@ struct GraphArrow {
     (line, head) = Self.shape(points, from: start, to: end)
   }
 
-  /// Curves by what they cost by themselves: straight, bent to either side, and steep at both ends.
+  /// Returns the curves with their own costs: straight, bent to either side, and steep at both ends.
   private static func candidates(
     from start: Point, to end: Point, sides: [Double]
   ) -> [(points: [Point], cost: Double, isBent: Bool)] {
@@ -72,7 +72,7 @@ struct GraphArrow {
         let bend = side * Double(step) * 0.06
         let cost = 3 * Double(step)
         result.append(([start, point(0.3, bend), point(0.7, bend), end], cost, true))
-        // Bent at one end only.
+        // A curve that is bent at one end only.
         result.append(([start, point(0.15, bend), point(0.45, bend), end], cost + 3, true))
         result.append(([start, point(0.55, bend), point(0.85, bend), end], cost + 3, true))
       }
@@ -88,7 +88,7 @@ struct GraphArrow {
     return result.sorted { $0.cost < $1.cost }
   }
 
-  /// Points along a cubic.
+  /// Returns points along a cubic curve.
   private static func samples(_ control: [Point]) -> [Point] {
     (0...sampleCount).map { step in
       let t = Double(step) / Double(sampleCount)
@@ -117,7 +117,7 @@ struct GraphArrow {
     ]
   }
 
-  /// Arrows may arrive together and leave together, but one that arrives where one leaves covers it.
+  /// Returns the cost of the ends; arrows may arrive together and leave together, but not one where another leaves.
   private static func cost(of ends: [End], beside others: [End]) -> Double {
     var cost = 0.0
     for end in ends {
@@ -128,7 +128,7 @@ struct GraphArrow {
     return cost
   }
 
-  /// How far a point is from a piece of a line.
+  /// Returns the distance of a point from a line segment.
   private static func distance(_ point: Point, _ from: Point, _ to: Point) -> Double {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = dx * dx + dy * dy
@@ -145,7 +145,7 @@ struct GraphArrow {
     point.x > rect.minX && point.x < rect.maxX && point.y > rect.minY && point.y < rect.maxY
   }
 
-  /// Begins and ends beside the dots, the head in the direction in which the line arrives.
+  /// Returns the line and the head, which begin and end near the dots; the head has the direction of the line's end.
   private static func shape(_ points: [Point], from start: Point, to end: Point) -> (line: Path, head: Path) {
     let clear = dotRadius + gap
     let tip = crossing(points.reversed(), around: end, at: clear)
@@ -157,7 +157,7 @@ struct GraphArrow {
     where distance(point, start) > clear - gap && distance(point, end) > clear + headLength {
       line.line(to: point)
     }
-    // A little into the head, so that nothing shows between them.
+    // The line ends a little inside the head, so that there is no gap.
     line.line(to: Point(x: base.x + 0.2 * (tip.x - base.x), y: base.y + 0.2 * (tip.y - base.y)))
     let length = max(distance(tip, base), 0.001)
     let (dx, dy) = ((tip.x - base.x) / length * headWidth / 2, (tip.y - base.y) / length * headWidth / 2)
@@ -169,7 +169,7 @@ struct GraphArrow {
     return (line, head)
   }
 
-  /// Where a line leaves a circle for the first time.
+  /// Returns the first point at which a line leaves a circle.
   private static func crossing(_ points: [Point], around center: Point, at radius: Double) -> Point {
     for (from, to) in zip(points, points.dropFirst()) where distance(to, center) >= radius {
       var (inside, outside) = (0.0, 1.0)

@@ -5,7 +5,7 @@ struct GraphColors {
   let background: StraightColor
   let box: StraightColor
   let boxEdge: StraightColor
-  /// Behind every other row.
+  /// The background of every other row.
   let stripe: StraightColor
   let ink: StraightColor
   let paleInk: StraightColor

@@ -3,18 +3,19 @@ internal import Paths
 internal import Raster
 
 extension DependencyGraph {
-  /// How a picture is laid out.
+  /// The styles of a picture.
   public enum PictureStyle: String, CaseIterable, Sendable {
     /// A row for each component, in the order of the code from top to bottom, so that valid arrows point up.
     case order
-    /// A box for each subview, above those that depend on it; for where the order does not matter.
+    /// A box for each subview, above those that depend on it; the order of the code does not matter.
     case boxes
   }
 
-  /// The graph drawn as a PNG: a box for each subview, in it a dot for its size and one for its position, and arrows
-  /// from what depends to what it depends on. Broken ones, which point down, are red.
+  /// Returns the graph as a PNG: a box for each subview, with a dot for its size and one for its position.
   ///
-  /// It throws where the picture would be more than 16,384 pixels wide or high.
+  /// Arrows point from a dependent to what it depends on. Broken ones, which point down, are red.
+  ///
+  /// - Throws: An error if the picture would be more than 16,384 pixels wide or high.
   public func png(
     scale: Int = 2, style: PictureStyle = .order, showsImplicit: Bool = false, dark: Bool = false
   ) throws -> [UInt8] {
@@ -22,7 +23,7 @@ extension DependencyGraph {
       [("", self)], scale: scale, style: style, showsImplicit: showsImplicit, dark: dark)
   }
 
-  /// Graphs beneath each other, each under the name of its file.
+  /// Returns graphs below each other, each under the name of its file, as a PNG.
   package static func png(
     _ graphs: [(file: String, graph: DependencyGraph)], scale: Int = 2, style: PictureStyle = .order,
     showsImplicit: Bool = false, dark: Bool = false
@@ -38,7 +39,7 @@ extension DependencyGraph {
     let margin = 24.0
     let width = (drawings.map(\.width).max() ?? 0) + 2 * margin
     let height = drawings.reduce(margin) { $0 + $1.height + margin }
-    // What is too large is not drawn first.
+    // The size is checked before anything is drawn.
     guard max(width, height) * Double(scale) <= Double(PictureTooLarge.limit) else {
       throw PictureTooLarge(width: width * Double(scale), height: height * Double(scale))
     }
@@ -53,7 +54,7 @@ extension DependencyGraph {
       .pngData(scale: Double(scale))
   }
 
-  /// Why a graph cannot be drawn.
+  /// An error for a graph whose picture is too large.
   public struct PictureTooLarge: Error, CustomStringConvertible {
     static let limit = 16_384
     let width: Double
@@ -66,14 +67,14 @@ extension DependencyGraph {
   }
 }
 
-/// A graph that is laid out, in units.
+/// A graph with a layout, in units.
 protocol GraphDrawing {
   var width: Double { get }
   var height: Double { get }
   func draw(on sheet: inout GraphSheet, at origin: Point, _ colors: GraphColors)
 }
 
-/// What stands above a graph: whose subviews it shows, and what is to be said of its order.
+/// The heading of a graph: the name of the superview, and remarks on the order.
 struct GraphHeading {
   private let title: GraphLabel
   private let summary: GraphLabel
@@ -104,7 +105,7 @@ struct GraphHeading {
 }
 
 extension GraphSheet {
-  /// A dot; hollow where the code does not set what it stands for.
+  /// Draws a dot, hollow if the code does not set its component.
   mutating func dot(_ center: Point, _ color: StraightColor, isGiven: Bool, on background: StraightColor) {
     disc(center, radius: GraphArrow.dotRadius, color)
     if isGiven { disc(center, radius: GraphArrow.dotRadius - 2, background) }
@@ -117,7 +118,7 @@ extension GraphSheet {
       colors.box)
   }
 
-  /// Arrows between dots: those that matter more above the others, and first to choose their way.
+  /// Draws arrows between dots: more important ones above the others, with the first choice of their path.
   mutating func arrows(
     _ dependencies: [DependencyGraph.Dependency], red: Set<DependencyGraph.Dependency>,
     between dots: [DependencyGraph.Component: Point], _ obstacles: GraphArrow.Obstacles,

@@ -2,7 +2,7 @@ internal import ImageComparison
 internal import Paths
 internal import Raster
 
-/// A sheet that is drawn on in units, each of which becomes some pixels.
+/// A sheet to draw on in units, each of several pixels.
 struct GraphSheet {
   let scale: Double
   private var items: [DisplayItem] = []
@@ -11,7 +11,7 @@ struct GraphSheet {
     self.scale = Double(scale)
   }
 
-  /// The picture on a background.
+  /// Returns the picture with a background.
   func bitmap(width: Int, height: Int, _ background: StraightColor) -> Bitmap {
     let paper = Fill(.rectangle(FixedRect(x: 0, y: 0, width: width, height: height)), .solid(background))
     return Bitmap(
@@ -52,7 +52,7 @@ struct GraphSheet {
     items.append(DisplayItem(.fill(Fill(.polygon(line.polygons), .solid(color)))))
   }
 
-  /// A sixteenth of a pixel, in units.
+  /// The tolerance of curves: a sixteenth of a pixel, in units.
   private var tolerance: Double { 1 / (16 * scale) }
 
   private mutating func draw(_ polygons: [[Point]], _ color: StraightColor) {
@@ -63,20 +63,20 @@ struct GraphSheet {
   }
 }
 
-/// A line of text and how long it is.
+/// A line of text with its width.
 struct GraphLabel {
   let text: String
   let size: Double
   let weight: Double
-  /// In units, measured at one pixel each.
+  /// The width in units, measured at one pixel per unit.
   let width: Double
 
-  /// A text; what does not fit into the given width is left out in the middle: names differ at both ends.
+  /// Creates a text, shortened in the middle to fit into the given width: names differ at both ends.
   init(_ text: String, size: Double, weight: Double = 0, in room: Double = .infinity) {
     (self.size, self.weight) = (size, weight)
     func width(of text: String) -> Double { TextOutlines(text, size: size, weight: weight).width }
     var (shown, length) = (text, width(of: text))
-    // What is longer fits into no room that is given here, and would be measured again and again.
+    // A longer text fits into no given width, and would be measured repeatedly.
     var rest = Array(text.prefix(400))
     while length > room, rest.count > 1 {
       rest.remove(at: rest.count / 2)

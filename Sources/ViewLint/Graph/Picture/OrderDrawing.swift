@@ -1,12 +1,12 @@
 internal import Paths
 internal import Raster
 
-/// A column for each subview, a row for each component.
+/// A drawing with a column for each subview and a row for each component.
 struct OrderDrawing: GraphDrawing {
   private static let rowHeight = 32.0
   private static let headerHeight = 36.0
   private static let columnGap = 12.0
-  /// Beneath the last row.
+  /// The space below the last row.
   private static let bottom = 8.0
 
   private let graph: DependencyGraph
@@ -17,7 +17,7 @@ struct OrderDrawing: GraphDrawing {
   private let rowNumbers: [GraphLabel]
   private let numberWidth: Double
   private let gutter: Double
-  /// Where each column begins, and where the last ends.
+  /// The start of each column, and the end of the last.
   private let columns: [Double]
 
   let width: Double
@@ -27,7 +27,7 @@ struct OrderDrawing: GraphDrawing {
     (self.graph, self.heading, self.showsImplicit) = (graph, heading, showsImplicit)
     names = graph.views.map { GraphLabel($0.name, size: 12, weight: 0.3, in: 150) }
     rowNames = graph.order.map { component in
-      // Its kind is seen whole.
+      // The kind is not shortened.
       let kind = ".\(component.kind.rawValue)"
       let name = GraphLabel(graph.views[component.view].name, size: 12, in: 200)
       return GraphLabel(name.text + kind, size: 12)
@@ -82,7 +82,7 @@ struct OrderDrawing: GraphDrawing {
       colors)
   }
 
-  /// The boxes with their names, and in each its two dots, which a pale line holds together where no arrow does.
+  /// Draws the boxes with their names and their two dots, which a pale line connects where no arrow does.
   private func drawBoxes(
     on sheet: inout GraphSheet, at origin: Point, _ colors: GraphColors,
     _ dots: [DependencyGraph.Component: Point]

@@ -5,10 +5,10 @@ internal import Plumb
 internal import StyleCore
 internal import TextViewCore
 
-/// Letters that an edge cuts through: of the label itself, or of a view above it that clips.
+/// A rule on text that an edge clips: that of the label itself, or of an ancestor that clips.
 ///
-/// What can be scrolled to is not cut. Lines that are hidden as a whole are not, either: views that open and close hide
-/// what is in them. What the edges of the root cut is `ContentOutside`'s.
+/// Text that can be scrolled to is not clipped. Lines that are hidden as a whole are not, either: views that open and
+/// close hide their content. Text that the edges of the root clip is a matter of `ContentOutside`.
 @MainActor
 enum ClippedText {
   static func findings(in tree: LintTree) -> [Finding] {
@@ -18,11 +18,11 @@ enum ClippedText {
     }
   }
 
-  // MARK: The label itself
+  // MARK: Label
 
   private static func ownFinding(_ text: SeenText, in tree: LintTree) -> Finding? {
     let view = text.view
-    // A text view that scrolls shows everything sooner or later.
+    // A text view that scrolls can show everything.
     if let scroll = view as? UIScrollView, scroll.isScrollEnabled { return nil }
     for line in text.drawn.lines {
       guard let ink = line.ink else { continue }
@@ -49,12 +49,12 @@ enum ClippedText {
     return view.sizeThatFits(.zero)
   }
 
-  /// Letters may stand out of their line a little by their shape.
+  /// Returns the length by which the glyphs of a line may extend beyond it.
   private static func tolerance(of line: DrawnText.Line, in tree: LintTree) -> CGFloat {
     max(tree.pixel, line.rect.height * 0.05)
   }
 
-  // MARK: Views above
+  // MARK: Ancestors
 
   private static func findingAbove(_ text: SeenText, in tree: LintTree) -> Finding? {
     var lines = text.drawn.lines.compactMap { line in
@@ -68,20 +68,20 @@ enum ClippedText {
       for line in lines {
         let cut = line.ink.overhang(over: edge).widest
         let seen = line.ink.cut(to: edge)
-        // A line of which nothing is seen is hidden, not cut.
+        // A line without any visible part is hidden, not clipped.
         guard cut.length > line.tolerance, seen.width > line.tolerance, seen.height > line.tolerance else {
           continue
         }
         return finding(text, above, cut, in: tree)
       }
-      // Where content can be moved, nothing further out cuts it for good.
+      // Beyond a scroll view, nothing clips the content permanently.
       if scroll != nil { return nil }
       lines = lines.map { ($0.ink.cut(to: edge), $0.tolerance) }
     }
     return nil
   }
 
-  /// Everything that can be scrolled to.
+  /// Returns the area that can be scrolled to.
   private static func reach(of view: UIScrollView) -> CGRect {
     let inset = view.adjustedContentInset
     let content = CGRect(origin: .zero, size: view.contentSize)

@@ -3,18 +3,19 @@ internal import Foundation
 internal import LayoutCore
 internal import TextViewCore
 
-/// What of a view margins are for: its letters, or the control or picture that it is.
+/// The part of a view to which margins apply: its text, or the control or image that it is.
 @MainActor
 struct ContentArea {
   let index: Int
-  /// In the coordinates of the root.
+  /// The area in the coordinates of the root.
   let rect: CGRect
-  /// What messages call it.
+  /// The name of the content in messages.
   let words: String
-  /// Whether the view's own area may lie in margins from edge to edge: a picture's, or a control's, but not a text's.
+  /// Whether or not the view's own area may span margins from edge to edge: an image's or a control's, but not a
+  /// text's.
   let mayFillSides: Bool
 
-  /// Nil for what may lie anywhere: grounds, ornaments, containers, and what shows nothing.
+  /// Creates the area; nil for views without a restriction: backgrounds, ornaments, containers, and empty views.
   init?(_ index: Int, in tree: LintTree) {
     let node = tree.nodes[index]
     guard node.isShown, node.isPlacedByUser, tree.isUpright(index), tree.opacity(of: index) > 0.05 else {
@@ -26,7 +27,7 @@ struct ContentArea {
     switch node.view {
     case let view
     where view is UILabel || (view as? UITextField)?.borderStyle == UITextField.BorderStyle.none:
-      // What has a ground of its own is a badge or a pill.
+      // A label with a background is a badge or a pill.
       guard !tree.showsItsOwnArea(index), let text = tree.texts(of: index).first else { return nil }
       (rect, words, mayFillSides) = (text.area, "the text \(text.quoted)", false)
     case is UIButton:
@@ -45,13 +46,13 @@ struct ContentArea {
 }
 
 extension LintTree {
-  /// The area of a button's title or image.
+  /// Returns the area of a button's title or image.
   fileprivate func part(_ view: UIView, of button: Int) -> CGRect? {
     guard let index = index(of: view), nodes[index].isShown else { return nil }
     switch view {
     case is UILabel: return texts(of: button).first { $0.index == index }?.area
     case let image as UIImageView:
-      // A picture as large as the button is its ground.
+      // An image of the size of the button is its background.
       guard image.image != nil, image.frame.size != nodes[button].view.bounds.size else { return nil }
       return inRoot(image.bounds, of: index)
     default: return nil

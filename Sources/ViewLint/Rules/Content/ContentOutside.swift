@@ -4,29 +4,29 @@ internal import LayerCore
 internal import LayoutCore
 internal import StyleCore
 
-/// Text and controls that reach out of where they belong, without being clipped.
+/// A rule on text and controls that extend beyond the area where they belong, without being clipped.
 ///
-/// Three things count, and nothing else, for badges, shadows and ornaments are meant to reach out:
-/// - letters that cross an edge of the area that they are on: the nearest view above that shows where it is by a
-///   colour, a border or a picture. A label with a ground of its own, as badges have, is on that; text that lies
-///   outside as a whole is a caption.
-/// - a control of which a part is seen that no finger reaches, since it lies outside of a view above it (A.18), if
-///   less than 44 points of it are left.
-/// - letters and controls that the edge of the root cuts. What lies outside of the root as a whole waits there.
+/// Three cases count, and no others, since badges, shadows and ornaments are meant to extend:
+/// - text that crosses an edge of its area: of the nearest ancestor that is visible by a colour, a border or an image.
+///   The area of a label with its own background, as of a badge, is the label; text that is outside as a whole is a
+///   caption.
+/// - a control with a visible part that no touch reaches, since it is outside of an ancestor (A.18), if less than 44
+///   points of it are left.
+/// - text and controls that the edge of the root clips. Views outside of the root as a whole wait there.
 ///
-/// What is in a scroll view may be anywhere.
+/// Views in a scroll view may be anywhere.
 @MainActor
 enum ContentOutside {
   static func findings(in tree: LintTree) -> [Finding] {
     let texts = textFindings(in: tree)
     let controls = tree.nodes.indices.compactMap { UnreachableControl($0, in: tree)?.finding }
-    // A control that is cut says it for its title, too.
+    // A clipped control reports for its title, too.
     return controls + texts.filter { text in !controls.contains { $0.view == text.view } }
   }
 
   // MARK: Text
 
-  /// What crosses which area, and by which of the views in that.
+  /// The area that is crossed, and the branch of it that crosses.
   private struct Place: Hashable {
     let area: Int
     let branch: Int
@@ -54,7 +54,7 @@ enum ContentOutside {
       let view = tree.nodes[above].view
       defer { branch = above }
       guard above == 0 || tree.showsItsOwnArea(above) else {
-        // What clips shows no more than is inside, and `ClippedText` looks at that.
+        // A view that clips shows no more than is inside, which is a matter of `ClippedText`.
         if view.clipsToBounds, above != text.index { return nil }
         continue
       }
@@ -65,11 +65,11 @@ enum ContentOutside {
         let over = line.overhang(over: edge).widest.length
         return over > tolerance && line.intersects(edge.insetBy(dx: tolerance, dy: tolerance))
       }
-      // Another line of the same text may lie outside while the first is inside.
+      // Another line of the same text may be outside while the first is inside.
       let whole = text.area.overhang(over: edge).widest
       guard crossing != nil || (whole.length > tolerance && text.letters.contains { edge.contains($0) })
       else {
-        // On an area that contains it, a text goes where that area goes; it may still leave the root with it.
+        // A text in an area that contains it moves with that area, but may still leave the root with it.
         if above == 0 { return nil }
         guard edge.contains(text.area.insetBy(dx: tolerance, dy: tolerance)) else { return nil }
         return rootFinding(text, branch, tolerance, in: tree)
@@ -79,7 +79,7 @@ enum ContentOutside {
     return nil
   }
 
-  /// What of a text the root cuts that lies within the area that it is on.
+  /// Returns the finding for a text inside its area that the root clips.
   private static func rootFinding(
     _ text: SeenText, _ branch: Int, _ tolerance: CGFloat, in tree: LintTree
   ) -> (Place, Finding)? {
@@ -110,7 +110,7 @@ enum ContentOutside {
 }
 
 extension LintTree {
-  /// Whether the view shows where it is, and not only by the colour that is behind it anyway.
+  /// Returns whether the view is visible, and not only in the colour behind it.
   func showsItsOwnArea(_ index: Int) -> Bool {
     let view = nodes[index].view
     guard view.showsItsArea, view.bounds.width > 0, view.bounds.height > 0 else { return false }
@@ -123,7 +123,7 @@ extension LintTree {
 }
 
 extension UIView {
-  /// The colour of the background, where there is one that shows.
+  /// The colour of the background, if it is visible.
   fileprivate var ground: CGColor? {
     let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor
     return color.flatMap { $0.alpha > 0.02 ? $0 : nil }

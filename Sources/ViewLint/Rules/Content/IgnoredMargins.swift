@@ -3,15 +3,15 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// Text, controls and pictures in margins that were set on the view that they are in, or in its unsafe area.
+/// A rule on text, controls and images in margins that were set on their superview, or outside its safe area.
 ///
-/// - Margins count if they were set on the view itself; of sides with different margins, those that are still 8, as
-///   they are by themselves, do not. They count, too, at sides where other content keeps to them, if the view's
-///   layout code has read them.
+/// - Margins count if they were set on the view itself; of sides with different margins, those that are still 8, the
+///   default, do not. They also count at sides where other content respects them, if the view's layout code has read
+///   them.
 /// - The safe area counts in every window, outside of scroll views.
 ///
-/// Grounds, and what spans a side from edge to edge without being text, may lie in margins; so may what reaches out of
-/// the view, which is `ContentOutside`'s, and badges: what stands across the edge of another view.
+/// Backgrounds, and content that spans a side from edge to edge without being text, may be in margins; so may content
+/// that extends beyond the view, which is a matter of `ContentOutside`, and badges across the edge of another view.
 @MainActor
 enum IgnoredMargins {
   static func findings(in tree: LintTree) -> [Finding] {
@@ -34,7 +34,7 @@ enum IgnoredMargins {
 
   // MARK: Margins
 
-  /// The view whose margins a content has to keep: the nearest above it, through plain containers that only hold it.
+  /// Returns the view whose margins a content has to respect: its nearest ancestor, through plain containers.
   private static func holder(of index: Int, in tree: LintTree) -> Int? {
     for above in tree.ancestors(of: index) {
       let view = tree.nodes[above].view
@@ -46,7 +46,7 @@ enum IgnoredMargins {
     return nil
   }
 
-  /// The margins of the sides that count; 0 at others.
+  /// Returns the margins of the sides that count; 0 for others.
   private static func sides(of holder: Int, _ areas: [ContentArea], in tree: LintTree) -> UIEdgeInsets {
     let view = tree.nodes[holder].view
     var margins = view.layoutMargins
@@ -92,7 +92,7 @@ enum IgnoredMargins {
       fix: fix)
   }
 
-  /// Whether it stands across the edge of another view in the same one.
+  /// Returns whether the content is across the edge of a sibling.
   private static func isBadge(_ area: ContentArea, in holder: Int, _ tree: LintTree) -> Bool {
     tree.nodes.indices.contains { other in
       let node = tree.nodes[other]
@@ -141,12 +141,12 @@ enum IgnoredMargins {
 }
 
 extension ContentArea {
-  /// The side of `bounds` where this lies the farthest within insets, and how far; nil where it lies in none.
+  /// Returns the side of `bounds` with the largest part of the content in the insets, and its length; nil without one.
   @MainActor
   fileprivate func side(
     in insets: UIEdgeInsets, of bounds: CGRect, _ tree: LintTree
   ) -> (name: String, length: CGFloat)? {
-    // Beyond the edge it is somebody else's business.
+    // Content beyond the edge is a matter of other rules.
     let distances = [
       rect.minY - bounds.minY, rect.minX - bounds.minX, bounds.maxY - rect.maxY, bounds.maxX - rect.maxX,
     ]
@@ -157,7 +157,7 @@ extension ContentArea {
     let intrusions = zip(insets.sides, distances).compactMap { side, distance in
       let isHorizontal = side.name == "left" || side.name == "right"
       if mayFillSides, spansWidth || spansHeight { return nil as (name: String, length: CGFloat)? }
-      // A button that spans the width at the upper or lower edge is a bar; its title stands in its middle.
+      // A button that spans the width at the upper or lower edge is a bar; its title is in its center.
       if !isHorizontal, spansWidth, tree.nodes[index].view is UIControl { return nil }
       guard distance > -tolerance, side.length - distance > tolerance else { return nil }
       return (side.name, side.length - distance)

@@ -1,21 +1,21 @@
 internal import Foundation
 internal import LayoutCore
 
-/// Two texts whose letters lie upon each other.
+/// A rule on two texts that overlap.
 ///
-/// Bounds of labels may overlap as they like; it is the letters that count, by more than they touch where lines are
-/// tight. Nothing is found where the text behind is covered, where both texts say the same (an outline, a second
-/// colour), and where a view is about to give way to another: one of them is half transparent.
+/// The bounds of labels may overlap; the text counts, by more than tight lines touch. Nothing is found if the text
+/// behind is covered, if both texts are equal (an outline, a second colour), or if a view is about to replace another:
+/// one of them is half transparent.
 @MainActor
 enum OverlappingText {
-  /// With so many others a text is told at most: of a heap of texts, each pair is one too many.
+  /// The maximum number of overlaps that are reported for a text, since a heap of texts has one for each pair.
   private static let limit = 8
 
   static func findings(in tree: LintTree) -> [Finding] {
     let texts = tree.texts.filter { !tree.isMasked($0.index) && tree.opacity(of: $0.index) > 0.9 }
       .map { ($0, $0.letters.map { [tree] in $0.cut(to: tree.root.bounds) }.filter { !$0.isEmpty }) }
       .sorted { $0.0.area.minY < $1.0.area.minY }
-    // Most pairs are told apart by these alone.
+    // Most pairs are excluded by their areas alone.
     let areas = texts.map(\.0.area)
     let strings = numbers(of: texts.map(\.0.string))
     var counts = Array(repeating: 0, count: texts.count)
@@ -36,7 +36,7 @@ enum OverlappingText {
         guard seen.width > 1, seen.height > 1 else { continue }
         let painting = order ?? PaintOrder(tree)
         order = painting
-        // All that overlaps a text is hidden where the whole of it is.
+        // All overlaps of a text that is hidden as a whole are hidden.
         for place in [place, next] where !isVetted[place] {
           isVetted[place] = true
           let (text, letters) = texts[place]
@@ -51,7 +51,7 @@ enum OverlappingText {
     return findings
   }
 
-  /// For each text a number that equal ones share.
+  /// Returns for each text a number that equal ones share.
   private static func numbers(of texts: [String]) -> [Int] {
     var numbers: [String: Int] = [:]
     return texts.map { text in
@@ -61,7 +61,7 @@ enum OverlappingText {
     }
   }
 
-  /// Where the letters of lines lie upon each other by more than a point, and by more than a sixth of the lower line.
+  /// Returns the overlap of lines by more than a point, and by more than a sixth of the lower line.
   private static func overlap(_ letters: [CGRect], _ others: [CGRect]) -> CGRect? {
     for one in letters {
       for other in others {
@@ -76,7 +76,7 @@ enum OverlappingText {
   private static func finding(
     _ text: SeenText, _ other: SeenText, _ area: CGRect, in tree: LintTree
   ) -> Finding {
-    // The one that comes later in the tree was placed upon the other.
+    // The text that is later in the tree is reported.
     let (front, back) = text.index > other.index ? (text, other) : (other, text)
     var finding = Finding(
       .overlappingText, view: tree.path(of: front.owner),
@@ -94,7 +94,7 @@ enum OverlappingText {
 }
 
 extension LintTree {
-  /// What remains of the view's colours with all that is above it.
+  /// Returns the opacity of the view with that of all its ancestors.
   func opacity(of index: Int) -> CGFloat {
     ancestors(of: index).reduce(nodes[index].view.alpha) { $0 * nodes[$1].view.alpha }
   }

@@ -2,27 +2,27 @@ internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 
-/// Which views are painted over which.
+/// The order in which views are painted.
 @MainActor
 struct PaintOrder {
-  /// A view that is not see-through.
+  /// An opaque view.
   private struct Cover {
     var rank: Int
-    /// Where it is seen, in the root.
+    /// The visible area, in the root.
     var area: CGRect
   }
 
   private let memory: LintTree.Memory
-  /// The place of each node from back to front.
+  /// The rank of each node from back to front.
   private let ranks: [Int]
-  /// From front to back.
+  /// The opaque views from front to back.
   private let covers: [Cover]
 
   init(_ tree: LintTree) {
     memory = tree.memory
     var order: [Int] = []
     order.reserveCapacity(tree.nodes.count)
-    // Not by recursion: the tree may be deeper than the stack.
+    // The walk is not recursive: the tree may be deeper than the stack.
     var pending = [0]
     while let next = pending.popLast() {
       order.append(next)
@@ -43,13 +43,13 @@ struct PaintOrder {
     memory.work += order.count
   }
 
-  /// Whether something that is not see-through lies between an area of one view and another view, or in front of both.
+  /// Returns whether an opaque view is between an area of one view and another view, or in front of both.
   func hides(_ area: CGRect, of one: Int, from other: Int) -> Bool {
     let middle = area.insetBy(dx: area.width / 4, dy: area.height / 4)
     return hides(middle, behind: min(ranks[one], ranks[other]))
   }
 
-  /// Whether something that is not see-through lies in front of all of an area of a view.
+  /// Returns whether an opaque view is in front of the whole area of a view.
   func hides(_ area: CGRect, of one: Int) -> Bool { hides(area, behind: ranks[one]) }
 
   private func hides(_ area: CGRect, behind rank: Int) -> Bool {

@@ -3,11 +3,11 @@ internal import Foundation
 @_spi(Plumb) internal import LayoutCore
 internal import StyleCore
 
-/// Controls, and views with taps, that fingers have less than 44 × 44 points to hit.
+/// A rule on controls, and views with tap gestures, whose touch target is smaller than 44 × 44 points.
 ///
-/// What counts is where the view, or the one above it, answers to a touch, so overrides that reach further are good.
-/// Controls of the system are as large as the system made them: only what is smaller than that is found, and buttons
-/// without a title, whose size is that of a picture.
+/// The target is the area in which the view, or its superview, reacts to a touch, so overrides that extend it count.
+/// Controls of the system have the system's sizes: they are reported only if they are smaller than that, as are buttons
+/// without a title, whose size is that of an image.
 @MainActor
 enum SmallTouchTarget {
   static let least: CGFloat = 44
@@ -40,11 +40,10 @@ enum SmallTouchTarget {
     return finding
   }
 
-  /// Half a point less is what rounding to pixels makes of 44.
+  /// Returns whether a length is too small; rounding to pixels may take half a point of 44.
   private static func isSmall(_ length: CGFloat) -> Bool { length < least - 0.5 }
 
-  /// The area, in the view's coordinates, from the left to the right and from the top to the bottom of what answers
-  /// to a touch in the middle row and column.
+  /// Returns the touch target, in the view's coordinates, measured in its middle row and column.
   private static func touchArea(of view: UIView) -> CGRect {
     let (middle, bounds) = (CGPoint(x: view.bounds.midX, y: view.bounds.midY), view.bounds)
     func reach(_ point: (CGFloat) -> CGPoint) -> CGFloat {
@@ -61,7 +60,7 @@ enum SmallTouchTarget {
 }
 
 extension UIView {
-  /// Whether a touch at a point of this view is one of it: as it says itself, or as the view that it is in does.
+  /// Returns whether a touch at a point hits the view, by its own hit test or by that of its superview.
   func answers(at point: CGPoint) -> Bool {
     if hitTest(point, with: nil) != nil { return true }
     guard let superview, let hit = superview.hitTest(convert(point, to: superview), with: nil) else {
@@ -70,7 +69,7 @@ extension UIView {
     return hit === self || hit.isDescendant(of: self)
   }
 
-  /// Whether it is the system that made the view as large as it is along an axis.
+  /// Returns whether the view has its system size along an axis.
   fileprivate func isOfNaturalSize(_ length: KeyPath<CGSize, CGFloat>) -> Bool {
     let natural = intrinsicContentSize[keyPath: length]
     let own = bounds.size[keyPath: length]
@@ -79,7 +78,7 @@ extension UIView {
       let hasTitle = button.currentTitle?.isEmpty == false || button.currentAttributedTitle != nil
       return hasTitle && abs(own - natural) <= 0.5
     default:
-      // Without a size of its own along the axis, a control is to be stretched.
+      // A control without an intrinsic size along the axis is meant to be stretched.
       let isControl = contentKind == .control || contentKind == .textField
       return isControl && (natural < 0 || own >= natural - 0.5)
     }

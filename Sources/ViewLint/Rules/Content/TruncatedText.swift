@@ -3,10 +3,10 @@ internal import GraphicsCore
 internal import LayoutCore
 internal import TextViewCore
 
-/// Text that ends in “…”, or of which lines are left out, since its label is too small.
+/// A rule on text that ends in “…”, or lacks lines, since its label is too small.
 ///
-/// A label that is cut on purpose looks the same, so this is but a note. Labels without any area show nothing, and are
-/// taken for collapsed.
+/// A label that is truncated intentionally looks the same, so this is only a note. Labels without any area show
+/// nothing, and count as collapsed.
 @MainActor
 enum TruncatedText {
   static func findings(in tree: LintTree) -> [Finding] {
@@ -18,7 +18,7 @@ enum TruncatedText {
 
   private static func finding(_ text: SeenText, _ label: UILabel, in tree: LintTree) -> Finding {
     let (has, needed) = (label.bounds.size, neededSize(of: label))
-    // What the title of a button needs, the button needs as well.
+    // A button needs at least the size of its title.
     let button = text.owner == text.index ? nil : tree.nodes[text.owner].view
     var finding = Finding(
       .truncatedText, view: tree.path(of: text.owner),
@@ -34,7 +34,7 @@ enum TruncatedText {
     return finding
   }
 
-  /// The size in which all of the text shows: in one line, or in the present width.
+  /// Returns the size that shows all of the text: in one line, or in the present width.
   private static func neededSize(of label: UILabel) -> CGSize {
     let limit = label.numberOfLines == 1 ? 1 : 0
     let room = CGRect(
@@ -53,7 +53,7 @@ enum TruncatedText {
     let limited = label.textRect(
       forBounds: CGRect(x: 0, y: 0, width: has.width, height: .greatestFiniteMagnitude),
       limitedToNumberOfLines: label.numberOfLines)
-    // Where there is room for all lines that there may be, their number is what cuts.
+    // If all allowed lines fit, their number is the limit.
     if limited.height <= has.height + 0.01 {
       return "Let the label have more lines than \(label.numberOfLines), or make it wider"
     }

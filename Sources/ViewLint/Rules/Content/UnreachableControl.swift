@@ -1,12 +1,12 @@
 internal import Foundation
 internal import LayoutCore
 
-/// A control of which a part is seen that fingers do not reach, or that the edge of the root cuts.
+/// A control with a visible part that no touch reaches, or that the edge of the root clips.
 @MainActor
 struct UnreachableControl {
   let finding: Finding
 
-  /// Nil where enough of a control can be touched, or as much as is seen.
+  /// Creates the finding; nil if enough of a control can be touched, or as much as is visible.
   init?(_ index: Int, in tree: LintTree) {
     let node = tree.nodes[index]
     guard node.isPlacedByUser, tree.isTouchable(index), tree.isUpright(index), !tree.isMasked(index) else {
@@ -40,13 +40,13 @@ struct UnreachableControl {
     return nil
   }
 
-  /// Whether less is left of a control than it takes to hit it.
+  /// Returns whether the rest of a control is smaller than a touch target.
   private static func lacks(_ rest: CGRect, of whole: CGRect) -> Bool {
     let least = SmallTouchTarget.least
     return rest.width < min(least, whole.width) - 1 || rest.height < min(least, whole.height) - 1
   }
 
-  /// Whether a view answers to touches of a control outside of it: at the middle of each side.
+  /// Returns whether a view passes on touches of a control outside of it, at the middle of each side.
   private static func reachesOut(_ view: UIView, to control: UIView) -> Bool {
     let area = control.bounds.insetBy(dx: 1, dy: 1)
     let points = [

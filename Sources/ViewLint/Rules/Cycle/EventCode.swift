@@ -2,14 +2,14 @@ internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 
-/// Finds work between updates that layout then does for nothing.
+/// A rule on work between updates that is useless for layout.
 @MainActor
 enum EventCode {
   static func findings(in recording: LayoutRecording) -> [Finding] {
     removedToHide(in: recording) + redundantInvalidations(in: recording)
   }
 
-  /// A view that left its superview, was away for a layout, and came back there.
+  /// Returns the findings for views that were removed, missed a layout, and were added to the same superview again.
   private static func removedToHide(in recording: LayoutRecording) -> [Finding] {
     var left: [Int: (superview: Int, hadLayout: Bool)] = [:]
     var findings: [Finding] = []
@@ -37,7 +37,8 @@ enum EventCode {
     return findings
   }
 
-  /// Layout that was asked for by name, outside of layout, and that changed nothing while nothing else called for it.
+  /// Returns the findings for explicit requests of layout, outside of layout, that changed nothing and had no other
+  /// cause.
   private static func redundantInvalidations(in recording: LayoutRecording) -> [Finding] {
     recording.acts.compactMap { act in
       guard act.actor == nil, case .invalidated(.layout) = act.kind,
@@ -53,7 +54,7 @@ enum EventCode {
     }
   }
 
-  /// The places of the first and the last event of the next layout of a view.
+  /// Returns the indices of the first and the last event of the next layout of a view.
   private static func nextRun(
     of subject: Int, after index: Int, _ recording: LayoutRecording
   ) -> ClosedRange<Int>? {
@@ -69,7 +70,7 @@ enum EventCode {
     return start...end
   }
 
-  /// Whether the layout changed something, or something happened to the view or in it that called for layout.
+  /// Returns whether the layout changed something, or another event of the view or its subtree requested it.
   private static func hasReason(_ act: Act, _ run: ClosedRange<Int>, _ recording: LayoutRecording) -> Bool {
     for (index, event) in recording.trace.events[...run.upperBound].enumerated() {
       guard let subject = event.subject else { continue }

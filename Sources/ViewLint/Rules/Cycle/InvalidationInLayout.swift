@@ -3,7 +3,7 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// Finds layout code that asks for layout, or changes the tree that it lays out.
+/// A rule on layout code that requests layout, or changes the hierarchy that it lays out.
 @MainActor
 enum InvalidationInLayout {
   static func findings(in recording: LayoutRecording) -> [Finding] {
@@ -17,7 +17,7 @@ enum InvalidationInLayout {
     }
   }
 
-  /// What lies beneath is laid out after this anyhow; only what lies above is asked again.
+  /// Returns the finding for a request for the view or an ancestor; descendants are laid out afterwards anyway.
   private static func invalidation(_ act: Act, by subject: Int, _ recording: LayoutRecording) -> Finding? {
     guard act.subject == subject || recording.isDescendant(subject, of: act.subject) else { return nil }
     let (name, other) = (recording.name(of: subject), recording.name(of: act.subject))

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 
-/// Finds views that ask each other for layout until the cycle is stopped, and the way round.
+/// A rule on views that request layout of each other until the loop is stopped, with the cycle.
 @MainActor
 enum LayoutLoops {
   static func findings(in recording: LayoutRecording) -> [Finding] {
@@ -31,7 +31,7 @@ enum LayoutLoops {
     }
   }
 
-  /// The line by which a cycle goes up: a view asks itself, or one above it.
+  /// Returns the line of an upward request in a cycle: of a view for itself, or for an ancestor.
   private static func upwardAsk(in recording: LayoutRecording, _ cycle: [Int]) -> FindingSource? {
     recording.acts.first { act in
       guard act.kind.askedFor != nil, let actor = act.actor?.subject, cycle.contains(actor) else {
@@ -42,7 +42,7 @@ enum LayoutLoops {
     }?.source
   }
 
-  /// Whose layout asked for whose, more often than any layout that comes to rest does.
+  /// Returns the views whose layout requested that of others, more often than any layout that settles.
   private static func asks(in recording: LayoutRecording) -> [Int: Set<Int>] {
     var counts: [[Int]: Int] = [:]
     for event in recording.trace.events {
@@ -56,7 +56,7 @@ enum LayoutLoops {
     return asks
   }
 
-  /// The shortest way from a subject back to itself.
+  /// Returns the shortest cycle through a subject.
   private static func cycle(through subject: Int, _ asks: [Int: Set<Int>]) -> [Int]? {
     var ways = [[subject]]
     var seen: Set<Int> = []
@@ -74,7 +74,7 @@ enum LayoutLoops {
 }
 
 extension TraceEvent.Kind {
-  /// What somebody asks for.
+  /// The request of the event.
   fileprivate var askedFor: TraceFlag? {
     switch self {
     case .flagged(let flag), .invalidated(let flag): flag

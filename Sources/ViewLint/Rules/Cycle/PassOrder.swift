@@ -5,14 +5,15 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// Finds callbacks that code calls itself, and overrides that keep UIKit from its work.
+/// A rule on callbacks that code calls directly, and on overrides that omit UIKit's implementation.
 @MainActor
 enum PassOrder {
   static func findings(in recording: LayoutRecording) -> [Finding] {
     directCalls(in: recording) + forgottenSupers(in: recording) + reportedSupers(in: recording)
   }
 
-  /// A layout that no pass began: UIKit's implementation was reached, or the stack shows the override.
+  /// Returns the findings for layouts outside of a pass: UIKit's implementation was reached, or the stack shows the
+  /// override.
   private static func directCalls(in recording: LayoutRecording) -> [Finding] {
     var told: Set<Int> = []
     return recording.acts.compactMap { act in
@@ -37,7 +38,8 @@ enum PassOrder {
     }
   }
 
-  /// Constraints place subviews in UIKit's `layoutSubviews()`.
+  /// Returns the findings for overrides without a call of UIKit's `layoutSubviews()`, in which constraints place
+  /// subviews.
   private static func forgottenSupers(in recording: LayoutRecording) -> [Finding] {
     var ran: Set<Int> = []
     var reached: Set<Int> = []
@@ -59,7 +61,7 @@ enum PassOrder {
           "layoutSubviews of \(recording.name(of: subject)) does not call super, which places the subviews "
           + "that constraints place",
         fix: "Call super.layoutSubviews() first")
-      // Something that is in the override.
+      // The line of an act in the override.
       let override = Act.Actor(method: .layoutSubviews, subject: subject)
       finding.source = recording.acts.first { $0.actor == override }?.source
       return finding

@@ -3,9 +3,9 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// Finds looks at places that were not those of the layout that then came.
+/// A rule on reads of frames that the following layout changed.
 ///
-/// That somebody looked while layout was pending is no fault as long as nothing moved.
+/// A read while layout is pending is no problem as long as nothing moves.
 @MainActor
 enum StaleReads {
   static func findings(in recording: LayoutRecording) -> [Finding] {
@@ -14,7 +14,7 @@ enum StaleReads {
         let change = firstChange(of: act.subject, property, after: act.index, recording)
       else { return nil }
       guard let actor = act.actor else { return outsideOfLayout(act, property, change, recording) }
-      // What one's own layout places is for it to know.
+      // A view may read what its own layout places.
       guard let parent = recording.parent(of: act.subject), parent != actor.subject,
         act.subject != actor.subject
       else { return nil }
@@ -22,7 +22,7 @@ enum StaleReads {
     }
   }
 
-  /// How a place that was read then changed, by the layout of its superview.
+  /// Returns the first change of a value after it was read, by the layout of its superview.
   private static func firstChange(
     of subject: Int, _ property: TraceProperty, after index: Int, _ recording: LayoutRecording
   ) -> LayoutRecording.Change? {
@@ -64,6 +64,6 @@ enum StaleReads {
 }
 
 extension CodeCallback.Method {
-  /// What sentences call it.
+  /// The name in messages.
   var words: String { String(rawValue.prefix { $0 != "(" }) }
 }

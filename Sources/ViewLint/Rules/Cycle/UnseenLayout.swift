@@ -3,9 +3,9 @@ internal import Foundation
 internal import LayoutCore
 internal import Plumb
 
-/// Finds views that lay out what nobody can see: without a size, or wholly outside of the root.
+/// A rule on layouts of invisible views: without a size, or wholly outside of the root.
 ///
-/// What can be scrolled to is meant to be there before.
+/// Views that can be scrolled to are laid out in advance.
 @MainActor
 enum UnseenLayout {
   static func findings(in recording: LayoutRecording) -> [Finding] {
@@ -19,7 +19,7 @@ enum UnseenLayout {
   }
 
   private static func finding(_ view: UIView, _ path: ViewPath, _ root: UIView) -> Finding? {
-    // What is hidden has been told not to be seen.
+    // A hidden view is meant to be invisible.
     guard !view.isHiddenInTree(to: root) else { return nil }
     let name = path.last
     let size = view.bounds.size

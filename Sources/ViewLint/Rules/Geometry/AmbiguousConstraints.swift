@@ -1,9 +1,9 @@
 internal import Foundation
 internal import LayoutCore
 
-/// Views that constraints leave a choice of places or sizes (F.12).
+/// A rule on views whose place or size constraints leave ambiguous (F.12).
 ///
-/// What is in a view with a choice along an axis has the same one, and is left out.
+/// The descendants of an ambiguous view are ambiguous along the same axis, and are left out.
 @MainActor
 enum AmbiguousConstraints {
   static func findings(in tree: LintTree) -> [Finding] {
@@ -19,7 +19,7 @@ enum AmbiguousConstraints {
     }
   }
 
-  /// A stack without anything to arrange has no size to speak of, and shows nothing.
+  /// Returns whether a view is a stack without arranged subviews, which has no certain size, and shows nothing.
   private static func isEmptyStack(_ view: UIView) -> Bool {
     guard let stack = view as? UIStackView else { return false }
     return stack.arrangedSubviews.allSatisfy(\.isHidden)

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// Finds constraints that cannot hold together, as they stand in the end (F.28).
+/// A rule on constraints that cannot be satisfied together, in their final state (F.28).
 ///
-/// What could not be satisfied on the way, before code had set frames, is over.
+/// Conflicts before code had set frames do not count.
 @MainActor
 enum ConstraintTrouble {
   static func findings(in tree: LintTree) -> [Finding] {

@@ -3,7 +3,7 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// Finds code that uses frames where they say something else than is thought.
+/// A rule on code that uses frames in unintended ways.
 @MainActor
 enum FrameCode {
   static func findings(in recording: LayoutRecording) -> [Finding] {
@@ -17,8 +17,10 @@ enum FrameCode {
     }
   }
 
-  /// One's own frame is in the superview's coordinates, the superview's in those of the view above it; layout code is
-  /// about one's own bounds.
+  /// Returns the finding for a read of a frame in foreign coordinates.
+  ///
+  /// A view's own frame is in the superview's coordinates, the superview's in those of its superview; layout code is in
+  /// the view's own bounds.
   private static func foreignCoordinates(_ act: Act, _ recording: LayoutRecording) -> Finding? {
     guard act.readProperty == .frame, let actor = act.actor, actor.method != .updateConstraints,
       act.subject == actor.subject || act.subject == recording.parent(of: actor.subject)
@@ -36,7 +38,7 @@ enum FrameCode {
     return finding
   }
 
-  /// A.6, A.7: the frame of a transformed view is the box around it.
+  /// Returns the finding for the frame of a transformed view, which is its bounding box (A.6, A.7).
   private static func underTransform(_ act: Act, _ recording: LayoutRecording) -> Finding? {
     guard act.marks.contains(.isTransformed) else { return nil }
     let isRead = act.readProperty == .frame
@@ -52,7 +54,7 @@ enum FrameCode {
     return finding
   }
 
-  /// A.12, A.13.
+  /// Returns the finding for a size that is negative or not a number (A.12, A.13).
   private static func invalidSize(_ act: Act, _ recording: LayoutRecording) -> Finding? {
     let name = recording.name(of: act.subject)
     var finding: Finding
@@ -74,7 +76,7 @@ enum FrameCode {
     return finding
   }
 
-  /// F.12: constraints say where it is, and will say so again.
+  /// Returns the finding for a frame that constraints will set again (F.12).
   private static func constrainedFrame(_ act: Act, _ recording: LayoutRecording) -> Finding? {
     guard act.marks.contains(.isConstrained), let change = act.change, change.property != .transform,
       change.property != .bounds || change.from.size != change.to.size
@@ -92,7 +94,7 @@ enum FrameCode {
 }
 
 extension Act {
-  /// The size below zero that was set, if one was: a frame does not keep it, bounds do.
+  /// The negative size that was set, if any: a frame does not keep it, bounds do.
   fileprivate var negativeSize: CGSize? {
     if case .standardized(let frame) = kind { return frame.size }
     guard let change, change.property == .bounds else { return nil }

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import LayoutCore
 
-/// Views whose bounds have a negative width or height, or one that is no number.
+/// A rule on views whose bounds have a width or height that is negative or not a number.
 ///
-/// A negative size that was set by `frame` is made positive at once (A.12), and is not seen in the
-/// tree: `FrameCode` finds it.
+/// A negative size that was set with `frame` is made positive at once (A.12), and is not visible in the tree:
+/// `FrameCode` finds it.
 @MainActor
 enum InvalidSize {
   static func findings(in tree: LintTree) -> [Finding] {

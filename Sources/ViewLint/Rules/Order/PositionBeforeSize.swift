@@ -3,10 +3,10 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// Finds views that were resized after they had been positioned, and moved by that.
+/// A rule on views that were resized after they had been positioned, and moved by that.
 ///
-/// Only a position that was worked out from the size is spoilt: a center that was set without a look at the size stays
-/// what was meant. What is positioned again afterwards is right in the end.
+/// Only a position that was computed from the size is affected: a center that was set without a read of the size stays
+/// right. A view that is positioned again afterwards is right in the end.
 @MainActor
 enum PositionBeforeSize {
   private struct Positioned {

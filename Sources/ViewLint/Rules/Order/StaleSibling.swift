@@ -3,20 +3,24 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// Finds views that were placed by a sibling before that had its own place.
+/// A rule on views that were placed by a sibling before that had its own place.
 ///
-/// Evidence is threefold: the code read where the sibling was, then placed the view, and then the sibling changed in just
-/// what was read; and a second layout, in which all values are there from the start, moves the view.
+/// The evidence is threefold: the code read a value of the sibling, then placed the view, and then the sibling changed
+/// in just that value; and a second layout, in which all values exist from the start, moves the view.
 @MainActor
 enum StaleSibling {
   private struct Look {
     let property: TraceProperty
     let source: FindingSource?
-    /// The views that were placed after it, with the line that did.
+    /// The views that were placed after the read, with the lines that placed them.
     var placed: [(subject: Int, source: FindingSource?)] = []
   }
 
-  /// - Parameter unsettled: The views that a second layout moves.
+  /// Returns the findings in a recording.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording of a layout.
+  ///   - unsettled: The views that a second layout moves.
   static func findings(in recording: LayoutRecording, unsettled: Set<Int>) -> [Finding] {
     var findings: [Finding] = []
     for run in recording.runs(of: .layoutSubviews) {
@@ -33,7 +37,7 @@ enum StaleSibling {
               }
             }
           }
-          // What it is now, nobody has read yet.
+          // The new value has not been read yet.
           looks[act.subject] = nil
           for subject in looks.keys {
             for place in (looks[subject] ?? []).indices {
@@ -67,7 +71,7 @@ enum StaleSibling {
 }
 
 extension TraceProperty {
-  /// What sentences call it.
+  /// The name in messages.
   var words: String {
     switch self {
     case .position: "center"
@@ -76,10 +80,10 @@ extension TraceProperty {
     }
   }
 
-  /// What sentences about what happened to it go on with.
+  /// The verb in messages about its changes.
   var was: String { self == .bounds || self == .margins ? "were" : "was" }
 
-  /// Whether a change shows to who reads this.
+  /// Returns whether a change affects a read of this property.
   fileprivate func isTouched(by change: (property: TraceProperty, from: CGRect, to: CGRect)) -> Bool {
     switch self {
     case .frame: true

@@ -3,25 +3,25 @@ internal import Foundation
 internal import LayerCore
 internal import LayoutCore
 
-/// Compares where views are after two layouts that should have the same result.
+/// A rule that compares the frames of views after two layouts that should have the same result.
 @MainActor
 enum UnsettledLayout {
-  /// Where each view is in its superview.
+  /// The frames of the views in their superviews.
   @MainActor
   struct Places {
     fileprivate var places: [ObjectIdentifier: (bounds: CGRect, center: CGPoint)] = [:]
 
-    /// The places of all views of a tree now.
+    /// Creates the present frames of all views of a tree.
     init(of tree: LintTree) {
       for node in tree.nodes {
-        // Where the content of a scroll view stands is what its user did.
+        // The content offset of a scroll view is its user's.
         var bounds = node.view.bounds
         if node.view is UIScrollView { bounds.origin = .zero }
         places[ObjectIdentifier(node.view)] = (bounds, node.view.center)
       }
     }
 
-    /// The views of a tree that were elsewhere, or of another size, by more than noise.
+    /// Returns the views of a tree that moved or were resized, by more than noise.
     func moved(in tree: LintTree) -> [Int] {
       let now = Places(of: tree)
       return tree.nodes.indices.filter { index in
@@ -32,7 +32,7 @@ enum UnsettledLayout {
     }
   }
 
-  /// What to say of views that a second layout moved, and nothing else explains: the outermost of each container.
+  /// Returns the findings for unexplained views that a second layout moved: the outermost of each container.
   static func findings(_ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<ViewPath>)
     -> [Finding]
   {
@@ -44,7 +44,7 @@ enum UnsettledLayout {
     }
   }
 
-  /// What to say of views that are elsewhere after a layout at another size and back.
+  /// Returns the findings for views that a layout at another size and back did not restore.
   static func historyFindings(
     _ moved: [Int], _ before: Places, _ tree: LintTree, explained: Set<ViewPath>, otherSize: CGSize
   ) -> [Finding] {
@@ -80,8 +80,9 @@ enum UnsettledLayout {
     }
   }
 
-  /// Whether a view above moved, too, or something else was found of the view or of one beside it; `explained` are the
-  /// superviews of those of which something was found.
+  /// Returns whether an ancestor moved, too, or another finding is about the view or a sibling.
+  ///
+  /// `explained` are the superviews of the views of other findings.
   private static func isExplained(
     _ index: Int, _ tree: LintTree, _ isMoved: Set<Int>, _ explained: Set<ViewPath>
   ) -> Bool {

@@ -2,11 +2,10 @@ internal import Foundation
 internal import LayoutCore
 
 extension PixelRules {
-  /// Siblings that share most of an edge but for a fraction of a pixel, which is left open between them or covered
-  /// twice.
+  /// Returns the findings for siblings that share most of an edge, with a gap or an overlap of a fraction of a pixel.
   ///
-  /// Edges that are equal are whole tiles, wherever they lie. So is what has a third sibling in the gap, as a hairline,
-  /// and a view that lies within the other, as one at its edge.
+  /// Equal edges are whole tiles, wherever they are. So are those with a third sibling in the gap, as a hairline, and a
+  /// view inside the other, as one at its edge.
   static func brokenTilings(in scene: PixelScene) -> [Finding] {
     var siblings: [Int: [Tile]] = [:]
     var parents: [Int] = []
@@ -64,16 +63,16 @@ private struct Tile {
   let node: Int
   let place: PixelPlace
 
-  /// Less than this, in pixels, is an error of the computation: the rasterizer tells no less apart.
+  /// The tolerance for errors of the computation, in pixels: the resolution of the rasterizer.
   private static let tolerance = 1.0 / 256
 
-  /// The pairs of which the second begins less than a pixel from where the first ends.
+  /// Returns the pairs in which the second begins less than a pixel from the end of the first.
   static func neighbours(_ tiles: [Tile], along axis: PixelAxis) -> [(Tile, Tile)] {
     let starts = tiles.sorted { ($0.place[axis].start, $0.node) < ($1.place[axis].start, $1.node) }
     var pairs: [(Tile, Tile)] = []
     for first in tiles {
       let end = first.place[axis].end
-      // The first of those that begin late enough.
+      // A binary search for the first that begins late enough.
       var (low, high) = (0, starts.count)
       while low < high {
         let middle = (low + high) / 2
@@ -87,25 +86,25 @@ private struct Tile {
     return pairs
   }
 
-  /// Whether the other continues this one, almost.
+  /// Returns whether the other tile continues this one, almost.
   private func tiles(with other: Tile, along axis: PixelAxis) -> Bool {
     let (one, next) = (place[axis], other.place[axis])
     let distance = abs(next.start - one.end)
     guard other.node != node, distance >= Tile.tolerance,
-      // Each is on its own side for the most part.
+      // Each is mostly on its own side.
       next.start - one.start > distance, next.end - one.end > distance
     else { return false }
     let cross = axis.other
     return 2 * shared(with: other, along: axis).length > min(place[cross].length, other.place[cross].length)
   }
 
-  /// The part of the edge that both have, across `axis`.
+  /// Returns the common part of the edge, across `axis`.
   func shared(with other: Tile, along axis: PixelAxis) -> PixelSpan {
     let (one, next) = (place[axis.other], other.place[axis.other])
     return PixelSpan(max(one.start, next.start), min(one.end, next.end))
   }
 
-  /// Whether this one lies in the middle of a gap.
+  /// Returns whether this tile is in the middle of a gap.
   func fills(from end: Double, to start: Double, along axis: PixelAxis, _ shared: PixelSpan) -> Bool {
     let (span, cross) = (place[axis], place[axis.other])
     let (middle, crossMiddle) = ((start + end) / 2, (shared.start + shared.end) / 2)

@@ -5,20 +5,20 @@ internal import Raster
 internal import TextViewCore
 internal import ViewRendering
 
-/// Which edges of views can be seen in the picture: those at which something that the view draws ends, or is cut off
-/// because the view clips.
+/// The visible edges of views: those at which a drawing of the view ends, or is clipped by the view.
 ///
-/// What lies outside the picture, is clipped away or lies behind something opaque is not seen. What a view is made of,
-/// such as layers without a view or the parts of a button, is drawn by the view.
+/// Drawings outside the picture, clipped ones and those behind opaque ones are not visible. The parts of a view, such
+/// as layers without a view or the parts of a button, are drawn by the view.
 @MainActor
 struct DrawnEdges {
-  /// Whether anything of a node is seen, in the order of the tree's nodes.
+  /// Whether or not any part of a node is visible, in the order of the tree's nodes.
   private(set) var isSeen: [Bool]
-  /// Nodes whose lines of text begin between two rows of pixels. Baselines are on whole pixels of a label's own
-  /// coordinates, wherever these lie; in x, letters begin anywhere.
+  /// The nodes whose lines of text begin between two rows of pixels.
+  ///
+  /// Baselines are on whole pixels of a label's own coordinates, wherever these are; in x, glyphs begin anywhere.
   private(set) var textBetweenPixels: Set<Int> = []
   private var sides: [Set<PixelSide>]
-  /// The nodes that lie over edges which are not seen.
+  /// The nodes in front of edges that they hide.
   private var hidden: [Hidden: Set<Int?>] = [:]
 
   private let tree: LintTree
@@ -49,10 +49,10 @@ struct DrawnEdges {
     }
   }
 
-  /// Whether an edge of a node is seen.
+  /// Returns whether an edge of a node is visible.
   func contains(_ side: PixelSide, of node: Int) -> Bool { sides[node].contains(side) }
 
-  /// Whether an edge of a node is seen, or would be but for another node that lies over it.
+  /// Returns whether an edge of a node is visible, or would be without another node in front of it.
   func contains(_ side: PixelSide, of node: Int, without other: Int) -> Bool {
     contains(side, of: node) || hidden[Hidden(node: node, side: side)] == [other]
   }
@@ -62,16 +62,16 @@ struct DrawnEdges {
     let side: PixelSide
   }
 
-  /// An edge that something ends at, unless what is drawn later covers it.
+  /// An edge of a drawing, unless a later one covers it.
   private struct Edge {
     let node: Int
     let side: PixelSide
-    /// The pixels that it runs through; nil where it is between two.
+    /// The pixels through which the edge runs; nil between two pixels.
     let strip: FixedRect?
     let item: Int
   }
 
-  /// Takes in what a mark shows of the view that draws it, and of those above it that clip it.
+  /// Adds the edges of a mark of a view, and of the ancestors that clip it.
   private mutating func note(_ mark: DrawnMarks.Mark, of owner: Int, _ found: inout [Edge]) {
     noteText(of: owner)
     var (node, isOwn) = (owner, true)
@@ -83,7 +83,7 @@ struct DrawnEdges {
           found.append(Edge(node: node, side: side, strip: mark.area.strip(side), item: mark.item))
         }
       }
-      // What UIKit has put into a view is that view's own.
+      // The parts that UIKit adds to a view belong to the view.
       isOwn = isOwn && !tree.nodes[node].isPlacedByUser
       guard let parent = tree.nodes[node].parent else { return }
       node = parent
@@ -99,14 +99,14 @@ struct DrawnEdges {
       guard let parent = tree.nodes[node].parent else { return }
       node = parent
     }
-    // Where a button has its title is its own affair.
+    // The place of a button's title is the button's matter.
     guard let outer = places[node], (place.y.zero - outer.y.zero).isWholePixel else { return }
     textBetweenPixels.insert(node)
   }
 }
 
 extension LintTree {
-  /// The node that a layer is a part of.
+  /// Returns the node to which a layer belongs.
   fileprivate func owner(of layer: CALayer) -> Int? {
     var layer: CALayer? = layer
     while let current = layer {
@@ -127,12 +127,12 @@ extension FixedRect {
     }
   }
 
-  /// Whether one of its sides lies at a number of pixels, but for an error of the computation.
+  /// Returns whether a side is at a coordinate in pixels, but for an error of the computation.
   fileprivate func ends(at pixels: Double, _ side: PixelSide) -> Bool {
     abs(edge(side).rawValue - Fixed(pixels).rawValue) <= 1
   }
 
-  /// The pixels that a side runs through; nil where it is between two.
+  /// Returns the pixels through which a side runs; nil between two pixels.
   fileprivate func strip(_ side: PixelSide) -> FixedRect? {
     let edge = edge(side)
     if edge.isWhole { return nil }

@@ -1,24 +1,26 @@
 internal import Raster
 
-/// What a display list shows, item by item, each cut to what clips it.
+/// The visible shapes of a display list, item by item, each clipped.
 struct DrawnMarks {
-  /// A shape that is seen.
+  /// A visible shape.
   struct Mark {
     let tag: DisplayTag
-    /// Around what is seen of it.
+    /// The bounding box of the visible part.
     let area: FixedRect
-    /// Its place in the list.
+    /// The index of the item in the list.
     let item: Int
   }
 
-  /// From back to front. What is masked, only casts a shadow, or is a mask is left out.
+  /// The marks from back to front.
+  ///
+  /// Masked items, masks, and items that only cast a shadow are left out.
   private(set) var marks: [Mark] = []
-  /// What hides all that lies behind it, by the bands of 64 rows that it reaches into.
+  /// The marks that hide everything behind them, by the bands of 64 rows that they touch.
   private var covers: [Int: [Mark]] = [:]
 
   init(_ list: DisplayList) {
     let canvas = FixedRect(x: 0, y: 0, width: list.width, height: list.height)
-    // Groups that are open, and what is seen of what is in them.
+    // The open groups, and the visible areas of their contents.
     var open: [(end: Int, area: FixedRect)] = []
     var index = list.items.startIndex
     while index < list.items.endIndex {
@@ -41,7 +43,7 @@ struct DrawnMarks {
     }
   }
 
-  /// The opaque rectangles that are drawn later and lie over all of an area.
+  /// Returns the opaque rectangles that are drawn later and cover a whole area.
   func covers(of area: FixedRect, after item: Int) -> [Mark] {
     (covers[Self.band(of: area.minY)] ?? []).filter { $0.item > item && $0.area.contains(area) }
   }
@@ -56,7 +58,7 @@ struct DrawnMarks {
 }
 
 extension Clip {
-  /// Around what of a rectangle lies in the clip.
+  /// Returns the bounding box of the part of a rectangle in the clip.
   fileprivate func area(of rect: FixedRect) -> FixedRect {
     shapes.reduce(rect.intersection(self.rect)) { $0.intersection($1.bounds) }
   }

@@ -1,14 +1,16 @@
-/// The view that moves what is in it between the pixels.
+/// The view that causes its descendants to be between pixels.
 struct FractionOrigin: Hashable {
   let node: Int
-  /// Whether its own edges are on pixels, so that the origin of its bounds, as the offset of a scroll view's content,
-  /// brings the fraction.
+  /// Whether or not the view's own edges are on pixels, and the fraction is that of its bounds' origin.
+  ///
+  /// An example is the content offset of a scroll view.
   let isOfBounds: Bool
 }
 
 extension PixelScene {
-  /// Where the fractions of a node's edges come from, each once: the outermost node on the way up that lies at a
-  /// fraction in a superview that does not, or the node itself.
+  /// Returns the origins of the fractions of a node's edges, without duplicates.
+  ///
+  /// An origin is the outermost ancestor at a fraction in a superview without one, or the node itself.
   func origins(of index: Int, _ sides: [PixelSide]) -> [FractionOrigin] {
     var origins: [FractionOrigin] = []
     for axis in PixelAxis.allCases where sides.contains(where: { $0.axis == axis }) {
@@ -20,7 +22,7 @@ extension PixelScene {
 
   private func origin(of index: Int, _ axis: PixelAxis) -> FractionOrigin {
     let itself = FractionOrigin(node: index, isOfBounds: false)
-    // Its size is its own.
+    // The fraction of a size is the view's own.
     guard let place = places[index], !place[axis].start.isWholePixel else { return itself }
     var node = index
     while let parent = tree.nodes[node].parent, let outer = places[parent], !outer[axis].zero.isWholePixel {

@@ -5,7 +5,7 @@ internal import LayoutCore
 internal import StyleCore
 
 extension PixelRules {
-  /// Borders that end inside a pixel, though the view's own edges may be on pixels.
+  /// Returns the findings for borders that end inside a pixel, though the view's own edges may be on pixels.
   static func fractionalBorders(in scene: PixelScene) -> [Finding] {
     scene.tree.nodes.indices.compactMap { index in
       let node = scene.tree.nodes[index]
@@ -16,7 +16,7 @@ extension PixelRules {
       let width = Double(layer.borderWidth) * abs(place.x.scale)
       guard layer.borderWidth > 0, !width.isWholePixel || width < 1 - 1.0 / 512,
         layer.borderColor.map({ $0.alpha > 0 }) ?? false,
-        // What is nothing but border has no inner edge.
+        // A view that consists of its border has no inner edge.
         2 * width < min(place.x.length, place.y.length), scene.drawn.isSeen[index]
       else { return nil }
       let nearest = PixelGrid(scale: 1).snapBorder(width)

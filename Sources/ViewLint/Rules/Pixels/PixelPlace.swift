@@ -3,11 +3,11 @@ internal import LayoutCore
 internal import Raster
 internal import StyleCore
 
-/// One of the edges of an upright rectangle.
+/// An edge of an upright rectangle.
 enum PixelSide: Int, CaseIterable {
   case left, right, top, bottom
 
-  /// As findings name it.
+  /// The name in findings.
   var name: String {
     switch self {
     case .left: "left edge"
@@ -17,7 +17,7 @@ enum PixelSide: Int, CaseIterable {
     }
   }
 
-  /// The opposite one.
+  /// The opposite edge.
   var opposite: PixelSide {
     switch self {
     case .left: .right
@@ -27,13 +27,13 @@ enum PixelSide: Int, CaseIterable {
     }
   }
 
-  /// The axis that it is a place on.
+  /// The axis of its coordinate.
   var axis: PixelAxis { self == .left || self == .right ? .x : .y }
-  /// Whether it is the first of its axis.
+  /// Whether or not the edge is the first on its axis.
   var isLeading: Bool { self == .left || self == .top }
 }
 
-/// To the right, or down.
+/// The axes of pixels, to the right and down.
 enum PixelAxis: CaseIterable {
   case x, y
 
@@ -42,11 +42,11 @@ enum PixelAxis: CaseIterable {
   var other: PixelAxis { self == .x ? .y : .x }
 }
 
-/// Where a view lies on an axis, in pixels from the left or the top of the picture.
+/// The span of a view on an axis, in pixels from the left or the top of the picture.
 struct PixelSpan: Equatable {
-  /// Where 0 of the view's own coordinates lies.
+  /// The coordinate of the origin of the view's own coordinates.
   var zero: Double
-  /// Pixels per point of the view's own coordinates; below 0 where it is mirrored.
+  /// The number of pixels per point of the view's own coordinates; negative if the view is mirrored.
   var scale: Double
   var start: Double
   var end: Double
@@ -55,13 +55,13 @@ struct PixelSpan: Equatable {
 }
 
 extension PixelSpan {
-  /// A part of the picture itself.
+  /// Creates a span of the picture itself.
   init(_ start: Double, _ end: Double) {
     self.init(zero: 0, scale: 1, start: start, end: end)
   }
 }
 
-/// Where an upright view lies, in pixels from the left upper corner of the picture.
+/// The place of an upright view, in pixels from the upper left corner of the picture.
 struct PixelPlace: Equatable {
   var x: PixelSpan
   var y: PixelSpan
@@ -73,10 +73,11 @@ struct PixelPlace: Equatable {
 }
 
 extension Double {
-  /// Whether the rasterizer draws an edge at this many pixels without a trace of its fraction: 1/512 pixel, half of
-  /// what it tells apart, is none.
+  /// Whether or not the rasterizer draws an edge at this coordinate without a trace of a fraction.
+  ///
+  /// 1/512 pixel, half of the rasterizer's resolution, is none.
   var isWholePixel: Bool { Fixed(self).isWhole }
 
-  /// The pixel edge that rounding of layout code chooses: the nearest one, in the middle that away from zero.
+  /// The pixel edge to which layout code rounds: the nearest one, ties away from zero.
   var nearestPixel: Double { PixelGrid(scale: 1).snap(self, .nearest(.awayFromZero)) }
 }

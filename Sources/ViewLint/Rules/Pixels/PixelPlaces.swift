@@ -3,13 +3,13 @@ internal import GraphicsCore
 internal import LayerCore
 internal import LayoutCore
 
-/// Where the views of a tree lie in pixels.
+/// The places of the views of a tree in pixels.
 ///
-/// Views that are turned, tilted or scaled by other than whole numbers have no place, nor has what is in them: their
-/// edges are meant to lie between pixels.
+/// Views that are rotated, tilted or scaled by other than whole numbers have no place, nor have their descendants:
+/// their edges are meant to be between pixels.
 @MainActor
 struct PixelPlaces {
-  /// In the order of the tree's nodes.
+  /// The places in the order of the tree's nodes.
   private let places: [PixelPlace?]
 
   init(_ tree: LintTree) {
@@ -30,7 +30,7 @@ struct PixelPlaces {
 
   subscript(index: Int) -> PixelPlace? { places[index] }
 
-  /// The place of a view in a superview that has one.
+  /// Returns the place of a view in a superview that has one.
   private static func place(of view: UIView, in outer: PixelPlace, of superview: UIView) -> PixelPlace? {
     let (layer, superlayer) = (view.layer, superview.layer)
     guard layer.superlayer === superlayer, !layer.isGeometryFlipped, !superlayer.isGeometryFlipped,

@@ -2,10 +2,10 @@ internal import Escaping
 internal import Foundation
 internal import LayoutCore
 
-/// What a picture shows of a tree between its pixels.
+/// The rules on the fractions of pixels in the picture of a tree.
 @MainActor
 enum PixelRules {
-  /// What is found in a tree: in the pixels of its window, if it has one and does not begin on one of them.
+  /// Returns the findings in a tree, in the pixels of its window, if it has one and does not begin on one of them.
   static func findings(in tree: LintTree) -> [Finding] {
     findingsInWindow(of: tree) ?? findings(in: PixelScene(tree))
   }
@@ -16,12 +16,12 @@ enum PixelRules {
   }
 }
 
-/// A tree, where it lies in pixels, and what is seen of it.
+/// A tree with its places in pixels, and its visible edges.
 @MainActor
 final class PixelScene {
   let tree: LintTree
   let places: PixelPlaces
-  /// Found out only where something may be wrong: it takes a drawing of it all.
+  /// The visible edges, computed only if something may be wrong, as it takes a drawing of the whole tree.
   private(set) lazy var drawn = DrawnEdges(of: tree, places)
 
   init(_ tree: LintTree) {
@@ -29,7 +29,7 @@ final class PixelScene {
     places = PixelPlaces(tree)
   }
 
-  /// The nodes that code outside of UIKit has placed upright and that are shown, each with its place.
+  /// The visible upright nodes that code outside of UIKit has placed, with their places.
   var placedNodes: [(index: Int, node: LintTree.Node, place: PixelPlace)] {
     tree.nodes.enumerated().compactMap { index, node in
       guard node.isPlacedByUser, node.isShown, let place = places[index] else { return nil }
@@ -37,10 +37,10 @@ final class PixelScene {
     }
   }
 
-  /// Pixels of the picture in points, from its left upper corner.
+  /// Returns a coordinate of the picture in points, from its upper left corner.
   func points(_ pixels: Double) -> Double { pixels / Double(tree.scale) }
 
-  /// An edge as a mark.
+  /// Returns the mark of an edge.
   func mark(_ side: PixelSide, of place: PixelPlace) -> FindingMark {
     let ends = place[side.axis.other]
     let (at, start, length) = (points(place[side]), points(ends.start), points(ends.length))
@@ -50,7 +50,7 @@ final class PixelScene {
     }
   }
 
-  /// The area between two places on each axis, in pixels, as a mark.
+  /// Returns the mark of the area between two coordinates on each axis, in pixels.
   func mark(x: PixelSpan, y: PixelSpan) -> FindingMark {
     FindingMark(
       .area,
@@ -58,7 +58,7 @@ final class PixelScene {
         x: points(x.start), y: points(y.start), width: points(x.length), height: points(y.length)))
   }
 
-  /// `66.67 px, 0.33 px before 67 (33.5 pt)`.
+  /// Returns a coordinate in words: `66.67 px, 0.33 px before 67 (33.5 pt)`.
   func describe(_ pixels: Double) -> String {
     let nearest = pixels.nearestPixel
     let way = pixels < nearest ? "before" : "past"
@@ -66,13 +66,13 @@ final class PixelScene {
       + " (\(decimal(points(nearest))) pt)"
   }
 
-  /// The last part of a node's path.
+  /// Returns the last name of a node's path.
   func name(of index: Int) -> String {
     tree.nodes[index].name
   }
 }
 
-/// A number with at most two decimals, or three where the third says that it is not whole.
+/// Returns a number with at most two fraction digits, or three if the third shows that it is not whole.
 func decimal(_ value: Double) -> String {
   for (digits, factor) in [(2, 100.0), (3, 1_000.0)] {
     let rounded = (value * factor).rounded()

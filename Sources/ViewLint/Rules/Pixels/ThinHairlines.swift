@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutCore
 
 extension PixelRules {
-  /// Views that are thinner than a pixel: they are drawn paler than they are, and differ from scale to scale.
+  /// Returns the findings for views thinner than a pixel: they are drawn paler, and differ from scale to scale.
   static func thinHairlines(in scene: PixelScene) -> [Finding] {
     scene.placedNodes.compactMap { index, node, place in
       let axes = PixelAxis.allCases.filter { place[$0].isThin }
@@ -31,6 +31,6 @@ extension PixelAxis {
 }
 
 extension PixelSpan {
-  /// Whether it is more than nothing and less than a pixel, but for an error of the computation.
+  /// Whether or not the length is positive and less than a pixel, but for an error of the computation.
   var isThin: Bool { length > 0 && length < 1 - 1.0 / 512 }
 }

@@ -2,13 +2,12 @@ internal import Foundation
 internal import LayoutCore
 
 extension PixelRules {
-  /// Edges that are seen and lie between two pixels, where they are drawn as a paler line beside the sharp ones; one
-  /// finding a view.
+  /// Returns the findings for visible edges between two pixels, which are drawn as a paler line; one for each view.
   ///
-  /// Two tiles whose common edge lies there are two such findings and no broken tiling: nothing is between them in
-  /// points, though the picture shows a seam. A label without a look of its own has no edges, but the rows of its
-  /// letters go with its top. What is thinner than a pixel is told as that and not as an edge, too, unless no edge
-  /// of it is on a pixel: rounding the other one would make it nothing.
+  /// Two tiles whose common edge is there are two such findings and no broken tiling: there is no gap in points, though
+  /// the picture shows a seam. A label without a background has no edges, but the rows of its text go with its top. A
+  /// view thinner than a pixel is reported as that and not as an edge, unless no edge of it is on a pixel: rounding the
+  /// other one would make it empty.
   static func unsnappedEdges(in scene: PixelScene) -> [Finding] {
     scene.placedNodes.compactMap { index, _, place in
       let candidates = PixelSide.allCases.filter { place.isUnsnapped($0) }
@@ -51,7 +50,7 @@ extension PixelRules {
 }
 
 extension PixelPlace {
-  /// Whether an edge lies between two pixels, and is not there because the view is thinner than one.
+  /// Returns whether an edge is between two pixels, and not only since the view is thinner than one.
   fileprivate func isUnsnapped(_ side: PixelSide) -> Bool {
     guard !self[side].isWholePixel else { return false }
     guard self[side.axis].isThin else { return true }

@@ -3,15 +3,16 @@ internal import Foundation
 internal import LayoutCore
 
 extension PixelRules {
-  /// What is found in a tree whose root lies between the pixels of its window, in points of the window; nil where it
-  /// does not, so that its own pixels are those of the screen.
+  /// Returns the findings in a tree whose root is between the pixels of its window, in points of the window.
+  ///
+  /// The result is nil if the root is on pixels, so that its own pixels are those of the screen.
   static func findingsInWindow(of tree: LintTree) -> [Finding]? {
     guard let window = tree.root.window, window !== tree.root else { return nil }
     let origin = tree.root.convert(tree.root.bounds.origin, to: window)
     let scale = CGFloat(tree.scale)
     guard !(origin.x * scale).isWholePixel || !(origin.y * scale).isWholePixel else { return nil }
     let scene = PixelScene(LintTree(of: window, scale: tree.scale))
-    // What is turned has no pixels of its own anyway.
+    // A rotated root has no pixels of its own anyway.
     guard let root = scene.tree.index(of: tree.root), scene.places[root] != nil else { return nil }
     let path = scene.tree.path(of: root)
     func inside(_ other: ViewPath) -> ViewPath? { other.moved(from: path, to: tree.path(of: 0)) }

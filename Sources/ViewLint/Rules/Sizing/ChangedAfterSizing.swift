@@ -3,11 +3,11 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// Finds content that layout code changed after it had asked for its size, and did not ask again.
+/// A rule on content that layout code changed after it had asked for its size, without asking again.
 @MainActor
 enum ChangedAfterSizing {
   static func findings(in recording: LayoutRecording) -> [Finding] {
-    /// Where each view was last asked for its size.
+    /// The event at which each view was last asked for its size.
     var asked: [Int: Int] = [:]
     var changed: [(act: Act, asked: Int)] = []
     let acts = Dictionary(recording.acts.map { ($0.index, $0) }, uniquingKeysWith: { $1 })
@@ -47,8 +47,9 @@ enum ChangedAfterSizing {
 }
 
 extension Act {
-  /// Whether a view that code asked for its size, which no trace sees, looks at its margins for the answer. Before it is
-  /// known who looked, it may have been whoever asked.
+  /// Returns whether a view whose size was asked for, without a trace, reads its margins for the answer.
+  ///
+  /// Before the code is looked up, the read may also be the caller's.
   @MainActor fileprivate func answersByOwnMargins(in recording: LayoutRecording) -> Bool {
     guard readProperty == .margins, let actor else { return false }
     return actor.subject == subject ? actor.method == .sizeThatFits : !recording.isLookedUp

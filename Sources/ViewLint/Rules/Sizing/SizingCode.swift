@@ -3,7 +3,7 @@ internal import LayerCore
 internal import LayoutCore
 internal import Plumb
 
-/// Finds `sizeThatFits` that is more than an answer, or less.
+/// A rule on the side effects and omissions of `sizeThatFits`.
 @MainActor
 enum SizingCode {
   static func findings(in recording: LayoutRecording) -> [Finding] {
@@ -38,7 +38,7 @@ enum SizingCode {
     return findings + presentSizes(in: recording)
   }
 
-  /// Plain views answer their present size when they are asked (C.1).
+  /// Returns the findings for plain views, which answer their present size (C.1).
   private static func presentSizes(in recording: LayoutRecording) -> [Finding] {
     recording.trace.events.compactMap { event in
       guard case .asked = event.kind, let subject = event.subject, let agent = event.agent,
@@ -58,7 +58,7 @@ enum SizingCode {
 }
 
 extension TraceEvent.Kind {
-  /// What it does to a view, if it changes what a layout could see.
+  /// The change of a view in words, if a layout could notice it.
   fileprivate var changeInWords: String? {
     switch self {
     case .changed(.bounds, _, _), .changed(.frame, _, _): "changes the \(size) of"
