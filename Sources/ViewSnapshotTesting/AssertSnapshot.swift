@@ -1,19 +1,20 @@
 public import Foundation
 
-/// Asserts that a value matches its snapshot, in tests of Swift Testing and of XCTest alike.
+/// Asserts that a value matches its snapshot, in tests of Swift Testing and of XCTest.
 ///
-/// The reference is a file; see `SnapshotTestingConfiguration.Naming` for where, and `Record` for when it is written. A
-/// test that wrote one fails and says so. Files with equal bytes are equal; else the strategy compares what they hold.
+/// The reference is a file; `SnapshotTestingConfiguration.Naming` documents its path, and `Record` when it is written.
+/// A test that wrote one fails and reports it. Files with equal bytes are equal; else the strategy compares their
+/// contents.
 ///
 /// Views belong to the main actor: tests with strategies for them are `@MainActor`; in XCTest under Linux, where such
 /// methods must be `async`, `@MainActor func testCard() async`.
 ///
 /// - Parameters:
-///   - value: The value; what it throws fails the test.
+///   - value: The value; an error that it throws fails the test.
 ///   - snapshotting: The strategy.
-///   - name: What tells this snapshot from others of the test; by default its number.
-///   - recording: Which references are written, whatever is set around the call.
-///   - timeout: The seconds that a snapshot may take that is not there at once.
+///   - name: A name that distinguishes this snapshot from others of the test; its number by default.
+///   - recording: The references to write, which takes precedence over settings around the call.
+///   - timeout: The maximum time of an asynchronous snapshot, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -30,7 +31,7 @@ public func assertSnapshot<Value, Format>(
   SnapshotLint.run(place, verify)
 }
 
-/// Asserts that a value matches its snapshots by several strategies, each by the name of its snapshot.
+/// Asserts that a value matches its snapshots with several strategies, each with the name of its snapshot.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -44,7 +45,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value matches its snapshots by several strategies, each numbered.
+/// Asserts that a value matches its snapshots with several strategies, each with a number.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -58,9 +59,9 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Holds a value against its snapshot and answers why it does not match, or nil: what an assertion of your own calls.
+/// Compares a value with its snapshot, and returns the difference, or nil, for assertions of your own.
 ///
-/// - Parameter snapshotDirectory: The folder of the reference; by default what the naming says.
+/// - Parameter snapshotDirectory: The folder of the reference; that of the naming by default.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
@@ -80,7 +81,7 @@ public func verifySnapshot<Value, Format>(
   }
 }
 
-/// Where in a test's source something is asserted.
+/// The place of an assertion in the source of a test.
 struct SourcePlace {
   let fileID: StaticString
   let file: StaticString

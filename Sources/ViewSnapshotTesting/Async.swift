@@ -1,14 +1,14 @@
-/// A value that is there at once or comes later.
+/// A value that is available at once or later.
 public struct Async<Value> {
-  /// Hands over the value, or why there is none.
+  /// A closure that passes on the value, or an error.
   private(set) var start: (@escaping (Result<Value, any Error>) -> Void) -> Void
 
-  /// A value that `run` hands over.
+  /// Creates a value that `run` passes on.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     start = { callback in run { callback(.success($0)) } }
   }
 
-  /// A value that `start` hands over, or says why there is none.
+  /// Returns a value that `start` passes on, or an error.
   static func results(
     _ start: @escaping (@escaping (Result<Value, any Error>) -> Void) -> Void
   ) -> Async {
@@ -17,17 +17,17 @@ public struct Async<Value> {
     return value
   }
 
-  /// A value that is there.
+  /// Creates a value that is available at once.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
 
-  /// Asks for the value: it is handed over as soon as it is there, and never where it cannot be made.
+  /// Calls `callback` with the value as soon as it is available, and never if it cannot be made.
   public func run(_ callback: @escaping (Value) -> Void) {
     start { if case .success(let value) = $0 { callback(value) } }
   }
 
-  /// What is made of the value.
+  /// Returns the value that `transform` makes of this one.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue>.results { callback in start { callback($0.map(transform)) } }
   }

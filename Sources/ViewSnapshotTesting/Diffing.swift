@@ -1,22 +1,24 @@
 public import Foundation
 internal import SnapshotReport
 
-/// How values are stored in files and compared with those stored before.
+/// The storage of values in files, and their comparison with stored ones.
 public struct Diffing<Value> {
-  /// The bytes that are stored; throws where a value has none. Equal bytes are equal values: what is stored is not
-  /// decoded then.
+  /// A closure that returns the bytes to store; throws if a value has none.
+  ///
+  /// Equal bytes are equal values: the stored value is not decoded then.
   public var toData: (Value) throws -> Data
-  /// The value that was stored; throws where the bytes are no such value.
+  /// A closure that returns the stored value; throws if the bytes are no such value.
   public var fromData: (Data) throws -> Value
-  /// What differs between a reference and another value, in words, and files that show it; nil where nothing does.
+  /// A closure that returns the difference of a value from a reference in words, with files that show it; nil without
+  /// one.
   public var diff: (_ reference: Value, _ actual: Value) -> (String, [SnapshotAttachment])?
 
-  /// What differs between two values that look the same, in words; nil where nothing does.
+  /// A closure that returns the difference of two values that look the same, in words; nil without one.
   var unseen: ((_ reference: Value, _ actual: Value) -> String?)?
-  /// Adds what differs between two values to a result.
+  /// A closure that adds the details of a difference to a result.
   var detail: ((_ reference: Value, _ actual: Value, _ result: inout SnapshotCase) -> Void)?
 
-  /// A way to store and compare values.
+  /// Creates a storage and comparison of values.
   public init(
     toData: @escaping (Value) throws -> Data, fromData: @escaping (Data) throws -> Value,
     diff: @escaping (_ reference: Value, _ actual: Value) -> (String, [SnapshotAttachment])?
@@ -27,15 +29,16 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that shows what became of a snapshot; a test's results hold it, where the test's framework can.
+/// A file that shows the result of a snapshot, which is attached to the test if its framework can.
 public struct SnapshotAttachment: Sendable, Hashable {
-  /// What it shows: `reference`, `failure`, `difference`.
+  /// The content: `reference`, `failure`, `difference`.
   public var name: String
-  /// The extension of its file name, without a dot.
+  /// The extension of the file name, without a dot.
   public var pathExtension: String
+  /// The bytes of the file.
   public var data: Data
 
-  /// A file of the given content.
+  /// Creates a file with the given content.
   public init(name: String, pathExtension: String, data: Data) {
     self.name = name
     self.pathExtension = pathExtension

@@ -3,12 +3,13 @@ internal import Foundation
 internal import SnapshotReport
 internal import Synchronization
 
-/// The results of a process's tests, as files for `snapshot report`, `accept` and `orphans`: in the folder that
-/// `SNAPSHOT_ARTIFACTS` names, if it does, one for each framework.
+/// The results of a process's tests, as files for `snapshot report`, `accept` and `orphans`.
+///
+/// They are in the folder that the environment variable `SNAPSHOT_ARTIFACTS` names, if it does, one file per framework.
 enum RunResults {
   private static let writers = Mutex<[String: ResultsWriter]>([:])
 
-  /// Adds what became of a snapshot.
+  /// Adds the result of a snapshot.
   static func append(_ result: SnapshotCase) {
     guard let path else { return }
     let writer = writers.withLock { writers in
@@ -24,12 +25,12 @@ enum RunResults {
     writer.append(result)
   }
 
-  /// The line for a shell that accepts what was made.
+  /// Returns the shell command that accepts the snapshot.
   static func acceptance(of result: SnapshotCase) -> String? {
     path.map { "snapshot accept \(shellWord(result.name)) --results \(shellWord($0))" }
   }
 
-  /// The file of the framework's results.
+  /// The path of the file with the framework's results.
   private static var path: String? { folder.map { "\($0)/results-\(framework.resultsName).jsonl" } }
 
   private static var framework: TestFramework { framework(CommandLine.arguments) ?? .current }
@@ -38,7 +39,7 @@ enum RunResults {
     SnapshotEnvironment.current["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The framework that a test process's arguments name: a task of its own may not know that it is one of a test.
+  /// Returns the framework in a test process's arguments: a detached task may not know that it is one of a test.
   static func framework(_ arguments: [String]) -> TestFramework? {
     guard let place = arguments.firstIndex(of: "--testing-library"), place + 1 < arguments.count else {
       return nil
@@ -46,7 +47,7 @@ enum RunResults {
     return arguments[place + 1] == "swift-testing" ? .swiftTesting : .xcTest
   }
 
-  /// What of a test process's arguments says that only some tests run.
+  /// Returns the arguments of a test process that select some of the tests.
   static func filter(_ arguments: [String]) -> [String] {
     var filter: [String] = []
     var index = 1
@@ -58,12 +59,12 @@ enum RunResults {
         filter += [argument, arguments[index + 1]]
         index += 1
       } else if argument.beginsExactly(with: "-") {
-        // Its value, if it has one, is no test either.
+        // The value of the option, if it has one, is no test either.
         if index + 1 < arguments.count, !arguments[index + 1].beginsExactly(with: "-") { index += 1 }
       } else if argument.contains("Tests")
         || argument.utf8.contains(UInt8(ascii: "/")) && !argument.beginsExactly(with: "/")
       {
-        // XCTest names tests as they are: `Module.Class/test`.
+        // XCTest names tests by their full names: `Module.Class/test`.
         filter.append(argument)
       }
       index += 1
@@ -71,7 +72,7 @@ enum RunResults {
     return filter
   }
 
-  /// Says of all runs that they came to their end.
+  /// Marks all runs as complete.
   private static func finish() {
     for writer in writers.withLock({ Array($0.values) }) { writer.finish() }
   }

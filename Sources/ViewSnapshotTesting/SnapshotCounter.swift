@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Synchronization
 
-/// Numbers the snapshots of a test that have no name, from 1.
+/// A counter of the unnamed snapshots of a test, from 1.
 ///
-/// Each test counts by itself, and begins anew when it is run again.
+/// Each test has its own count, which begins at 1 again in each run of the test.
 final class SnapshotCounter: Sendable {
   private let counts = Mutex<[String: Int]>([:])
 
-  /// That of tests without the trait `.snapshots`.
+  /// The counter of tests without the trait `.snapshots`.
   static let shared = SnapshotCounter()
 
   @TaskLocal static var current = SnapshotCounter.shared
 
-  /// The next number of a test, told by its file, its name and, where they have one, its run.
+  /// Returns the next number of a test, identified by its file, its name and, if it has one, its run.
   func next(of test: String) -> Int {
     counts.withLock { counts in
       counts[test, default: 0] += 1
@@ -21,8 +21,9 @@ final class SnapshotCounter: Sendable {
   }
 }
 
-/// The references that this run of the tests wrote. They are no proof: a test that is run again because it failed would
-/// pass with them.
+/// The references that this run of the tests wrote.
+///
+/// They are no evidence: a failed test that is repeated would pass with them.
 enum RecordedReferences {
   private static let paths = Mutex<Set<String>>([])
 

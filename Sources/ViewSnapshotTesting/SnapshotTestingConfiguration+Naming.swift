@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SnapshotTestingConfiguration {
-  /// Where references are, and where what a failed comparison leaves goes.
+  /// The paths of references, and of the files of a failed comparison.
   public struct Naming: Sendable, Hashable {
     private enum Scheme: Hashable {
       case besideTests
@@ -11,46 +11,50 @@ extension SnapshotTestingConfiguration {
 
     private let scheme: Scheme
 
-    /// `__Snapshots__/<test file>/<test>.<name>@2x.png` beside the test file: Point-Free's scheme, and the default.
-    /// Without a name it is a number, counted from 1 in each test.
+    /// The scheme `__Snapshots__/<test file>/<test>.<name>@2x.png` beside the test file: Point-Free's, and the default.
+    ///
+    /// Without a name it has a number, counted from 1 in each test.
     public static let besideTests = Naming(scheme: .besideTests)
 
-    /// `ReferenceImages_64/<test file>/<test>_<name>@2x.png`: the scheme of iOSSnapshotTestCase, whose folder is that of
-    /// the test's class, which mostly is the file's name. `FB_REFERENCE_IMAGE_DIR` in the environment is the folder
-    /// without `_64`; else it is `folder`, else beside the test file. Failures go to `IMAGE_DIFF_DIR`, with `reference_`,
-    /// `failed_` and `diff_` before their names.
+    /// Returns the scheme `ReferenceImages_64/<test file>/<test>_<name>@2x.png` of iOSSnapshotTestCase.
+    ///
+    /// The folder of that library is that of the test's class, which mostly is the file's name.
+    ///
+    /// `FB_REFERENCE_IMAGE_DIR` in the environment is the folder without `_64`; else it is `folder`, else beside the
+    /// test file. Failures are in `IMAGE_DIFF_DIR`, with `reference_`, `failed_` and `diff_` before their names.
     public static func referenceImages(in folder: String? = nil) -> Naming {
       Naming(scheme: .referenceImages(folder: folder))
     }
 
-    /// `<folder>/<test file>/<test>.<name>@2x.png`. A relative folder is one of the package that the test file belongs
-    /// to: of the nearest folder around it that has a `Package.swift`.
+    /// Returns the scheme `<folder>/<test file>/<test>.<name>@2x.png`.
+    ///
+    /// A relative folder is in the package of the test file: in the nearest folder around it with a `Package.swift`.
     public static func folder(_ folder: String) -> Naming {
       Naming(scheme: .folder(folder))
     }
   }
 }
 
-/// A snapshot before it has a path.
+/// The name of a snapshot without a path.
 struct SnapshotName {
   var testFile: URL
   var testName: String
-  /// The name given, or its number in the test.
+  /// The given name, or the number in the test.
   var identifier: String
   var isNumber: Bool
   var suffix: String
   var pathExtension: String?
 }
 
-/// Where one snapshot is stored.
+/// The paths of a snapshot.
 struct SnapshotPaths: Hashable {
   var reference: URL
-  /// The snapshot that failed, and by name what shows the difference.
+  /// The path of the failed snapshot; those of the attachments are beside it, by name.
   var failure: URL
   private let attachmentFolder: URL
   private let prefixes: [String: String]
 
-  /// What results call the snapshot: the folder and the file of its reference, without the extension.
+  /// The name of the snapshot in results: the folder and the file of its reference, without the extension.
   var name: String {
     let stem = reference.deletingPathExtension().lastPathComponent
     return "\(reference.deletingLastPathComponent().lastPathComponent)/\(stem)"
@@ -73,7 +77,7 @@ struct SnapshotPaths: Hashable {
 }
 
 extension SnapshotTestingConfiguration.Naming {
-  /// The paths of a snapshot; `folder` is one that the caller wants references in.
+  /// Returns the paths of a snapshot; `folder` is the caller's folder of references.
   func paths(
     of name: SnapshotName, in folder: String?,
     environment: [String: String] = SnapshotEnvironment.current
@@ -101,7 +105,7 @@ extension SnapshotTestingConfiguration.Naming {
       let root =
         environment["FB_REFERENCE_IMAGE_DIR"] ?? folder
         ?? beside.appendingPathComponent("ReferenceImages").path
-      // The first without a name has none in its file either.
+      // The first unnamed snapshot has no number in its file name.
       let identifier =
         name.isNumber && name.identifier == "1" ? "" : "_" + Self.sanitized(name.identifier, by: "_")
       let fileName = Self.sanitized(name.testName, by: "_") + identifier + name.suffix + pathExtension
@@ -117,8 +121,10 @@ extension SnapshotTestingConfiguration.Naming {
     path.flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
   }
 
-  /// The name with each run of what is no letter, digit or underscore as one `mark`, and none at the ends. A sign on a
-  /// letter belongs to it; a slash that joins with one is a slash.
+  /// Returns the name with each run of characters that are no letter, digit or underscore as one `mark`, except at the
+  /// ends.
+  ///
+  /// A combining mark on a letter belongs to it; a slash that joins with one is a slash.
   private static func sanitized(_ name: String, by mark: Unicode.Scalar) -> String {
     var result: [Unicode.Scalar] = []
     var isInWord = false
@@ -134,7 +140,7 @@ extension SnapshotTestingConfiguration.Naming {
     return String(String.UnicodeScalarView(name))
   }
 
-  /// The folder of the package that a file's folder belongs to; that folder itself where there is none.
+  /// Returns the folder of the package that contains a folder; that folder itself without a package.
   private static func package(around folder: URL) -> URL {
     var candidate = folder.standardizedFileURL
     while candidate.path != "/" {
@@ -148,12 +154,12 @@ extension SnapshotTestingConfiguration.Naming {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a letter, a digit or an underscore.
+  /// Whether or not the scalar is a letter, a digit or an underscore.
   fileprivate var beginsWord: Bool {
     self == "_" || properties.isAlphabetic || properties.numericType != nil
   }
 
-  /// Whether this stands on a letter, or joins two.
+  /// Whether or not the scalar is a combining mark, or joins two letters.
   fileprivate var continuesWord: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import ImageComparison
 
-/// Runs `operation` with other settings for the snapshots in it; nil leaves a setting as it is.
+/// Runs `operation` with other settings for the snapshots in it; nil keeps a setting.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil,
@@ -14,7 +14,7 @@ public func withSnapshotTesting<Result>(
     operation: operation)
 }
 
-/// Runs `operation` with other settings for the snapshots in it; nil leaves a setting as it is.
+/// Runs `operation` with other settings for the snapshots in it; nil keeps a setting.
 public nonisolated(nonsending) func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   naming: SnapshotTestingConfiguration.Naming? = nil, strictLayout: Bool? = nil,
@@ -27,58 +27,59 @@ public nonisolated(nonsending) func withSnapshotTesting<Result>(
     operation: operation)
 }
 
-/// How snapshots are stored and what a difference comes with.
+/// The settings of snapshots: which references are recorded, and how differences are reported.
 ///
-/// A setting is taken from the first that has it: the call of `assertSnapshot`, `withSnapshotTesting` or the trait
-/// `.snapshots` around it, innermost first, the environment, the default. Where the environment has a `CI` that is not
-/// empty, `0` or `false`, nothing is recorded, whatever is asked for.
+/// A setting is that of the first of these that has it: the call of `assertSnapshot`, `withSnapshotTesting` or the
+/// trait `.snapshots` around it, innermost first, the environment, the default. If the environment has a `CI` that is
+/// not empty, `0` or `false`, nothing is recorded, whatever the settings.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// Which references are written.
+  /// The references to write.
   public enum Record: String, Sendable, CaseIterable {
-    /// All, whatever is there.
+    /// All references.
     case all
-    /// Those that differ or are missing.
+    /// The references that differ or are missing.
     case failed
-    /// Those that are missing: the default.
+    /// The missing references; the default.
     case missing
-    /// None: what is missing fails.
+    /// No references: a missing one fails.
     case never
   }
 
-  /// What a message about a difference says of the two files.
+  /// The text about the two files in the message of a difference.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let message: @Sendable (_ reference: String, _ failure: String) -> String
 
-    /// A tool told of by a closure, which is given the paths of the reference and of the snapshot that failed.
+    /// Creates a tool with a closure that returns the text for the paths of the reference and of the failed snapshot.
     public init(_ message: @escaping @Sendable (_ reference: String, _ failure: String) -> String) {
       self.message = message
     }
 
-    /// A command that takes the two paths.
+    /// Creates a tool whose command takes the two paths.
     public init(stringLiteral command: String) {
       self.init { "\(command) \"\($0)\" \"\($1)\"" }
     }
 
-    /// Lines with both paths, as patches have them.
+    /// Two lines with both paths, as in patches.
     public static let `default` = DiffTool { "@−\n\"\($0)\"\n@+\n\"\($1)\"" }
-    /// Kaleidoscope.
+    /// The command of Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
 
-    /// What the message says.
+    /// Returns the text for two paths.
     public func callAsFunction(reference: String, failure: String) -> String { message(reference, failure) }
   }
 
-  /// Nil where it is not set.
+  /// The references to write; nil if it is not set.
   public var record: Record?
-  /// Nil where it is not set.
+  /// The tool for differences; nil if it is not set.
   public var diffTool: DiffTool?
-  /// Nil where it is not set.
+  /// The naming of references; nil if it is not set.
   public var naming: Naming?
-  /// Whether views that moved fail a test though no pixel shows it; nil where it is not set, which means no: then it is
-  /// only printed.
+  /// Whether or not moved views without a difference of pixels fail a test; nil if it is not set.
+  ///
+  /// By default they do not, and are only printed.
   public var strictLayout: Bool?
 
-  /// Settings of which some may not be set.
+  /// Creates settings, some of which may not be set.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, naming: Naming? = nil, strictLayout: Bool? = nil
   ) {
@@ -90,7 +91,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   @TaskLocal static var current = SnapshotTestingConfiguration()
 
-  /// These settings, but for those that others set.
+  /// Returns these settings, replaced by those that others set.
   func changed(by others: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: others.record ?? record, diffTool: others.diffTool ?? diffTool, naming: others.naming ?? naming,
@@ -99,8 +100,8 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record {
-  /// The mode of a call, given its own argument and an environment; throws for a mode in the environment that there is
-  /// not.
+  /// Returns the mode of a call, given its own argument and an environment; throws for an unknown mode in the
+  /// environment.
   static func resolved(
     _ argument: Self?, in environment: [String: String] = SnapshotEnvironment.current
   ) throws(SnapshotError) -> Self {
@@ -116,12 +117,12 @@ extension SnapshotTestingConfiguration.Record {
   }
 }
 
-/// The environment that settings are taken from; tests of this module have one of their own.
+/// The environment of settings, which tests of this module replace.
 enum SnapshotEnvironment {
   @TaskLocal static var current = ProcessInfo.processInfo.environment
 }
 
-/// Why a snapshot could not be made, stored or compared, in one sentence.
+/// An error of making, storing or comparing a snapshot, in one sentence.
 struct SnapshotError: Error, CustomStringConvertible {
   let description: String
 

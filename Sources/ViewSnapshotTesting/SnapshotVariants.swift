@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Strategies for one value, each with a reference of its own: scales, devices, styles.
+/// Strategies for one value, each with its own reference: scales, devices, styles.
 public struct SnapshotVariants<Value, Format> {
-  /// One of them: what it adds to the snapshot's name, if anything, and how the snapshot is made.
+  /// The strategies, each with the suffix of the snapshot's name, if any.
   public var members: [(name: String?, strategy: Snapshotting<Value, Format>)]
 
-  /// The given strategies; no two may have one name and one suffix.
+  /// Creates the given strategies, whose names and suffixes must be distinct.
   public init(_ members: [(name: String?, strategy: Snapshotting<Value, Format>)]) {
     self.members = members
   }
 }
 
-/// Asserts that a value matches its snapshots in all variants; each has its reference, and each that differs fails.
+/// Asserts that a value matches its snapshots in all variants, each with its own reference and failure.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as variants: SnapshotVariants<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
   timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  // One number for all of them, where there is no name.
+  // All variants share one number, if there is no name.
   let first = name ?? "\(SnapshotCounter.current.next(of: "\(filePath)\0\(testName)"))"
   func verify() {
     for member in variants.members {

@@ -6,7 +6,7 @@ internal import SnapshotReport
 internal import StyleCore
 internal import ViewDifference
 
-/// One comparison of a value with its reference.
+/// A comparison of a value with its reference.
 struct SnapshotVerification<Value, Format> {
   private let strategy: Snapshotting<Value, Format>
   private let record: SnapshotTestingConfiguration.Record
@@ -32,7 +32,9 @@ struct SnapshotVerification<Value, Format> {
       in: snapshotDirectory)
   }
 
-  /// Why the value does not match; nil where it does. The result is told to whoever gathers results, too.
+  /// Returns the difference of the value; nil without one.
+  ///
+  /// The result is also added to the results of the run.
   func failure(of value: Value, timeout: TimeInterval) throws -> String? {
     let start = ContinuousClock.now
     var result = SnapshotCase(
@@ -103,13 +105,13 @@ struct SnapshotVerification<Value, Format> {
     return nil
   }
 
-  /// What a file cannot carry of a snapshot, in a line of its own; empty where it carries all.
+  /// Returns a line about data of a snapshot that a file cannot contain; empty without any.
   private func omission(in snapshot: Format) -> String {
     guard let problem = (snapshot as? UIImage)?.layout?.storageProblem else { return "" }
     return "\nIt was stored without its views: \(problem)"
   }
 
-  /// Leaves the files that show a difference and says where they are.
+  /// Writes the files that show a difference, and adds their paths to the message.
   private func report(
     _ message: String, _ attachments: [SnapshotAttachment], _ data: Data, _ result: inout SnapshotCase
   ) throws -> String {
@@ -122,7 +124,7 @@ struct SnapshotVerification<Value, Format> {
       default: break
       }
     }
-    // As a reference would be: in place of an attachment that shows it.
+    // The file is that of a reference, in place of an attachment that shows it.
     try write(data, to: paths.failure)
     result.actual = paths.failure.path
     result.accept = RunResults.acceptance(of: result)
@@ -164,7 +166,9 @@ struct SnapshotVerification<Value, Format> {
     }
   }
 
-  /// Writes a file in one step, its folder first. A reference is remembered.
+  /// Writes a file atomically, and creates its folder.
+  ///
+  /// A reference is added to the manifest.
   private func write(_ data: Data, to url: URL) throws(SnapshotError) {
     do {
       try GuardedPath(url.path).write([UInt8](data), makesFolders: true, takesStreams: false)
@@ -173,7 +177,7 @@ struct SnapshotVerification<Value, Format> {
     }
     guard url == paths.reference else { return }
     RecordedReferences.insert(url.path)
-    // What carries a layout tree says by itself that a record wrote it.
+    // A file with a layout tree shows by itself that a test recorded it.
     guard let parts = try? LayoutTree.split([UInt8](data)), parts.json == nil else { return }
     do { try ReferenceManifest.add(url.path) } catch { throw SnapshotError("\(error)") }
   }

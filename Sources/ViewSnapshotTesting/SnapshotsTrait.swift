@@ -1,7 +1,8 @@
 public import Testing
 
-/// A trait with settings for all snapshots of a test or a suite; see `.snapshots`.
+/// A trait with the settings of all snapshots of a test or a suite; see `.snapshots`.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Whether or not a suite passes the trait on to all tests and suites in it.
   public let isRecursive = true
   private let configuration: SnapshotTestingConfiguration
 
@@ -15,7 +16,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     let settings = SnapshotTestingConfiguration.current.changed(by: configuration)
     try await SnapshotTestingConfiguration.$current.withValue(settings) {
-      // A case, and each repetition, counts from 1.
+      // Each case, and each repetition, counts from 1.
       try await SnapshotCounter.$current.withValue(
         testCase == nil ? SnapshotCounter.current : SnapshotCounter(), operation: function)
     }
@@ -23,7 +24,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Settings for all snapshots of a test or a suite; nil leaves a setting as it is.
+  /// Returns a trait with settings for all snapshots of a test or a suite; nil keeps a setting.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -34,7 +35,7 @@ extension Trait where Self == SnapshotsTrait {
         record: record, diffTool: diffTool, naming: naming, strictLayout: strictLayout))
   }
 
-  /// Settings for all snapshots of a test or a suite.
+  /// Returns a trait with settings for all snapshots of a test or a suite.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration)
   }

@@ -1,21 +1,21 @@
-/// A way to make a snapshot of values of one type in a format that can be stored and compared: a strategy.
+/// A strategy: a way to make a snapshot of values of one type in a format that can be stored and compared.
 ///
-/// It has the shape of that of Point-Free's library, and strategies written for that work here.
+/// It has the form of Point-Free's library, and strategies written for that work here.
 public struct Snapshotting<Value, Format> {
   /// The extension of the reference's name, without a dot; nil for a name without one.
   public var pathExtension: String?
-  /// How snapshots are stored and compared.
+  /// The storage and comparison of snapshots.
   public var diffing: Diffing<Format>
-  /// Makes the snapshot of a value.
+  /// A closure that makes the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
-  /// What stands between the reference's name and its extension, such as `@2x`.
+  /// The suffix of the reference's name before its extension, such as `@2x`.
   public var nameSuffix = ""
-  /// Pixels per point of pictures.
+  /// The number of pixels per point of pictures.
   var scale: Int?
-  /// Whether values are of the main actor, as views are.
+  /// Whether or not values belong to the main actor, as views do.
   var needsMainActor = false
 
-  /// A strategy whose snapshots may take until later.
+  /// Creates a strategy of asynchronous snapshots.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (Value) -> Async<Format>
   ) {
@@ -24,19 +24,19 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// A strategy whose snapshots are there at once.
+  /// Creates a strategy of synchronous snapshots.
   public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (Value) -> Format) {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in Async(value: snapshot(value)) }
   }
 
-  /// The strategy for values that can be made into those of this one.
+  /// Returns the strategy for values that can be transformed to those of this one.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The strategy for values that can be made into those of this one, if only later.
+  /// Returns the strategy for values that can be transformed asynchronously to those of this one.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -63,7 +63,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Value> = Snapshotting<Value, Value>
 
 extension Snapshotting where Value == Format {
-  /// A strategy that stores values as they are.
+  /// Creates a strategy that stores values as they are.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

@@ -3,14 +3,16 @@ internal import Foundation
 internal import Testing
 internal import XCTest
 
-/// The framework whose test is running.
+/// The framework of the running test.
 enum TestFramework {
   case swiftTesting
   case xcTest
 
   static var current: TestFramework { Test.current == nil ? .xcTest : .swiftTesting }
 
-  /// Fails the test. What is told ends up in a terminal, whatever names and texts are in it.
+  /// Fails the test.
+  ///
+  /// Names and texts in the message are escaped for a terminal.
   func fail(_ message: String, _ place: SourcePlace) {
     let message = escapingControls(inLines: message)
     switch self {
@@ -19,7 +21,7 @@ enum TestFramework {
     }
   }
 
-  /// Says something that fails no test: XCTest has no place for it, and it is printed.
+  /// Reports a warning; XCTest has none, so it is printed there.
   func warn(_ message: String, _ place: SourcePlace) {
     let message = escapingControls(inLines: message)
     switch self {
@@ -29,7 +31,7 @@ enum TestFramework {
     }
   }
 
-  /// Adds a file to the test's results; XCTest under Linux has no place for them.
+  /// Attaches a file to the test; XCTest under Linux has no attachments.
   func attach(_ attachment: SnapshotAttachment, _ place: SourcePlace) {
     guard self == .swiftTesting else { return }
     Attachment.record(

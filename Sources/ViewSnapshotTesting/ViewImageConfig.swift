@@ -3,32 +3,32 @@ import LayoutCore
 public import Plumb
 public import StyleCore
 
-/// The window that a controller is shown in: its size, its safe area and traits.
+/// The configuration of the window of a controller: its size, safe area and traits.
 public struct ViewImageConfig: Sendable {
-  /// Which side of a device is up.
+  /// The orientations of a device.
   public enum Orientation: Sendable {
-    /// The short side.
+    /// The orientation with a short side at the top.
     case portrait
-    /// The long side.
+    /// The orientation with a long side at the top.
     case landscape
   }
 
-  /// What bars and rounded corners take from each edge, in points.
+  /// The safe area insets, of bars and rounded corners, in points.
   public var safeArea: UIEdgeInsets
-  /// In points; nil for the size of the controller's view.
+  /// The size, in points; nil for that of the controller's view.
   public var size: CGSize?
-  /// What is special about the window.
+  /// The traits of the window.
   public var traits: UITraitCollection
   private var device: (device: Plumb.Device, orientation: Plumb.Device.Orientation)?
 
-  /// A window of a size.
+  /// Creates the configuration of a window of a size.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) {
     (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
   }
 
-  /// The window that fills the screen of a device, of as many pixels a point.
+  /// Creates the configuration of a window that fills the screen of a device, at its scale.
   public init(_ device: Plumb.Device, _ orientation: Orientation = .portrait) {
     let orientation: Plumb.Device.Orientation = orientation == .portrait ? .portrait : .landscape
     self.init(
@@ -37,7 +37,7 @@ public struct ViewImageConfig: Sendable {
     self.device = (device, orientation)
   }
 
-  /// Pixels per point of the window's screen, where it is known.
+  /// The number of pixels per point of the window's screen, if it is known.
   var scale: Int? {
     let scale = traits.displayScale
     return scale >= 1 ? Int(scale.rounded()) : nil

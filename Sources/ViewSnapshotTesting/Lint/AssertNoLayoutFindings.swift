@@ -3,18 +3,18 @@ public import LayoutCore
 import StyleCore
 public import ViewLint
 
-/// Asserts that nothing is wrong with the layout of a view, in tests of Swift Testing and of XCTest alike.
+/// Asserts that the layout of a view has no problems, in tests of Swift Testing and of XCTest.
 ///
-/// The view is laid out in its own environment, several times at each scale and size, and left as it was; what was wrong
-/// fails the test once, with the views, the lines of code and the fixes. Settings that are given around the call, by the
-/// trait `.layoutLint` or by `withLayoutLint`, hold here too.
+/// The view is laid out in its own environment, several times at each scale and size, and restored; problems fail the
+/// test once, with the views, the lines of code and the fixes. Settings around the call, of the trait `.layoutLint` or
+/// of `withLayoutLint`, apply too.
 ///
 /// - Parameters:
-///   - view: The view; what it throws fails the test.
-///   - scales: Pixels per point, each with a layout of its own.
-///   - sizes: The sizes in points that the view is laid out at; empty is its own.
-///   - exemptions: Findings that are meant, each with its reason; what covers nothing is told as a warning.
-///   - minimumSeverity: The least severity that fails; by default that of the settings around, else `.warning`.
+///   - view: The view; an error that it throws fails the test.
+///   - scales: The scales, in pixels per point, each with its own layouts.
+///   - sizes: The sizes, in points, at which the view is laid out; empty is its own.
+///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
+///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in view: @autoclosure () throws -> UIView, scales: [Int] = [1, 2, 3], sizes: [CGSize] = [],
@@ -32,12 +32,12 @@ public func assertNoLayoutFindings(
   }
 }
 
-/// Asserts that nothing is wrong with what code does to a view that is laid out: events, changes of its content.
+/// Asserts that code causes no problems in a laid-out view, with events or changes of its content.
 ///
-/// All that happens in `body` is watched, and the layout that it asks for; see
+/// The whole of `body` is recorded, and the layout that it requests; see
 /// `assertNoLayoutFindings(in:scales:sizes:allowing:minimumSeverity:)` for the layout of the view by itself.
 ///
-/// - Parameter body: What is done to the view; what it throws fails the test.
+/// - Parameter body: The code; an error that it throws fails the test.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in view: @autoclosure () throws -> UIView, allowing exemptions: [LintExemption] = [],
@@ -57,15 +57,15 @@ public func assertNoLayoutFindings(
   }
 }
 
-/// Asserts that nothing is wrong with the layout of a controller's view, in a window that is only for the test.
+/// Asserts that the layout of a controller's view has no problems, in a window of its own.
 ///
 /// - Parameters:
-///   - controller: The controller; what it throws fails the test.
-///   - config: The window; by default one of the view's size.
-///   - scales: Pixels per point; by default those of the device, else one, two and three.
-///   - sizes: The sizes in points of the window; empty is that of `config`.
-///   - exemptions: Findings that are meant, each with its reason; what covers nothing is told as a warning.
-///   - minimumSeverity: The least severity that fails; by default that of the settings around, else `.warning`.
+///   - controller: The controller; an error that it throws fails the test.
+///   - config: The window; one of the view's size by default.
+///   - scales: The scales, in pixels per point; those of the device by default, else one, two and three.
+///   - sizes: The sizes of the window, in points; empty is that of `config`.
+///   - exemptions: The intended findings, each with a reason; an exemption without findings is a warning.
+///   - minimumSeverity: The minimum severity that fails; that of the settings around by default, else `.warning`.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),
@@ -87,9 +87,9 @@ public func assertNoLayoutFindings(
   }
 }
 
-/// Asserts that nothing is wrong with what code does to a controller that is shown in a window only for the test.
+/// Asserts that code causes no problems in a controller, in a window of its own.
 ///
-/// - Parameter body: What is done to it; what it throws fails the test.
+/// - Parameter body: The code; an error that it throws fails the test.
 @preconcurrency @MainActor
 public func assertNoLayoutFindings(
   in controller: @autoclosure () throws -> UIViewController, on config: ViewImageConfig = ViewImageConfig(),

@@ -1,6 +1,6 @@
 public import ViewLint
 
-/// Runs `operation` with more settings for `assertNoLayoutFindings` in it; see the trait `.layoutLint`.
+/// Runs `operation` with additional settings for `assertNoLayoutFindings` in it; see the trait `.layoutLint`.
 public func withLayoutLint<Result>(
   allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,
   severities: [FindingCode: Severity] = [:], snapshots: Bool? = nil, operation: () throws -> Result
@@ -10,7 +10,7 @@ public func withLayoutLint<Result>(
   return try LayoutLintConfiguration.$current.withValue(.current.adding(settings), operation: operation)
 }
 
-/// Runs `operation` with more settings for `assertNoLayoutFindings` in it; see the trait `.layoutLint`.
+/// Runs `operation` with additional settings for `assertNoLayoutFindings` in it; see the trait `.layoutLint`.
 public nonisolated(nonsending) func withLayoutLint<Result>(
   allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,
   severities: [FindingCode: Severity] = [:], snapshots: Bool? = nil,
@@ -21,18 +21,18 @@ public nonisolated(nonsending) func withLayoutLint<Result>(
   return try await LayoutLintConfiguration.$current.withValue(.current.adding(settings), operation: operation)
 }
 
-/// What is looked for in layouts, and what of it is meant, in all of a scope.
+/// The settings of layout assertions in a scope.
 struct LayoutLintConfiguration: Sendable {
   var exemptions: [LintExemption] = []
-  /// Nil where it is not set.
+  /// The minimum severity; nil if it is not set.
   var minimumSeverity: Severity?
   var severities: [FindingCode: Severity] = [:]
-  /// Whether layouts of snapshots are looked at, too; nil where it is not set.
+  /// Whether or not layouts of snapshots are examined, too; nil if it is not set.
   var snapshots: Bool?
 
   @TaskLocal static var current = LayoutLintConfiguration()
 
-  /// These settings and those of a scope within theirs.
+  /// Returns these settings combined with those of an inner scope.
   func adding(_ inner: LayoutLintConfiguration) -> LayoutLintConfiguration {
     LayoutLintConfiguration(
       exemptions: exemptions + inner.exemptions, minimumSeverity: inner.minimumSeverity ?? minimumSeverity,

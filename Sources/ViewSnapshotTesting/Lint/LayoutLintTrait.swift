@@ -1,9 +1,9 @@
 public import Testing
 public import ViewLint
 
-/// A trait with settings for all layouts that a test or a suite looks at; see `.layoutLint`.
+/// A trait with the settings of all layout assertions of a test or a suite; see `.layoutLint`.
 public struct LayoutLintTrait: TestTrait, SuiteTrait, TestScoping {
-  /// A suite hands it on to all tests and suites in it.
+  /// Whether or not a suite passes the trait on to all tests and suites in it.
   public let isRecursive = true
   private let configuration: LayoutLintConfiguration
 
@@ -21,13 +21,14 @@ public struct LayoutLintTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LayoutLintTrait {
-  /// Settings for `assertNoLayoutFindings` in all of a test or a suite, in addition to those of suites around it.
+  /// Returns a trait with settings for `assertNoLayoutFindings` in a test or a suite, in addition to those of outer
+  /// suites.
   ///
   /// - Parameters:
-  ///   - exemptions: Findings that are meant, each with its reason. Not every test needs all of them.
-  ///   - minimumSeverity: The least severity that fails; nil leaves it as it is.
-  ///   - severities: How bad findings of a code are, where other than by themselves.
-  ///   - snapshots: Whether `assertSnapshot` fails for what is wrong with the layout of a view or a controller, too, at
+  ///   - exemptions: The intended findings, each with a reason. Not every test needs to have all of them.
+  ///   - minimumSeverity: The minimum severity that fails; nil keeps the outer setting.
+  ///   - severities: The severities of codes that differ from their defaults.
+  ///   - snapshots: Whether or not `assertSnapshot` fails for problems of the layout of a view or a controller, too, at
   ///     the scale and the size of its picture. The picture is made first.
   public static func layoutLint(
     allowing exemptions: [LintExemption] = [], minimumSeverity: Severity? = nil,

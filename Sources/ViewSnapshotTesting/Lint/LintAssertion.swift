@@ -5,20 +5,20 @@ internal import Plumb
 internal import StyleCore
 internal import ViewLint
 
-/// One look at a layout in a test, with the settings around it: what of its findings counts, and what the test says.
+/// An assertion about a layout in a test, with its settings: which findings count, and the message of the test.
 @MainActor
 struct LintAssertion {
-  /// What was found.
+  /// The result of an examination.
   struct Result {
     var findings: [Finding]
-    /// What messages call the view.
+    /// The name of the view in messages.
     var name: String
-    /// What is to be seen of it.
+    /// The picture of the findings.
     var picture: SnapshotAttachment?
   }
 
   private let settings: LayoutLintConfiguration
-  /// Those of the call: they are for this layout, and each must be needed.
+  /// The exemptions of the call, each of which must be needed by this layout.
   private let ownExemptions: [LintExemption]
   private let place: SourcePlace
 
@@ -29,7 +29,7 @@ struct LintAssertion {
     self.place = place
   }
 
-  /// A linter that answers all: which exemption covers nothing is seen only then.
+  /// Returns a linter that reports everything, since unneeded exemptions can only be found then.
   func linter(scales: [Int] = [1, 2, 3], sizes: [CGSize] = []) -> LayoutLinter {
     var linter = LayoutLinter(
       LintOptions(scales: scales, sizes: sizes, severities: settings.severities, minimumSeverity: .note))
@@ -37,7 +37,7 @@ struct LintAssertion {
     return linter
   }
 
-  /// Fails the test for what is found, once; warns of exemptions that cover nothing.
+  /// Fails the test for the findings, once; warns of unneeded exemptions.
   func report(_ result: () throws -> Result) {
     do {
       let result = try result()
@@ -59,7 +59,7 @@ struct LintAssertion {
     }
   }
 
-  /// The findings that fail the test.
+  /// Returns the findings that fail the test.
   private func failures(_ findings: [Finding]) -> [Finding] {
     findings.filter(isFailure)
   }
@@ -75,7 +75,7 @@ struct LintAssertion {
     }
   }
 
-  /// What was found in a view, with a picture at the first scale at which something is to be seen in it.
+  /// Returns the findings in a view, with a picture at the first scale at which some are visible.
   func result(_ findings: [Finding], in view: UIView, named name: String? = nil) -> Result {
     var result = Result(findings: findings, name: name ?? "\(type(of: view))")
     let failures = failures(findings)
@@ -93,7 +93,7 @@ struct LintAssertion {
     return result
   }
 
-  /// Throws for scales and sizes at which there is no layout to look at.
+  /// Throws an error for scales and sizes without a layout.
   static func check(scales: [Int], sizes: [CGSize]) throws {
     guard !scales.isEmpty, scales.allSatisfy({ (1...16).contains($0) }) else {
       throw SnapshotError("The scales are \(scales); there must be at least one, each from 1 to 16.")
@@ -105,10 +105,10 @@ struct LintAssertion {
   }
 }
 
-/// What a test says of findings.
+/// The message of a test about findings.
 @MainActor
 enum LintMessage {
-  /// Three lines for each finding: what, where, and what to do; nil without findings.
+  /// Returns three lines for each finding: the problem, the place, and the fix; nil without findings.
   static func text(_ findings: [Finding], of name: String) -> String? {
     guard !findings.isEmpty else { return nil }
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
@@ -128,7 +128,7 @@ enum LintMessage {
     ]
   }
 
-  /// The path as people know it: from the folder that the tests run in.
+  /// Returns the path relative to the working directory of the tests.
   private static func file(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.rest(behind: folder).map(String.init) ?? path
@@ -136,7 +136,7 @@ enum LintMessage {
 }
 
 extension LintExemption {
-  /// What messages call it.
+  /// The name in messages.
   fileprivate var words: String {
     "The exemption of \(code?.rawValue ?? "all findings")" + (view.map { " in “\($0)”" } ?? "")
   }

@@ -2,10 +2,10 @@ internal import Foundation
 internal import LayoutCore
 internal import ViewLint
 
-/// Gathers what is wrong with the layouts that snapshots are made of, where the settings want that.
+/// A collector of the findings in the layouts of snapshots, if the settings ask for them.
 @MainActor
 final class SnapshotLint {
-  /// That of the assertion that is under way.
+  /// The task-local collector of the running assertion.
   private enum Scope { @TaskLocal static var current: SnapshotLint? }
 
   private var results: [LintAssertion.Result] = []
@@ -15,7 +15,7 @@ final class SnapshotLint {
     assertion = LintAssertion(at: place)
   }
 
-  /// Runs an assertion of snapshots, and fails the test once for all that is wrong with their layouts.
+  /// Runs an assertion of snapshots, and fails the test once for all problems of their layouts.
   nonisolated static func run(_ place: SourcePlace, _ assertion: () -> Void) {
     // Assertions for several variants are one.
     guard LayoutLintConfiguration.current.snapshots == true, Scope.current == nil, MainQueue.isCurrent else {
@@ -26,11 +26,11 @@ final class SnapshotLint {
     MainActor.assumeIsolated { gathering.report() }
   }
 
-  /// Looks at the layout of a view that a snapshot was made of, as it is for that.
+  /// Examines the layout of a view in the state of its snapshot.
   static func look(at view: UIView, named name: String? = nil, scale: Int) {
     guard let current = Scope.current, !view.bounds.isEmpty else { return }
     let findings = current.assertion.linter(scales: [scale]).findings(in: view)
-    // The picture of what was found is no snapshot.
+    // The picture of the findings is no snapshot.
     Scope.$current.withValue(nil) {
       current.results.append(current.assertion.result(findings, in: view, named: name))
     }

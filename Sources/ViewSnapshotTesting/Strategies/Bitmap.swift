@@ -4,7 +4,7 @@ internal import PNG
 public import Raster
 
 extension Diffing where Value == Bitmap {
-  /// Pixels, stored as a PNG of so many to a point and compared exactly.
+  /// Returns a comparison of exact pixels, stored as a PNG of `scale` pixels per point.
   public static func image(scale: Double = 1) -> Diffing {
     Diffing(
       toData: { Data(try $0.pngData(scale: scale)) },
@@ -19,10 +19,10 @@ extension Diffing where Value == Bitmap {
 }
 
 extension Snapshotting where Value == Bitmap, Format == Bitmap {
-  /// Pixels as they are, one to a point.
+  /// The strategy of exact pixels, one per point.
   public static var image: Snapshotting { .image() }
 
-  /// Pixels as they are, so many to a point.
+  /// Returns the strategy of exact pixels, `scale` per point.
   public static func image(scale: Int = 1) -> Snapshotting {
     var strategy = Snapshotting(pathExtension: "png", diffing: .image(scale: Double(scale)))
     strategy.nameSuffix = ReferenceStore.suffix(scale: scale)

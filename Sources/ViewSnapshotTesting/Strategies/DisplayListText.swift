@@ -1,10 +1,10 @@
 internal import Raster
 
 extension DisplayList {
-  /// A line for each item, those of a group behind two blanks.
+  /// The items, one per line; those of a group are indented by two blanks.
   var lines: String {
     var lines = ["\(width)×\(height) pixels"]
-    // A clip to the canvas says nothing.
+    // A clip to the canvas has no effect.
     let canvas = FixedRect(
       minX: Fixed(pixels: 0), minY: Fixed(pixels: 0), maxX: Fixed(pixels: width), maxY: Fixed(pixels: height))
     var ends: [Int] = []
@@ -49,7 +49,7 @@ extension Shape {
 }
 
 extension FixedRect {
-  /// From the left and top edge to the right and bottom one.
+  /// The left and top edge, and the right and bottom one.
   fileprivate var words: String { "\(minX) \(minY) … \(maxX) \(maxY)" }
 }
 
@@ -81,7 +81,7 @@ extension Paint {
 }
 
 extension StraightColor {
-  /// As web pages have it.
+  /// The colour as on web pages.
   fileprivate var words: String {
     func hex(_ channel: UInt8) -> String {
       (channel < 16 ? "0" : "") + String(channel, radix: 16, uppercase: true)

@@ -6,35 +6,41 @@ internal import Raster
 public import StyleCore
 internal import ViewRendering
 
-// Views in words: what a change to them reads like in a patch.
+// Views in words, whose changes are readable in a patch.
 
 extension Snapshotting where Value: UIView, Format == String {
-  /// The tree of views as UIKit describes it, without addresses; see `recursiveDescription(size:traits:)`.
+  /// The strategy of UIKit's description of the views, without addresses; see `recursiveDescription(size:traits:)`.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The tree of views, laid out anew, as UIKit describes it, without addresses: a line each, behind three blanks and a
-  /// bar for each view around it, with what is special about it. In texts, quotes, backslashes and line breaks are escaped.
+  /// Returns the strategy of UIKit's description of the views after a fresh layout, without addresses.
+  ///
+  /// It has one line per view, behind three blanks and a bar for each superview, with the view's properties that differ
+  /// from the defaults. In texts, quotes, backslashes and line breaks are escaped.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .text(size: size, traits: traits) { $0.lines(indent: "   | ") { $0.snapshotDescription } }
   }
 
-  /// The frames of the tree of views, in points; see `layout(size:traits:)`.
+  /// The strategy of the frames of the views, in points; see `layout(size:traits:)`.
   public static var layout: Snapshotting { .layout() }
 
-  /// The frames of the tree of views, laid out anew: a line each, with the type, the accessibility identifier behind a
-  /// `#`, in quotation marks if it is no single word, and x, y, width and height in the view around it, in points.
+  /// Returns the strategy of the frames of the views after a fresh layout, one line per view.
+  ///
+  /// A line has the type, the accessibility identifier after a `#`, in quotation marks if it is no single word, and x,
+  /// y, width and height in the superview, in points.
   public static func layout(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .text(size: size, traits: traits) { $0.lines(indent: "  ") { $0.layoutLine } }
   }
 
-  /// What a view draws, in pixels, item by item; see `displayList(scale:size:traits:)`.
+  /// The strategy of the display items of a view, in pixels; see `displayList(scale:size:traits:)`.
   public static var displayList: Snapshotting { .displayList() }
 
-  /// What a view draws, in pixels, from back to front: a line for each item, those of a group behind two blanks.
+  /// Returns the strategy of the display items of a view, in pixels, from back to front, one per line.
+  ///
+  /// Those of a group are indented by two blanks.
   public static func displayList(
     scale: Int? = nil, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -54,20 +60,20 @@ extension Snapshotting where Value: UIView, Format == String {
 }
 
 extension Snapshotting where Value: UIViewController, Format == String {
-  /// The tree of a controller's views as UIKit describes it, without addresses.
+  /// The strategy of UIKit's description of a controller's views, without addresses.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The tree of a controller's views, in a window that is only for the snapshot, as UIKit describes it.
+  /// Returns the strategy of UIKit's description of a controller's views, in a window of its own.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     .text(on: config, traits: traits) { $0.lines(indent: "   | ") { $0.snapshotDescription } }
   }
 
-  /// The frames of a controller's views.
+  /// The strategy of the frames of a controller's views.
   public static var layout: Snapshotting { .layout() }
 
-  /// The frames of a controller's views, in a window that is only for the snapshot: a line each.
+  /// Returns the strategy of the frames of a controller's views, in a window of its own, one line per view.
   public static func layout(
     on config: ViewImageConfig = ViewImageConfig(), traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -96,7 +102,7 @@ extension Snapshotting where Format == String {
 }
 
 extension UIView {
-  /// A line for this view and for each beneath it.
+  /// Returns a line for this view and for each descendant.
   fileprivate func lines(indent: String, _ line: (UIView) -> String) -> String {
     var lines: [String] = []
     var waiting = [(view: self, depth: 0)]
@@ -131,6 +137,6 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// The number as short as it can be told from others.
+  /// The number in its shortest unique form.
   fileprivate var plain: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))" }
 }

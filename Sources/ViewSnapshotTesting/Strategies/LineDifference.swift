@@ -1,6 +1,6 @@
 internal import Escaping
 
-/// What lines were taken out of a text and which came in, as patches show it.
+/// The removed and added lines of a text, as in patches.
 struct LineDifference {
   private enum Line {
     case kept(Substring)
@@ -8,7 +8,7 @@ struct LineDifference {
     case added(Substring)
   }
 
-  /// How many lines that stay are shown around those that do not.
+  /// The number of unchanged lines around changed ones.
   private static let context = 4
 
   private var lines: [Line] = []
@@ -38,7 +38,7 @@ struct LineDifference {
     }
   }
 
-  /// The hunks, each behind a line that says where it is, as `diff -u` writes them.
+  /// The hunks, each after a line with its place, in the form of `diff -u`.
   var patch: String {
     var result: [String] = []
     var (oldLine, newLine) = (1, 1)

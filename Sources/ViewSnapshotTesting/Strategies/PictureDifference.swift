@@ -4,19 +4,19 @@ internal import PNG
 internal import Raster
 internal import ViewDifference
 
-/// A picture with the layout that it shows, where that is known.
+/// A picture with its layout, if that is known.
 struct LaidOutPicture {
   var bitmap: Bitmap
   var layout: LayoutTree?
-  /// Why the layout cannot be read, where that is so.
+  /// The error in reading the layout, if any.
   var problem: LayoutTreeError?
 }
 
-/// What a picture that is not its reference is reported with.
+/// The report of a picture that differs from its reference.
 struct PictureDifference {
   let report: (String, [SnapshotAttachment])
 
-  /// Nil where the pictures are the same, or a tolerance forgives what is not.
+  /// Creates the report; nil if the pictures are equal, or within the tolerance.
   init?(of actual: LaidOutPicture, from reference: LaidOutPicture, scale: Double, _ forgiven: Forgiven) {
     let tolerance = forgiven.tolerance(for: actual.layout)
     let comparison = Comparison(of: actual.bitmap, with: reference.bitmap, tolerance: tolerance)
@@ -31,7 +31,7 @@ struct PictureDifference {
       if !explanation.changes.isEmpty { lines += ["why:"] + explanation.lines.map { "  \($0)" } }
     }
     if let problem = reference.problem { lines.append("why is not known: \(problem)") }
-    // One of both sides may be far larger than either; the triptych shows a part then.
+    // The union of both sides may be far larger than either; the triptych shows a part then.
     let difference =
       DifferenceImage.fits(actual.bitmap, reference.bitmap)
       ? DifferenceImage(of: actual.bitmap, with: reference.bitmap, ignoring: tolerance.ignoredAreas) : nil
@@ -53,15 +53,17 @@ struct PictureDifference {
   }
 }
 
-/// What a comparison of pictures forgives.
+/// The differences that a comparison of pictures allows.
 struct Forgiven: Sendable {
-  /// What is forgiven anywhere.
+  /// The tolerance of all pixels.
   var tolerance = Tolerance.exact
   /// The accessibility identifiers of views whose pixels do not count.
   var views: [String] = []
 
-  /// The tolerance in the terms of Point-Free's library: how much of all pixels must match, and how much they must look
-  /// alike to match, from 0 to 1.
+  /// Creates the tolerance in the terms of Point-Free's library.
+  ///
+  /// The precision is the share of all pixels that must match, the perceptual precision how alike they must look to
+  /// match, both from 0 to 1.
   init(
     precision: Float = 1, perceptualPrecision: Float = 1, tolerance: Tolerance = .exact, views: [String] = []
   ) {
@@ -69,7 +71,7 @@ struct Forgiven: Sendable {
     self.tolerance = tolerance
     guard precision < 1 || perceptualPrecision < 1 else { return }
     let (share, threshold) = (Forgiven.rest(of: precision), Forgiven.rest(of: perceptualPrecision))
-    // Both numbers are within limits.
+    // Both numbers are in range.
     let stated = try? Tolerance(
       share: max(share, tolerance.share ?? 0), perChannel: tolerance.perChannel,
       perceptual: threshold > 0 ? Tolerance.Perceptual(threshold: threshold) : tolerance.perceptual,
@@ -77,13 +79,13 @@ struct Forgiven: Sendable {
     self.tolerance = stated ?? tolerance
   }
 
-  /// The tolerance for a picture of a layout.
+  /// Returns the tolerance for a picture of a layout.
   func tolerance(for layout: LayoutTree?) -> Tolerance {
     guard let layout, !views.isEmpty else { return tolerance }
     return tolerance.ignoring(layout.areas(ofViews: views))
   }
 
-  /// What a precision leaves of 1: of 0.99, 0.01 as it is written in decimals.
+  /// Returns the difference of a precision from 1: of 0.99, 0.01 as written in decimals.
   private static func rest(of precision: Float) -> Double {
     let decimal = Double("\(precision)") ?? 1
     return min(max(1 - decimal, 0), 1)

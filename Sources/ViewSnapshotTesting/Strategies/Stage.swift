@@ -8,17 +8,19 @@ internal import StyleCore
 internal import ViewDifference
 internal import ViewRendering
 
-/// Views as they are for a snapshot: of a size, in an environment. Afterwards they are as they were before.
+/// The state of views for a snapshot: a size and an environment.
+///
+/// They are restored afterwards.
 @MainActor
 enum Stage {
-  /// The picture of a view.
+  /// Returns the picture of a view.
   static func picture(of view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int) -> UIImage {
     with(view, size: size, traits: traits, scale: scale) { observation in
       UIImage(recording: view.layer, scale: scale, observation)
     }
   }
 
-  /// The picture of a controller in a window.
+  /// Returns the picture of a controller in a window.
   static func picture(
     of controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection, scale: Int
   ) -> UIImage {
@@ -27,20 +29,20 @@ enum Stage {
     }
   }
 
-  /// The picture of a layer.
+  /// Returns the picture of a layer.
   static func picture(of layer: CALayer, scale: Int) -> UIImage {
     let observation = LayoutObservation { layer.layoutIfNeeded() }
     return UIImage(recording: layer, scale: scale, observation)
   }
 
-  /// What a view draws.
+  /// Returns the display list of a view.
   static func drawing(of view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int) -> DisplayList {
     with(view, size: size, traits: traits, scale: scale) { _ in
       DisplayList(recording: view.layer, scale: CGFloat(scale))
     }
   }
 
-  /// What a view says of itself when it is laid out; `body` is given what was seen of the layout.
+  /// Lays out a view, and returns the result of `body`, which is given the observed dependencies of the layout.
   static func with<Result>(
     _ view: UIView, size: CGSize?, traits: UITraitCollection, scale: Int,
     _ body: (LayoutObservation) throws -> Result
@@ -62,7 +64,7 @@ enum Stage {
     return result
   }
 
-  /// What a controller does in a window of a size; `body` is given the window and what was seen of the layout.
+  /// Shows a controller in a window, and returns the result of `body`, which is given the window and the dependencies.
   static func with<Result>(
     _ controller: UIViewController, _ config: ViewImageConfig, traits: UITraitCollection, scale: Int,
     _ body: (UIView, LayoutObservation) throws -> Result
@@ -86,7 +88,7 @@ enum Stage {
 }
 
 extension UIImage {
-  /// The picture of a layer, and its layout.
+  /// Creates the picture of a layer, with its layout.
   @MainActor
   fileprivate convenience init(recording layer: CALayer, scale: Int, _ observation: LayoutObservation) {
     let (list, layout) = LayoutTree.recording(layer, scale: CGFloat(scale), observation)
@@ -95,21 +97,21 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-  /// These with those of others in their place where they say something, and a scale.
+  /// Returns the traits, replaced by those that others specify, and with a scale.
   fileprivate func with(_ others: UITraitCollection..., scale: Int) -> UITraitCollection {
     UITraitCollection(traitsFrom: [self] + others + [UITraitCollection(displayScale: CGFloat(scale))])
   }
 }
 
-/// Does what belongs to the main actor with a value of a strategy; `MainQueue.isCurrent` was asked before.
+/// Runs work of the main actor with a value of a strategy; `MainQueue.isCurrent` must be true.
 func onMainActor<Value, Result: Sendable>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
   // Nothing else uses the value while this runs.
   nonisolated(unsafe) let value = value
   return MainActor.assumeIsolated { unsafe body(value) }
 }
 
-/// Whether work is done where the main actor does its own: on the main thread or, once tests are run by tasks, on
-/// whichever thread serves the main queue under Linux.
+/// The queue of the main actor: on the main thread or, once tests run in tasks, on the thread that serves it under
+/// Linux.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

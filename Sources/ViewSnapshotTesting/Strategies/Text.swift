@@ -2,7 +2,8 @@ internal import Escaping
 public import Foundation
 
 extension Diffing where Value == String {
-  /// Text, compared line by line, each scalar by scalar: texts that only look the same differ, as their files do.
+  /// The comparison of text, line by line and scalar by scalar: texts that only look the same differ, as their files
+  /// do.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) },
@@ -13,7 +14,7 @@ extension Diffing where Value == String {
         return text
       },
       diff: { reference, actual in
-        // Lines may end as Windows has them where git was told so.
+        // Lines may have the ends of Windows, if git is configured so.
         let old = reference.withLineFeeds
         guard !old.isExactly(actual) else { return nil }
         let patch = LineDifference(from: old, to: actual).patch
@@ -25,17 +26,17 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// Text as it is.
+  /// The strategy of text.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Format == String {
-  /// What a value describes itself as.
+  /// The strategy of the description of a value.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback(String.init(describing:))
   }
 
-  /// What the parts of a value are, in the standard library's words.
+  /// The strategy of the parts of a value, as the standard library dumps them.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { value in
       var text = ""
@@ -46,14 +47,14 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// A value as JSON, its keys in order.
+  /// The strategy of a value as JSON, with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 
-  /// A value as JSON of an encoder's making.
+  /// Returns the strategy of a value as JSON of an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy: Snapshotting = SimplySnapshotting.lines.asyncPullback { value in
       let result = Result { String(decoding: try encoder.encode(value), as: UTF8.self) }
@@ -65,7 +66,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Diffing where Value == Data {
-  /// Bytes.
+  /// The comparison of bytes.
   public static var data: Diffing {
     Diffing(
       toData: { $0 }, fromData: { $0 },
@@ -80,12 +81,12 @@ extension Diffing where Value == Data {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are.
+  /// The strategy of bytes.
   public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
 }
 
 extension String {
-  /// The text with a line feed for each end of a line as Windows has it.
+  /// The text with a line feed for each line end of Windows.
   fileprivate var withLineFeeds: String {
     let lines = split(at: "\n")
     return lines.enumerated().map { place, line in

@@ -9,12 +9,12 @@ internal import ViewDifference
 internal import ViewRendering
 
 extension UIImage {
-  /// The picture of views, with the layout that it shows, where that is known.
+  /// Creates the picture of views with its layout, if that is known.
   convenience init(_ bitmap: Bitmap, scale: CGFloat, layout: LayoutTree?) {
     self.init(bitmap, scale: scale, .success(layout))
   }
 
-  /// The picture of views, with the layout that it shows, or why that cannot be read.
+  /// Creates the picture of views with its layout, or the error in reading that.
   convenience init(_ bitmap: Bitmap, scale: CGFloat, _ layout: Result<LayoutTree?, LayoutTreeError>) {
     let image = CGImage(bitmap)
     image.companion.withLock { companion in
@@ -26,13 +26,13 @@ extension UIImage {
     self.init(cgImage: image, scale: scale, orientation: .up)
   }
 
-  /// The layout that the image shows; nil where it is not a picture of views, or its file carried none.
+  /// The layout of the image; nil if it is not a picture of views, or its file has none.
   var layout: LayoutTree? { cgImage?.companion.withLock { $0 as? LayoutTree } }
 
-  /// Why the layout that the image's file carries cannot be read; nil where it can, or carries none.
+  /// The error in reading the layout of the image's file; nil if there is none.
   var layoutProblem: LayoutTreeError? { cgImage?.companion.withLock { $0 as? LayoutTreeError } }
 
-  /// The pixels as they are seen; none where the image has none.
+  /// The pixels in upright orientation; none if the image has none.
   var upright: Bitmap {
     guard let cgImage else { return Bitmap(width: 0, height: 0) }
     return cgImage.upright(imageOrientation).bitmap

@@ -8,18 +8,18 @@ public import StyleCore
 internal import ViewDifference
 
 extension Diffing where Value == UIImage {
-  /// The pixels of images, stored as PNGs and compared exactly.
+  /// The comparison of the exact pixels of images, stored as PNGs.
   public static var image: Diffing { .image() }
 
-  /// The pixels of images, stored as PNGs and compared exactly, unless something is forgiven.
+  /// Returns a comparison of the pixels of images, stored as PNGs; it is exact unless differences are allowed.
   ///
   /// - Parameters:
-  ///   - precision: How much of all pixels must match, from 0 to 1.
-  ///   - perceptualPrecision: How much pixels must look alike to match, from 0 to 1: a difference of 1 less this is
-  ///     forgiven, as `Tolerance.Perceptual` measures it, where black and white differ by about 1. Point-Free's library
-  ///     measures ΔE with the same limits.
-  ///   - scale: Pixels per point of what is stored; by default what the image says.
-  ///   - tolerance: What is forgiven besides, in units of its own.
+  ///   - precision: The share of all pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: How alike pixels must look to match, from 0 to 1: a difference of 1 less this is allowed,
+  ///     as `Tolerance.Perceptual` measures it, where black and white differ by about 1. Point-Free's library measures
+  ///     ΔE with the same limits.
+  ///   - scale: The number of pixels per point of the stored image; that of the image by default.
+  ///   - tolerance: Further allowed differences, in their own units.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, tolerance: Tolerance = .exact
   ) -> Diffing {
@@ -32,12 +32,12 @@ extension Diffing where Value == UIImage {
     var diffing = Diffing(
       toData: { image in
         let png = try image.upright.pngData(scale: Double(scale ?? image.scale))
-        // A tree that could not be read again is left out; whoever records tells it.
+        // A tree that could not be read again is left out, which is reported at recording.
         return Data(try image.layout?.embedded(in: png).png ?? png)
       },
       fromData: { data in
         let png = [UInt8](data)
-        // A tree that cannot be read explains nothing, and is no reason to fail.
+        // A tree that cannot be read explains nothing, but does not fail the test.
         let layout = Result { () throws(LayoutTreeError) in try LayoutTree(png: png) }
         return UIImage(try Bitmap(pngData: png), scale: scale ?? 1, layout)
       },
@@ -65,10 +65,11 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// An image as it is.
+  /// The strategy of exact pixels of an image.
   public static var image: Snapshotting { .image() }
 
-  /// An image as it is, of so many pixels a point where that is given; see `Diffing.image` for what is forgiven.
+  /// Returns the strategy of an image, of `scale` pixels per point if that is given; see `Diffing.image` for
+  /// tolerances.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, tolerance: Tolerance = .exact
   ) -> Snapshotting {

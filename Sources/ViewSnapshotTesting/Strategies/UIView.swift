@@ -6,19 +6,19 @@ public import Plumb
 public import StyleCore
 
 extension Snapshotting where Value: UIView, Format == UIImage {
-  /// What a view draws at its size, in its own environment.
+  /// The strategy of the picture of a view at its size, in its own environment.
   public static var image: Snapshotting { .image() }
 
-  /// What a view draws, laid out anew for the picture and left as it was.
+  /// Returns the strategy of the picture of a view, after a fresh layout; the view is restored.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Makes no difference: all is drawn the same way.
-  ///   - precision: How much of all pixels must match, from 0 to 1; see `Diffing.image`.
-  ///   - perceptualPrecision: How much pixels must look alike to match, from 0 to 1.
-  ///   - scale: Pixels per point; by default those of `traits`, else of the main screen.
-  ///   - size: The size in points; by default the view's own.
-  ///   - traits: What is special about the environment.
-  ///   - tolerance: What is forgiven besides.
+  ///   - drawHierarchyInKeyWindow: Without effect: all views are drawn in the same way.
+  ///   - precision: The share of all pixels that must match, from 0 to 1; see `Diffing.image`.
+  ///   - perceptualPrecision: How alike pixels must look to match, from 0 to 1.
+  ///   - scale: The number of pixels per point; that of `traits` by default, else of the main screen.
+  ///   - size: The size in points; the view's own by default.
+  ///   - traits: The traits of the environment.
+  ///   - tolerance: Further allowed differences.
   ///   - ignoring: The accessibility identifiers of views whose pixels do not count.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -35,20 +35,21 @@ extension Snapshotting where Value: UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value: UIViewController, Format == UIImage {
-  /// What a controller's view draws at its size, in a window of its own.
+  /// The strategy of the picture of a controller's view at its size, in a window of its own.
   public static var image: Snapshotting { .image() }
 
-  /// What a controller's view draws in a window that is only for the picture.
+  /// Returns the strategy of the picture of a controller's view, in a window of its own.
   ///
   /// - Parameters:
-  ///   - config: The window; by default one of the view's size.
-  ///   - drawHierarchyInKeyWindow: Makes no difference: all is drawn the same way.
-  ///   - precision: How much of all pixels must match, from 0 to 1; see `Diffing.image`.
-  ///   - perceptualPrecision: How much pixels must look alike to match, from 0 to 1.
-  ///   - scale: Pixels per point; by default those of `traits`, else of the device, else of the main screen.
-  ///   - size: The size in points, if it is to be another than the window's.
-  ///   - traits: What is special about the environment.
-  ///   - tolerance: What is forgiven besides.
+  ///   - config: The window; one of the view's size by default.
+  ///   - drawHierarchyInKeyWindow: Without effect: all views are drawn in the same way.
+  ///   - precision: The share of all pixels that must match, from 0 to 1; see `Diffing.image`.
+  ///   - perceptualPrecision: How alike pixels must look to match, from 0 to 1.
+  ///   - scale: The number of pixels per point; that of `traits` by default, else of the device, else of the main
+  ///     screen.
+  ///   - size: The size in points, if it differs from the window's.
+  ///   - traits: The traits of the environment.
+  ///   - tolerance: Further allowed differences.
   ///   - ignoring: The accessibility identifiers of views whose pixels do not count.
   public static func image(
     on config: ViewImageConfig = ViewImageConfig(), drawHierarchyInKeyWindow: Bool = false,
@@ -66,7 +67,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
     }
   }
 
-  /// What a controller's view draws on the screen of a device.
+  /// Returns the strategy of the picture of a controller's view on the screen of a device.
   public static func image(
     on device: Plumb.Device, orientation: ViewImageConfig.Orientation = .portrait, precision: Float = 1,
     perceptualPrecision: Float = 1, scale: Int? = nil, traits: UITraitCollection = UITraitCollection(),
@@ -80,11 +81,12 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value: CALayer, Format == UIImage {
-  /// What a layer draws, as many pixels a point as the main screen has.
+  /// The strategy of the picture of a layer, at the scale of the main screen.
   public static var image: Snapshotting { .image() }
 
-  /// What a layer draws, so many pixels a point, by default as many as the main screen has; see `Diffing.image` for
-  /// what is forgiven.
+  /// Returns the strategy of the picture of a layer, at the scale of the main screen by default.
+  ///
+  /// See `Diffing.image` for tolerances.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: Int? = nil, tolerance: Tolerance = .exact
   ) -> Snapshotting {
@@ -96,7 +98,7 @@ extension Snapshotting where Value: CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-  /// The picture of what is drawn on the main actor.
+  /// Returns the strategy of a picture that is made on the main actor.
   fileprivate static func picture(
     scale: Int, _ forgiven: Forgiven, _ picture: @escaping @MainActor (Value) -> UIImage
   ) -> Snapshotting {
@@ -111,7 +113,7 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension UITraitCollection {
-  /// Pixels per point of a picture in this environment.
+  /// The number of pixels per point of a picture in this environment.
   var pictureScale: Int {
     let scale = displayScale >= 1 ? displayScale : UITraitCollection.ofMainScreen.displayScale
     return max(1, Int(scale.rounded()))

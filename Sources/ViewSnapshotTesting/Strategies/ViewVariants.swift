@@ -3,18 +3,22 @@ public import LayoutCore
 public import Plumb
 public import StyleCore
 
-/// The environments of a matrix of pictures: one for each combination.
+/// A matrix of the environments of pictures: one for each combination.
 public struct ViewVariants: Sendable {
-  /// The screens; none for the size that views have by themselves.
+  /// The devices whose screens are filled; none for the views' own sizes.
   public var devices: [Plumb.Device]
+  /// The orientations of the devices.
   public var orientations: [ViewImageConfig.Orientation]
+  /// The layout directions.
   public var directions: [UITraitEnvironmentLayoutDirection]
+  /// The user interface styles.
   public var styles: [UIUserInterfaceStyle]
+  /// The content size categories.
   public var textSizes: [UIContentSizeCategory]
-  /// Pixels per point.
+  /// The scales, in pixels per point.
   public var scales: [Int]
 
-  /// All combinations of the given ones; what is left out is as it would be.
+  /// Creates all combinations of the given values; those that are left out keep their defaults.
   public init(
     devices: [Plumb.Device] = [], orientations: [ViewImageConfig.Orientation] = [.portrait],
     directions: [UITraitEnvironmentLayoutDirection] = [], styles: [UIUserInterfaceStyle] = [],
@@ -28,7 +32,7 @@ public struct ViewVariants: Sendable {
     self.scales = scales
   }
 
-  /// One combination.
+  /// A combination.
   struct Member {
     var name: String?
     var config: ViewImageConfig?
@@ -36,7 +40,7 @@ public struct ViewVariants: Sendable {
     var scale: Int
   }
 
-  /// All combinations, the scales changing first.
+  /// All combinations, with the scales as the innermost ones.
   var members: [Member] {
     let screens: [(name: String?, config: ViewImageConfig?)] =
       devices.isEmpty
@@ -74,14 +78,15 @@ public struct ViewVariants: Sendable {
 }
 
 extension SnapshotVariants where Value: UIView, Format == UIImage {
-  /// What a view draws at several scales, laid out anew at each.
+  /// Returns the strategies of the pictures of a view at several scales, with a fresh layout at each.
   public static func images(
     scales: [Int], size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> SnapshotVariants {
     SnapshotVariants(scales.map { (nil, .image(scale: $0, size: size, traits: traits)) })
   }
 
-  /// What a view draws in all environments of a matrix, on devices in the size of their screens.
+  /// Returns the strategies of the pictures of a view in all environments of a matrix, on devices in their screens'
+  /// sizes.
   public static func images(_ variants: ViewVariants) -> SnapshotVariants {
     SnapshotVariants(
       variants.members.map { member in
@@ -93,7 +98,7 @@ extension SnapshotVariants where Value: UIView, Format == UIImage {
 }
 
 extension SnapshotVariants where Value: UIViewController, Format == UIImage {
-  /// What a controller's view draws at several scales, laid out anew at each.
+  /// Returns the strategies of the pictures of a controller's view at several scales, with a fresh layout at each.
   public static func images(
     on config: ViewImageConfig = ViewImageConfig(), scales: [Int],
     traits: UITraitCollection = UITraitCollection()
@@ -101,7 +106,7 @@ extension SnapshotVariants where Value: UIViewController, Format == UIImage {
     SnapshotVariants(scales.map { (nil, .image(on: config, scale: $0, traits: traits)) })
   }
 
-  /// What a controller's view draws in all environments of a matrix.
+  /// Returns the strategies of the pictures of a controller's view in all environments of a matrix.
   public static func images(_ variants: ViewVariants) -> SnapshotVariants {
     SnapshotVariants(
       variants.members.map { member in
@@ -112,7 +117,7 @@ extension SnapshotVariants where Value: UIViewController, Format == UIImage {
 }
 
 extension Array {
-  /// Each element, or nothing once where there are none.
+  /// The elements, or a single nil if there are none.
   fileprivate var orNone: [Element?] { isEmpty ? [nil] : self }
 }
 
@@ -125,6 +130,6 @@ extension UIUserInterfaceStyle {
 }
 
 extension UIContentSizeCategory {
-  /// `UICTContentSizeCategoryAccessibilityXL` as `AccessibilityXL`.
+  /// The short name of the category: `UICTContentSizeCategoryAccessibilityXL` as `AccessibilityXL`.
   fileprivate var variantName: String { rawValue.replacing("UICTContentSizeCategory", with: "") }
 }
