@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Runs as one JSON document, for programs.
+/// A JSON document of runs, for programs.
 public enum JSONReport {
   private struct Document: Encodable {
     var schema = JSONReport.schemaID
@@ -14,10 +14,10 @@ public enum JSONReport {
     }
   }
 
-  /// What the document says of its own form.
+  /// The identifier of the document's form.
   static let schemaID = "urn:plumb:snapshot-results:1"
 
-  /// The document, the same bytes for the same runs.
+  /// Returns the document, with the same bytes for the same runs.
   public static func json(_ runs: [SnapshotRun]) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

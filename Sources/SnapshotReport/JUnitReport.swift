@@ -1,10 +1,12 @@
 internal import Escaping
 
-/// Runs as JUnit XML, as build servers read it: a suite for each group, a test case for each snapshot.
+/// A JUnit XML document of runs, for build servers: a suite for each group, a test case for each snapshot.
 public enum JUnitReport {
-  /// The document. What differs, is missing or was recorded is a failure, what could not be compared an error.
+  /// Returns the document.
   ///
-  /// A run that ended early is an error, too: else a server would take the cases that are not there for good.
+  /// A case that differs, is missing or was recorded is a failure, one that could not be compared an error.
+  ///
+  /// An incomplete run is an error, too: else a server would take its missing cases for good ones.
   public static func xml(_ runs: [SnapshotRun]) -> String {
     var groups: [(name: String, cases: [SnapshotCase])] = []
     var places: [ExactText: Int] = [:]
@@ -27,7 +29,7 @@ public enum JUnitReport {
     return (lines + ["</testsuites>", ""]).joined(separator: "\n")
   }
 
-  /// What stands for the cases that a run did not get to.
+  /// Returns a case in place of those that an incomplete run did not reach.
   private static func unfinished(_ run: SnapshotRun) -> [SnapshotCase] {
     guard !run.isComplete else { return [] }
     return [
@@ -68,22 +70,24 @@ public enum JUnitReport {
     }
   }
 
-  /// In milliseconds, whatever the locale.
+  /// Returns a time with milliseconds, in any locale.
   private static func seconds(_ time: Double) -> String {
     let milliseconds = Int((max(0, min(time, 1e9)) * 1000).rounded())
     let rest = String(milliseconds % 1000 + 1000).dropFirst()
     return "\(milliseconds / 1000).\(rest)"
   }
 
-  /// A text as the value of an attribute, where a parser makes blanks of line breaks and tabs.
+  /// Returns a text as the value of an attribute, in which a parser would replace line breaks and tabs by blanks.
   static func attribute(_ text: String) -> String {
     self.text(text).replacing("\"", by: "&quot;").replacing("\n", by: "&#10;").replacing("\t", by: "&#9;")
   }
 
-  /// A text between tags. What XML 1.0 has no character for, or discourages (2.2), becomes the character for that; of
-  /// line breaks, a line feed alone stays what it is (2.11).
+  /// Returns a text as element content.
   ///
-  /// By scalars: as a character, a mark and the sign that it joins with are one.
+  /// Characters that XML 1.0 excludes or discourages (2.2) are replaced by the replacement character; of line breaks,
+  /// only a line feed is kept by parsers (2.11).
+  ///
+  /// The text is escaped by scalars: as a character, a combining mark and the sign that it joins with are one.
   static func text(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

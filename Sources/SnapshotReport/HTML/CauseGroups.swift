@@ -1,7 +1,7 @@
 internal import Escaping
 
 extension ReportPage {
-  /// The causes of all cases, those of most cases first, else in the order in which they come.
+  /// Returns the causes of all cases, by the number of their cases, and then in their order.
   static func groups(of cases: [SnapshotCase]) -> [Group] {
     let folders = cases.map(resultsFolder)
     var places: [ExactText: Int] = [:]
@@ -16,7 +16,7 @@ extension ReportPage {
         if groups[place].cases.last != index { groups[place].cases.append(index) }
       }
     }
-    // By two keys, since sorting need not keep the order of equals.
+    // The places are part of the sorting key, since sorting need not be stable.
     let sorted = groups.enumerated().sorted {
       ($1.element.cases.count, $0.offset) < ($0.element.cases.count, $1.offset)
     }
@@ -26,8 +26,9 @@ extension ReportPage {
     }
   }
 
-  /// The line for a shell that accepts all cases with a cause, wherever their results are; empty where they are in so many
-  /// folders that no line would hold them.
+  /// Returns the shell command that accepts all cases with a cause, in all folders of results.
+  ///
+  /// It is empty if there are too many folders for a command.
   private static func acceptance(of cause: String, _ all: [ExactText]) -> String {
     let line = "snapshot accept --cause \(shellWord(cause))"
     var known: Set<ExactText> = []
@@ -46,10 +47,10 @@ extension ReportPage {
     return "\(line) --results \(folders.joined(separator: ","))"
   }
 
-  /// How long the names of the folders in a line may be together, in bytes: each cause has a line of its own.
+  /// The maximum length of the folders' names in a command, in bytes: each cause has a command.
   private static let longestFolders = 1_024
 
-  /// Where the results of a case are, as its line that accepts it has it; nil where it has none.
+  /// Returns the folder of a case's results, as in its acceptance command; nil if it has none.
   private static func resultsFolder(_ snapshot: SnapshotCase) -> ExactText? {
     guard let words = snapshot.accept.flatMap(shellWords), words.count == 3 || words.count == 5,
       words.starts(with: ["snapshot", "accept"]), words[2].isExactly(snapshot.name)
@@ -58,6 +59,6 @@ extension ReportPage {
     return words[3] == "--results" ? ExactText(words[4]) : nil
   }
 
-  /// Where results are if nothing is said.
+  /// The default folder of results.
   private static let defaultFolder = ExactText("failures")
 }

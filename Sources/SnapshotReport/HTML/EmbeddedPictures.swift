@@ -1,16 +1,16 @@
 internal import Escaping
 internal import Foundation
 
-/// The pictures of a page, each once however many cases show it.
+/// The pictures of a page, each contained once however many cases show it.
 struct EmbeddedPictures {
-  /// A picture by its place in `contents`, and its size in pixels.
+  /// A picture with its index in `contents` and its size in pixels.
   struct Picture: Encodable, Equatable {
     var index: Int
     var width: Int
     var height: Int
   }
 
-  /// What follows `data:image/png;base64,`.
+  /// The base64 data of the pictures, after `data:image/png;base64,`.
   private(set) var contents: [String] = []
 
   private let read: (String) -> [UInt8]?
@@ -23,7 +23,7 @@ struct EmbeddedPictures {
 }
 
 extension EmbeddedPictures {
-  /// The picture at a path; nil where nothing can be read, or no PNG.
+  /// Returns the picture at a path; nil if it cannot be read, or is no PNG.
   mutating func picture(at path: String) -> Picture? {
     if let known = pictureOfPath[ExactText(path)] { return known }
     let picture = read(path).flatMap { embed($0) }
@@ -41,7 +41,7 @@ extension EmbeddedPictures {
   }
 }
 
-/// The size that stands in a PNG's first chunk; nil where the bytes do not begin as a PNG does.
+/// Returns the size in a PNG's first chunk; nil if the bytes lack the signature of a PNG.
 func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
   guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
     bytes[12..<16].elementsEqual("IHDR".utf8)

@@ -1,22 +1,23 @@
 internal import Escaping
 internal import Foundation
 
-/// A page that shows what became of snapshots, in one file that needs no network: pictures, scripts and all are in it.
+/// A page with the results of snapshots, in one file that needs no network: it contains pictures, scripts and styles.
 public struct HTMLReport {
   let runs: [SnapshotRun]
   let title: String
 
-  /// A page of the cases of all runs, in their order.
+  /// Creates a page of the cases of all runs, in their order.
   public init(_ runs: [SnapshotRun], title: String = "Snapshots") {
     self.runs = runs
     self.title = title
   }
 
-  /// The whole file.
+  /// Returns the HTML of the page.
   ///
-  /// `picture` gives the bytes of a file by its path, or nil where it cannot be read; what is no PNG counts as not
-  /// readable. A relative path of a run is joined to the run's folder first. Each path is asked for once, and none of
-  /// cases that are the same.
+  /// Each path is read once, and none of cases that are the same.
+  ///
+  /// - Parameter picture: A closure that returns the bytes of a file by its path, or nil if it cannot be read. Bytes
+  ///   that are no PNG count as not readable. A relative path of a run is joined to the run's folder first.
   public func html(picture: (String) -> [UInt8]?) -> String {
     withoutActuallyEscaping(picture) { read in
       var pictures = EmbeddedPictures(read: read)
@@ -46,7 +47,9 @@ public struct HTMLReport {
     return html
   }
 
-  /// A text as it stands between tags. By scalars: as a character, a mark and the sign that it joins with are one.
+  /// Returns a text escaped for HTML content.
+  ///
+  /// It is escaped by scalars: as a character, a combining mark and the sign that it joins with are one.
   private func escaped(_ text: String) -> String {
     text.replacing("&", by: "&amp;").replacing("<", by: "&lt;").replacing(">", by: "&gt;")
   }

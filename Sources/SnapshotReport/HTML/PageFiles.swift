@@ -1,15 +1,16 @@
 internal import CReportPage
 internal import Foundation
 
-/// The files of the page, which the build embeds: a template, its style sheet and its script.
+/// The embedded files of the page: a template, its style sheet and its script.
 enum PageFiles {
-  /// A place of the template that a value fills, by the name that stands there in double braces.
+  /// A placeholder of the template, by its name in double braces.
   enum Place: String, CaseIterable {
     case policy, title, style, report, pictures, script
   }
 
-  /// The template in pieces: the place that a value fills, none before the first, and the text behind it. The script fills
-  /// all elements that are empty in it, by `textContent` alone.
+  /// The template in pieces: a placeholder, none before the first, and the text after it.
+  ///
+  /// The script fills all elements that are empty in it, with `textContent` alone.
   static var template: [(place: Place?, text: String)] {
     unsafe text(creportpage_html()).components(separatedBy: "{{").map { piece in
       let parts = piece.components(separatedBy: "}}")
@@ -19,13 +20,15 @@ enum PageFiles {
 
   static var style: String { unsafe "\n" + text(creportpage_style()) }
 
-  /// The script: one function, so that what its files share is not global.
+  /// The script in a single function, so that its files share no global names.
   static var script: String {
     unsafe "\n'use strict';\n(() => {\n" + text(creportpage_script()) + "})();\n"
   }
 
-  /// The rights that a browser gives the page: its script and its style, each known by its digest, and pictures that
-  /// are in the page. Nothing may be loaded from anywhere, and whatever else looks like a script or a style is none.
+  /// Returns the content security policy of the page.
+  ///
+  /// It allows the page's script and style, by their digests, and embedded pictures. Nothing may be loaded, and no
+  /// other script or style is valid.
   static func policy(style: String, script: String) -> String {
     func source(_ text: String) -> String {
       "'sha256-\(Data(SHA256.digest(text.utf8)).base64EncodedString())'"

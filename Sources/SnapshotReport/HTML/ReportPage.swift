@@ -1,11 +1,11 @@
 internal import Escaping
 internal import Foundation
 
-/// What the script of the page reads: all values of the page but the pictures' bytes.
+/// The data of the page's script: all values of the page but the pictures' bytes.
 struct ReportPage: Encodable {
   var title: String
   var runs: [Run]
-  /// How many cases have a status, for all of them, from bad to good.
+  /// The number of cases of each status, from bad to good.
   var counts: [Count]
   var groups: [Group]
   var cases: [Case]
@@ -23,23 +23,23 @@ struct ReportPage: Encodable {
     var count: Int
   }
 
-  /// Cases that share a cause.
+  /// The cases with a common cause.
   struct Group: Encodable, Equatable {
     var cause: String
-    /// All that have the cause, by their places in `cases`.
+    /// The indices of the cases.
     var cases: [Int]
-    /// A line for a shell that accepts all of them; empty where there is none.
+    /// The shell command that accepts all of them; empty if there is none.
     var accept: String
   }
 
   struct Case: Encodable {
     var snapshot: SnapshotCase
-    /// The first of its causes, by its place in `groups`: where it is listed.
+    /// The index of the group of its first cause, in which it is listed.
     var group: Int?
     var reference: EmbeddedPictures.Picture?
     var actual: EmbeddedPictures.Picture?
     var difference: EmbeddedPictures.Picture?
-    /// Whether it is no picture, so that its lines say what differs.
+    /// Whether or not the case is no picture, so that its lines show the difference.
     var isText: Bool
   }
 }
@@ -68,12 +68,11 @@ extension ReportPage {
     }
   }
 
-  /// The values as JSON that may stand in a script element: no sign of markup is in it, and none that is unseen, such as
-  /// one that ends lines in a script.
+  /// The values as JSON for a script element, without markup or invisible characters, such as a line separator.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // No value here can fail but a number that is not finite, and such a time is left out above.
+    // Only a number that is not finite can fail, and such times are left out above.
     guard let data = try? encoder.encode(self) else { return "null" }
     let json = escapingUnseen(inJSON: String(decoding: data, as: UTF8.self))
     return json.replacing("<", by: "\\u003c").replacing(">", by: "\\u003e").replacing("&", by: "\\u0026")
@@ -102,8 +101,9 @@ extension ReportPage.Case {
 }
 
 extension SnapshotCase {
-  /// Whether the line for a shell is one that a button may offer: words, of which the first are the command's. Results
-  /// may come from strangers, and who reviews them types what stands there.
+  /// Whether or not a button may offer the shell command: only words, of which the first are the command's.
+  ///
+  /// Results may be untrusted, and reviewers run the command.
   fileprivate var offersAcceptance: Bool {
     guard let words = accept.flatMap(shellWords), words.count > 2 else { return false }
     return words[0] == "snapshot" && ["accept", "record"].contains(words[1])

@@ -1,14 +1,17 @@
-/// The digest of bytes by SHA-256 (FIPS 180-4). Section numbers are the standard's.
+/// The SHA-256 digest of bytes (FIPS 180-4).
+///
+/// Section numbers are the standard's.
 struct SHA256 {
-  /// Eight words of 32 bits (5.3.3): the first 32 bits of the fractional parts of the square roots of the first eight
-  /// primes, then what the blocks make of them.
+  /// The hash value of eight 32-bit words (5.3.3).
+  ///
+  /// Initially it has the first 32 bits of the fractional parts of the square roots of the first eight primes.
   private var hash: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
 
-  /// The 32 bytes of the digest.
+  /// Returns the 32 bytes of the digest.
   static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
-    // A bit that is set, zeros, and the number of bits in 8 bytes fill the last block (5.1.1).
+    // A set bit, zeros, and the number of bits in 8 bytes pad the last block (5.1.1).
     var bytes = Array(message)
     let bitCount = UInt64(bytes.count) * 8
     bytes.append(0x80)
@@ -21,7 +24,7 @@ struct SHA256 {
     }
   }
 
-  /// Takes in a block of 64 bytes (6.2.2).
+  /// Adds a block of 64 bytes (6.2.2).
   private mutating func add(_ block: ArraySlice<UInt8>) {
     var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in
       block[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -59,6 +62,6 @@ struct SHA256 {
 }
 
 extension UInt32 {
-  /// The bits, turned to the right (3.2).
+  /// Returns the bits, rotated to the right (3.2).
   fileprivate func turned(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }

@@ -1,29 +1,28 @@
 package import FileAccess
 internal import Synchronization
 
-/// The list of the references in a folder that tests recorded and that do not say so themselves, as pictures with a layout
-/// tree do: texts, data, images.
+/// The manifest of the recorded references in a folder that do not show it themselves: texts, data, images.
 ///
-/// It is a file in that folder, a name a line, sorted. `accept` writes, and `orphans` deletes, only files that a record
-/// wrote.
+/// Pictures with a layout tree do. The manifest is a file in that folder, one name per line, sorted. `accept` writes,
+/// and `orphans` deletes, only recorded files.
 public enum ReferenceManifest {
   /// The name of the file.
   public static let name = ".snapshot-references"
 
   private static let maximumSize = 16 << 20
-  /// Tests record side by side.
+  /// The lock of the manifests, as tests record concurrently.
   private static let writing = Mutex(())
 
   /// Adds the reference at `path` to the manifest of its folder.
   ///
-  /// - Throws: ``ResultsError`` where the manifest cannot be written.
+  /// - Throws: ``ResultsError`` if the manifest cannot be written.
   public static func add(_ path: String) throws(ResultsError) {
     try change(FilePath(path).folder) { $0.insert(FilePath(FilePath(path).name)).inserted }
   }
 
-  /// Takes the references at some paths out of the manifests of their folders, each of which is written once.
+  /// Removes the references at some paths from the manifests of their folders, each of which is written once.
   ///
-  /// - Throws: ``ResultsError`` where a manifest cannot be written; those of other folders are written all the same.
+  /// - Throws: ``ResultsError`` if a manifest cannot be written; those of other folders are written anyway.
   public static func remove(_ paths: [String]) throws(ResultsError) {
     var failure: ResultsError?
     for (folder, paths) in Dictionary(grouping: paths.map(FilePath.init), by: { FilePath($0.folder) }) {
@@ -39,14 +38,14 @@ public enum ReferenceManifest {
     if let failure { throw failure }
   }
 
-  /// The names in the manifest of a folder, whose path is empty or ends with a slash.
+  /// Returns the names in the manifest of a folder, whose path is empty or ends with a slash.
   package static func names(in folder: String) -> Set<FilePath> {
     guard let bytes = try? GuardedPath(folder + name).open().bytes(limit: maximumSize) else { return [] }
     return Set(
       bytes.split(separator: UInt8(ascii: "\n")).map { FilePath(String(decoding: $0, as: UTF8.self)) })
   }
 
-  /// Changes the names of a folder, whose path is empty or ends with a slash, where `body` answers that it did.
+  /// Changes the names of a folder, whose path is empty or ends with a slash, if `body` returns true.
   private static func change(
     _ folder: String, _ body: @Sendable (inout Set<FilePath>) -> Bool
   ) throws(ResultsError) {

@@ -2,7 +2,7 @@ internal import Escaping
 public import Foundation
 
 extension ResultsFile {
-  /// The run in a file's bytes; `path` is what errors call the file.
+  /// Returns the run in a file's bytes; `path` is the file's name in errors.
   public static func run(in data: Data, path: String) throws(ResultsError) -> SnapshotRun {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, !data.isEmpty else { throw ResultsError("\(path): the file is empty") }
@@ -24,7 +24,7 @@ extension ResultsFile {
       do {
         run.cases.append(try JSONDecoder().decode(SnapshotCase.self, from: line))
       } catch {
-        // The last line of a run that ended early may be half a line: only whole ones end with a line feed.
+        // The last line of an incomplete run may be cut off: complete ones end with a line feed.
         guard index == lines.count - 1 else {
           throw ResultsError("\(place): this line is no case of a snapshot: \(reason(error))")
         }
@@ -33,10 +33,12 @@ extension ResultsFile {
     return run
   }
 
-  /// How long the path of a folder may be, in bytes: no system has longer ones.
+  /// The maximum length of the path of a folder, in bytes: no system has longer ones.
   private static let longestFolder = 4_096
 
-  /// What the first line says. Another version may have other keys, so that it is asked for first.
+  /// Returns the run of the first line.
+  ///
+  /// Another version may have other keys, so the version is read first.
   private static func start(_ line: Data, path: String) throws(ResultsError) -> SnapshotRun {
     struct Version: Decodable { var version: Int }
     let decoder = JSONDecoder()
@@ -47,7 +49,7 @@ extension ResultsFile {
     do {
       let header = try decoder.decode(Header.self, from: line)
       let length = header.folder.utf8.count
-      // It stands before each relative path of the run.
+      // The folder precedes each relative path of the run.
       guard length <= longestFolder else {
         throw ResultsError("\(path):1: folder has \(length) bytes, more than the limit of \(longestFolder)")
       }
@@ -59,12 +61,12 @@ extension ResultsFile {
     }
   }
 
-  /// A line of blanks, as an editor may leave it.
+  /// Returns whether a line is blank, as an editor may leave it.
   private static func isBlank(_ line: Data) -> Bool {
     line.allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains($0) }
   }
 
-  /// What is wrong with a line: the key, and what would be right there.
+  /// Returns the error in a line: the key, and its expected value.
   private static func reason(_ error: any Error) -> String {
     func key(_ path: [any CodingKey]) -> String {
       path.reduce("") { text, key in

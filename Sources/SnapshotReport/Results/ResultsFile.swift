@@ -2,18 +2,18 @@ internal import Escaping
 internal import FileAccess
 public import Foundation
 
-/// Results as files: JSON Lines, so that what a run has found so far is there even if it ends early.
+/// A file of results in JSON Lines, which contains the results so far even if a run ends early.
 ///
-/// The first line says what ran, each further line is a case, and the last one says that the run came to its end. Files are
-/// called `results.jsonl`, or `results-` and a word.
+/// The first line describes the run, each further line is a case, and the last one marks the run as complete. Files are
+/// named `results.jsonl`, or `results-` and a word.
 public enum ResultsFile {
   /// The version of the format.
   static let version = 1
 
-  /// The file of a whole run in a folder.
+  /// The name of the file of a whole run in a folder.
   public static let name = "results.jsonl"
 
-  /// Whether a file in a folder of results is one of them.
+  /// Returns whether a name is that of a file of results.
   static func isName(_ name: String) -> Bool {
     FilePath(name).hasSuffix(".jsonl")
       && (name == ResultsFile.name || name.utf8.starts(with: "results-".utf8))
@@ -32,7 +32,7 @@ public enum ResultsFile {
     var end: Int
   }
 
-  /// The run as the bytes of a file.
+  /// Returns the bytes of the file of a run.
   public static func data(_ run: SnapshotRun) throws -> Data {
     var data = try line(header(of: run))
     for item in run.cases { data += try line(item) }
@@ -50,17 +50,17 @@ public enum ResultsFile {
     return try encoder.encode(value) + Data("\n".utf8)
   }
 
-  /// How large a file of results may be, in bytes.
+  /// The maximum size of a file of results, in bytes.
   private static let maximumSize = 256 << 20
 
-  /// The paths of the files of results in a folder, sorted.
+  /// Returns the paths of the files of results in a folder, sorted.
   public static func files(in folder: String) -> [String] {
     let entries = (try? Folder(folder).entries()) ?? []
     let start = FilePath(folder).hasSuffix("/") ? folder : "\(folder)/"
     return entries.map(\.name).filter(isName).map { start + $0 }
   }
 
-  /// The run in a file.
+  /// Returns the run in a file.
   public static func run(at path: String) throws(ResultsError) -> SnapshotRun {
     let bytes: [UInt8]
     do {
@@ -72,7 +72,7 @@ public enum ResultsFile {
   }
 }
 
-/// Why results could not be read, in one line: the file, the line in it, and what is wrong.
+/// An error in reading results, in one line: the file, the line in it, and the problem.
 public struct ResultsError: Error, Equatable, CustomStringConvertible {
   public let description: String
 

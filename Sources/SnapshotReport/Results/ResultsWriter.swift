@@ -2,26 +2,25 @@ internal import FileAccess
 internal import Foundation
 internal import Synchronization
 
-/// Writes the cases of a run to a file as they end, from any thread.
+/// A writer of the cases of a run to a file as they end, from any thread.
 ///
-/// The file that was there before is replaced with the first line. What cannot be written is lost without a word: results
-/// are told to people, too.
+/// The first line replaces the previous file. Errors of writing are ignored: results are also printed for people.
 public final class ResultsWriter: Sendable {
   private struct State: ~Copyable {
-    /// Nil where it cannot be written, and behind the end.
+    /// The open file; nil if it cannot be written, and after the end.
     var file: AppendableFile?
     var count = 0
   }
 
   private let state: Mutex<State>
 
-  /// Begins the file at `path`, its folder first; `run` says what runs.
+  /// Creates the file at `path` and its folder, with the description of `run`.
   public init(_ run: SnapshotRun, path: String) {
     let header = (try? ResultsFile.line(ResultsFile.header(of: run))) ?? Data()
     state = Mutex(State(file: try? GuardedPath(path).begin(with: [UInt8](header))))
   }
 
-  /// Writes a case. What comes behind the end is left out.
+  /// Appends a case; without effect after the end.
   public func append(_ item: SnapshotCase) {
     guard let line = try? ResultsFile.line(item) else { return }
     state.withLock { state in
@@ -31,7 +30,7 @@ public final class ResultsWriter: Sendable {
     }
   }
 
-  /// Says that the run came to its end.
+  /// Marks the run as complete.
   public func finish() {
     state.withLock { state in
       guard let line = try? ResultsFile.line(ResultsFile.End(end: state.count)) else { return }

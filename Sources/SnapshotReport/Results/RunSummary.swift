@@ -1,16 +1,23 @@
-/// How many cases of some runs ended how.
+/// The numbers of the cases of some runs, by their status.
 public struct RunSummary: Codable, Sendable, Equatable {
+  /// The number of all cases.
   public let total: Int
+  /// The number of cases that match.
   public let same: Int
+  /// The number of cases with the same pixels and moved views.
   public let moved: Int
+  /// The number of recorded cases.
   public let recorded: Int
+  /// The number of cases that differ.
   public let different: Int
+  /// The number of cases without a reference.
   public let missing: Int
+  /// The number of cases that could not be made or compared.
   public let trouble: Int
-  /// How many runs did not come to their ends, so that cases of theirs may be missing.
+  /// The number of incomplete runs, some of whose cases may be missing.
   public let unfinishedRuns: Int
 
-  /// The summary of all cases.
+  /// Creates the summary of all cases.
   public init(_ runs: [SnapshotRun]) {
     var counts: [SnapshotCase.Status: Int] = [:]
     for item in runs.flatMap(\.cases) { counts[item.status, default: 0] += 1 }
@@ -24,10 +31,12 @@ public struct RunSummary: Codable, Sendable, Equatable {
     unfinishedRuns = runs.count { !$0.isComplete }
   }
 
-  /// Whether nothing is to be looked at. What a run that ended early did not get to may differ.
+  /// Whether or not no case needs a review.
+  ///
+  /// The missing cases of an incomplete run may differ.
   public var isGood: Bool { recorded + different + missing + trouble + unfinishedRuns == 0 }
 
-  /// `12 same, 1 different`: what there is.
+  /// The nonzero numbers in words: `12 same, 1 different`.
   public var words: String {
     let parts = [
       (same, "same"), (moved, "moved unseen"), (recorded, "recorded"), (different, "different"),

@@ -1,19 +1,19 @@
 public import Escaping
 
-/// What a run of snapshots found: of `snapshot verify`, or of the tests of a process.
+/// The results of a run of snapshots: of `snapshot verify`, or of the tests of a process.
 public struct SnapshotRun: Codable, Sendable, Equatable {
-  /// Who ran: `snapshot verify`, `Swift Testing`, `XCTest`.
+  /// The program that ran: `snapshot verify`, `Swift Testing`, `XCTest`.
   public var program: String
-  /// Where it ran, absolute: paths that are relative begin there.
+  /// The absolute working directory, to which relative paths refer.
   public var folder: String
-  /// What was asked for, if only a part of all cases was.
+  /// The selection of cases, if only a part of all was run.
   public var filter: [String]
-  /// Whether the run came to its end.
+  /// Whether or not the run is complete.
   public var isComplete: Bool
-  /// In the order in which they ended.
+  /// The cases in the order in which they ended.
   public var cases: [SnapshotCase]
 
-  /// A run of the given cases.
+  /// Creates a run of the given cases.
   public init(
     program: String, folder: String, filter: [String] = [], isComplete: Bool = true,
     cases: [SnapshotCase] = []
@@ -26,54 +26,57 @@ public struct SnapshotRun: Codable, Sendable, Equatable {
   }
 }
 
-/// What became of one snapshot.
+/// The result of one snapshot.
 public struct SnapshotCase: Codable, Sendable, Equatable {
-  /// What became of it, from good to bad.
+  /// The statuses of a case, from good to bad.
   public enum Status: String, Codable, Sendable, CaseIterable {
+    /// A match.
     case same
-    /// The same pixels, but views have other frames.
+    /// The same pixels, but other frames of views.
     case moved
-    /// A reference was written.
+    /// A written reference.
     case recorded
+    /// A difference.
     case different
-    /// There is no reference.
+    /// A missing reference.
     case missing
-    /// It could not be made or compared.
+    /// An error in making or comparing.
     case trouble
   }
 
-  /// `card.json @2x`, `CardTests/dark() plain@2x`.
+  /// The name: `card.json @2x`, `CardTests/dark() plain@2x`.
   public var name: String
   /// The spec's folder, or the test's file.
   public var group: String
+  /// The status.
   public var status: Status
-  /// Pixels per point; nil for what is no picture.
+  /// The number of pixels per point; nil if it is no picture.
   public var scale: Int?
-  /// How long it took.
+  /// The duration, in seconds.
   public var seconds: Double?
   /// The path of the reference.
   public var reference: String?
-  /// The path of what was made, where it is not as the reference.
+  /// The path of the actual snapshot, if it differs from the reference.
   public var actual: String?
-  /// The path of the picture of what differs.
+  /// The path of the picture of the difference.
   public var difference: String?
-  /// The path of the picture that shows reference, difference and what was made.
+  /// The path of the picture that shows the reference, the difference and the actual snapshot.
   public var comparison: String?
-  /// What is said of it, in lines.
+  /// The description of the result, in lines.
   public var summary: [String]
-  /// How much differs, in pixels.
+  /// The measurement of the difference, in pixels.
   public var measurement: Measurement?
-  /// What became of the views, the most important first.
+  /// The changes of the views, the most important first.
   public var changes: [Change]
-  /// Why it differs, in words that cases with the same reason share.
+  /// The root causes, in words that cases with the same cause share.
   public var causes: [String]
-  /// The views of the reference and of what was made, where they differ.
+  /// The views of the reference, and in `actualTree` those of the actual snapshot, if they differ.
   public var referenceTree: [TreeRow]
   public var actualTree: [TreeRow]
-  /// A line for a shell that accepts what was made.
+  /// The shell command that accepts the actual snapshot.
   public var accept: String?
 
-  /// A case of which all is said that is given.
+  /// Creates a case with the given values.
   public init(
     name: String, group: String, status: Status, scale: Int? = nil, seconds: Double? = nil,
     reference: String? = nil, actual: String? = nil, difference: String? = nil, comparison: String? = nil,
@@ -102,29 +105,35 @@ public struct SnapshotCase: Codable, Sendable, Equatable {
 extension SnapshotCase {
   /// A rectangle of whole pixels.
   public struct Box: Codable, Sendable, Equatable {
+    /// The x-coordinate of the left pixel.
     public var x: Int
+    /// The y-coordinate of the top pixel.
     public var y: Int
+    /// The width, in pixels.
     public var width: Int
+    /// The height, in pixels.
     public var height: Int
 
-    /// A box whose top left pixel is (`x`, `y`).
+    /// Creates a box with its top left pixel at (`x`, `y`).
     public init(x: Int, y: Int, width: Int, height: Int) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
   }
 
-  /// How much of a picture differs.
+  /// The measurement of the difference of a picture.
   public struct Measurement: Codable, Sendable, Equatable {
+    /// The number of pixels that differ.
     public var differingPixels: Int
+    /// The number of all pixels.
     public var totalPixels: Int
     /// The largest difference of a channel, 1 to 255.
     public var largestChannelDifference: Int
-    /// Around all pixels that differ.
+    /// The bounding box of all pixels that differ.
     public var box: Box
-    /// Around those that differ most, near each other: where to look first.
+    /// The bounding box of the cluster with the largest differences, to examine first.
     public var worst: Box?
 
-    /// A measurement of the given numbers.
+    /// Creates a measurement with the given numbers.
     public init(
       differingPixels: Int, totalPixels: Int, largestChannelDifference: Int, box: Box, worst: Box? = nil
     ) {
@@ -136,22 +145,22 @@ extension SnapshotCase {
     }
   }
 
-  /// What became of a view.
+  /// A change of a view.
   public struct Change: Codable, Sendable, Equatable {
-    /// `moved`, `recoloured`, `unexplained` and the like.
+    /// The kind: `moved`, `recoloured`, `unexplained` and others.
     public var kind: String
-    /// The view's name, and the way to it from the root.
+    /// The view's name, and in `path` its path from the root.
     public var view: String
     public var path: ViewPath
-    /// `moved 0.5 pt (1 px) down`.
+    /// The change in words: `moved 0.5 pt (1 px) down`.
     public var text: String
-    /// Why, the nearest reason first.
+    /// The causes, the nearest first.
     public var causes: [String]
-    /// How many differing pixels it explains, and a box around them.
+    /// The number of differing pixels that it explains, and in `box` their bounding box.
     public var pixels: Int
     public var box: Box?
 
-    /// A change of a view.
+    /// Creates a change of a view.
     public init(
       kind: String, view: String, path: ViewPath, text: String, causes: [String] = [], pixels: Int = 0,
       box: Box? = nil
@@ -166,15 +175,16 @@ extension SnapshotCase {
     }
   }
 
-  /// A view of a layout tree in a line.
+  /// A line for a view of a layout tree.
   public struct TreeRow: Codable, Sendable, Equatable {
-    /// How many views it is in.
+    /// The number of its ancestors.
     public var depth: Int
+    /// The text of the line.
     public var text: String
-    /// What became of it: the kinds of its changes, such as `moved`; none where nothing did.
+    /// The kinds of the view's changes, such as `moved`; none without changes.
     public var marks: [String]
 
-    /// A view in a line.
+    /// Creates a line for a view.
     public init(depth: Int, text: String, marks: [String] = []) {
       self.depth = depth
       self.text = text
