@@ -1,26 +1,30 @@
-/// Finds letters with more combining marks than are read: to compare two texts, or to look one up, a `String` sorts the
-/// marks that stand in a row, which takes time by the square of their number. Readers of strangers' texts ask this first.
+/// A detector of characters with too many combining marks.
+///
+/// To compare or look up a text, a `String` sorts the marks in a row, which takes time quadratic in their number.
+/// Readers of untrusted texts use the detector first.
 package struct MarkSequence {
-  /// The most marks that may stand in a row: more than any writing has, and than any line of ours shows of a text.
+  /// The maximum number of marks in a row: more than any writing has, and than any output line shows of a text.
   package static let limit = 512
 
-  /// How many marks stand in a row before the next byte.
+  /// The number of marks in a row before the next byte.
   private var count = 0
   private var scalar: UInt32 = 0
-  /// How many bytes of a scalar are missing.
+  /// The number of missing bytes of a scalar.
   private var missing = 0
-  /// How many characters of an escape were read: a backslash, `u` and four digits.
+  /// The number of characters of an escape that were read: a backslash, `u` and four digits.
   private var escape = 0
-  /// The first half of a scalar that is escaped in two.
+  /// The high surrogate of a scalar that is escaped in two halves.
   private var lead: UInt32?
 
-  /// The place of the first byte of a JSON text by which more than ``limit`` marks stand in a row, escaped or not; nil where
-  /// nowhere so many do.
+  /// Returns the index of the first byte of a JSON text with which more than ``limit`` marks are in a row; nil without
+  /// one.
+  ///
+  /// The marks may be escaped.
   package static func excess(inJSON bytes: Span<UInt8>) -> Int? {
     var sequence = MarkSequence()
     for place in bytes.indices {
       let byte = bytes[place]
-      // All there is in most documents.
+      // The common case in most documents.
       if byte < 0x80, byte != UInt8(ascii: "\\"), !sequence.isOpen { continue }
       sequence.read(byte)
       if sequence.count > limit { return place }
@@ -28,7 +32,7 @@ package struct MarkSequence {
     return nil
   }
 
-  /// Whether the next byte may belong to what was read.
+  /// Whether or not the next byte may belong to the sequence.
   private var isOpen: Bool { count > 0 || missing > 0 || escape > 0 || lead != nil }
 
   private mutating func read(_ byte: UInt8) {
@@ -72,9 +76,9 @@ package struct MarkSequence {
     count = isMark ? count + 1 : 0
   }
 
-  /// Whether the scalar is one of those that are sorted.
+  /// Whether or not the scalar is a mark that is sorted.
   private var isMark: Bool {
-    // Neither Latin letters nor the many signs of East Asia are.
+    // Neither Latin letters nor the many characters of East Asia are.
     guard scalar >= 0x300, !(0x3100..<0xA66E).contains(scalar) else { return false }
     return Unicode.Scalar(scalar).map { $0.properties.canonicalCombiningClass != .notReordered } ?? false
   }

@@ -1,16 +1,17 @@
-/// A word as one types it in a shell: as it is if no shell could read anything else into it, else in quotes.
+/// Returns a word for a shell: unquoted if no shell could interpret it otherwise, else quoted.
 ///
-/// A terminal takes control characters for keys, even between quotes, and the unseen cannot be checked: such a word is
-/// the output of `printf`, which has their bytes in octal digits. A line feed is plain enough for quotes. The word is
-/// looked at by bytes, as a shell does: as characters, a quote and a mark that joins with it are one.
+/// A terminal takes control characters for keys, even in quotes, and invisible characters cannot be checked: a word
+/// with these is the output of `printf`, which has their bytes in octal digits. A line feed is safe in quotes. The word
+/// is examined by bytes, as a shell does: as characters, a quote and a combining mark that joins with it are one.
 package func shellWord(_ word: String) -> String {
-  // Some shells take what begins with an equals sign for the path of a program.
+  // Some shells replace a word that begins with an equals sign by the path of a program.
   if !word.isEmpty, word.utf8.first != UInt8(ascii: "="), word.utf8.allSatisfy(isPlain) { return word }
   return word.unicodeScalars.contains { $0 != "\n" && $0.isUnseen } ? printedWord(word) : quotedWord(word)
 }
 
-/// The words of a line in which each was written by `shellWord`, or stands in single quotes; nil where a shell could read
-/// anything else into it.
+/// Returns the words of a line in which each was written by `shellWord`, or is in single quotes.
+///
+/// The result is nil if a shell could interpret the line otherwise.
 package func shellWords(in line: String) -> [String]? {
   var reader = ShellWordReader(bytes: Array(line.utf8))
   var words: [String] = []
@@ -22,7 +23,7 @@ package func shellWords(in line: String) -> [String]? {
   }
 }
 
-/// Whether a byte means itself alone in any shell, wherever it stands in a word but at its start.
+/// Returns whether a byte has no special meaning in any shell, anywhere in a word but at its start.
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -45,7 +46,7 @@ private func printedWord(_ word: String) -> String {
     switch scalar {
     case "%": format += "%%"
     case "\\": format += #"\\"#
-    // Between double quotes, an interactive shell may take the mark for a line of its history.
+    // Between double quotes, an interactive shell may take the exclamation mark for a reference to its history.
     case "'", "!": format += octal(scalar)
     case _ where scalar.isUnseen: format += octal(scalar)
     default: format.unicodeScalars.append(scalar)
@@ -54,14 +55,16 @@ private func printedWord(_ word: String) -> String {
   return printStart + format + printEnd + (count > 0 ? quotedWord(word[end...]) : "")
 }
 
-/// The bytes of a scalar as `printf` reads them. No argument of a program holds the byte 0.
+/// Returns the bytes of a scalar as octal escapes of `printf`.
+///
+/// No argument of a program can contain the byte 0.
 private func octal(_ scalar: Unicode.Scalar) -> String {
   String(scalar == "\0" ? "\u{FFFD}" : scalar).utf8.map { byte in
     #"\"# + [byte >> 6, byte >> 3 & 7, byte & 7].map { "\($0)" }.joined()
   }.joined()
 }
 
-/// Reads the words of a line.
+/// A reader of the words of a line.
 private struct ShellWordReader {
   private(set) var rest: ArraySlice<UInt8>
 
@@ -69,14 +72,14 @@ private struct ShellWordReader {
     rest = bytes[...]
   }
 
-  /// Goes over a text if it is next.
+  /// Consumes a text if it is next, and returns whether it was.
   mutating func take(_ text: String) -> Bool {
     guard rest.starts(with: text.utf8) else { return false }
     rest = rest.dropFirst(text.utf8.count)
     return true
   }
 
-  /// The bytes of the next word, all of whose pieces are understood; nil where there is none, or one is not.
+  /// Returns the bytes of the next word; nil if there is none, or one of its parts is not valid.
   mutating func readWord() -> [UInt8]? {
     var word: [UInt8] = []
     var hasPiece = false
@@ -101,7 +104,7 @@ private struct ShellWordReader {
     return hasPiece ? word : nil
   }
 
-  /// The bytes that `printf` makes of the format that is next.
+  /// Returns the bytes that `printf` outputs for the next format.
   private mutating func readFormat() -> [UInt8]? {
     var printed: [UInt8] = []
     while !take(printEnd) {

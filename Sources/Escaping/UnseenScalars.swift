@@ -1,12 +1,14 @@
 extension Unicode.Scalar {
-  /// Whether this shows nothing of itself, moves a cursor or changes how others are shown: control and format characters
-  /// (those that turn directions and tags among them), separators, blanks other than the common space, noncharacters, and
-  /// what Unicode lets programs ignore when they show a text (fillers, variation selectors), assigned or not.
+  /// Whether or not the scalar is invisible, moves a cursor or changes the display of others.
+  ///
+  /// These are control and format characters (direction marks and tags among them), separators, blanks other than the
+  /// common space, noncharacters, and the default ignorable code points of Unicode (fillers, variation selectors),
+  /// assigned or not.
   package var isUnseen: Bool {
     switch value {
     case 0x20...0x7E: return false
     case 0..<0xA1: return true
-    // The braille pattern without dots.
+    // The blank braille pattern.
     case 0x2800: return true
     default: break
     }
@@ -16,14 +18,16 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar by its number, as Swift writes it: `\u{202E}`.
+  /// The scalar as an escape of Swift: `\u{202E}`.
   package var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
-/// The text with everything escaped that could break a line, move a cursor or be invisible. With `andQuotes`, `"` as
-/// well.
+/// Returns the text with everything escaped that could break a line, move a cursor or be invisible.
 ///
-/// It works on scalars: as a character, a mark and what it joins with are one, so that neither would be found.
+/// With `andQuotes`, `"` as well.
+///
+/// It is escaped by scalars: as a character, a combining mark and what it joins with are one, so that neither would be
+/// found.
 package func escapingControls(in text: some StringProtocol, andQuotes: Bool = false) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
@@ -38,13 +42,14 @@ package func escapingControls(in text: some StringProtocol, andQuotes: Bool = fa
   return result
 }
 
-/// A text of several lines with everything escaped in each of them; line feeds stay.
+/// Returns a text of several lines with each of them escaped; line feeds stay.
 package func escapingControls(inLines text: some StringProtocol) -> String {
   text.split(at: "\n").map { escapingControls(in: $0) }.joined(separator: "\n")
 }
 
-/// A text between two marks, from which it can be read back: the closing mark, backslashes and all that could break the
-/// line or be invisible are escaped.
+/// Returns a text between two delimiters, in a form that can be read back.
+///
+/// The closing delimiter, backslashes, and everything that could break the line or be invisible are escaped.
 package func literal(_ text: String, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> String {
   var result = ""
   result.unicodeScalars.append(open)
@@ -60,18 +65,17 @@ package func literal(_ text: String, _ open: Unicode.Scalar, _ close: Unicode.Sc
   return result
 }
 
-/// A text as one word of a line: in quotation marks where it could be read as several, or as something else.
+/// Returns a text as one word of a line, in quotation marks if it could be read as several words or as something else.
 package func lineWord(_ text: String) -> String {
   let isPlain = text.unicodeScalars.allSatisfy { !" =“”\\".unicodeScalars.contains($0) }
   return isPlain ? escapingControls(in: text) : literal(text, "“", "”")
 }
 
-/// JSON that means the same, in which all that is unseen is escaped, so that a terminal may show it; line feeds between
-/// values stay.
+/// Returns equivalent JSON with all invisible characters escaped, for a terminal; line feeds between values stay.
 package func escapingUnseen(inJSON json: String) -> String {
   var result = ""
   for scalar in json.unicodeScalars {
-    // JSON has no control character in a text, and none but white space between values.
+    // JSON has no control characters in strings, and only white space between values.
     guard scalar.value > 0x7E, scalar.isUnseen else {
       result.unicodeScalars.append(scalar)
       continue
@@ -85,8 +89,9 @@ package func escapingUnseen(inJSON json: String) -> String {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal the text takes, about: marks stand on what is before them. A wide character takes two,
-  /// and counts as one here.
+  /// The approximate number of terminal columns of the text, in which combining marks take none.
+  ///
+  /// A wide character takes two columns, and counts as one here.
   package var columns: Int {
     unicodeScalars.count { scalar in
       switch scalar.properties.generalCategory {

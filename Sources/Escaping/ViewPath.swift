@@ -1,12 +1,12 @@
-/// The way to a view from the root of its tree: the names of the views on it, `CardView/UILabel#title`.
+/// The path of a view from the root of its tree: the names of the views on it, `CardView/UILabel#title`.
 ///
-/// A name is a class with `#` and an identifier or with a place in brackets, or an identifier alone. Identifiers hold
-/// anything, slashes too: a path knows its names, and two paths are equal where these are, scalar by scalar. Written, it
-/// is the names with slashes between them.
+/// A name is a class with `#` and an identifier or with an index in brackets, or an identifier alone. Identifiers can
+/// contain anything, slashes too: a path stores its names, and two paths are equal if these are, scalar by scalar. As
+/// text, the names are separated by slashes.
 public struct ViewPath: Hashable, Sendable {
   private let steps: [ExactText]
 
-  /// A path by its names, the root's first.
+  /// Creates a path with its names, the root's first.
   public init(names: [String]) {
     steps = names.map(ExactText.init)
   }
@@ -24,23 +24,23 @@ public struct ViewPath: Hashable, Sendable {
   /// The path of the superview; nil for a root.
   public var parent: ViewPath? { steps.count > 1 ? ViewPath(Array(steps.dropLast())) : nil }
 
-  /// The path of a subview by its name.
+  /// Returns the path of a subview with a name.
   public func appending(_ name: String) -> ViewPath { ViewPath(steps + [ExactText(name)]) }
 
-  /// Whether the other view lies in this one, at any depth.
+  /// Returns whether the other view is a descendant of this one.
   public func isAncestor(of other: ViewPath) -> Bool {
     !steps.isEmpty && steps.count < other.steps.count && other.steps.starts(with: steps)
   }
 
-  /// Whether the other view is this one or lies in it.
+  /// Returns whether the other view is this one or a descendant of it.
   public func contains(_ other: ViewPath) -> Bool { self == other || isAncestor(of: other) }
 
-  /// The path in a tree in which a view that this one contains, or is, has another path; nil for others.
+  /// Returns the path with `root` at its beginning replaced by `other`; nil for a path outside of `root`.
   package func moved(from root: ViewPath, to other: ViewPath) -> ViewPath? {
     root.contains(self) ? ViewPath(other.steps + steps.dropFirst(root.steps.count)) : nil
   }
 
-  /// Whether the path, or its end from some name on, is written so.
+  /// Returns whether the path, or its last names, are written as `text`.
   package func ends(with text: String) -> Bool {
     var start = text[...]
     for step in steps.reversed() {
@@ -55,13 +55,15 @@ public struct ViewPath: Hashable, Sendable {
 }
 
 extension ViewPath: CustomStringConvertible {
-  /// The names with slashes between them.
+  /// The names separated by slashes.
   public var description: String { steps.lazy.map(\.text).joined(separator: "/") }
 }
 
 extension ViewPath: ExpressibleByStringLiteral {
-  /// Reads a written path. A part that has neither `#` nor a place in brackets is the rest of an identifier before it;
-  /// of an identifier with a slash behind which there is one, it makes two names.
+  /// Creates a path from its text.
+  ///
+  /// A part that has neither `#` nor an index in brackets belongs to an identifier before it; an identifier with a
+  /// slash before a `#` or an index becomes two names.
   public init(_ text: String) {
     var names: [String] = []
     var hasIdentifier = false
@@ -77,17 +79,17 @@ extension ViewPath: ExpressibleByStringLiteral {
     self.init(names: names)
   }
 
-  /// Reads a written path.
+  /// Creates a path from its text.
   public init(stringLiteral text: String) { self.init(text) }
 }
 
 extension ViewPath: Codable {
-  /// Reads a written path.
+  /// Decodes a path from its text.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the path as a text.
+  /// Encodes the path as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -95,7 +97,7 @@ extension ViewPath: Codable {
 }
 
 extension Substring {
-  /// Whether a number in brackets ends it.
+  /// Whether or not it ends with an index in brackets.
   fileprivate var endsWithPlace: Bool {
     guard utf8.last == UInt8(ascii: "]") else { return false }
     let digits = utf8.dropLast().reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
