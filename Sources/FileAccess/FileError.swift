@@ -6,26 +6,27 @@
   internal import Darwin
 #endif
 
-/// A failure to read or write a file or folder. It describes itself in one line that does not name the file: the caller
-/// knows it and adds it.
+/// An error in reading or writing a file or folder.
+///
+/// Its description is one line without the name of the file, which the caller adds.
 package enum FileError: Error, Equatable {
-  /// The system refused.
+  /// A failed system call.
   case system(SystemFailure)
-  /// The part of a path with this name is a symbolic link where none is followed.
+  /// A symbolic link, by its name, where none is followed.
   case link(String)
-  /// The part of a path with this name is no folder.
+  /// A part of a path, by its name, that is no folder.
   case notFolder(String)
-  /// Something other than a regular file was found: `a folder`, `a pipe`.
+  /// Something other than a regular file: `a folder`, `a pipe`.
   case notRegular(String)
-  /// The file has more bytes than allowed.
+  /// A file with more bytes than allowed.
   case tooLarge(limit: Int)
-  /// The path contains the character NUL, which ends a path for the system.
+  /// A path with the character NUL, which ends a path for the system.
   case invalidPath
 
-  /// Whether there is no file of that name.
+  /// Whether or not the file does not exist.
   package var isMissing: Bool { self == .system(SystemFailure(code: ENOENT)) }
 
-  /// Whether the reader of a pipe stopped reading.
+  /// Whether or not the reader of a pipe closed it.
   package var isClosedPipe: Bool { self == .system(SystemFailure(code: EPIPE)) }
 }
 

@@ -7,8 +7,9 @@
 #endif
 
 extension Folder {
-  /// Replaces a file of the folder, or makes it, in one step: what was there stays until all of the new bytes are on the
-  /// disk. They go to a temporary file beside it first.
+  /// Replaces or creates a file of the folder atomically: the old file stays until all new bytes are on the disk.
+  ///
+  /// They are written to a temporary file beside it first.
   package func replace(_ name: String, with bytes: [UInt8]) throws(FileError) {
     switch kind(of: name) {
     case nil, .file: break
@@ -21,7 +22,7 @@ extension Folder {
       do throws(FileError) {
         return try write(bytes, to: TemporaryName(number).text, thenRenameTo: name)
       } catch {
-        // Another thread's, or one that a sweep has just removed.
+        // The name is used by another thread, or was just removed by a sweep.
         guard error == .system(SystemFailure(code: EEXIST)), number < 1_000 else { throw error }
         number += 1
       }
@@ -30,8 +31,8 @@ extension Folder {
 
   private func write(_ bytes: [UInt8], to temporary: String, thenRenameTo name: String) throws(FileError) {
     let temporaryFile = try OpenFile(temporary, in: file.descriptor, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
-    // The lock says that the file's process is still there; a sweep may have come before it. Where a file system has no
-    // locks, no sweep gets one either.
+    // The lock shows that the file's process is running; a sweep may have come first. On a file system without locks,
+    // no sweep gets one either.
     _ = temporaryFile.lock(waits: true)
     guard try temporaryFile.status.st_nlink > 0 else { throw .system(SystemFailure(code: EEXIST)) }
     do throws(FileError) {
@@ -45,8 +46,7 @@ extension Folder {
   }
 }
 
-/// The name of a file that is being written: hidden from listings, and short enough to be possible wherever the name of
-/// the file itself is.
+/// The name of a temporary file: hidden from listings, and short enough to be possible wherever that of the file is.
 private struct TemporaryName {
   let text: String
 
@@ -60,10 +60,10 @@ private struct TemporaryName {
 }
 
 extension Folder {
-  /// Removes the temporary files that stopped processes left.
+  /// Removes the temporary files of stopped processes.
   package func sweep() {
     for entry in (try? entries()) ?? [] where entry.kind == .file && TemporaryName.matches(entry.name) {
-      // Whose process lives, is locked.
+      // The file of a running process is locked.
       guard let left = try? OpenFile(entry.name, in: file.descriptor, O_RDONLY | O_NOFOLLOW | O_NONBLOCK),
         left.lock(waits: false)
       else { continue }

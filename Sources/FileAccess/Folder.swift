@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// A folder that is held open: what is reached through it lies in it, whatever becomes of its path meanwhile.
+/// An open folder: files reached through it are in it, even if its path changes.
 package struct Folder: ~Copyable {
   let file: OpenFile
 
@@ -15,7 +15,7 @@ package struct Folder: ~Copyable {
     file = try OpenFile(path, O_RDONLY | O_DIRECTORY)
   }
 
-  /// Opens the folder at `path`, making it and those around it where they are missing; symbolic links may lead to them.
+  /// Opens the folder at `path`, and creates missing folders of the path; symbolic links may lead to them.
   package init(making path: String) throws(FileError) {
     do {
       try self.init(path)
@@ -32,18 +32,20 @@ package struct Folder: ~Copyable {
     self.file = file
   }
 
-  /// The current directory's absolute path.
+  /// The absolute path of the current directory.
   package static var currentPath: String {
     guard let path = unsafe getcwd(nil, 0) else { return "/" }
     defer { unsafe free(path) }
     return unsafe String(cString: path)
   }
 
-  /// Opens the folder that names lead to, one inside the other.
+  /// Opens the folder at a path of names inside this one.
   ///
-  /// A name that is that of a symbolic link is an error.
+  /// A symbolic link is an error.
   ///
-  /// - Parameter isMade: Whether folders that are missing are made.
+  /// - Parameters:
+  ///   - names: The names of the folders, each inside the one before.
+  ///   - isMade: Whether or not missing folders are created.
   package consuming func folder(_ names: [String], isMade: Bool) throws(FileError) -> Folder {
     var folder = self
     for name in names { folder = try folder.next(name, isMade: isMade, followsLinks: false) }
@@ -62,13 +64,13 @@ package struct Folder: ~Copyable {
         default: throw .notFolder(name)
         }
       }
-      // Another thread may be faster.
+      // Another thread may have created it.
       if unsafe mkdirat(file.descriptor, name, 0o777) != 0, errno != EEXIST { throw .system(.latest) }
       return try next(name, isMade: false, followsLinks: followsLinks)
     }
   }
 
-  /// The kind of what has a name in the folder, a link counting as one; nil where there is nothing.
+  /// Returns the kind of an entry of the folder, a link counting as one; nil if there is none.
   package func kind(of name: String) -> FileKind? {
     var status = stat()
     guard !name.utf8.contains(0),
@@ -83,12 +85,12 @@ package struct Folder: ~Copyable {
     return try RegularFile(name, in: file.descriptor, O_RDONLY | O_NOFOLLOW)
   }
 
-  /// Opens a file of the folder to write at its end.
+  /// Opens a file of the folder for appending.
   func openForAppending(_ name: String) throws(FileError) -> AppendableFile {
     AppendableFile(try OpenFile(name, in: file.descriptor, O_WRONLY | O_APPEND | O_NOFOLLOW))
   }
 
-  /// Removes a file; what is no file stays, and is an error.
+  /// Removes a file; an entry of another kind stays, and is an error.
   package func remove(_ name: String) throws(FileError) {
     guard !name.utf8.contains(0) else { throw .invalidPath }
     try SystemFailure.check { unsafe unlinkat(file.descriptor, name, 0) }
@@ -96,18 +98,18 @@ package struct Folder: ~Copyable {
 }
 
 extension Folder {
-  /// What a folder holds under a name.
+  /// An entry of a folder.
   package struct Entry: Sendable {
-    /// The name; what is no UTF-8 in it is replaced.
+    /// The name, with invalid UTF-8 replaced.
     package let name: String
-    /// Whether the name is UTF-8, so that it can be named.
+    /// Whether or not the name is valid UTF-8, so that it can be used.
     package let isNameable: Bool
     package let kind: FileKind
   }
 
-  /// Returns what is in the folder, sorted by the bytes of the names.
+  /// Returns the entries of the folder, sorted by the bytes of their names.
   package func entries() throws(FileError) -> [Entry] {
-    // A descriptor of its own: closing the stream closes it.
+    // A separate descriptor, since closing the stream closes it.
     let copy = try OpenFile(".", in: file.descriptor, O_RDONLY | O_DIRECTORY)
     let descriptor = try SystemFailure.check { dup(copy.descriptor) }
     guard let stream = unsafe fdopendir(descriptor) else {
@@ -124,7 +126,7 @@ extension Folder {
     return names.compactMap { bytes in
       let valid = String(validating: bytes, as: UTF8.self)
       let name = valid ?? String(decoding: bytes, as: UTF8.self)
-      // What has gone meanwhile is left out.
+      // Entries that were removed meanwhile are left out.
       guard valid != nil else { return Entry(name: name, isNameable: false, kind: .file) }
       return kind(of: name).map { Entry(name: name, isNameable: true, kind: $0) }
     }

@@ -8,24 +8,26 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// A path of which whoever sends a change to a project may have made parts.
+/// A path that a change to a project may have set in part.
 ///
-/// Beneath the current directory, and beneath a folder that the user named, no part of it may be a symbolic link, the file
-/// itself included: a change can bring one. Elsewhere, the path's folder is what the user named.
+/// Below the current directory, and below a folder that the user named, no part of it may be a symbolic link, the file
+/// itself included: a change can bring one. Elsewhere, the user named the path's folder.
 package struct GuardedPath {
-  /// The path as it was given.
+  /// The path as given.
   private let path: String
-  /// The path of a folder, to which links may lead, and the names beneath it, the last one that of the file.
+  /// The path of a folder, to which links may lead, and the names below it, the last one that of the file.
   private let (start, names): (String, [String])
 
   private var name: String { names[names.count - 1] }
 
-  /// Folders that this process wrote to, and before the first time swept.
+  /// The folders that this process has written to, which were swept before the first time.
   private static let swept = Mutex<Set<FilePath>>([])
 
-  /// A path of a file.
+  /// Creates a path of a file.
   ///
-  /// - Parameter base: A folder that the user named, if `path` is made of it and of something else.
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - base: A folder that the user named, if `path` consists of it and of other parts.
   package init(_ path: String, beneath base: String? = nil) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .invalidPath }
     guard !path.isEmpty else { throw .system(SystemFailure(code: ENOENT)) }
@@ -48,11 +50,12 @@ package struct GuardedPath {
   /// Opens the file for reading.
   package func open() throws(FileError) -> RegularFile { try folder(isMade: false).open(name) }
 
-  /// Writes `bytes` to the file, in place of what is there.
+  /// Writes `bytes` to the file, in place of its content.
   ///
   /// - Parameters:
-  ///   - makesFolders: Whether missing folders are made.
-  ///   - takesStreams: Whether a pipe or a device there is written to.
+  ///   - bytes: The new content.
+  ///   - makesFolders: Whether or not missing folders are created.
+  ///   - takesStreams: Whether or not a pipe or a device there is written to.
   package func write(_ bytes: [UInt8], makesFolders: Bool, takesStreams: Bool) throws(FileError) {
     if takesStreams, try writeToStream(bytes) { return }
     let folder = try folder(isMade: makesFolders)
@@ -61,7 +64,7 @@ package struct GuardedPath {
     try folder.replace(name, with: bytes)
   }
 
-  /// Begins the file with `bytes`, in place of what is there, and leaves it open for more.
+  /// Creates or replaces the file with `bytes`, and opens it for appending.
   package func begin(with bytes: [UInt8]) throws(FileError) -> AppendableFile {
     try write(bytes, makesFolders: true, takesStreams: false)
     return try folder(isMade: false).openForAppending(name)
@@ -75,8 +78,9 @@ package struct GuardedPath {
     return try (isMade ? Folder(making: start) : Folder(start)).folder(folders, isMade: isMade)
   }
 
-  /// Writes to what is no file but takes bytes; answers whether that is there. Outside the current directory a link may
-  /// lead to it: `/dev/stdout` is one.
+  /// Writes to a pipe or a device, and returns whether there is one.
+  ///
+  /// Outside the current directory a link may lead to it: `/dev/stdout` is one.
   private func writeToStream(_ bytes: [UInt8]) throws(FileError) -> Bool {
     guard let kind = FileKind(at: path), kind == .pipe || kind == .device else { return false }
     try OpenFile(path, O_WRONLY | (start == "." ? O_NOFOLLOW : 0)).append(bytes)

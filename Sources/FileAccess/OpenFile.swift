@@ -6,12 +6,11 @@
   internal import Darwin
 #endif
 
-/// An open file or folder; closed at the latest when the value's life ends.
+/// An open file or folder, closed at the latest at the end of the value's lifetime.
 struct OpenFile: ~Copyable, Sendable {
   let descriptor: Int32
 
-  /// Opens `path` with the given `O_…` flags, from `folder` if it is relative; a new file has the mode 0666 less the
-  /// umask.
+  /// Opens `path` with the given `O_…` flags, from `folder` if it is relative; a new file has the mode 0666 & ~umask.
   init(_ path: String, in folder: Int32 = AT_FDCWD, _ flags: Int32) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .invalidPath }
     descriptor = try SystemFailure.check { unsafe openat(folder, path, flags | O_CLOEXEC, 0o666) }
@@ -21,7 +20,7 @@ struct OpenFile: ~Copyable, Sendable {
     _ = close(descriptor)
   }
 
-  /// What the system knows of it.
+  /// The status of the file.
   var status: stat {
     get throws(FileError) {
       var status = stat()
@@ -30,7 +29,7 @@ struct OpenFile: ~Copyable, Sendable {
     }
   }
 
-  /// Returns the bytes that come next, up to 64 KiB; none at the end.
+  /// Returns the next bytes, up to 64 KiB; none at the end.
   func nextBytes() throws(FileError) -> [UInt8] {
     var result: Result<Void, FileError> = .success(())
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
@@ -42,7 +41,7 @@ struct OpenFile: ~Copyable, Sendable {
     return bytes
   }
 
-  /// Writes all of the bytes behind those that were written before.
+  /// Writes all of the bytes after those that were written before.
   func append(_ bytes: [UInt8]) throws(FileError) { try Self.write(bytes, to: descriptor) }
 
   /// Writes all of the bytes to an open file.
@@ -56,12 +55,12 @@ struct OpenFile: ~Copyable, Sendable {
     }
   }
 
-  /// Waits until all that was written is on the disk: a system that stops leaves the whole file or none of it.
+  /// Waits until all written bytes are on the disk: a system that stops leaves the whole file or none of it.
   func synchronize() throws(FileError) {
     try SystemFailure.check { fsync(descriptor) }
   }
 
-  /// Takes the lock of the file, which ends with the process at the latest; answers whether it was free.
+  /// Takes the lock of the file, which ends with the process at the latest, and returns whether it was free.
   func lock(waits: Bool) -> Bool {
     while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
       guard errno == EINTR else { return false }
@@ -70,7 +69,7 @@ struct OpenFile: ~Copyable, Sendable {
   }
 }
 
-/// A file that grows at its end.
+/// A file that is appended to.
 package struct AppendableFile: ~Copyable, Sendable {
   private let file: OpenFile
 
@@ -78,11 +77,11 @@ package struct AppendableFile: ~Copyable, Sendable {
     self.file = file
   }
 
-  /// Writes all of the bytes at the end.
+  /// Appends all of the bytes.
   package func append(_ bytes: [UInt8]) throws(FileError) { try file.append(bytes) }
 }
 
-/// The system's `write`, which a member of that name hides.
+/// Returns the result of the system's `write`, which a member of that name hides.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
 }

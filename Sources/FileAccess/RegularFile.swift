@@ -6,11 +6,12 @@
   internal import Darwin
 #endif
 
-/// Reads regular files, to which symbolic links may lead. What is no regular file is refused at once: a pipe blocks who
-/// opens it, and a device may never end.
+/// An open regular file, to which symbolic links may lead.
+///
+/// Other files are refused at once: opening a pipe blocks, and reading a device may never end.
 package struct RegularFile: ~Copyable {
   private let file: OpenFile
-  /// How many bytes the file had when it was opened.
+  /// The number of bytes of the file when it was opened.
   package let size: Int
 
   /// Opens the file at `path`, relative to the current directory.
@@ -19,7 +20,7 @@ package struct RegularFile: ~Copyable {
   }
 
   init(_ path: String, in folder: Int32, _ flags: Int32) throws(FileError) {
-    // A pipe without a writer would block even who only opens it.
+    // Opening a pipe without a writer would block.
     let file = try OpenFile(path, in: folder, flags | O_NONBLOCK)
     let status = try file.status
     let kind = FileKind(mode: status.st_mode)
@@ -28,10 +29,10 @@ package struct RegularFile: ~Copyable {
     size = Int(status.st_size)
   }
 
-  /// Returns the bytes that come next, up to 64 KiB; none at the end.
+  /// Returns the next bytes, up to 64 KiB; none at the end.
   package func nextBytes() throws(FileError) -> [UInt8] { try file.nextBytes() }
 
-  /// Returns all bytes that are left.
+  /// Returns all remaining bytes.
   package func bytes(limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(size, limit))
@@ -48,7 +49,7 @@ package struct RegularFile: ~Copyable {
     try RegularFile(path).bytes(limit: limit)
   }
 
-  /// When the content was last changed, in seconds since 1970.
+  /// The time of the last change of the content, in seconds since 1970.
   package var modificationTime: Double {
     get throws(FileError) {
       #if canImport(Darwin)
@@ -61,7 +62,7 @@ package struct RegularFile: ~Copyable {
   }
 }
 
-/// What a path leads to.
+/// The kinds of files.
 package enum FileKind: Sendable {
   case file, folder, link, pipe, device, socket
 
@@ -77,7 +78,7 @@ package enum FileKind: Sendable {
       }
   }
 
-  /// The kind of what is at `path`, or of what a symbolic link there leads to; nil where there is nothing.
+  /// Creates the kind of the file at `path`, or of the target of a symbolic link there; nil if there is none.
   package init?(at path: String) {
     guard !path.utf8.contains(0) else { return nil }
     var status = stat()

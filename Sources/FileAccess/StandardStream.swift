@@ -1,4 +1,4 @@
-/// A stream that every process has.
+/// A standard stream of the process.
 package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2

@@ -6,23 +6,23 @@
   internal import Darwin
 #endif
 
-/// A call to the system that failed.
+/// A failed system call.
 package struct SystemFailure: Error, Equatable {
   /// The value of `errno`.
   package var code: Int32
 
-  /// The failure with a value of `errno`.
+  /// Creates the failure with a value of `errno`.
   package init(code: Int32) {
     self.code = code
   }
 
-  /// The system's name for it.
+  /// The system's description of the failure.
   package var reason: String { unsafe String(cString: strerror(code)) }
 
-  /// The failure of the call just made.
+  /// The failure of the latest call.
   static var latest: SystemFailure { SystemFailure(code: errno) }
 
-  /// Returns the result of a call that answers -1 on failure, made again as long as a signal interrupts it.
+  /// Returns the result of a call that returns -1 on failure, and repeats it if a signal interrupts it.
   @discardableResult
   static func check<Result: SignedInteger>(_ call: () -> Result) throws(FileError) -> Result {
     while true {
