@@ -1,64 +1,68 @@
-/// Logs messages of a part of a program. Differs from Apple's: they go nowhere.
+/// A logger of messages of a subsystem.
+///
+/// Differs from Apple's: they go nowhere.
 public struct Logger: Sendable {
-  /// A logger of a part of a program.
+  /// Creates a logger of a subsystem and a category.
   public init(subsystem: String, category: String) {}
-  /// A logger that writes to `log`.
+  /// Creates a logger that writes to `log`.
   public init(_ log: OSLog) {}
-  /// A logger of what says no other.
+  /// Creates a logger of the default subsystem.
   public init() {}
 
-  /// Logs a message as usual.
+  /// Logs a message with the default type.
   public func log(_ message: OSLogMessage) {}
-  /// Logs a message of the given type.
+  /// Logs a message with the given type.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
-  /// Logs a message that helps to follow what happens.
+  /// Logs a trace message.
   public func trace(_ message: OSLogMessage) {}
-  /// Logs a message for programmers.
+  /// Logs a message for debugging.
   public func debug(_ message: OSLogMessage) {}
-  /// Logs a message worth knowing.
+  /// Logs an informative message.
   public func info(_ message: OSLogMessage) {}
-  /// Logs a message as usual.
+  /// Logs a message with the default type.
   public func notice(_ message: OSLogMessage) {}
-  /// Logs a message that something may be wrong.
+  /// Logs a message about a possible problem.
   public func warning(_ message: OSLogMessage) {}
-  /// Logs a message that something failed.
+  /// Logs a message about an error.
   public func error(_ message: OSLogMessage) {}
-  /// Logs a message that something failed that others need.
+  /// Logs a message about a critical error, on which other parts depend.
   public func critical(_ message: OSLogMessage) {}
-  /// Logs a message that the program is wrong.
+  /// Logs a message about a bug in the program.
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// A message, with values in it. Differs from Apple's: no value is ever looked at.
+/// A log message with interpolated values.
+///
+/// Differs from Apple's: no value is ever looked at.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// A message of text.
+  /// Creates a message of text.
   public init(stringLiteral value: String) {}
-  /// A message of text and values.
+  /// Creates a message of text and values.
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// The parts of a message.
+/// The interpolation of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
-  /// No parts yet.
+  /// Creates an empty interpolation.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Text.
+  /// Appends a literal.
   public mutating func appendLiteral(_ literal: String) {}
 
-  /// A value, which is not worked out.
+  /// Appends a value, which is not evaluated.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
   ) {}
 }
 
-/// Who may see a value in a message.
+/// The privacy options of a value in a message.
 public struct OSLogPrivacy: Sendable {
-  /// As suits the value's type.
+  /// The default of the value's type.
   public static let auto = OSLogPrivacy()
-  /// Everybody.
+  /// A value that everyone can read.
   public static let `public` = OSLogPrivacy()
-  /// Nobody but the user.
+  /// A value that only the user can read.
   public static let `private` = OSLogPrivacy()
-  /// Nobody at all.
+  /// A value that no one can read.
   public static let sensitive = OSLogPrivacy()
 }

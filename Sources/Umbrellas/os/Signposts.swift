@@ -3,35 +3,35 @@
 
 import Synchronization
 
-/// The kinds of signposts.
+/// The types of signposts.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
-  /// The type of the given number.
+  /// Creates the type of the given number.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// A moment.
+  /// An event.
   public static let event = OSSignpostType(rawValue: 0)
-  /// The beginning of a time.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
-  /// The end of a time.
+  /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Which beginning an end belongs to.
+/// An identifier that connects the beginning and the end of an interval.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The number.
   public let rawValue: UInt64
   private static let last = Mutex<UInt64>(1)
 
-  /// The signpost of that number.
+  /// Creates the identifier of that number.
   public init(_ value: UInt64) {
     rawValue = value
   }
 
-  /// A signpost of a number that no other has.
+  /// Creates a unique identifier.
   public init(log: OSLog) {
     rawValue = Self.last.withLock { number in
       number += 1
@@ -39,97 +39,103 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The signpost of an object: the same for the same object.
+  /// Creates the identifier of an object, which is the same for the same object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }
 
-  /// The only signpost of its name.
+  /// The identifier of the only interval of a name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No signpost.
+  /// The identifier of no signpost.
   public static let invalid = OSSignpostID(.max)
-  /// No signpost.
+  /// The identifier of no signpost.
   public static let null = OSSignpostID(0)
 
   public static func < (one: OSSignpostID, other: OSSignpostID) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// Marks a moment. Differs from Apple's: it goes nowhere.
+/// Emits a signpost.
+///
+/// Differs from Apple's: it goes nowhere.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a moment, with a message. Differs from Apple's: it goes nowhere.
+/// Emits a signpost with a message.
+///
+/// Differs from Apple's: it goes nowhere.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// Marks moments and times of a part of a program. Differs from Apple's: they go nowhere.
+/// A signposter of the events and intervals of a subsystem.
+///
+/// Differs from Apple's: they go nowhere.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
-  /// A signposter of a part of a program.
+  /// Creates a signposter of a subsystem and a category.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
-  /// A signposter of a part of a program.
+  /// Creates a signposter of a subsystem and a system category.
   public init(subsystem: String, category: OSLog.Category) {
     log = OSLog(subsystem: subsystem, category: category)
   }
-  /// A signposter that marks in `logHandle`.
+  /// Creates a signposter that writes to `logHandle`.
   public init(logHandle: OSLog) {
     log = logHandle
   }
-  /// A signposter for what a logger logs.
+  /// Creates a signposter of the subsystem of a logger.
   public init(logger: Logger) {
     log = .default
   }
-  /// A signposter of what says no other.
+  /// Creates a signposter of the default subsystem.
   public init() {
     log = .default
   }
 
-  /// A signposter that marks nothing.
+  /// A signposter that is disabled.
   public static let disabled = OSSignposter(logHandle: .disabled)
 
-  /// Whether what is marked is kept: never.
+  /// Whether or not signposts are enabled: never.
   public var isEnabled: Bool { false }
 
-  /// A signpost of a number that no other has.
+  /// Returns a unique identifier.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
-  /// The signpost of an object.
+  /// Returns the identifier of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: log, object: object)
   }
 
-  /// Marks the beginning of a time.
+  /// Begins an interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Marks the beginning of a time, with a message.
+  /// Begins an interval, with a message.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Marks the end of a time.
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-  /// Marks the end of a time, with a message.
+  /// Ends an interval, with a message.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
-  /// Marks a moment.
+  /// Emits an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Marks a moment, with a message.
+  /// Emits an event, with a message.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
 
-  /// Marks the time that `task` takes.
+  /// Runs `task` in an interval.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T { try task() }
-  /// Marks the time that `task` takes, with a message.
+  /// Runs `task` in an interval, with a message.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage, around task: () throws -> T
   ) rethrows -> T { try task() }
 }
 
-/// A time that was begun.
+/// The state of an interval that began.
 public final class OSSignpostIntervalState: Sendable {}
