@@ -7,10 +7,10 @@ internal import ViewRendering
 internal import ViewSpec
 
 extension LayoutSpec {
-  /// The whole path, from a spec to a PNG at one scale: views, their layout, what they draw, pixels, bytes.
+  /// Renders a spec to a PNG at one scale: views, their layout, their drawing, pixels, bytes.
   ///
-  /// One picture is one scale: it has traits, a layout and a display list of its own. Views live on the main
-  /// actor; the display list leaves it, so that pictures are drawn and encoded side by side.
+  /// Each picture has its own traits, layout and display list. Views live on the main actor; the display list leaves
+  /// it, so that pictures are drawn and encoded concurrently.
   func renderPNG(
     at scale: Int, _ options: RenderingOptions, recordsLayout: Bool = false
   ) async throws -> Rendering {
@@ -28,8 +28,7 @@ extension LayoutSpec {
       times: Rendering.Times(layout: layoutTime, raster: stopwatch.lap() - pngTime, png: pngTime))
   }
 
-  /// Makes the views, lays them out, and records what they draw and, if asked, where they are and why; with what layout
-  /// warns of, and the time it took.
+  /// Returns the display list of the laid-out views, and on request their layout tree, with warnings and the duration.
   @MainActor
   private func displayList(
     traits: UITraitCollection, _ options: RenderingOptions, recordsLayout: Bool
@@ -51,7 +50,7 @@ extension LayoutSpec {
 }
 
 extension SpecCanvas {
-  /// What the spec says of whose places are computed from whose.
+  /// The dependencies that the spec states.
   fileprivate var statedDependencies: StatedDependencies {
     var stated = StatedDependencies()
     stated.layers = dependencies.entries.map { ($0.view.layer, from: $0.others.map(\.layer)) }

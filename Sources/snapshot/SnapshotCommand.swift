@@ -1,21 +1,21 @@
 internal import FileAccess
 internal import Foundation
 
-/// The command: reads its arguments and hands over to the verb.
+/// The command, which parses its arguments and runs the verb.
 @main
 struct SnapshotCommand {
-  /// How the command ends.
+  /// The exit codes of the command.
   enum ExitCode: Int32 {
-    /// Done, or the same as the references.
+    /// The command is done, or all pictures match their references.
     case success = 0
-    /// Different from the references, or something was found.
+    /// Pictures differ from their references, or there are findings.
     case different = 1
-    /// Something could not be read, drawn or written, or the arguments are wrong.
+    /// A file could not be read, drawn or written, or the arguments are wrong.
     case trouble = 2
   }
 
   static func main() {
-    // A reader of our output that stops reading is no reason to die with a signal.
+    // A closed pipe must not end the command by a signal.
     signal(SIGPIPE, SIG_IGN)
     do throws(CommandLineError) {
       switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
@@ -34,7 +34,7 @@ struct SnapshotCommand {
     dispatchMain()
   }
 
-  /// Prints a text before there is a console.
+  /// Prints a text without a console.
   private static func show(_ text: String) -> ExitCode {
     do {
       try StandardStream.output.write(Array((text + "\n").utf8))
@@ -46,7 +46,7 @@ struct SnapshotCommand {
     return .success
   }
 
-  /// Carries out a verb, which answers whether what it compared is the same.
+  /// Runs a verb, which returns whether all that it compared is equal.
   private static func run(isQuiet: Bool, _ verb: (Console) async -> Bool) async -> ExitCode {
     let console = Console(isQuiet: isQuiet)
     let isSame = await verb(console)

@@ -1,25 +1,25 @@
 internal import ViewSpec
 
-/// What is wrong with the arguments: one line that names the argument, what was found and what would be right.
+/// An error in the arguments: one line with the argument, what was found and what is expected.
 enum CommandLineError: Error, Equatable {
   case missingVerb(known: [String])
   case unknownVerb(String, nearest: String?)
-  /// An option stands where the verb belongs.
+  /// An option in the place of the verb.
   case optionBeforeVerb(String)
   case unknownOption(String, verb: String, nearest: String?)
   case repeatedOption(String)
-  /// Nothing follows the option, or what follows looks like another option.
+  /// An option without a value, or followed by what looks like another option.
   case missingValue(String, wanted: String, found: String?)
-  /// A value is attached to an option that takes none.
+  /// A value attached to an option that takes none.
   case unexpectedValue(String, found: String)
   case wrongValue(String, ValueError, wanted: String)
-  /// There are fewer operands than there must be.
+  /// Fewer operands than required.
   case missingOperand(String, count: Int = 1, verb: String, example: String?)
   case unexpectedOperand(String, verb: String)
   case emptyOperand(String, verb: String)
-  /// `-` was given to a verb that needs files.
+  /// A `-` for a verb that needs files.
   case refusedStandardInput(verb: String)
-  /// `-` was given twice, though there is one standard input.
+  /// A second `-`, though there is one standard input.
   case repeatedStandardInput
 }
 

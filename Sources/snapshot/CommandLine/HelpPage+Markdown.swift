@@ -16,7 +16,7 @@ extension HelpPage {
 
   private static func code(_ text: String) -> String { "`\(escaped(text))`" }
 
-  /// A bar would end the cell, even in code.
+  /// Returns a text with bars escaped, which would end the cell, even in code.
   private static func escaped(_ text: String) -> String {
     text.replacing("|", by: #"\|"#)
   }

@@ -1,32 +1,32 @@
-/// The help of one verb, free of the types of its values: what help texts and tables are made from.
+/// The help of one verb, independent of the types of its values, for help texts and tables.
 struct HelpPage: Sendable {
   let name: String
   let abstract: String
   let discussion: String
   let operand: Entry
-  /// How the operand is written in a line of usage: `SPEC...`.
+  /// The form of the operand in a usage line: `SPEC...`.
   let operandUsage: String
   let options: [OptionEntry]
   let examples: [VerbExample]
 
-  /// A term and what is to be said of it.
+  /// A term and its explanation.
   struct Entry: Sendable {
     let term: String
     let text: String
   }
 
-  /// An option as help shows it.
+  /// An option in the help.
   struct OptionEntry: Sendable {
     /// Both names and the value's placeholder: `-j, --jobs N`.
     let term: String
     let help: String
     /// The default in words, if there is one.
     let defaultText: String?
-    /// A whole line to type.
+    /// A complete command.
     let example: String
   }
 
-  /// The page of a verb; defaults are those of fresh values.
+  /// Creates the page of a verb; defaults are those of fresh values.
   init<Values>(_ verb: Verb<Values>) {
     name = verb.name
     abstract = verb.abstract
@@ -45,7 +45,7 @@ struct HelpPage: Sendable {
 }
 
 extension HelpPage {
-  /// The widest a line of help may be, in characters.
+  /// The maximum width of a line of help, in characters.
   static let width = 100
 
   /// The page as plain text, without a line break at its end.
@@ -72,7 +72,7 @@ extension HelpPage {
     return lines.joined(separator: "\n")
   }
 
-  /// A term on the left and its texts beside it, or below it if the term is wide.
+  /// Returns a term on the left and its texts beside it, or below it if the term is wide.
   static func definition(_ term: String, _ texts: [String], column: Int = 24) -> [String] {
     var lines = texts.flatMap { wrap($0, indent: column) }
     let lead = "  \(term)"
@@ -84,7 +84,7 @@ extension HelpPage {
     return lines
   }
 
-  /// The words of a text, on lines of at most `width` characters that begin with `indent` spaces.
+  /// Returns the words of a text, on lines of at most `width` characters that begin with `indent` spaces.
   static func wrap(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []

@@ -4,13 +4,13 @@ internal import ViewSpec
 enum Invocation: Sendable {
   /// A text for standard output, such as a help page or the version.
   case text(String)
-  /// A verb's work, which answers whether all that it compared is the same.
+  /// The task of a verb, which returns whether all that it compared is equal.
   case task(isQuiet: Bool, @Sendable (Console) async -> Bool)
 
   /// The version that `--version` prints.
   static let version = "0.1.0"
 
-  /// Reads the arguments that follow the program's name.
+  /// Parses the arguments after the program's name.
   ///
   /// Every error is one line for standard error; the exit code is the caller's choice.
   init(_ arguments: [String]) throws(CommandLineError) {
@@ -29,7 +29,9 @@ enum Invocation: Sendable {
 }
 
 extension Invocation {
-  /// All verbs, in the order of the help. A new verb is a declaration, and a line here.
+  /// All verbs, in the order of the help.
+  ///
+  /// A new verb is a declaration, and a line here.
   static let verbs = [
     ListedVerb(RenderArguments.verb),
     ListedVerb(RecordArguments.verb),
@@ -48,13 +50,13 @@ extension Invocation {
     ListedVerb(HelpArguments.verb),
   ]
 
-  /// The verb of a name; the nearest one is proposed for a name that is none.
+  /// Returns the verb of a name; the error for an unknown name suggests the nearest one.
   static func verb(named name: String) throws(CommandLineError) -> ListedVerb {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     throw .unknownVerb(name, nearest: nearestName(to: name, among: verbs.map(\.name)))
   }
 
-  /// The page that `snapshot help` shows.
+  /// The page of `snapshot help`.
   static var overview: String {
     var lines = [
       "snapshot: turns layout specs into PNG pictures, the same pixels on every machine",

@@ -1,8 +1,8 @@
-/// A verb, free of the type of its values: its page, and how its arguments become an invocation.
+/// A verb independent of the type of its values, with its page and its parser.
 struct ListedVerb: Sendable {
   let name: String
   private let makePage: @Sendable () -> HelpPage
-  /// Reads the arguments that follow the verb's name.
+  /// A closure that parses the arguments after the verb's name.
   let read: @Sendable ([String]) throws(CommandLineError) -> Invocation
 
   init<Values>(_ verb: Verb<Values>) {
@@ -19,6 +19,6 @@ struct ListedVerb: Sendable {
     }
   }
 
-  /// The help of the verb, made when it is asked for: most runs never do.
+  /// The help of the verb, created on request: most runs never need it.
   var page: HelpPage { makePage() }
 }

@@ -1,17 +1,16 @@
-/// The declaration of a verb's positional arguments: what they are called, how many there may be, and the
-/// property of `Values` that takes them.
+/// The declaration of a verb's positional arguments: their name, their number, and the property of `Values` for them.
 struct Operand<Values: ParsedValues>: Sendable {
-  /// What stands for one in help: `SPEC`.
+  /// The placeholder in help: `SPEC`.
   let placeholder: String
-  /// What it may be, in a sentence or two.
+  /// The explanation, in a sentence or two.
   let help: String
-  /// How many there must be at least, and how many there may be.
+  /// The minimum and the maximum number.
   let counts: ClosedRange<Int>
-  /// Whether `-`, standard input, is one.
+  /// Whether or not `-`, standard input, is allowed.
   let takesStandardInput: Bool
   let set: @Sendable (inout Values, String) -> Void
 
-  /// One argument or more, in the order given.
+  /// Returns an operand of one argument or more, in the given order.
   static func oneOrMore(
     _ placeholder: String, _ property: any WritableKeyPath<Values, [String]> & Sendable,
     takesStandardInput: Bool, help: String
@@ -22,7 +21,7 @@ struct Operand<Values: ParsedValues>: Sendable {
       set: { $0[keyPath: property].append($1) })
   }
 
-  /// Any number of arguments, in the order given.
+  /// Returns an operand of any number of arguments, in the given order.
   static func zeroOrMore(
     _ placeholder: String, _ property: any WritableKeyPath<Values, [String]> & Sendable, help: String
   ) -> Operand {
@@ -31,7 +30,7 @@ struct Operand<Values: ParsedValues>: Sendable {
       set: { $0[keyPath: property].append($1) })
   }
 
-  /// One argument or none.
+  /// Returns an operand of one argument or none.
   static func optional(
     _ placeholder: String, _ property: any WritableKeyPath<Values, String?> & Sendable, help: String
   ) -> Operand {
@@ -41,7 +40,7 @@ struct Operand<Values: ParsedValues>: Sendable {
       set: { $0[keyPath: property] = $1 })
   }
 
-  /// Exactly two arguments, in the order given.
+  /// Returns an operand of exactly two arguments, in the given order.
   static func two(
     _ placeholder: String, _ property: any WritableKeyPath<Values, [String]> & Sendable, help: String
   ) -> Operand {
@@ -50,14 +49,14 @@ struct Operand<Values: ParsedValues>: Sendable {
       set: { $0[keyPath: property].append($1) })
   }
 
-  /// No argument.
+  /// The operand of no argument.
   static var none: Operand {
     Operand(
       placeholder: "", help: "It takes no arguments.", counts: 0...0, takesStandardInput: false,
       set: { _, _ in })
   }
 
-  /// How it is written in a line of usage: `SPEC...`, `[VERB]`, `PNG PNG`.
+  /// The form in a usage line: `SPEC...`, `[VERB]`, `PNG PNG`.
   var usage: String {
     switch counts {
     case 0...0: ""

@@ -1,4 +1,4 @@
-/// What a verb's arguments are parsed into: a plain struct whose fresh value holds every default.
+/// A type of the parsed arguments of a verb: a plain struct whose fresh value contains every default.
 protocol ParsedValues: Sendable {
   init()
 }
@@ -6,25 +6,25 @@ protocol ParsedValues: Sendable {
 /// The declaration of one option: its names, its help, and the property of `Values` that it sets.
 ///
 /// An option is declared here once. Parsing, help pages and the tables of the documentation derive from it, and its
-/// default is the one that the property has in a fresh `Values`.
+/// default is that of the property in a fresh `Values`.
 struct Option<Values: ParsedValues>: Sendable {
-  /// The name with two dashes, as typed: `--jobs`.
+  /// The name with two dashes: `--jobs`.
   let long: String
-  /// The name with one dash and one letter, as typed: `-j`.
+  /// The name with one dash and one letter: `-j`.
   let short: String?
-  /// What it does, in a sentence or two.
+  /// The explanation, in a sentence or two.
   let help: String
-  /// Arguments that show it in use, without the program and the verb, which differ: `card.json --jobs 2`.
+  /// An example without the program and the verb, which differ: `card.json --jobs 2`.
   let example: String
   let argument: Argument
-  /// The default in words; nil if there is nothing to say.
+  /// A closure that returns the default in words; nil without one.
   let defaultText: @Sendable (Values) -> String?
-  /// Whether it may be given several times.
+  /// Whether or not it may be given several times.
   var isRepeatable = false
 
-  /// What follows the option's name.
+  /// The argument after the option's name.
   enum Argument: Sendable {
-    /// Nothing: the option is there or not.
+    /// No argument: the option is a flag.
     case none(set: @Sendable (inout Values) -> Void)
     /// A value, in the next argument or after an equals sign.
     case value(
@@ -34,7 +34,7 @@ struct Option<Values: ParsedValues>: Sendable {
 }
 
 extension Option {
-  /// An option without a value, which makes its property true.
+  /// Returns an option without a value, which makes its property true.
   static func flag(
     _ long: String, short: String? = nil, _ property: any WritableKeyPath<Values, Bool> & Sendable,
     help: String, example: String
@@ -45,7 +45,7 @@ extension Option {
       defaultText: { _ in nil })
   }
 
-  /// An option with a value, whose default is its property's.
+  /// Returns an option with a value, whose default is its property's.
   static func value<Value>(
     _ long: String, short: String? = nil, _ property: any WritableKeyPath<Values, Value> & Sendable,
     _ syntax: ValueSyntax<Value>, help: String, example: String
@@ -58,7 +58,7 @@ extension Option {
       defaultText: { syntax.format($0[keyPath: property]) })
   }
 
-  /// An option with a value that is nil unless given; `absent` says in words what then holds.
+  /// Returns an option with a value that is nil unless given; `absent` describes that case.
   static func optional<Value>(
     _ long: String, short: String? = nil, _ property: any WritableKeyPath<Values, Value?> & Sendable,
     _ syntax: ValueSyntax<Value>, absent: String, help: String, example: String
@@ -73,7 +73,7 @@ extension Option {
 }
 
 extension Option {
-  /// An option that may be given several times, each time with a value.
+  /// Returns an option that may be repeated, each time with a value.
   static func repeated<Value>(
     _ long: String, _ property: any WritableKeyPath<Values, [Value]> & Sendable,
     _ syntax: ValueSyntax<Value>, help: String, example: String
@@ -86,7 +86,7 @@ extension Option {
       defaultText: { _ in "none" }, isRepeatable: true)
   }
 
-  /// The same option for arguments that hold `Values` in one of their properties.
+  /// Returns this option for arguments with `Values` in one of their properties.
   func within<Outer>(_ group: any WritableKeyPath<Outer, Values> & Sendable) -> Option<Outer> {
     let outerArgument: Option<Outer>.Argument =
       switch argument {

@@ -2,18 +2,18 @@ internal import Escaping
 
 /// A table in plain text with aligned columns, for a terminal.
 ///
-/// A wide character takes more room in a terminal than it is given here.
+/// A wide character takes more space in a terminal than is reserved here.
 struct TextTable: Sendable {
-  /// The title of a column and the side to which its cells are pushed.
+  /// A column with its title and the alignment of its cells.
   struct Column: Sendable {
     enum Alignment: Sendable { case left, right }
 
     let title: String
     let alignment: Alignment
 
-    /// A column of words, flush left.
+    /// Returns a column of words, aligned at the left.
     static func left(_ title: String) -> Column { Column(title: title, alignment: .left) }
-    /// A column of numbers, flush right.
+    /// Returns a column of numbers, aligned at the right.
     static func right(_ title: String) -> Column { Column(title: title, alignment: .right) }
   }
 
@@ -21,18 +21,18 @@ struct TextTable: Sendable {
   private var rows: [[String]] = []
   private var footer: [String]?
 
-  /// A table without rows.
+  /// Creates a table without rows.
   init(_ columns: Column...) {
     self.columns = columns
   }
 
-  /// Adds a row below the others, one cell for each column.
+  /// Appends a row, one cell for each column.
   mutating func append(_ cells: String...) {
     precondition(cells.count == columns.count, "A row has one cell for each column.")
     rows.append(cells)
   }
 
-  /// Sets the last row, of sums, which a rule divides from the others.
+  /// Sets the last row, of sums, after a rule.
   mutating func setFooter(_ cells: String...) {
     precondition(cells.count == columns.count, "A row has one cell for each column.")
     footer = cells

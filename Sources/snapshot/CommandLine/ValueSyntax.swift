@@ -3,29 +3,31 @@ internal import LayoutCore
 internal import StyleCore
 internal import ViewSpec
 
-/// How the text of an option's value is read, written and named.
+/// The syntax of an option's value: its parsing, formatting and name.
 struct ValueSyntax<Value>: Sendable {
-  /// What stands for the value in help: `N`, `PATH`, `light|dark`.
+  /// The placeholder of the value in help: `N`, `PATH`, `light|dark`.
   let placeholder: String
-  /// What the value may be, as a phrase that completes "takes …": `a whole number from 1 to 64`.
+  /// The expected value, as a phrase that completes "takes …": `a whole number from 1 to 64`.
   let wanted: String
-  /// Writes a value as one would type it.
+  /// A closure that formats a value as an argument.
   let format: @Sendable (Value) -> String
-  /// Reads a value; the error says what is wrong with which part of the text.
+  /// A closure that parses a value; the error has the part of the text that is wrong.
   let parse: @Sendable (_ text: String) throws(ValueError) -> Value
 }
 
-/// What is wrong with the text of a value. The text is the part at fault: of a list, its element.
+/// An error in the text of a value.
+///
+/// The text is the wrong part: of a list, its element.
 enum ValueError: Error, Equatable {
   case malformed(String)
   case outOfRange(String)
   case repeated(String)
-  /// A name that is not known, and the known one nearest to it.
+  /// An unknown name, with the nearest known one.
   case unknown(String, nearest: String?)
 }
 
 extension ValueSyntax<String> {
-  /// Any text that is not empty.
+  /// Returns the syntax of any text that is not empty.
   static func text(_ placeholder: String, _ wanted: String) -> Self {
     ValueSyntax(
       placeholder: placeholder,
@@ -39,7 +41,7 @@ extension ValueSyntax<String> {
 }
 
 extension ValueSyntax<Int> {
-  /// A whole number in decimal digits, within a range.
+  /// Returns the syntax of a whole number in decimal digits, in a range.
   static func wholeNumber(in range: ClosedRange<Int>) -> Self {
     ValueSyntax(
       placeholder: "N",
@@ -50,7 +52,7 @@ extension ValueSyntax<Int> {
         guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
           throw .malformed(text)
         }
-        // Digits that make no Int are a number all the same, only too large a one.
+        // Digits of a number that is too large for Int are out of range, not malformed.
         guard let number = Int(text), range.contains(number) else { throw .outOfRange(text) }
         return number
       })
@@ -58,7 +60,7 @@ extension ValueSyntax<Int> {
 }
 
 extension ValueSyntax {
-  /// Values with commas between them, at least one and none twice: `1,2,3`.
+  /// Returns the syntax of values separated by commas, at least one and without repetitions: `1,2,3`.
   static func list<Element: Equatable & Sendable>(of element: ValueSyntax<Element>) -> Self
   where Value == [Element] {
     ValueSyntax(
@@ -78,7 +80,7 @@ extension ValueSyntax {
 }
 
 extension ValueSyntax where Value: CaseIterable & RawRepresentable<String> & Sendable {
-  /// One of an enumeration's raw values: `light|dark`.
+  /// The syntax of one of an enumeration's raw values: `light|dark`.
   static var choice: Self {
     let words = Value.allCases.map(\.rawValue)
     return ValueSyntax(
@@ -93,7 +95,7 @@ extension ValueSyntax where Value: CaseIterable & RawRepresentable<String> & Sen
 }
 
 extension ValueSyntax<Device> {
-  /// A device by its identifier: `iphone-14-pro`.
+  /// The syntax of a device by its identifier: `iphone-14-pro`.
   static var device: Self {
     ValueSyntax(
       placeholder: "NAME",

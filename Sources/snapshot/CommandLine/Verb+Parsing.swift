@@ -2,11 +2,11 @@ internal import Escaping
 internal import ViewSpec
 
 extension Verb {
-  /// Reads the arguments that follow the verb's name.
+  /// Parses the arguments after the verb's name.
   ///
-  /// Options and operands may come in any order; after `--` everything is an operand. `--jobs 2`, `--jobs=2`,
-  /// `-j 2` and `-j2` are the same. A value that begins with a dash needs the equals sign, `-` alone does not.
-  /// The first error from the left is thrown; `-h` or `--help` to the left of it asks for help.
+  /// Options and operands may be in any order; after `--` everything is an operand. `--jobs 2`, `--jobs=2`, `-j 2` and
+  /// `-j2` are the same. A value that begins with a dash needs the equals sign, `-` alone does not. The first error
+  /// from the left is thrown; `-h` or `--help` to the left of it requests help.
   func parse(_ arguments: [String]) throws(CommandLineError) -> Request<Values> {
     var values = Values()
     var rest = arguments[...]
@@ -46,9 +46,9 @@ extension Verb {
     operand.set(&values, text)
   }
 
-  /// The option that an argument names, and the value attached to it: `--jobs=2` and `-j2` hold one.
+  /// Returns the option that an argument names, and the value attached to it, as in `--jobs=2` and `-j2`.
   private func split(_ argument: String) throws(CommandLineError) -> (Option<Values>, attached: String?) {
-    // By scalars: a value may begin with a mark that joins with the sign before it.
+    // By scalars: a value may begin with a combining mark that joins with the sign before it.
     let scalars = argument.unicodeScalars
     let isLong = argument.beginsExactly(with: "--")
     let named = Substring(isLong ? scalars.prefix { $0 != "=" } : scalars.prefix(2))
@@ -79,7 +79,7 @@ extension Verb {
     }
   }
 
-  /// The next argument, unless it looks like an option: who forgets a value should hear of that one.
+  /// Returns the next argument, unless it looks like an option, so that a missing value is reported for its option.
   private static func popValue(from rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first, next == "-" || !next.beginsExactly(with: "-") else { return nil }
     return rest.popFirst()

@@ -1,31 +1,31 @@
-/// The declaration of one verb of the command: its words of help, its options and its operand, and how it is carried out.
+/// The declaration of one verb of the command: its help, its options, its operand and its action.
 ///
-/// A verb is declared here once and listed in `Invocation.verbs`. Parsing, help, proposals for what was mistyped, the
+/// A verb is declared here once and listed in `Invocation.verbs`. Parsing, help, suggestions for mistyped words, the
 /// tables of the documentation and exit codes derive from it.
 struct Verb<Values: ParsedValues>: Sendable {
-  /// The word typed after the program's name.
+  /// The name, as the word after the program's name.
   let name: String
-  /// What it does, in less than a line, as a command without a full stop.
+  /// The summary, in less than a line, in the imperative without a full stop.
   let abstract: String
-  /// What one should know beyond the abstract; paragraphs are separated by an empty line.
+  /// The discussion beyond the summary; paragraphs are separated by an empty line.
   let discussion: String
   let operand: Operand<Values>
   let options: [Option<Values>]
-  /// At least one line that works as it stands, with what comes of it.
+  /// The examples: at least one complete command, with its result.
   let examples: [VerbExample]
   let run: Action
 
-  /// The way in which a verb is carried out.
+  /// The actions of a verb.
   enum Action: Sendable {
-    /// A text is printed, for which no task is started.
+    /// A text to print, without a task.
     case text(@Sendable (Values) throws(CommandLineError) -> String)
-    /// A task speaks through a console, a quiet one if asked, and answers whether all that it compared is the same.
+    /// A task with a console, quiet on request, which returns whether all that it compared is equal.
     case task(isQuiet: @Sendable (Values) -> Bool, @Sendable (Values, Console) async -> Bool)
   }
 }
 
 extension Verb.Action {
-  /// A task that may find something different.
+  /// Returns a task that may find a difference.
   static func comparison(
     quiet: @escaping @Sendable (Values) -> Bool = { _ in false },
     _ compare: @escaping @Sendable (Values, Console) async -> Bool
@@ -33,7 +33,7 @@ extension Verb.Action {
     .task(isQuiet: quiet, compare)
   }
 
-  /// A task that compares nothing.
+  /// Returns a task without a comparison.
   static func work(
     quiet: @escaping @Sendable (Values) -> Bool = { _ in false },
     _ work: @escaping @Sendable (Values, Console) async -> Void
@@ -45,23 +45,23 @@ extension Verb.Action {
   }
 }
 
-/// A line to type and what it does.
+/// A command and its effect.
 struct VerbExample: Sendable {
   let line: String
   let outcome: String
 
-  /// A line to type, with the program's name, and what it does in a sentence.
+  /// Creates a command, with the program's name, and its effect in a sentence.
   init(_ line: String, _ outcome: String) {
     self.line = line
     self.outcome = outcome
   }
 }
 
-/// What the arguments of a verb ask for.
+/// A request by the arguments of a verb.
 enum Request<Values> {
-  /// To be done with these values.
+  /// A run with these values.
   case run(Values)
-  /// To be explained.
+  /// The help of the verb.
   case help
 }
 

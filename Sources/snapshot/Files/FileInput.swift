@@ -3,26 +3,26 @@ internal import PNG
 internal import Raster
 internal import ViewDifference
 
-/// Reads PNG files within limits.
+/// A reader of PNG files within limits.
 struct FileInput {
   let limits: PNGLimits
 
-  /// Input within what options say.
+  /// Creates a reader within the limits of options.
   init(_ limits: LimitOptions) {
     self.limits = limits.ofPNG
   }
 
-  /// The bytes of a PNG file.
+  /// Returns the bytes of a PNG file.
   func bytes(of path: String) throws(FileTrouble) -> [UInt8] {
     do { return try PNGFile.read(path, limits: limits) } catch { throw FileTrouble(path, error) }
   }
 
-  /// A PNG without its layout tree, and the tree as it is stored; nil where the file carries none.
+  /// Returns a PNG without its layout tree, and the tree as stored; nil if the file has none.
   func split(_ bytes: [UInt8], from path: String) throws(FileTrouble) -> (picture: [UInt8], json: String?) {
     do { return try LayoutTree.split(bytes, limits: limits) } catch { throw FileTrouble(path, error) }
   }
 
-  /// The layout tree that a PNG carries; nil where it carries none.
+  /// Returns the layout tree of a PNG; nil if it has none.
   func layoutTree(in bytes: [UInt8], from path: String) throws(FileTrouble) -> LayoutTree? {
     guard let json = try split(bytes, from: path).json else { return nil }
     do { return try LayoutTree(json: json) } catch {
@@ -30,7 +30,7 @@ struct FileInput {
     }
   }
 
-  /// The pixels of a file's bytes; what it says beside them and is ignored is mentioned.
+  /// Returns the pixels of a file's bytes, and reports ignored data.
   func decode(_ bytes: [UInt8], from path: String, _ lines: inout Lines) throws(FileTrouble) -> Bitmap {
     let decoded: DecodedPNG
     do { decoded = try PNGReader(limits: limits).read(bytes) } catch { throw FileTrouble(path, error) }
@@ -38,8 +38,9 @@ struct FileInput {
     return decoded.bitmap
   }
 
-  /// Whether two PNGs are the same pixels and so large that this is found out row by row; what is ignored in either is
-  /// mentioned then. False tells nothing: the pictures are to be decoded.
+  /// Returns whether two large PNGs have equal pixels, compared row by row; ignored data of either is reported then.
+  ///
+  /// If the result is false, the pictures are to be decoded.
   func areSameByRows(
     _ actual: (bytes: [UInt8], path: String), _ reference: (bytes: [UInt8], path: String),
     _ lines: inout Lines
@@ -59,7 +60,7 @@ struct FileInput {
     }
   }
 
-  /// The same for what is drawn.
+  /// Returns whether a display list and a large PNG have equal pixels, compared row by row.
   func areSameByRows(
     _ list: DisplayList, _ reference: (bytes: [UInt8], path: String), _ lines: inout Lines
   ) -> Bool {
@@ -75,12 +76,14 @@ struct FileInput {
     }
   }
 
-  /// Whether a PNG has more pixels than are decoded as a whole without need.
+  /// Returns whether a PNG has more pixels than are decoded as a whole without need.
   private func isLarge(_ bytes: [UInt8]) -> Bool {
     PNGReader.pixelCount(of: bytes).map { $0 > Self.framePixels } == true
   }
 
-  /// 16 megapixels (of 2^20), of 64 MiB. What is smaller is decoded as a whole, which takes a fraction of the time.
+  /// The number of pixels of a large picture: 16 megapixels (of 2^20), of 64 MiB.
+  ///
+  /// Smaller ones are decoded as a whole, which takes a fraction of the time.
   private static let framePixels = 16 << 20
 
   private func tell(_ diagnostics: [PNGDiagnostic], _ path: String, _ lines: inout Lines) {
@@ -89,7 +92,7 @@ struct FileInput {
 }
 
 extension FileTrouble {
-  /// What is wrong with a PNG.
+  /// Creates the error of a PNG.
   init(_ path: String, _ error: PNGError) {
     self.init(path: path, reason: error.advice)
   }

@@ -1,11 +1,14 @@
 internal import FileAccess
 
-/// Writes a file whole or not at all, making its folder if need be. No symbolic link is followed beneath the current
-/// directory and beneath `base`.
+/// Writes a file atomically, and creates its folder if needed.
+///
+/// No symbolic link is followed below the current directory and below `base`.
 ///
 /// - Parameters:
-///   - base: The folder that the user named, where the rest of the path comes from elsewhere.
-///   - takesStreams: Whether a pipe or a device at `path` is written to: where the user named the file.
+///   - bytes: The content of the file.
+///   - path: The path of the file.
+///   - base: The folder that the user named, if the rest of the path comes from elsewhere.
+///   - takesStreams: Whether or not a pipe or a device at `path` is written to, as for a file that the user named.
 func writeFile(
   _ bytes: [UInt8], to path: String, beneath base: String? = nil, takesStreams: Bool = false
 ) throws(FileTrouble) {
@@ -16,11 +19,11 @@ func writeFile(
   }
 }
 
-/// A file that could not be read or written, and why.
+/// An error in reading or writing a file, with its reason.
 struct FileTrouble: Error, CustomStringConvertible {
   let path: String
   let reason: String
 
-  /// One line, the file first.
+  /// The error in one line, the file first.
   var description: String { "\(path): \(reason)" }
 }

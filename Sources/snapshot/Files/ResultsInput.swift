@@ -2,7 +2,7 @@ internal import Escaping
 internal import FileAccess
 internal import SnapshotReport
 
-/// A run that was read, and the file that tells of it.
+/// A run with the file from which it was read.
 struct FoundRun {
   let run: SnapshotRun
   let file: String
@@ -13,13 +13,13 @@ struct FoundRun {
     return folder.isEmpty ? "." : folder
   }
 
-  /// A path of the run, from here: as it is where the run was here, too.
+  /// Returns a path of the run relative to the current directory; unchanged if the run was in this directory, too.
   func pathFromHere(_ path: String) -> String {
     FilePath(path).isAbsolute || run.folder.isExactly(Folder.currentPath)
       ? path : "\(run.folder)/\(path)"
   }
 
-  /// The runs whose files, or whose folders of files, are named.
+  /// Returns the runs in the named files and folders of files.
   static func all(at paths: [String]) throws(ResultsError) -> [FoundRun] {
     var found: [FoundRun] = []
     for path in paths {
@@ -33,8 +33,10 @@ struct FoundRun {
     return found
   }
 
-  /// The runs whose files are named, and of folders only what verify leaves: it writes that file, or removes it, whenever
-  /// it runs. Any other may have come with the change that is being reviewed.
+  /// Returns the runs in the named files, and of folders only the file of `verify`, which it writes or removes in each
+  /// run.
+  ///
+  /// Any other file may have come with the change under review.
   static func named(_ paths: [String]) throws(ResultsError) -> [FoundRun] {
     var found: [FoundRun] = []
     for path in paths {
@@ -54,17 +56,17 @@ struct FoundRun {
   }
 }
 
-/// A case of a run that was read, with where its paths begin.
+/// A case with the run from which it was read.
 struct FoundCase {
   let item: SnapshotCase
   let found: FoundRun
 
-  /// The cases of some runs.
+  /// Returns the cases of some runs.
   static func all(_ runs: [FoundRun]) -> [FoundCase] {
     runs.flatMap { run in run.run.cases.map { FoundCase(item: $0, found: run) } }
   }
 
-  /// A path of the case, absolute and without `..`.
+  /// Returns a path of the case, absolute and without `..`.
   func path(_ path: String?) -> FilePath? {
     path.map {
       FilePath($0).absolute(from: FilePath(found.run.folder).absolute(from: Folder.currentPath).text)

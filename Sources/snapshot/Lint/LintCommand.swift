@@ -3,12 +3,12 @@ internal import ImageComparison
 internal import ViewLint
 internal import ViewSpec
 
-/// `snapshot lint`: lays specs out and says what is wrong with them.
+/// The command `snapshot lint`, which lays out specs and reports problems.
 struct LintCommand {
   let arguments: LintArguments
   let console: Console
 
-  /// Tells what was found; answers whether that is nothing.
+  /// Reports the findings, and returns whether there are none.
   func run() async -> Bool {
     let settings: LintSettings
     do { settings = try LintSettings(arguments) } catch {
@@ -28,7 +28,7 @@ struct LintCommand {
       let outcome = await Report(orElse: SpecLint.Outcome()) { lines in
         let outcome = try await lint.run()
         lines.warnings(outcome.warnings)
-        // What was found is told even where it cannot be shown.
+        // The findings are reported even if their pictures cannot be written.
         do { try await writePictures(lint, outcome.findings) } catch { lines.trouble("\(error)") }
         return (outcome, job.name)
       }
@@ -44,9 +44,9 @@ struct LintCommand {
     return report.findings.isEmpty
   }
 
-  /// Tells which of the settings' exemptions cover nothing, given the places of those that do cover something.
+  /// Warns of exemptions of the settings that cover nothing, given the indices of those that cover something.
   private func tellUnused(_ settings: LintSettings, _ used: Set<Int>) async {
-    // The file may be for more specs than one that was named.
+    // The file of the project may be for more specs than the named ones.
     let hasFolder = arguments.specs.contains { isFolder($0) }
     for (place, exemption) in settings.exemptions.enumerated()
     where !used.contains(place) && (hasFolder || !exemption.isShared) {

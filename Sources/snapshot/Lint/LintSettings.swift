@@ -3,26 +3,26 @@ internal import FileAccess
 internal import ViewLint
 internal import ViewSpec
 
-/// What is told of findings, and what is meant: by the command line, and by the file of the project.
+/// The settings for findings, of the command line and of the project's file.
 struct LintSettings {
-  /// An exemption for all specs, and what it is called where it covers nothing.
+  /// An exemption for all specs, and its name in warnings.
   struct Exemption {
     let exemption: LintExemption
     let name: String
-    /// Whether it is of the file, which may be for other specs than are looked at now.
+    /// Whether or not it is in the file of the project, which may be for other specs as well.
     let isShared: Bool
   }
 
   private(set) var exemptions: [Exemption]
   private(set) var severities: [FindingCode: Severity] = [:]
-  /// The codes of findings that are not told.
+  /// The codes of findings that are turned off.
   private(set) var off: Set<FindingCode> = []
   private(set) var minimum = Severity.warning
 
-  /// The file that is read where it is there.
+  /// The name of the file of the project, which is read if it exists.
   static let fileName = ".snapshot-lint.json"
 
-  /// What arguments say, before what a file says.
+  /// Creates the settings of the arguments, and after them those of the file.
   init(_ arguments: LintArguments) throws(SpecError) {
     exemptions = arguments.allowed.map {
       Exemption(
@@ -61,7 +61,7 @@ struct LintSettings {
 }
 
 extension FindingCode {
-  /// The code that a word in a file is.
+  /// Creates the code of a word in a file.
   init(_ word: LintConfiguration.Word) throws(SpecError) {
     guard let code = FindingCode(rawValue: word.text) else {
       throw word.error(
@@ -70,7 +70,7 @@ extension FindingCode {
     self = code
   }
 
-  /// The code that was probably meant.
+  /// Returns a suggestion of the code that was probably meant.
   static func proposal(for name: String) -> String? {
     nearestName(to: name, among: allCases.map(\.rawValue)).map { "did you mean \(quoted($0))?" }
   }

@@ -1,16 +1,16 @@
 internal import ViewSpec
 
-/// A name of a metric that says nothing but its value: `sixteen`, `margin16`, `half`.
+/// The name of a metric that only states its value: `sixteen`, `margin16`, `half`.
 struct MetricName {
   let value: Double
 
-  /// Nil for names that say what the number is for.
+  /// Creates the name; nil for names that state the purpose of the number.
   init?(_ metric: SpecMetricUse) {
     guard let value = metric.number, Self.parts(of: metric.name).isNamed(by: value) else { return nil }
     self.value = value
   }
 
-  /// The words and numbers of a name: `margin16` has `margin` and `16`, `twentyFour_pt` has three words.
+  /// Returns the words and numbers of a name: `margin16` has `margin` and `16`, `twentyFour_pt` has three words.
   private static func parts(of name: String) -> [String] {
     var parts: [String] = []
     var last: Character?
@@ -29,21 +29,21 @@ struct MetricName {
 }
 
 extension [String] {
-  /// Whether these parts of a name are a value's.
+  /// Returns whether these parts of a name state a value.
   fileprivate func isNamed(by value: Double) -> Bool {
     let units: Set<String> = ["pt", "pts", "px", "dp", "point", "points", "pixel", "pixels"]
     let words = filter { !units.contains($0) }
     let hasUnit = words.count < count
-    // In words: all of the name must be the number. `eightColumns` has another meaning.
+    // Number words: the whole name must be the number. `eightColumns` has another meaning.
     if !words.isEmpty, NumberWords.value(of: words) == value { return true }
-    // In digits: a number behind a word may count, as in column2, so it must be too large for that or have a unit.
+    // Digits: a number after a word may be an index, as in column2, so it must be too large for that or have a unit.
     let numbers = words.compactMap(Double.init)
     guard numbers == [value] else { return false }
     return hasUnit || words.count == 1 || value > 4
   }
 }
 
-/// Numbers as English has them.
+/// The number words of English.
 private enum NumberWords {
   private static let small = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -52,7 +52,7 @@ private enum NumberWords {
   private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
   private static let shares = ["half": 0.5, "quarter": 0.25, "hundred": 100]
 
-  /// The number that words are; nil where they are none.
+  /// Returns the number of words; nil if they are none.
   static func value(of words: [String]) -> Double? {
     switch words.count {
     case 1:

@@ -6,25 +6,25 @@ internal import StyleCore
 internal import ViewLint
 internal import ViewSpec
 
-/// What is wrong with one spec, at all scales.
+/// The examination of one spec, at all scales.
 struct SpecLint {
   let location: SpecLocation
   let spec: LayoutSpec
   let settings: LintSettings
   let options: RenderingOptions
 
-  /// What was found, and which exemptions cover some of it.
+  /// The findings, and the use of exemptions.
   struct Outcome: Sendable {
     var findings: [Finding] = []
     var exempted: [ExemptedFinding] = []
-    /// The places of the settings' exemptions that cover something.
+    /// The indices of the settings' exemptions that cover something.
     var usedExemptions: Set<Int> = []
     /// The exemptions of the spec that cover nothing, in words.
     var unusedAllowances: [String] = []
     var warnings: [SpecWarning] = []
   }
 
-  /// Lays the spec out at each scale and judges what was found.
+  /// Lays out the spec at each scale, and returns the findings.
   @MainActor
   func run() throws -> Outcome {
     var outcome = Outcome()
@@ -43,7 +43,7 @@ struct SpecLint {
         found[index].source = place.map { FindingSource($0) }
       }
       findings += found
-      // What is wrong with the spec itself, or meant, has nothing to do with scales.
+      // The findings of the spec itself, and its exemptions, do not depend on the scale.
       if scale == options.scales.first {
         allowances = try spec.allowances.map { try Allowance($0, canvas, paths) }
         findings += SpecRules.findings(in: spec, canvas, paths)
@@ -53,7 +53,7 @@ struct SpecLint {
     return outcome
   }
 
-  /// The pictures of findings, by their scales.
+  /// Returns the pictures of findings, by their scales.
   @MainActor
   func pictures(of findings: [Finding]) throws -> [(scale: Int, png: [UInt8])] {
     try options.scales.compactMap { scale in
@@ -65,7 +65,7 @@ struct SpecLint {
     }
   }
 
-  /// A picture of the canvas on which the findings are marked.
+  /// Returns a picture of the canvas with the findings marked.
   @MainActor
   private func picture(of canvas: SpecCanvas, showing findings: [Finding], scale: Int) throws -> [UInt8] {
     try LintPicture(of: canvas, findings: findings, scale: scale).png()
@@ -78,7 +78,8 @@ struct SpecLint {
       imageLimits: options.limits.ofImages)
   }
 
-  /// Each finding once, in the order of the file, without what is off, too small or meant.
+  /// Adds the findings without duplicates, in the order of the file, except those that are off, less severe or
+  /// exempted.
   @MainActor
   private func judge(_ findings: [Finding], _ allowances: [Allowance], _ outcome: inout Outcome) {
     var linter = LayoutLinter()
@@ -108,13 +109,13 @@ struct SpecLint {
   }
 }
 
-/// What a spec says is meant, of a view and what is in it.
+/// An exemption in a spec, for a view and its descendants.
 private struct Allowance {
   let code: FindingCode
   let reason: String
-  /// The path of the view; nil where it is not in the canvas.
+  /// The path of the view; nil if it is not in the canvas.
   let path: ViewPath?
-  /// What it is called where it covers nothing.
+  /// The name in the warning that it covers nothing.
   let name: String
 
   @MainActor
@@ -128,7 +129,7 @@ private struct Allowance {
     }
     self.code = code
     reason = allowance.reason
-    // What the outermost object says is of the canvas, which has the view of that object in it.
+    // An exemption in the outermost object is one of the canvas, which contains the view of that object.
     let view = canvas.view(at: allowance.view).flatMap { $0.superview === canvas ? canvas : $0 } ?? canvas
     path = paths.path(of: view)
     name = "\(FindingSource(place).file):\(place.line):\(place.column): \(code.rawValue)"
@@ -146,7 +147,7 @@ extension FindingSource {
 }
 
 extension Finding {
-  /// The finding of constraints that cannot hold together.
+  /// Creates the finding of constraints that cannot be satisfied together.
   @MainActor
   fileprivate init(_ conflict: SpecConflict, scale: Int, _ canvas: SpecCanvas, _ paths: ViewPaths) {
     let others = conflict.others.map { part in
@@ -162,7 +163,7 @@ extension Finding {
     source = conflict.broken.place.map { FindingSource($0) }
   }
 
-  /// The order in which findings of one file are told.
+  /// Returns whether a finding precedes another one of the same file.
   fileprivate static func isBefore(_ first: Finding, _ second: Finding) -> Bool {
     first.order < second.order
   }

@@ -3,10 +3,10 @@ internal import LayoutCore
 internal import ViewLint
 internal import ViewSpec
 
-/// The rules on specs themselves, whatever their layout is.
+/// The rules on specs themselves, independent of their layout.
 @MainActor
 enum SpecRules {
-  /// What is wrong with a spec, of which `canvas` was made.
+  /// Returns the findings in a spec, from which `canvas` was made.
   static func findings(in spec: LayoutSpec, _ canvas: SpecCanvas, _ paths: ViewPaths) -> [Finding] {
     let metrics = spec.metricUses
     let root = paths.root
@@ -65,31 +65,31 @@ enum SpecRules {
     return finding
   }
 
-  /// How many places a message names.
+  /// The maximum number of places in a message.
   private static let placeLimit = 6
 
-  /// A number as people write it.
+  /// Returns a number as people write it.
   private static func number(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 }
 
-/// A distance that stands in several places that mean the same.
+/// A distance with the same meaning in several places.
 struct RepeatedDistance {
   let points: Double
   let meaning: SpecDistance.Meaning
   let axis: SpecDistance.Axis
-  /// The first of each statement.
+  /// The first distance of each statement.
   let distances: [SpecDistance]
 
-  /// How many statements may have the same number before it is told: two may agree by chance.
+  /// The number of statements that may have the same number without a finding, as two may be equal by chance.
   private static let limit = 2
 
-  /// The distances that are repeated, in the order of the file.
+  /// Returns the repeated distances, in the order of the file.
   static func all(in distances: [SpecDistance]) -> [RepeatedDistance] {
     var order: [Key] = []
     var groups: [Key: [SpecDistance]] = [:]
-    // 0 and what is about a pixel says nothing.
+    // Distances of 0 and of about a pixel do not count.
     for distance in distances where distance.points > 1 {
       for axis in [SpecDistance.Axis.horizontal, .vertical] where distance.axes.contains(axis) {
         let key = Key(points: distance.points, meaning: distance.meaning, axis: axis)
@@ -101,7 +101,7 @@ struct RepeatedDistance {
     return order.compactMap { key in
       var statements: Set<SpecPlace> = []
       let first = (groups[key] ?? []).filter { statements.insert($0.statement).inserted }
-      // What is told of one axis is not told again of the other.
+      // A repetition that was reported for one axis is not reported again for the other.
       guard first.count > limit, !statements.isSubset(of: told[key.across] ?? []) else { return nil }
       told[key] = statements
       return RepeatedDistance(points: key.points, meaning: key.meaning, axis: key.axis, distances: first)
@@ -113,13 +113,13 @@ struct RepeatedDistance {
     let meaning: SpecDistance.Meaning
     let axis: SpecDistance.Axis
 
-    /// The same along the other axis.
+    /// The key of the other axis.
     var across: Key {
       Key(points: points, meaning: meaning, axis: axis == .horizontal ? .vertical : .horizontal)
     }
   }
 
-  /// What it is, after "as".
+  /// The meaning in words, after "as".
   var words: String {
     let isHorizontal = axis == .horizontal
     switch meaning {
@@ -129,7 +129,7 @@ struct RepeatedDistance {
     }
   }
 
-  /// A name for a metric.
+  /// A suggested name for a metric.
   var name: String {
     let isHorizontal = axis == .horizontal
     switch meaning {

@@ -5,12 +5,12 @@ internal import Plumb
 internal import StyleCore
 internal import ViewSpec
 
-/// `snapshot trace`: prints the events of specs' layouts.
+/// The command `snapshot trace`, which prints the events of specs' layouts.
 struct TraceCommand {
   let arguments: TraceArguments
   let console: Console
 
-  /// Prints the events; specs that cannot be laid out are reported, the others are printed.
+  /// Prints the events; specs that cannot be laid out are reported.
   func run() async {
     var options = arguments.rendering
     options.scales = [arguments.scale]
@@ -49,7 +49,7 @@ struct TraceCommand {
     return (trace, warnings)
   }
 
-  /// A member of the document.
+  /// Returns a member of the document.
   private func json(_ trace: Trace, of job: PictureJob) -> String {
     let name = try? JSONEncoder().encode(job.location.path)
     let spec = name.map { escapingUnseen(inJSON: String(decoding: $0, as: UTF8.self)) } ?? "\"\""

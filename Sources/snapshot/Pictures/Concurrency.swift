@@ -1,7 +1,11 @@
-/// What `body` makes of each input, in the order of the inputs, at most `jobs` of them at the same time.
+/// Returns the results of `body` for all inputs, in their order, computed by at most `jobs` concurrent tasks.
 ///
-/// `finish` gets each output as soon as it and all before it are there: in the order of the inputs, too. `startingOrder`
-/// is the order in which inputs are taken up: all of their places; by default that of the inputs.
+/// - Parameters:
+///   - inputs: The inputs.
+///   - jobs: The maximum number of concurrent tasks.
+///   - startingOrder: The order in which inputs are started, as all of their indices; that of the inputs by default.
+///   - body: The computation of an output.
+///   - finish: A closure that receives each output as soon as it and all before it are available.
 func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], jobs: Int, startingOrder: [Int]? = nil,
   _ body: @escaping @Sendable (Input) async -> Output,

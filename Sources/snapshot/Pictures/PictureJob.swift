@@ -2,22 +2,27 @@ internal import FileAccess
 internal import ImageComparison
 internal import ViewSpec
 
-/// One picture to make: a spec at a scale.
+/// A picture to draw: a spec at a scale.
 struct PictureJob: Sendable {
   let location: SpecLocation
   let spec: LayoutSpec
   let scale: Int
 
-  /// What messages call the picture: `Examples/card.json @2x`.
+  /// The name of the picture in messages: `Examples/card.json @2x`.
   var name: String { "\(location.path == "-" ? "<stdin>" : location.path) @\(scale)x" }
 
-  /// Where the reference of the picture lies.
+  /// The path of the reference of the picture.
   var referencePath: String { ReferenceStore.besideSpecs.path(for: location.path, scale: scale) }
 
-  /// The jobs of all specs that `arguments` name, at all scales. Specs that cannot be read are reported, and the
-  /// others go on.
+  /// Returns the jobs of all specs that `arguments` name, at all scales.
   ///
-  /// - Parameter unreadable: is given the spec and why it cannot be read.
+  /// Specs that cannot be read are reported, and the others are returned.
+  ///
+  /// - Parameters:
+  ///   - arguments: The paths of specs and folders.
+  ///   - options: The options, with the scales.
+  ///   - console: The console for the reports.
+  ///   - unreadable: A closure that receives a spec that cannot be read, and the error.
   static func all(
     _ arguments: [String], _ options: RenderingOptions, _ console: Console,
     unreadable: (SpecLocation, [String]) -> Void = { _, _ in }
@@ -41,8 +46,10 @@ struct PictureJob: Sendable {
 }
 
 extension [PictureJob] {
-  /// The places of the jobs in the order in which they are best started: spec by spec, but of one spec the largest
-  /// scale first, so that not one thread is left with the most work while others have none.
+  /// The indices of the jobs in the best order to start them.
+  ///
+  /// It is spec by spec, but the largest scale of each first, so that no thread is left with the most work while others
+  /// have none.
   var startingOrder: [Int] {
     var run = 0
     let runs = indices.map { place in
@@ -52,14 +59,14 @@ extension [PictureJob] {
     return indices.sorted { (runs[$0], -self[$0].scale, $0) < (runs[$1], -self[$1].scale, $1) }
   }
 
-  /// The jobs without those whose spec and scale an earlier one has too.
+  /// The jobs without repetitions of the same spec and scale.
   var withoutRepetitions: [PictureJob] {
     // Names that only look the same are those of two files.
     var seen: Set<FilePath> = []
     return filter { seen.insert(FilePath($0.name)).inserted }
   }
 
-  /// The first two jobs for which `place` is the same: `card.json` at 2x and `card@2x.json` at 1x, say.
+  /// Returns the first two jobs with an equal `place`: `card.json` at 2x and `card@2x.json` at 1x, for example.
   func collision<Place: Hashable>(at place: (PictureJob) -> Place) -> (PictureJob, PictureJob, Place)? {
     var seen: [Place: PictureJob] = [:]
     for job in self {

@@ -2,7 +2,7 @@ internal import Escaping
 internal import Raster
 internal import ViewSpec
 
-/// The table that closes a run: one line for each picture.
+/// The table at the end of a run, with one line for each picture.
 struct PictureTable {
   struct Row: Sendable {
     let name: String
@@ -26,7 +26,7 @@ struct PictureTable {
     self.showsTimings = showsTimings
   }
 
-  /// The table; nothing without pictures.
+  /// The lines of the table; none without pictures.
   var lines: [String] {
     guard !rows.isEmpty else { return [] }
     let total = rows.reduce(Duration.zero) { $0 + $1.times.total }
@@ -54,7 +54,7 @@ struct PictureTable {
 }
 
 extension Duration {
-  /// The duration in milliseconds with two decimals.
+  /// The duration in milliseconds with two fraction digits.
   fileprivate var milliseconds: String {
     let hundredths = (self / .microseconds(10)).rounded()
     let whole = Int(hundredths)

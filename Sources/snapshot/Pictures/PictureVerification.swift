@@ -6,31 +6,31 @@ internal import SnapshotReport
 internal import ViewDifference
 internal import ViewSpec
 
-/// `snapshot verify` of one picture.
+/// The verification of one picture of `snapshot verify`.
 struct PictureVerification {
   let job: PictureJob
   let arguments: VerifyArguments
-  /// Where the pictures of a failure go.
+  /// The paths of the pictures of a failure.
   let failures: FailurePaths
 
-  /// What comes of it.
+  /// The outcome of a verification.
   struct Outcome: Sendable {
-    /// What is told of it: the status that it ends with, and all that explains it.
+    /// The result: the final status, and its explanation.
     var result: SnapshotCase
-    /// Nil where there is no picture, or another than the reference.
+    /// The row of the table; nil without a picture, or if it differs from the reference.
     var row: PictureTable.Row?
-    /// Whether the reference had to be decoded, since its file was another.
+    /// Whether or not the reference had to be decoded, since its file was another.
     var isDecoded = false
   }
 
-  /// Where the pictures of a failure go.
+  /// The paths of the pictures of a failure.
   struct FailurePaths {
     var actual: String
     var difference: String
     var comparison: String
   }
 
-  /// What comes of it where nothing else is known.
+  /// The outcome of an error.
   var trouble: Outcome { Outcome(result: result(.trouble)) }
 
   private var input: FileInput { FileInput(arguments.rendering.limits) }
@@ -47,7 +47,7 @@ struct PictureVerification {
       throw FileTrouble(job.referencePath, error)
     }
     let (picture, storedLayout) = try input.split(stored, from: job.referencePath)
-    // Trees take time: they are made where there is one to compare with, or views to find.
+    // Trees take time: they are made if there is one to compare with, or views to find.
     let needsLayout = storedLayout != nil || arguments.tolerance.ignoredViews != nil
     let rendering = try await job.spec.renderPNG(
       at: job.scale, arguments.rendering, recordsLayout: needsLayout)
@@ -56,7 +56,7 @@ struct PictureVerification {
     let isMoved = storedLayout != nil && storedLayout.map(ExactText.init) != drawnLayout.map(ExactText.init)
     var outcome = Outcome(result: result(.same), row: PictureTable.Row(name: job.referencePath, rendering))
 
-    // Equal files hold equal pixels; otherwise the pixels decide, however they are encoded.
+    // Equal files have equal pixels; else the pixels decide, however they are encoded.
     if picture == rendering.png {
       if isMoved { try await noteMove(from: storedLayout, rendering, &outcome, &lines) }
       return outcome
@@ -92,7 +92,7 @@ struct PictureVerification {
         outcome.result.summary += explanation.reasons
       }
       let areas = tolerance.ignoredAreas
-      // One of both sides may be far larger than either; the triptych shows a part then.
+      // The union of both sides may be far larger than either; the triptych shows a part then.
       if DifferenceImage.fits(actual, reference) {
         let difference = DifferenceImage(of: actual, with: reference, ignoring: areas)
         try write(try difference.bitmap.pngData(scale: Double(job.scale)), to: failures.difference)
@@ -106,8 +106,9 @@ struct PictureVerification {
     return outcome
   }
 
-  /// The trees of the reference and of what is drawn, read only where they differ; nil where there are none, or where the
-  /// stored one cannot be read, which is mentioned.
+  /// Returns the trees of the reference and of the drawing, read only if they differ.
+  ///
+  /// The result is nil if there are none, or if the stored one cannot be read, which is reported.
   private func trees(
     _ stored: String?, _ rendering: Rendering, _ lines: inout Lines
   ) -> (old: LayoutTree, new: LayoutTree)? {
@@ -121,7 +122,7 @@ struct PictureVerification {
   }
 }
 
-// MARK: What is told
+// MARK: Reporting
 
 extension PictureVerification {
   private func result(_ status: SnapshotCase.Status, _ summary: [String] = []) -> SnapshotCase {
@@ -130,7 +131,7 @@ extension PictureVerification {
       reference: job.referencePath, summary: summary)
   }
 
-  /// The line, for a shell, that records the references as they are drawn here.
+  /// The shell command that records the references as they are drawn here.
   private var recording: String {
     let options = arguments.rendering
     let words =
@@ -138,7 +139,7 @@ extension PictureVerification {
     return (words + [job.location.path]).map(shellWord).joined(separator: " ")
   }
 
-  /// Takes in that the same pixels come of another layout; nothing, where that only says something else.
+  /// Adds a change of the layout with equal pixels to the outcome, if any view changed.
   private func noteMove(
     from stored: String?, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
   ) async throws {
@@ -152,7 +153,8 @@ extension PictureVerification {
     try await tell("frames moved, nothing visible", rendering, &outcome, &lines)
   }
 
-  /// Takes in that what is drawn has more pixels than a reference may have: another size, of which no pictures are made.
+  /// Adds a change of the size to the outcome, for a drawing with more pixels than a reference may have, without
+  /// pictures.
   private func noteSize(
     besides reference: Bitmap, _ stored: String?, _ rendering: Rendering, _ outcome: inout Outcome,
     _ lines: inout Lines
@@ -180,12 +182,12 @@ extension PictureVerification {
     try writeFile(png, to: path, beneath: arguments.failures)
   }
 
-  /// Leaves what was drawn, as a reference would be, and tells of it.
+  /// Writes the drawing in the form of a reference, and reports its path.
   private func tell(
     _ heading: String, _ rendering: Rendering, _ outcome: inout Outcome, _ lines: inout Lines
   ) async throws {
     var rendering = rendering
-    // References carry their tree, even where none was needed to compare.
+    // References contain their tree, even if none was needed for the comparison.
     if rendering.layout == nil {
       rendering = try await job.spec.renderPNG(at: job.scale, arguments.rendering, recordsLayout: true)
     }
@@ -205,6 +207,6 @@ extension PictureVerification {
 }
 
 extension Explanation {
-  /// The lines behind a heading; none where nothing is known.
+  /// The lines with a heading; none without changes.
   var reasons: [String] { changes.isEmpty ? [] : ["why:"] + lines.map { "  \($0)" } }
 }

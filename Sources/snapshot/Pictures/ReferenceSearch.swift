@@ -5,20 +5,22 @@ internal import SnapshotReport
 internal import ViewDifference
 internal import ViewSpec
 
-/// Looks through folders for files that a record wrote.
+/// A search of folders for recorded files.
 struct ReferenceSearch {
-  /// The references, as the folders were named, sorted.
+  /// The references in the folders as named, sorted.
   private(set) var references: [FilePath] = []
   /// The specs and other JSON files.
   private(set) var documents: [FilePath] = []
-  /// Absolute paths of what the JSON files name: any text in them may be the name of a picture that a spec shows.
+  /// The absolute paths that the JSON files name: any text in them may be the name of an image in a spec.
   private(set) var named: Set<FilePath> = []
-  /// What could not be read, so that what is in it, or what it names, is not known.
+  /// The files that could not be read, so that their contents, or the names in them, are not known.
   private(set) var unreadable: [FileTrouble] = []
-  /// Pictures that may carry a layout tree, but one beyond the limits. No record wrote them within those.
+  /// The pictures that may have a layout tree, but one beyond the limits.
+  ///
+  /// No record wrote them within those.
   private(set) var passedOver: [FileTrouble] = []
 
-  /// Looks through folders and their subfolders; links are not followed, and hidden files passed over.
+  /// Searches folders and their subfolders; links are not followed, and hidden files are left out.
   init(_ folders: [String], _ limits: PNGLimits) {
     var pending = folders.map { FilePath($0).hasSuffix("/") ? $0 : $0 + "/" }
     while let prefix = pending.popLast() {
@@ -44,7 +46,7 @@ struct ReferenceSearch {
     for document in documents { addNames(in: document) }
   }
 
-  /// Whether the file is a picture with a layout tree, as a record writes them.
+  /// Returns whether the file is a picture with a layout tree, as records write them.
   private mutating func carriesLayoutTree(_ path: FilePath, _ limits: PNGLimits) -> Bool {
     guard path.hasSuffix(".png"), let file = try? GuardedPath(path.text).open(),
       let bytes = try? file.bytes(limit: limits.fileBytes)
@@ -55,7 +57,7 @@ struct ReferenceSearch {
     }
   }
 
-  /// Takes in all texts of a JSON file as names of files beside it, at all scales.
+  /// Adds all texts of a JSON file as names of files beside it, at all scales.
   private mutating func addNames(in document: FilePath) {
     do {
       for text in try JSONDocument.texts(inFile: document.text) where FilePath(text).name != "" {
@@ -70,7 +72,7 @@ struct ReferenceSearch {
     let folder = FilePath(document.folder).absolute(from: Folder.currentPath).text
     named.insert(FilePath(name).absolute(from: folder))
     for scale in 1...3 {
-      // A name without an extension is that of a PNG, and stands for its variants.
+      // A name without an extension is that of a PNG, and includes its variants.
       let picture = ReferenceStore.besideSpecs.path(for: name, scale: scale)
       named.insert(FilePath(picture).absolute(from: folder))
     }

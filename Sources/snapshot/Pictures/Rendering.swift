@@ -5,30 +5,31 @@ internal import ViewSpec
 
 /// A finished picture of a spec at one scale.
 struct Rendering: Sendable {
-  /// How long each part of the path took.
+  /// The durations of the parts of the rendering.
   struct Times: Sendable {
-    /// Making views, laying them out and recording what they draw.
+    /// The duration of making views, laying them out and recording their drawing.
     var layout: Duration
-    /// Computing rows.
+    /// The duration of rasterizing rows.
     var raster: Duration
-    /// Encoding rows.
+    /// The duration of encoding rows.
     var png: Duration
 
     var total: Duration { layout + raster + png }
   }
 
-  /// The drawing, from which the pixels can be had again.
+  /// The display list, from which the pixels can be drawn again.
   let list: DisplayList
-  /// What layout found that should be looked into.
+  /// The warnings of the layout.
   let warnings: [SpecWarning]
-  /// What the picture shows; nil where nobody asked for it.
+  /// The layout tree of the picture; nil unless it was requested.
   let layout: LayoutTree?
   /// The file, without the tree.
   let png: [UInt8]
   let times: Times
 
-  /// The file with the tree, where there is one: what references are. A tree that could not be read again is left out,
-  /// which is mentioned; `path` is where the file goes.
+  /// Returns the file with the tree, if there is one, which is the form of references.
+  ///
+  /// A tree that could not be read again is left out, which is reported; `path` is that of the file.
   func reference(for path: String, _ lines: inout Lines) throws(PNGError) -> [UInt8] {
     guard let layout else { return png }
     let (file, problem) = try layout.embedded(in: png)
@@ -37,11 +38,11 @@ struct Rendering: Sendable {
   }
 }
 
-/// Measures one stretch of time after the other.
+/// A stopwatch of successive laps.
 struct Stopwatch {
   private var start = ContinuousClock.now
 
-  /// The time since the last lap, or since the start.
+  /// Returns the time since the last lap, or since the start.
   mutating func lap() -> Duration {
     let now = ContinuousClock.now
     defer { start = now }
@@ -49,8 +50,7 @@ struct Stopwatch {
   }
 }
 
-/// A PNG writer that knows how long it has been at work, so that drawing and encoding, which take turns row by
-/// row, can be told apart.
+/// A PNG writer that measures its time, as drawing and encoding alternate row by row.
 struct TimedPNGWriter: ~Copyable, RowSink {
   typealias Failure = PNGError
 
@@ -67,7 +67,7 @@ struct TimedPNGWriter: ~Copyable, RowSink {
     time += stopwatch.lap()
   }
 
-  /// The bytes of the file and the time of encoding.
+  /// Returns the bytes of the file and the time of encoding.
   consuming func finish() throws(PNGError) -> (png: [UInt8], time: Duration) {
     var stopwatch = Stopwatch()
     let total = time

@@ -4,7 +4,7 @@ internal import Raster
 internal import StyleCore
 
 extension RenderingOptions {
-  /// The traits of a picture; what neither option nor device decides is left to the spec.
+  /// Returns the traits of a picture; those without an option or a device are left to the spec.
   func traits(scale: Int) -> UITraitCollection {
     UITraitCollection { traits in
       traits.displayScale = CGFloat(scale)
@@ -13,7 +13,7 @@ extension RenderingOptions {
     }
   }
 
-  /// How many pictures are drawn at the same time.
+  /// The number of pictures that are drawn concurrently.
   var jobCount: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 }
 
@@ -24,7 +24,7 @@ extension RenderingOptions.Direction {
 }
 
 extension RenderingOptions.Edges {
-  /// How the edge is drawn.
+  /// The coverage rule of the edge.
   var coverageRule: CoverageRule {
     switch self {
     case .antialiased: .exactArea

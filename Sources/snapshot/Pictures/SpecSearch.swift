@@ -2,14 +2,14 @@ internal import FileAccess
 internal import Foundation
 internal import ViewSpec
 
-/// A spec that the user named, or that lies in a folder the user named.
+/// The location of a spec that the user named, or that is in a folder the user named.
 struct SpecLocation: Sendable, Equatable {
-  /// Its path, or `-` for standard input.
+  /// The path of the spec, or `-` for standard input.
   var path: String
-  /// The folder of specs that it was found in; empty for a spec named by itself.
+  /// The folder in which the spec was found; empty for a spec that was named itself.
   var root: String
 
-  /// The folder that the spec itself is in.
+  /// The folder of the spec itself.
   var folder: String {
     let folder = FilePath(path).folder
     return folder.isEmpty ? "." : String(Substring(folder.utf8.dropLast()))
@@ -20,11 +20,13 @@ struct SpecLocation: Sendable, Equatable {
   }
 }
 
-/// Finds the specs that arguments mean.
+/// A search for the specs that arguments name.
 enum SpecSearch {
-  /// The specs that `arguments` name, in their order; those in a folder by their paths. Hidden files are no specs.
+  /// Returns the specs that `arguments` name, in their order; those in a folder by their paths.
   ///
-  /// What does not exist, or holds no spec, is reported; the others are found all the same.
+  /// Hidden files are no specs.
+  ///
+  /// Paths that do not exist, or contain no spec, are reported; the others are returned.
   static func locations(_ arguments: [String], report: (SpecError) -> Void) -> [SpecLocation] {
     arguments.flatMap { argument -> [SpecLocation] in
       guard argument != "-", isFolder(argument) else {
@@ -45,7 +47,7 @@ enum SpecSearch {
 
   private static func isFolder(_ path: String) -> Bool { FileKind(at: path) == .folder }
 
-  /// The specs in a folder and its subfolders; links to folders are not followed.
+  /// Returns the specs in a folder and its subfolders; links to folders are not followed.
   private static func specs(in folder: String, report: (SpecError) -> Void) -> [String] {
     var specs: [FilePath] = []
     var pending = [FilePath(folder).hasSuffix("/") ? folder : folder + "/"]

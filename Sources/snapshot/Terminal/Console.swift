@@ -2,17 +2,17 @@ internal import Escaping
 internal import FileAccess
 internal import ViewSpec
 
-/// Where the command speaks: results to standard output, progress and trouble to standard error.
+/// The console of the command: results go to standard output, progress and errors to standard error.
 ///
 /// Lines of different tasks never mix.
 actor Console {
   private let isQuiet: Bool
   private var hasTrouble = false
-  /// Whether standard output takes what is written: its reader has not gone, its disk is not full.
+  /// Whether or not standard output can be written to: its reader has not closed it, its disk is not full.
   private(set) var isOutputOpen = true
   private var troubles: Set<ExactText> = []
   private let terminal: Terminal?
-  /// The line that the terminal shows beneath all others.
+  /// The line that the terminal shows below all others.
   private var bar: ProgressBar?
 
   init(isQuiet: Bool) {
@@ -20,52 +20,52 @@ actor Console {
     terminal = isQuiet ? nil : .standardError
   }
 
-  /// Whether a bar can be shown.
+  /// Whether or not a bar can be shown.
   var hasTerminal: Bool { terminal != nil }
 
-  /// Shows how far the work is beneath all other lines, in place of what was shown there before; nil for nothing.
+  /// Shows a progress bar below all other lines, in place of the previous one; nil for none.
   func showBar(_ bar: ProgressBar?) {
     eraseBar()
     self.bar = bar
     drawBar()
   }
 
-  /// Whether anything went wrong.
+  /// Whether or not there was an error.
   var sawTrouble: Bool { hasTrouble }
 
-  /// Says how far the work is.
+  /// Prints a line of progress.
   func progress(_ line: String) {
     if !isQuiet { write(escapingControls(in: line), to: .error) }
   }
 
-  /// Says what went wrong, in one line, with an excerpt beneath; the same is not said twice.
+  /// Prints an error in one line, with an excerpt below; without repetitions.
   func trouble(_ line: String, excerpt: [String] = []) {
     hasTrouble = true
-    // Names of files may hold line breaks.
+    // Names of files may contain line breaks.
     let line = escapingControls(in: line)
     guard troubles.insert(ExactText(line)).inserted else { return }
     write((["snapshot: \(line)"] + excerpt.map { "    \($0)" }).joined(separator: "\n"), to: .error)
   }
 
-  /// Says what should be looked into, although nothing went wrong; the same is not said twice.
+  /// Prints a warning of a spec; without repetitions.
   func warning(_ warning: SpecWarning) {
     guard troubles.insert(ExactText(warning.description)).inserted else { return }
     write("snapshot: warning: \(warning)", to: .error)
   }
 
-  /// Says in a line what should be looked into, although nothing went wrong; the same is not said twice.
+  /// Prints a warning in a line; without repetitions.
   func caution(_ line: String) {
     let line = escapingControls(in: line)
     guard troubles.insert(ExactText(line)).inserted else { return }
     write("snapshot: warning: \(line)", to: .error)
   }
 
-  /// Prints a part of the result that is wanted even in quiet.
+  /// Prints a part of the result, also in quiet mode.
   func result(_ line: String) {
     write(line, to: .output)
   }
 
-  /// Prints the lines of a result as they are made, many at a time: there may be more of them than fit into memory.
+  /// Prints the lines of a result as they are made, many at a time, as there may be more than fit into memory.
   func result(_ lines: sending some Sequence<String>) {
     var block: [String] = []
     var size = 0
@@ -80,16 +80,16 @@ actor Console {
     if !block.isEmpty { write(block.joined(separator: "\n"), to: .output) }
   }
 
-  /// About as many bytes are written at once.
+  /// The approximate number of bytes that are written at once.
   private static let blockSize = 1 << 16
 
-  /// Prints a part of the result that quiet leaves out.
+  /// Prints a part of the result, except in quiet mode.
   func summary(_ lines: [String]) {
     guard !isQuiet else { return }
     for line in lines { write(line, to: .output) }
   }
 
-  /// Says what a job said, in its order.
+  /// Prints the lines of a job, in order.
   func say(_ lines: Lines) {
     for line in lines.all {
       switch line {
@@ -110,7 +110,9 @@ actor Console {
     if let bar, let terminal { print(bar.line(columns: terminal.columns), to: .error) }
   }
 
-  /// Writes a line, or several. Whatever names and texts are in it, a terminal shows all of it and obeys none.
+  /// Writes one or more lines.
+  ///
+  /// A terminal shows all names and texts in them, and takes none as control sequences.
   private func write(_ line: String, to stream: StandardStream) {
     eraseBar()
     print(escapingControls(inLines: line) + "\n", to: stream)
@@ -122,16 +124,18 @@ actor Console {
       try stream.write(Array(text.utf8))
     } catch {
       if stream == .output { isOutputOpen = false }
-      // A reader that stops reading has seen what it wanted, and must not stop pictures from being written.
+      // A reader that closes the pipe has read enough, and must not stop pictures from being written.
       guard stream == .output, !error.isClosedPipe else { return }
       trouble("<stdout>: cannot be written: \(error)")
     }
   }
 }
 
-/// What one job has to say. Jobs end in any order; what each of them said is kept until its turn has come.
+/// The lines of one job.
+///
+/// Jobs end in any order; the lines of each are kept until its turn.
 struct Lines: Sendable {
-  /// A line, by where it goes.
+  /// A line, by its destination.
   enum Line: Sendable, Equatable {
     case progress(String)
     case trouble(String, excerpt: [String])
@@ -142,7 +146,7 @@ struct Lines: Sendable {
 
   private(set) var all: [Line] = []
 
-  /// What went wrong.
+  /// The errors.
   var troubles: [String] { all.compactMap { if case .trouble(let text, _) = $0 { text } else { nil } } }
 
   mutating func progress(_ text: String) { all.append(.progress(text)) }
@@ -154,14 +158,14 @@ struct Lines: Sendable {
   mutating func result(_ text: String) { all.append(.result(text)) }
 }
 
-/// What comes of one job, and what there is to say of it.
+/// The result of one job, with its lines.
 struct Report<Value: Sendable>: Sendable {
   var value: Value
   var lines: Lines
-  /// What progress calls the finished job; nil where it failed.
+  /// The name of the finished job in the progress; nil if it failed.
   var finished: String?
 
-  /// The report of what `body` does; where it throws, that is trouble and the value is `failure`.
+  /// Creates the report of `body`; if it throws, the error is reported and the value is `failure`.
   init(
     orElse failure: Value, _ body: (inout Lines) async throws -> (value: Value, finished: String?)
   ) async {

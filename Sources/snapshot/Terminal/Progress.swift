@@ -1,13 +1,13 @@
 internal import Escaping
 internal import ViewSpec
 
-/// Says what finished jobs have to say, and counts them; jobs are finished in the order in which they were given.
+/// A printer of the lines of finished jobs, which counts them in their given order.
 ///
-/// On a terminal, long runs have a bar, which is drawn over itself; elsewhere, and of short runs, each job has a line.
+/// On a terminal, long runs have a bar, which is redrawn in place; elsewhere, and in short runs, each job has a line.
 actor Progress {
-  /// Runs of fewer jobs have no bar: their lines fit a screen.
+  /// The number of jobs from which a run has a bar: the lines of shorter ones fit a screen.
   private static let longRun = 20
-  /// A bar is not drawn more often: terminals are slow.
+  /// The minimum time between two drawings of a bar, as terminals are slow.
   private static let interval = Duration.milliseconds(40)
 
   private let console: Console
@@ -23,7 +23,7 @@ actor Progress {
     self.verb = verb
   }
 
-  /// Says what a job said, and that one more is finished, unless it failed.
+  /// Prints the lines of a job, and counts it as finished, unless it failed.
   func finish<Value>(_ report: Report<Value>) async {
     await console.say(report.lines)
     finished += 1

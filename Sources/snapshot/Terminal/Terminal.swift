@@ -1,12 +1,12 @@
 internal import Foundation
 internal import ImageComparison
 
-/// A terminal that lines can be written over in.
+/// A terminal on which lines can be redrawn.
 struct Terminal: Sendable, Equatable {
-  /// How many characters a line has.
+  /// The number of characters of a line.
   let columns: Int
 
-  /// The terminal that standard error is; nil where that is a file, or the log of a build server.
+  /// The terminal of standard error; nil if that is a file, or the log of a build server.
   static var standardError: Terminal? {
     let environment = ProcessInfo.processInfo.environment
     guard isatty(STDERR_FILENO) == 1, !["", "dumb"].contains(environment["TERM"] ?? "") else { return nil }
@@ -16,24 +16,24 @@ struct Terminal: Sendable, Equatable {
     return Terminal(columns: isKnown ? Int(size.ws_col) : 80)
   }
 
-  /// Goes back to the beginning of the line and empties it.
+  /// The sequence that moves to the beginning of the line and erases it.
   static let emptyLine = "\r\u{1B}[K"
 }
 
-/// How far a long run is, in one line.
+/// The progress of a long run, in one line.
 struct ProgressBar: Equatable {
   var done: Int
   var total: Int
-  /// What was done last.
+  /// The name of the last finished job.
   var name: String
 
-  /// The widest that the bar itself becomes, in characters.
+  /// The maximum width of the bar itself, in characters.
   private static let width = 30
 
-  /// The line: a bar, how many are done, and of the name as much as fits, from its end.
+  /// Returns the line: a bar, the number of finished jobs, and the end of the name, as far as it fits.
   func line(columns: Int) -> String {
     let count = "\(done)/\(total)"
-    // A terminal may begin a new line behind the last character.
+    // A terminal may begin a new line after the last character.
     let room = columns - 1 - count.count - 3
     guard room >= 10 else { return String(count.prefix(max(0, columns - 1))) }
     let width = min(Self.width, room / 2)

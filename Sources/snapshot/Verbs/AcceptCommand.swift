@@ -4,7 +4,7 @@ internal import Foundation
 internal import ImageComparison
 internal import SnapshotReport
 
-/// `snapshot accept`: makes what a run left the references.
+/// The command `snapshot accept`, which makes the snapshots of a run the references.
 struct AcceptCommand {
   let arguments: AcceptArguments
   let console: Console
@@ -22,7 +22,7 @@ struct AcceptCommand {
       return await console.trouble("\(error)")
     }
     var wanted = FoundCase.all(runs).filter { isWanted($0.item) }
-    // A whole name means that one alone: `card.json @2x` is a part of `postcard.json @2x`, too.
+    // A whole name selects only that case: `card.json @2x` is a part of `postcard.json @2x`, too.
     let whole = wanted.filter { found in
       arguments.names.contains { found.item.name.isExactly($0) }
     }
@@ -44,7 +44,7 @@ struct AcceptCommand {
     await console.summary([accepted == 1 ? "1 reference accepted" : "\(accepted) references accepted"])
   }
 
-  /// Whether a case has left something, and is meant.
+  /// Returns whether a case has an actual snapshot, and is selected.
   private func isWanted(_ item: SnapshotCase) -> Bool {
     guard item.actual != nil, item.reference != nil else { return false }
     if let cause = arguments.cause, !item.causes.contains(where: { cause.isExactly($0) }) {

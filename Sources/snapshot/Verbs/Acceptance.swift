@@ -2,19 +2,24 @@ internal import FileAccess
 internal import PNG
 internal import SnapshotReport
 
-/// What `snapshot accept` copies, and where to: checked, since results are files that anybody can write.
+/// The copy of a snapshot over its reference, with checked paths, since results are files that anyone can write.
 struct Acceptance {
   private let actual: GuardedPath
   private let reference: GuardedPath
-  /// Both as messages name them: as the results do.
+  /// Both names in messages, as in the results.
   private let (actualName, referenceName): (String, String)
   private let isPicture: Bool
   private let limits: PNGLimits
 
-  /// Takes the paths of a case if a run could have left them: the reference beneath the current directory and the run's
-  /// folder, under a reference's name; what was made beneath the folder of the results.
+  /// Creates the copy, if a run could have written the paths of a case.
   ///
-  /// - Parameter manifests: What the manifests of folders name, as far as they were read.
+  /// The reference must be below the current directory and the run's folder, with a reference's name; the snapshot
+  /// below the folder of the results.
+  ///
+  /// - Parameters:
+  ///   - found: The case.
+  ///   - limits: The limits of pictures.
+  ///   - manifests: The names in the manifests of folders, as far as they were read.
   init?(
     _ found: FoundCase, _ limits: PNGLimits, _ manifests: inout [FilePath: Set<FilePath>]
   ) throws(FileTrouble) {
@@ -54,19 +59,19 @@ struct Acceptance {
     }
   }
 
-  /// Whether the manifest of its folder names a file.
+  /// Returns whether a file is in the manifest of its folder.
   private static func isNamed(_ path: FilePath, _ manifests: inout [FilePath: Set<FilePath>]) -> Bool {
     let names = manifests[FilePath(path.folder)] ?? ReferenceManifest.names(in: path.folder)
     manifests[FilePath(path.folder)] = names
     return names.contains(FilePath(path.name))
   }
 
-  /// Copies what was made over the reference; answers whether that is another now.
+  /// Copies the snapshot over the reference, and returns whether that changed.
   func carryOut() throws(FileTrouble) -> Bool {
     let (bytes, made) = try actualContent()
     if let (old, stored) = try referenceContent() {
       guard old != bytes else { return false }
-      // What was recorded since then is newer than what the run saw.
+      // A reference that was recorded later is newer than the run.
       guard stored <= made else {
         throw FileTrouble(
           path: referenceName, reason: "the reference was written after the run; verify again")
@@ -80,7 +85,7 @@ struct Acceptance {
     return true
   }
 
-  /// What the run made, and when.
+  /// Returns the snapshot of the run, and its time.
   private func actualContent() throws(FileTrouble) -> (bytes: [UInt8], time: Double) {
     let content: (bytes: [UInt8], time: Double)
     do throws(FileError) {
@@ -99,7 +104,7 @@ struct Acceptance {
     return content
   }
 
-  /// The reference as it is, and since when; nil where there is none.
+  /// Returns the present reference, and its time; nil without one.
   private func referenceContent() throws(FileTrouble) -> (bytes: [UInt8], time: Double)? {
     do throws(FileError) {
       let file = try reference.open()
@@ -110,7 +115,7 @@ struct Acceptance {
     }
   }
 
-  /// Whether an absolute path lies beneath a folder.
+  /// Returns whether an absolute path is below a folder.
   private static func isInside(_ path: FilePath, _ folder: String) -> Bool {
     path.components(beneath: FilePath(folder).absolute(from: Folder.currentPath)) != nil
   }

@@ -2,9 +2,9 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// What `snapshot devices` prints.
+/// The output of `snapshot devices`.
 enum DeviceTable {
-  /// A line for each device that is known.
+  /// A line for each known device.
   static var text: String {
     var table = TextTable(
       .left("device"), .right("points"), .right("scale"), .left("safe area"), .left("in landscape"))
@@ -19,6 +19,6 @@ enum DeviceTable {
 }
 
 extension UIEdgeInsets {
-  /// Top, left, bottom and right.
+  /// The top, left, bottom and right inset.
   fileprivate var words: String { [top, left, bottom, right].map { "\(Int($0))" }.joined(separator: " ") }
 }

@@ -5,18 +5,18 @@ internal import Raster
 internal import ViewDifference
 internal import ViewSpec
 
-/// `snapshot diff`: compares two PNG files.
+/// The command `snapshot diff`, which compares two PNG files.
 struct DiffCommand {
   let arguments: DiffArguments
   let console: Console
 
-  /// Says how the files differ; answers whether they do not.
+  /// Prints the difference of the files, and returns whether there is none.
   func run() async -> Bool {
     let (first, second) = (arguments.files[0], arguments.files[1])
     let input = FileInput(arguments.limits)
     let isSame = await Report(orElse: false) { lines in
       let (stored, drawn) = (try input.bytes(of: first), try input.bytes(of: second))
-      // Tolerances and explanations ask what a file carries beside its pixels.
+      // Tolerances and explanations need the data of a file besides its pixels.
       if !arguments.explains, arguments.tolerance.ignoredViews == nil,
         input.areSameByRows((drawn, second), (stored, first), &lines)
       {
@@ -66,13 +66,13 @@ struct DiffCommand {
     return isSame.value
   }
 
-  /// The tree that a file must carry for an option.
+  /// Returns the tree that a file must have for an option.
   private func tree(_ bytes: [UInt8], _ path: String, for option: String) throws(FileTrouble) -> LayoutTree {
     if let tree = try FileInput(arguments.limits).layoutTree(in: bytes, from: path) { return tree }
     throw FileTrouble(path: path, reason: "carries no layout tree, which \(option) needs; record stores them")
   }
 
-  /// What became of the views, in lines.
+  /// Returns the changes of the views, in lines.
   private func explanation(
     of actual: Bitmap, _ actualTree: LayoutTree, _ reference: Bitmap, _ referenceTree: LayoutTree
   ) throws -> [String] {

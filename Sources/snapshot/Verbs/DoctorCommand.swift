@@ -2,8 +2,9 @@ internal import Foundation
 internal import Raster
 internal import ViewSpec
 
-/// `snapshot doctor`: draws a fixed set of pictures one after the other and side by side, and tells whether they are the
-/// same, here and on other machines.
+/// The command `snapshot doctor`, which draws a fixed set of pictures serially and concurrently, and compares them.
+///
+/// Its fingerprint shows whether they are the same here and on other machines.
 struct DoctorCommand {
   let arguments: DoctorArguments
   let console: Console
@@ -15,7 +16,7 @@ struct DoctorCommand {
     let spec: LayoutSpec
     let scale: Int
 
-    /// The fingerprint of the picture's pixels and of its file.
+    /// Returns the fingerprint of the picture's pixels and of its file.
     func fingerprint() async throws -> Fingerprint {
       let rendering = try await spec.renderPNG(at: scale, RenderingOptions())
       var fingerprint = Fingerprint()
@@ -27,7 +28,7 @@ struct DoctorCommand {
     }
   }
 
-  /// Prints the fingerprint; answers whether all pictures were the same both times.
+  /// Prints the fingerprint, and returns whether all pictures were equal both times.
   func run() async -> Bool {
     let report = await Report(orElse: false) { lines in
       let jobs = try DoctorSpecs.all.flatMap { name, text in
@@ -50,7 +51,7 @@ struct DoctorCommand {
     return report.value
   }
 
-  /// The fingerprints of all pictures, some drawn at the same time; nil for those that cannot be drawn.
+  /// Returns the fingerprints of all pictures, some drawn concurrently; nil for those that cannot be drawn.
   private func fingerprints(_ jobs: [Job], atATime count: Int, _ lines: inout Lines) async -> [Fingerprint?] {
     let reports = await concurrentMap(jobs, jobs: count) { job in
       await Report<Fingerprint?>(orElse: nil) { _ in (try await job.fingerprint(), job.name) }
@@ -62,14 +63,14 @@ struct DoctorCommand {
   }
 }
 
-/// A short number that tells one sequence of bytes from others that come about by accident: FNV-1a, in 64 bits.
+/// A short hash that distinguishes sequences of bytes, unless they are chosen to collide: FNV-1a, in 64 bits.
 struct Fingerprint: Equatable, CustomStringConvertible {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// That of no bytes.
+  /// Creates the fingerprint of no bytes.
   init() {}
 
-  /// That of others' bytes.
+  /// Creates the fingerprint of the bytes of others.
   init(of others: [Fingerprint]) {
     for other in others { for byte in other.bytes { append(byte) } }
   }
@@ -78,10 +79,10 @@ struct Fingerprint: Equatable, CustomStringConvertible {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The number's bytes, the highest first.
+  /// The bytes of the number, the highest first.
   var bytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> UInt64(56 - 8 * $0)) } }
 
-  /// Four groups of four digits, as one compares them by eye.
+  /// The number as four groups of four digits, for people to compare.
   var description: String {
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     return stride(from: 0, to: 16, by: 4).map { String(digits.dropFirst($0).prefix(4)) }.joined(

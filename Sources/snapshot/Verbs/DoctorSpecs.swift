@@ -1,4 +1,4 @@
-/// The pictures that `snapshot doctor` draws: shapes, text, and views placed by expressions, rules and constraints.
+/// The specs of `snapshot doctor`: shapes, text, and views placed by expressions, rules and constraints.
 enum DoctorSpecs {
   static let all = [
     (name: "shapes", text: shapes), (name: "text", text: text), (name: "layout", text: layout),

@@ -7,14 +7,14 @@ internal import ViewLint
 internal import ViewRendering
 internal import ViewSpec
 
-/// `snapshot graph`: shows whose size and position is computed from whose.
+/// The command `snapshot graph`, which shows the dependencies between sizes and positions.
 struct GraphCommand {
   let arguments: GraphArguments
   let console: Console
 
   private typealias Entry = (file: String, graph: DependencyGraph)
 
-  /// Shows the graphs of all specs in one file; specs that cannot be read are reported, and the others shown.
+  /// Prints the graphs of all specs in one file; specs that cannot be read are reported.
   func run() async {
     let format = format
     if format == .png, arguments.output == nil {
@@ -52,7 +52,7 @@ struct GraphCommand {
     return suffixes.first { FilePath(output).hasSuffix($0.0) }?.1 ?? .text
   }
 
-  /// The graphs of the view that is asked for; nil, and said why, if there is none.
+  /// Returns the graphs of the requested view; nil if there is none, which is reported.
   private func chosen(of entries: [Entry]) async -> [Entry]? {
     guard let view = arguments.view, !entries.isEmpty else { return entries }
     let chosen = entries.filter { $0.graph.container.description == view || $0.graph.containerName == view }
@@ -111,7 +111,7 @@ extension DependencyGraph {
 }
 
 extension LayoutSpec {
-  /// Of each view that places its subviews in an order.
+  /// Returns the graph of each view that places its subviews in an order.
   @MainActor
   fileprivate func dependencyGraphs(_ limits: ImageLimits) throws -> [DependencyGraph] {
     try makeView(traits: UITraitCollection(displayScale: 1), imageLimits: limits).plans.map(

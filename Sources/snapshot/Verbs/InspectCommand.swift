@@ -3,20 +3,20 @@ internal import Raster
 internal import ViewDifference
 internal import ViewSpec
 
-/// `snapshot inspect`: prints the layout trees that PNGs carry.
+/// The command `snapshot inspect`, which prints the layout trees of PNGs.
 struct InspectCommand {
   let arguments: InspectArguments
   let console: Console
 
-  /// Prints the size and the tree of each file, of several behind its name.
+  /// Prints the size and the tree of each file, for several files after its name.
   ///
-  /// Nothing else depends on where the file lies: git shows what differs between two temporary files.
+  /// Nothing else depends on the path of the file: git shows the difference of two temporary files.
   func run() async {
     let input = FileInput(arguments.limits)
     for path in arguments.files where await console.isOutputOpen {
       let report = await Report<Inspection?>(orElse: nil) { lines in
         let bytes = try input.bytes(of: path)
-        // A file that is damaged is told from one that carries nothing.
+        // A damaged file is distinguished from one without a tree.
         let picture = try input.decode(bytes, from: path, &lines)
         let layout = try input.layoutTree(in: bytes, from: path)
         return (Inspection(width: picture.width, height: picture.height, layout: layout), path)
@@ -26,7 +26,7 @@ struct InspectCommand {
     }
   }
 
-  /// What a file holds.
+  /// The contents of a file.
   private struct Inspection {
     var width: Int
     var height: Int

@@ -4,12 +4,12 @@ internal import ImageComparison
 internal import SnapshotReport
 internal import ViewSpec
 
-/// `snapshot orphans`: finds references that no case owns.
+/// The command `snapshot orphans`, which finds references without a case.
 struct OrphansCommand {
   let arguments: OrphansArguments
   let console: Console
 
-  /// Lists or deletes them; answers whether there are none left.
+  /// Lists or deletes orphans, and returns whether none are left.
   func run() async -> Bool {
     var runs: [FoundRun] = []
     do { runs = try FoundRun.all(at: arguments.results) } catch {
@@ -44,7 +44,7 @@ struct OrphansCommand {
     return orphans.isEmpty || arguments.deletes
   }
 
-  /// Deletes references, after all of them were listed; answers how many could be.
+  /// Deletes references, after all of them were listed, and returns how many were deleted.
   private func delete(_ orphans: [FilePath]) async -> Int {
     var deleted: [String] = []
     for orphan in orphans {
@@ -59,7 +59,8 @@ struct OrphansCommand {
     return deleted.count
   }
 
-  /// Why it is not known what is owned: results do not tell of all cases, or something cannot be read.
+  /// Returns the reason for which the owned references are not known: incomplete results, or a file that cannot be
+  /// read.
   private func reasonToKeep(_ runs: [SnapshotRun], _ search: ReferenceSearch) -> String? {
     if let trouble = search.unreadable.first { return "\(trouble), and may name some; mend or move it" }
     for run in runs {
@@ -67,7 +68,7 @@ struct OrphansCommand {
         return "the run of \(run.program) was of \(run.filter.joined(separator: " ")) alone; run all"
       }
       if !run.isComplete { return "the run of \(run.program) did not come to its end; run it again" }
-      // A case that could not be made has a reference all the same, but a spec that cannot be read has no cases.
+      // A case that could not be made still has a reference, but a spec that cannot be read has no cases.
     }
     return nil
   }

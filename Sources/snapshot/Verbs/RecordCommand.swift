@@ -2,7 +2,7 @@ internal import FileAccess
 internal import Foundation
 internal import ImageComparison
 
-/// `snapshot record`: draws specs and stores the pictures beside them as references.
+/// The command `snapshot record`, which draws specs and stores the pictures beside them as references.
 struct RecordCommand {
   let arguments: RecordArguments
   let console: Console

@@ -3,7 +3,7 @@ internal import FileAccess
 internal import Foundation
 internal import ImageComparison
 
-/// `snapshot render`: draws specs and writes their pictures.
+/// The command `snapshot render`, which draws specs and writes their pictures.
 struct RenderCommand {
   let arguments: RenderArguments
   let console: Console
@@ -36,7 +36,7 @@ struct RenderCommand {
   }
 }
 
-/// Where a picture goes.
+/// The destination of a picture.
 enum PictureOutput: Hashable, CustomStringConvertible {
   /// A file that the user named.
   case file(FilePath)
@@ -44,7 +44,7 @@ enum PictureOutput: Hashable, CustomStringConvertible {
   case fileInFolder(FilePath, folder: String)
   case standardOutput
 
-  /// The place of a job's picture, given the value of `--output`.
+  /// Creates the destination of a job's picture, given the value of `--output`.
   init(of job: PictureJob, to output: String) {
     if output == "-" {
       self = .standardOutput

@@ -3,12 +3,12 @@ internal import FileAccess
 internal import SnapshotReport
 internal import ViewSpec
 
-/// `snapshot report`: makes documents of what runs found.
+/// The command `snapshot report`, which writes documents of the results of runs.
 struct ReportCommand {
   let arguments: ReportArguments
   let console: Console
 
-  /// Writes the documents; answers whether nothing is to be looked at.
+  /// Writes the documents, and returns whether no case needs a review.
   func run() async -> Bool {
     do {
       let found = try FoundRun.all(at: arguments.results)
@@ -45,9 +45,13 @@ struct ReportCommand {
     }
   }
 
-  /// The page. Paths are those of the runs; several runs may have come from several folders.
+  /// Returns the page.
   ///
-  /// - Parameter fits: Whether a picture of some bytes is still taken.
+  /// Paths are those of the runs; several runs may have come from several folders.
+  ///
+  /// - Parameters:
+  ///   - found: The runs.
+  ///   - fits: A closure that returns whether a picture of some bytes is contained.
   private func html(_ found: [FoundRun], fits: (Int) -> Bool) -> String {
     let runs = found.map { found in
       var run = found.run
@@ -72,8 +76,9 @@ struct ReportCommand {
     \.reference, \.actual, \.difference, \.comparison,
   ]
 
-  /// The bytes of a picture beneath one of some folders: the current directory, and those of results; nil for any other, which results
-  /// can name as well: a page is shown to others.
+  /// Returns the bytes of a picture below one of some folders: the current directory, and those of results.
+  ///
+  /// The result is nil for any other picture, which results can name as well: a page is shown to other people.
   private func picture(at path: String, _ folders: [String]) -> [UInt8]? {
     let current = Folder.currentPath
     let path = FilePath(path).absolute(from: current)
@@ -84,6 +89,6 @@ struct ReportCommand {
     return try? GuardedPath(path.text, beneath: folder).open().bytes(limit: Self.largestPicture)
   }
 
-  /// How large a picture may be that a page shows, and how large all of them together, in bytes.
+  /// The maximum size of a picture on a page, and of all of them together, in bytes.
   private static let (largestPicture, pageSize) = (256 << 20, 512 << 20)
 }

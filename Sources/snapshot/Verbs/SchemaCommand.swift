@@ -2,7 +2,7 @@ internal import SnapshotReport
 internal import ViewLint
 internal import ViewSpec
 
-/// `snapshot schema`: prints the JSON Schema of specs, of results or of findings, or writes it to a file.
+/// The command `snapshot schema`, which prints or writes the JSON Schema of specs, of results or of findings.
 struct SchemaCommand {
   let arguments: SchemaArguments
   let console: Console
@@ -14,7 +14,7 @@ struct SchemaCommand {
     let text =
       arguments.isOfResults ? JSONReport.schema : arguments.isOfLint ? LintReport.schema : SpecSchema.text
     guard let output = arguments.output, output != "-" else {
-      // Lines of the console end by themselves.
+      // The console adds the last line feed.
       return await console.result(String(text.dropLast()))
     }
     do {

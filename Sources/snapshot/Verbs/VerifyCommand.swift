@@ -5,12 +5,12 @@ internal import ImageComparison
 internal import SnapshotReport
 internal import ViewSpec
 
-/// `snapshot verify`: draws specs and compares the pictures with their references.
+/// The command `snapshot verify`, which draws specs and compares the pictures with their references.
 struct VerifyCommand {
   let arguments: VerifyArguments
   let console: Console
 
-  /// Compares all pictures; answers whether all could be compared and are the same.
+  /// Compares all pictures, and returns whether all could be compared and are equal.
   func run() async -> Bool {
     let options = arguments.rendering
     var unreadable: [SnapshotCase] = []
@@ -23,7 +23,7 @@ struct VerifyCommand {
       await console.trouble("\(first.name) and \(second.name) would both be compared with \(path.text)")
       return false
     }
-    // Where specs of one name come from several folders, their pictures' paths name the folders too.
+    // If specs of one name are in several folders, the paths of their pictures contain the folders, too.
     let keepsFolders =
       jobs.collision {
         FilePath(failures(of: $0, keepsFolders: false).actual)
@@ -43,7 +43,7 @@ struct VerifyCommand {
     }
     let outcomes = reports.map { report in
       var outcome = report.value
-      // What went wrong is told of the case, too.
+      // The errors are a part of the case, too.
       if outcome.result.status == .trouble { outcome.result.summary = report.lines.troubles }
       return outcome
     }
@@ -53,7 +53,7 @@ struct VerifyCommand {
     return !outcomes.contains { $0.result.status == .different }
   }
 
-  /// What several pictures differ for, the most frequent cause first, each with what accepts all of it.
+  /// Returns the causes of the differences, the most frequent first, each with the command that accepts its cases.
   private func groups(_ cases: [SnapshotCase]) -> [String] {
     var counts: [(cause: String, count: Int)] = []
     var places: [ExactText: Int] = [:]
@@ -77,7 +77,7 @@ struct VerifyCommand {
     }
   }
 
-  /// How many causes are told at the end of a run.
+  /// The maximum number of causes at the end of a run.
   private static let groupLimit = 10
 
   private func summarize(_ outcomes: [PictureVerification.Outcome]) async {
@@ -94,8 +94,9 @@ struct VerifyCommand {
     ])
   }
 
-  /// Writes what was found for `report` and `accept`: into the folder of failures where there are some, else what is there
-  /// of an earlier run is removed; and where `--results` says.
+  /// Writes the results for `report` and `accept` to the folder of failures, and to the path of `--results`.
+  ///
+  /// If there are no failures, the results of an earlier run in that folder are removed.
   private func writeResults(_ cases: [SnapshotCase]) async {
     let run = SnapshotRun(
       program: "snapshot verify", folder: FileManager.default.currentDirectoryPath,

@@ -1,12 +1,12 @@
-/// What `snapshot accept` was asked to do.
+/// The arguments of `snapshot accept`.
 struct AcceptArguments: ParsedValues, Equatable {
-  /// Names of cases, or parts of them.
+  /// The names of cases, or parts of them.
   var names: [String] = []
   /// A cause that the cases share.
   var cause: String?
-  /// Whether all cases are meant.
+  /// Whether or not all cases are accepted.
   var isAll = false
-  /// Files of results and folders of such files.
+  /// The files of results, and folders of such files.
   var results = ["failures"]
   var limits = LimitOptions()
 

@@ -1,4 +1,4 @@
-/// `snapshot devices` takes no arguments.
+/// The arguments of `snapshot devices`, which takes none.
 struct DevicesArguments: ParsedValues, Equatable {
   static let verb = Verb<DevicesArguments>(
     name: "devices",

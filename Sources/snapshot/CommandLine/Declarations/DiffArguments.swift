@@ -1,12 +1,12 @@
-/// What `snapshot diff` was asked to do.
+/// The arguments of `snapshot diff`.
 struct DiffArguments: ParsedValues, Equatable {
-  /// Two PNG files: the reference, and what is held against it.
+  /// Two PNG files: the reference, and the one compared with it.
   var files: [String] = []
-  /// Where the picture of the difference goes; nil for nowhere.
+  /// The path of the picture of the difference; nil for none.
   var output: String?
-  /// Whether it is told what became of the views.
+  /// Whether or not the changes of the views are printed.
   var explains = false
-  /// Where the picture of both and of the difference goes; nil for nowhere.
+  /// The path of the picture of both and of the difference; nil for none.
   var comparison: String?
   var tolerance = ToleranceOptions()
   var limits = LimitOptions()

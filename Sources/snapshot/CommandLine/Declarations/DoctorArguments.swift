@@ -1,6 +1,6 @@
-/// What `snapshot doctor` was asked to do.
+/// The arguments of `snapshot doctor`.
 struct DoctorArguments: ParsedValues, Equatable {
-  /// How many pictures are drawn at the same time; nil means one for each processor.
+  /// The number of pictures that are drawn concurrently; nil means one for each processor.
   var jobs: Int?
 
   static let verb = Verb<DoctorArguments>(

@@ -1,12 +1,12 @@
-/// What `snapshot graph` was asked to do.
+/// The arguments of `snapshot graph`.
 struct GraphArguments: ParsedValues, Equatable {
-  /// Spec files, folders of specs, and `-` for standard input, in the order given.
+  /// The spec files, folders of specs, and `-` for standard input, in the given order.
   var specs: [String] = []
-  /// The view whose subviews are wanted; nil for all views that place some.
+  /// The view whose subviews are shown; nil for all views that place some.
   var view: String?
-  /// Nil leaves it to the name of the output.
+  /// The format; nil derives it from the name of the output.
   var format: Format?
-  /// Nil and `-` are standard output.
+  /// The path of the output; nil and `-` are standard output.
   var output: String?
   var showsImplicit = false
   var isBoxes = false
@@ -14,7 +14,7 @@ struct GraphArguments: ParsedValues, Equatable {
   var isDark = false
   var limits = LimitOptions()
 
-  /// What a graph is written as.
+  /// The formats of a graph.
   enum Format: String, CaseIterable {
     case text, dot, json, png
   }

@@ -1,4 +1,4 @@
-/// What `snapshot help` was asked to explain.
+/// The arguments of `snapshot help`.
 struct HelpArguments: ParsedValues, Equatable {
   /// The verb to explain; nil for the command as a whole.
   var verb: String?

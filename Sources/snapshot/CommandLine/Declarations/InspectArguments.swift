@@ -1,8 +1,8 @@
-/// What `snapshot inspect` was asked to do.
+/// The arguments of `snapshot inspect`.
 struct InspectArguments: ParsedValues, Equatable {
-  /// PNG files.
+  /// The PNG files.
   var files: [String] = []
-  /// Whether trees are printed as they are stored.
+  /// Whether or not trees are printed as stored.
   var isJSON = false
   var limits = LimitOptions()
 

@@ -1,35 +1,35 @@
 internal import PNG
 internal import ViewRendering
 
-/// The options that say how large pictures may be: what is beyond is refused before memory or time is spent on it.
+/// The options for limits of pictures: larger ones are refused before memory or time is spent on them.
 struct LimitOptions: ParsedValues, Equatable {
-  /// The most pixels of a picture, and of all images of a spec together.
+  /// The maximum number of pixels of a picture, and of all images of a spec together.
   var pixels = PNGLimits.standard.pixels
-  /// The most scans of a progressive JPEG.
+  /// The maximum number of scans of a progressive JPEG.
   var scans = ImageLimits.standard.scans
-  /// The most bytes of a PNG's compressed texts together.
+  /// The maximum number of bytes of a PNG's compressed texts together.
   var textBytes = PNGLimits.standard.textBytes
 
-  /// The limits of references and of what is held against them.
+  /// The limits of references and of the pictures compared with them.
   var ofPNG: PNGLimits { PNGLimits(pixels: pixels, textBytes: textBytes) }
 
-  /// The limits of the images that specs show.
+  /// The limits of the images in specs.
   var ofImages: ImageLimits { ImageLimits(pixels: pixels, scans: scans) }
 
-  /// Each limit, by the option that sets it.
+  /// The limits, by the options that set them.
   enum Limit: String, CaseIterable {
     case pixels = "--pixel-limit"
     case scans = "--scan-limit"
     case textBytes = "--text-limit"
 
-    /// The advice behind an error for which it is the reason.
+    /// The advice after an error that the limit causes.
     var advice: String { "\(rawValue) raises it" }
   }
 
-  /// The highest that `--text-limit` can be: 1 GiB.
+  /// The maximum of `--text-limit`: 1 GiB.
   static let mostTextBytes = 1 << 30
 
-  /// The given limits of those that are not the usual ones, as one types them.
+  /// Returns the arguments for those of the given limits that differ from the defaults.
   func arguments(_ limits: [Limit]) -> [String] {
     let usual = LimitOptions()
     return limits.flatMap { limit in
@@ -43,7 +43,7 @@ struct LimitOptions: ParsedValues, Equatable {
     }
   }
 
-  /// The options of some limits; in their examples, `operands` stands before each.
+  /// Returns the options of some limits; `operands` precedes each in their examples.
   static func declarations(_ limits: [Limit], examples operands: String) -> [Option<LimitOptions>] {
     limits.map { limit in
       switch limit {
@@ -68,7 +68,7 @@ struct LimitOptions: ParsedValues, Equatable {
 }
 
 extension PNGError {
-  /// The error in a line, with the option that raises the limit where one is exceeded.
+  /// The error in a line, with the option that raises the exceeded limit, if any.
   var advice: String { limit.map { "\(self); \($0.advice)" } ?? description }
 
   private var limit: LimitOptions.Limit? {
@@ -83,7 +83,7 @@ extension PNGError {
 }
 
 extension PNGDiagnostic {
-  /// What was left aside in a line, with the option that raises the limit where one is exceeded.
+  /// The skipped data in a line, with the option that raises the exceeded limit, if any.
   var advice: String {
     guard case .textsTooLong(_, let limit) = self, limit < LimitOptions.mostTextBytes else {
       return description

@@ -2,12 +2,12 @@ internal import Escaping
 internal import ViewLint
 internal import ViewSpec
 
-/// What `snapshot lint` was asked to do.
+/// The arguments of `snapshot lint`.
 struct LintArguments: ParsedValues, Equatable {
-  /// Spec files, folders of specs, and `-` for standard input, in the order given.
+  /// The spec files, folders of specs, and `-` for standard input, in the given order.
   var specs: [String] = []
   var format = Format.text
-  /// The file to write the report to; nil and `-` for standard output.
+  /// The file for the report; nil and `-` for standard output.
   var output: String?
   /// The folder for pictures of specs with findings.
   var pictures: String?
@@ -17,12 +17,12 @@ struct LintArguments: ParsedValues, Equatable {
   var configuration: String?
   var rendering = RenderingOptions()
 
-  /// How findings are told.
+  /// The formats of findings.
   enum Format: String, CaseIterable {
     case text, json, sarif
   }
 
-  /// How bad findings of a code are; nil for findings that are not told.
+  /// The severity of findings of a code; nil turns them off.
   struct SeverityChoice: Equatable, Sendable {
     var code: FindingCode
     var severity: Severity?
@@ -88,7 +88,7 @@ struct LintArguments: ParsedValues, Equatable {
 }
 
 extension ValueSyntax<LintExemption> {
-  /// `CODE=REASON`, or `CODE@VIEW=REASON` for some views.
+  /// The syntax `CODE=REASON`, or `CODE@VIEW=REASON` for some views.
   static var exemption: Self {
     ValueSyntax(
       placeholder: "CODE[@VIEW]=REASON",
@@ -108,7 +108,7 @@ extension ValueSyntax<LintExemption> {
 }
 
 extension ValueSyntax<LintArguments.SeverityChoice> {
-  /// `CODE=SEVERITY`.
+  /// The syntax `CODE=SEVERITY`.
   static var severityChoice: Self {
     ValueSyntax(
       placeholder: "CODE=SEVERITY",
@@ -126,7 +126,7 @@ extension ValueSyntax<LintArguments.SeverityChoice> {
 }
 
 extension FindingCode {
-  /// The code of a name; the nearest one is proposed for a name that is none.
+  /// Returns the code of a name; the error for an unknown name suggests the nearest one.
   fileprivate static func named(_ name: Substring) throws(ValueError) -> FindingCode {
     if let code = FindingCode(rawValue: String(name)) { return code }
     throw .unknown(

@@ -1,12 +1,12 @@
-/// What `snapshot orphans` was asked to do.
+/// The arguments of `snapshot orphans`.
 struct OrphansArguments: ParsedValues, Equatable {
-  /// Folders of references.
+  /// The folders of references.
   var folders: [String] = []
   /// The scales at which specs have references.
   var scales = [1, 2, 3]
-  /// Files of results of tests and folders of such files.
+  /// The files of results of tests, and folders of such files.
   var results: [String] = []
-  /// Whether they are deleted.
+  /// Whether or not orphans are deleted.
   var deletes = false
   var limits = LimitOptions()
 

@@ -1,6 +1,6 @@
-/// What `snapshot record` was asked to do.
+/// The arguments of `snapshot record`.
 struct RecordArguments: ParsedValues, Equatable {
-  /// Spec files and folders of specs, in the order given.
+  /// The spec files and folders of specs, in the given order.
   var specs: [String] = []
   var rendering = RenderingOptions()
 

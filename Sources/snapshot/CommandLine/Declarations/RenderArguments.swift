@@ -1,6 +1,6 @@
-/// What `snapshot render` was asked to do.
+/// The arguments of `snapshot render`.
 struct RenderArguments: ParsedValues, Equatable {
-  /// Spec files, folders of specs, and `-` for standard input, in the order given.
+  /// The spec files, folders of specs, and `-` for standard input, in the given order.
   var specs: [String] = []
   /// The PNG file or the folder to write to, or `-` for standard output.
   var output = "pictures"

@@ -1,46 +1,48 @@
 internal import LayoutCore
 internal import StyleCore
 
-/// The options that say how specs are drawn, which all verbs that draw share.
+/// The options for the rendering of specs, which all verbs that draw share.
 struct RenderingOptions: ParsedValues, Equatable {
-  /// Pixels per point, one picture for each, in the order given.
+  /// The scales, in pixels per point, one picture for each, in the given order.
   var scales = [1, 2, 3]
   /// The device whose screen is the canvas; nil leaves the canvas to the spec.
   var device: Device?
-  /// Nil leaves the direction to the spec, and to left to right where that says nothing.
+  /// The layout direction; nil uses that of the spec, or left to right.
   var direction: Direction?
-  /// Nil leaves the appearance to the spec, and to light where that says nothing.
+  /// The appearance; nil uses that of the spec, or light.
   var style: Style?
   var edges = Edges.antialiased
-  /// How large the images may be that specs show.
+  /// The limits of the images in specs.
   var limits = LimitOptions()
-  /// How many pictures are drawn at the same time; nil means one for each processor.
+  /// The number of pictures that are drawn concurrently; nil means one for each processor.
   var jobs: Int?
-  /// Whether progress and tables are left out. Errors and differences are not.
+  /// Whether or not progress and tables are omitted.
+  ///
+  /// Errors and differences are not.
   var quiet = false
-  /// Whether the times of layout, rasterizing and PNG are printed for each picture.
+  /// Whether or not the times of layout, rasterizing and PNG are printed for each picture.
   var timings = false
 
-  /// The side from which text and leading edges start.
+  /// The directions of text and of leading edges.
   enum Direction: String, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
 
-  /// The appearance that semantic colours are resolved for.
+  /// The appearances for which semantic colours are resolved.
   enum Style: String, CaseIterable {
     case light, dark
   }
 
-  /// What becomes of an edge that crosses a pixel.
+  /// The coverage rules of an edge that crosses a pixel.
   enum Edges: String, CaseIterable {
-    /// The pixel is covered by exactly the share inside the edge.
+    /// The coverage of a pixel by exactly the share inside the edge.
     case antialiased
-    /// The pixel is covered whole if its centre is inside, as devices draw layers.
+    /// The coverage of the whole pixel if its center is inside, as devices draw layers.
     case pixelCentre = "pixel-centre"
   }
 
-  /// The options, as one types them, that make a picture at a scale another one than the spec alone would.
+  /// The arguments that change the picture at a scale from that of the spec alone.
   var pictureArguments: [String] {
     var arguments: [String] = []
     if let device { arguments += ["--device", device.identifier] }

@@ -1,8 +1,8 @@
-/// What `snapshot report` was asked to do.
+/// The arguments of `snapshot report`.
 struct ReportArguments: ParsedValues, Equatable {
-  /// Files of results and folders of such files.
+  /// The files of results, and folders of such files.
   var results: [String] = []
-  /// The page.
+  /// The path of the page.
   var output = "report.html"
   var json: String?
   var junit: String?

@@ -1,10 +1,10 @@
-/// What `snapshot schema` was asked to do.
+/// The arguments of `snapshot schema`.
 struct SchemaArguments: ParsedValues, Equatable {
-  /// The file to write to; nil and `-` for standard output.
+  /// The file for the schema; nil and `-` for standard output.
   var output: String?
-  /// Whether it is the schema of results that is wanted.
+  /// Whether or not the schema is that of results.
   var isOfResults = false
-  /// Whether it is the schema of findings that is wanted.
+  /// Whether or not the schema is that of findings.
   var isOfLint = false
 
   static let verb = Verb<SchemaArguments>(

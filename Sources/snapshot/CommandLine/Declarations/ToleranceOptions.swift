@@ -1,24 +1,24 @@
 internal import ImageComparison
 internal import ViewDifference
 
-/// The options that say what a comparison forgives; without any of them, nothing.
+/// The options for the tolerance of a comparison; without any of them it is exact.
 struct ToleranceOptions: ParsedValues, Equatable {
-  /// How many pixels that count may differ.
+  /// The number of counted pixels that may differ.
   var pixels: Int?
-  /// How much of all pixels that may be.
+  /// The share of all pixels that may differ.
   var share: Double?
-  /// By how much each channel may differ in pixels that do not count.
+  /// The difference of each channel up to which pixels do not count.
   var perChannel: Int?
-  /// pixelmatch's threshold, under which colours look alike.
+  /// The threshold of pixelmatch, below which colours look alike.
   var perceptual: Double?
-  /// Whether pixels that look like anti-aliasing do not count.
+  /// Whether or not pixels that look like anti-aliasing do not count.
   var ignoresAntiAliasing = false
-  /// Areas whose pixels do not count.
+  /// The areas whose pixels do not count.
   var ignored: [Difference.Box]?
   /// The identifiers of views whose pixels do not count.
   var ignoredViews: [String]?
 
-  /// The tolerance that they make for a picture of a layout; nil where that is not known.
+  /// Returns the tolerance for a picture of a layout; nil if that is not known.
   func tolerance(for layout: LayoutTree?) throws(InvalidTolerance) -> Tolerance {
     var measure = perceptual.map {
       Tolerance.Perceptual(threshold: $0, includesAntiAliasing: !ignoresAntiAliasing)
@@ -31,7 +31,7 @@ struct ToleranceOptions: ParsedValues, Equatable {
       ignoring: (ignored ?? []) + (layout?.areas(ofViews: ignoredViews ?? []) ?? []))
   }
 
-  /// The options; in their examples, `operands` stands before each.
+  /// Returns the options; `operands` precedes each in their examples.
   static func declarations(examples operands: String) -> [Option<ToleranceOptions>] {
     [
       .optional(
@@ -68,7 +68,7 @@ struct ToleranceOptions: ParsedValues, Equatable {
 }
 
 extension ValueSyntax<Double> {
-  /// A number in decimal digits, within a range.
+  /// Returns the syntax of a number in decimal digits, in a range.
   static func number(in range: ClosedRange<Double>) -> Self {
     ValueSyntax(
       placeholder: "X",
@@ -85,7 +85,7 @@ extension ValueSyntax<Double> {
 }
 
 extension ValueSyntax<Difference.Box> {
-  /// A rectangle of whole pixels, as X11 and ImageMagick write it: `40x20+0+0`.
+  /// The syntax of a rectangle of whole pixels, as in X11 and ImageMagick: `40x20+0+0`.
   static var area: Self {
     ValueSyntax(
       placeholder: "WxH+X+Y",

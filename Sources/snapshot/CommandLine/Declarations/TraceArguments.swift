@@ -1,15 +1,15 @@
-/// What `snapshot trace` was asked to do.
+/// The arguments of `snapshot trace`.
 struct TraceArguments: ParsedValues, Equatable {
-  /// Spec files, folders of specs, and `-` for standard input, in the order given.
+  /// The spec files, folders of specs, and `-` for standard input, in the given order.
   var specs: [String] = []
   var format = Format.text
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale = 1
-  /// Whether all reads and writes are told.
+  /// Whether or not all reads and writes are printed.
   var hasDetails = false
   var rendering = RenderingOptions()
 
-  /// How events are told.
+  /// The formats of events.
   enum Format: String, CaseIterable {
     case text, json
   }

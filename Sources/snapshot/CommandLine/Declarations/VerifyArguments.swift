@@ -1,12 +1,12 @@
-/// What `snapshot verify` was asked to do.
+/// The arguments of `snapshot verify`.
 struct VerifyArguments: ParsedValues, Equatable {
-  /// Spec files and folders of specs, in the order given.
+  /// The spec files and folders of specs, in the given order.
   var specs: [String] = []
   /// The folder for the pictures of failures.
   var failures = "failures"
-  /// Where the results of all pictures go; nil for nowhere but the folder of failures.
+  /// The path of the results of all pictures; nil for none but those in the folder of failures.
   var results: String?
-  /// Whether a layout that moved is a difference, though all pixels are the same.
+  /// Whether or not a moved layout is a difference, even if all pixels are equal.
   var isStrictLayout = false
   var tolerance = ToleranceOptions()
   var rendering = RenderingOptions()
