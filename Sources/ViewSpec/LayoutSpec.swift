@@ -3,11 +3,10 @@ import LayoutCore
 public import StyleCore
 package import ViewRendering
 
-/// A layout spec that was read and checked: a canvas, named metrics, and a tree of views with the rules of
-/// their layout.
+/// A parsed and checked layout spec: a canvas, named metrics, and a tree of views with their layout rules.
 ///
-/// The format is described in `Documentation/SpecFormat.md`. A spec is a value without any view; `makeView`
-/// makes the tree, as often as wanted, for any scale, direction and style.
+/// `Documentation/SpecFormat.md` describes the format. A spec is a value without any view; `makeView` creates the tree,
+/// any number of times, for any scale, direction and style.
 public struct LayoutSpec: Sendable {
   let document: JSONDocument
   private let metrics: [Formula]
@@ -17,18 +16,24 @@ public struct LayoutSpec: Sendable {
   private let canvas: CanvasProperties
   private let root: ViewNode
   let constraints: [ConstraintNode]
-  /// What the spec says is meant, in the order of writing.
+  /// The findings that the spec allows, in document order.
   package let allowances: [SpecAllowance]
 
-  /// Reads the spec in a file.
+  /// Creates the spec in a file.
   ///
-  /// The first thing wrong is thrown: a file that cannot be read or is larger than 32 MiB, malformed JSON, an
-  /// unknown key or name, a wrong type, a duplicate, a cycle, a limit.
+  /// - Parameter path: The path of the file.
+  /// - Throws: The first error: a file that cannot be read or is larger than 32 MiB, malformed JSON, an unknown key or
+  ///   name, a wrong type, a duplicate, a cycle, or an exceeded limit.
   public init(contentsOf path: String) throws(SpecError) {
     try self.init(parsing: try SpecFile.bytes(of: path), file: path)
   }
 
-  /// Reads a spec; `file` is what errors call it.
+  /// Creates a spec from the bytes of its document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document, in JSON with comments and trailing commas.
+  ///   - file: The name of the file in errors.
+  /// - Throws: The first error in the document.
   public init(parsing bytes: [UInt8], file: String) throws(SpecError) {
     let document = try JSONDocument(parsing: bytes, file: file)
     self.document = document
@@ -43,17 +48,20 @@ public struct LayoutSpec: Sendable {
     allowances = parts.allowances.map { SpecAllowance($0, in: document) }
   }
 
-  /// Makes the tree of views, sized to the canvas, not laid out yet.
+  /// Returns a new tree of views with the size of the canvas, which is not laid out yet.
   ///
-  /// `traits` give the display scale, and may override the spec's direction, style and size of text; `canvasSize`, in points,
-  /// overrides its canvas. Metrics that cannot be computed, and canvases of no pixel or of more than 16,384 pixels
-  /// a side are errors.
+  /// - Parameters:
+  ///   - traits: The traits of the tree, which give the display scale, and can override the direction, style and
+  ///     content size category of the spec.
+  ///   - canvasSize: The size that overrides that of the spec's canvas, in points.
+  /// - Throws: An error for metrics that cannot be computed, and for a canvas with a side of no pixel or of more than
+  ///   16,384 pixels.
   @MainActor
   public func makeView(traits: UITraitCollection, canvasSize: CGSize? = nil) throws(SpecError) -> SpecCanvas {
     try makeView(traits: traits, canvasSize: canvasSize, imageLimits: .standard)
   }
 
-  /// The same tree, whose images are within limits.
+  /// Returns a new tree of views, like `makeView(traits:canvasSize:)`, with limits for its images.
   @MainActor
   package func makeView(
     traits: UITraitCollection, canvasSize: CGSize? = nil, imageLimits: ImageLimits
@@ -74,7 +82,7 @@ public struct LayoutSpec: Sendable {
     }
   }
 
-  /// The given traits, with the spec's where they say nothing.
+  /// Returns the given traits, with those of the spec where they are unspecified.
   private func resolved(_ traits: UITraitCollection) -> UITraitCollection {
     var all: [UITraitCollection] = [
       UITraitCollection(layoutDirection: canvas.direction),

@@ -1,24 +1,25 @@
 internal import Escaping
 
-/// What is wrong with a spec: where, what was found there, and what would be right.
+/// An error in a spec: its place, the problem, and a suggested correction.
 public struct SpecError: Error, Equatable, Sendable {
-  /// The file as the user named it; `-` is the standard input.
+  /// The name of the file as the user gave it; `-` is the standard input.
   public let file: String
-  /// The line in the file, from 1; `nil` when the trouble has no place in it, as with a missing file.
+  /// The line in the file, from 1, or `nil` for an error without a place, such as a missing file.
   public let line: Int?
   /// The column in the line, in Unicode scalars from 1; `nil` whenever `line` is.
   public let column: Int?
-  /// The JSON path of the value, such as `$.views[2].frame.width`; `nil` when there is no place.
+  /// The JSON path of the value, such as `$.views[2].frame.width`, or `nil` for an error without a place.
   public let path: String?
-  /// What was found, such as `unknown key "fram"`.
+  /// The description of the problem, such as `unknown key "fram"`.
   public let message: String
-  /// What would be right, such as `did you mean "frame"?`, where that can be said.
+  /// The suggested correction, such as `did you mean "frame"?`, if there is one.
   public let suggestion: String?
-  /// The text that was read, and beneath it a caret under the character that the error is about: for constraints and
-  /// visual formats. Otherwise empty.
+  /// The text that was read, with a caret under the character of the error, as two lines.
+  ///
+  /// It is empty except for errors in constraints and visual formats.
   public let excerpt: [String]
 
-  /// An error about a place in a file.
+  /// Creates an error about a place in a file.
   public init(
     file: String, line: Int, column: Int, path: String?, message: String, suggestion: String? = nil,
     excerpt: [String] = []
@@ -32,7 +33,7 @@ public struct SpecError: Error, Equatable, Sendable {
     self.excerpt = excerpt
   }
 
-  /// An error about a file as a whole.
+  /// Creates an error about a file as a whole.
   public init(file: String, message: String, suggestion: String? = nil) {
     self.file = file
     line = nil
@@ -45,8 +46,10 @@ public struct SpecError: Error, Equatable, Sendable {
 }
 
 extension SpecError: CustomStringConvertible {
-  /// One line, whatever was found:
-  /// `Examples/card.json:12:9: $.views[2].fram: unknown key "fram"; did you mean "frame"?`
+  /// The error on one line, with its place and its path.
+  ///
+  /// An example is `Examples/card.json:12:9: $.views[2].fram: unknown key "fram"; did you mean "frame"?`.
+  /// "frame"?`
   public var description: String {
     var place = file == "-" ? "<stdin>" : file
     if let line { place += ":\(line)" }
@@ -54,7 +57,7 @@ extension SpecError: CustomStringConvertible {
     var parts = [place]
     if let path { parts.append(path) }
     parts.append(suggestion.map { "\(message); \($0)" } ?? message)
-    // Names of files and the words of callers may hold line breaks too.
+    // Names of files and texts of callers can contain line breaks, too.
     return escapingControls(in: parts.joined(separator: ": "))
   }
 }

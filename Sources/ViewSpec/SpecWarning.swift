@@ -1,10 +1,12 @@
 internal import Escaping
 
-/// Something about a spec that should be looked into, although a picture of it can be drawn.
+/// A warning about a spec that can be rendered nevertheless.
 public struct SpecWarning: Equatable, Sendable {
-  /// What and where, in one line: `card.json:9:5: $.constraints[2]: "title.width == 300" is given up; …`.
+  /// The place and the problem, on one line.
+  ///
+  /// An example is `card.json:9:5: $.constraints[2]: "title.width == 300" is given up; …`.
   public let message: String
-  /// More about it, a line each.
+  /// Further details, one line each.
   public let details: [String]
 
   init(file: String, message: String, details: [String] = []) {

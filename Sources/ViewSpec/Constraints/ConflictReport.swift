@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// Says of constraints that cannot hold together where the spec has them.
+/// A reporter of conflicting constraints with their places in the spec.
 @MainActor
 struct ConflictReport {
   private let document: JSONDocument
@@ -11,7 +11,7 @@ struct ConflictReport {
     for (constraint, node) in constraints { nodes[ObjectIdentifier(constraint)] = node }
   }
 
-  /// What is known of a conflict.
+  /// Returns the description of a conflict with the places of its constraints.
   func conflict(_ conflict: ConstraintConflict, among views: [UIView]) -> SpecConflict {
     let broken = nodes[ObjectIdentifier(conflict.broken)]
     var others: [SpecConflict.Part] = []
@@ -32,7 +32,7 @@ struct ConflictReport {
     return SpecConflict.Part(text: node.text, place: document.place(at: node.element.value.offset))
   }
 
-  /// The warning about a conflict: what is given up, and beneath it what it cannot hold together with (F.28).
+  /// Returns the warning about a conflict: the broken constraint, and below it those that it conflicts with (F.28).
   func warning(_ conflict: ConstraintConflict) -> SpecWarning {
     var others: [String] = []
     for part in conflict.parts {
@@ -40,7 +40,7 @@ struct ConflictReport {
       case .system(let description): others.append(description)
       case .constraint(let constraint):
         let text = text(of: constraint)
-        // A visual format may be in conflict with itself; once is enough.
+        // A visual format can conflict with itself; its text is listed once.
         if constraint !== conflict.broken, !others.contains(text) { others.append(text) }
       }
     }
@@ -52,7 +52,7 @@ struct ConflictReport {
 
   private var fileName: String { document.file == "-" ? "<stdin>" : document.file }
 
-  /// A constraint as the spec has it, with its place; as UIKit's log has it if a stack made it.
+  /// Returns the text and place of a constraint in the spec, or UIKit's log text for a constraint of a stack.
   private func text(of constraint: NSLayoutConstraint) -> String {
     guard let node = nodes[ObjectIdentifier(constraint)] else { return constraint.logDescription }
     let position = document.position(at: node.element.value.offset)

@@ -1,30 +1,31 @@
 internal import Foundation
 internal import LayoutCore
 
-/// The views and guides of a tree that was made.
+/// The views and guides of a created tree.
 @MainActor
 struct SpecItems {
   /// The views in the order of reading; the canvas is the first.
   var views: [UIView] = []
-  /// The bytes of the document at which the views' objects begin.
+  /// The byte offsets of the views' objects in the document.
   var offsets: [Int] = []
-  /// The guides that the spec gives views, by the numbers of these.
+  /// The guides that the spec gives the views, by the number of the view.
   var guides: [Int: [UILayoutGuide]] = [:]
-  /// The views in stacks, each with the metrics of the spacing that it has.
+  /// The arranged views, each with the metrics of the spacing next to it.
   var spacings: [(view: UIView, metrics: [Int])] = []
 }
 
-/// Makes the constraints among the views and guides of a tree.
+/// A creator of the constraints among the views and guides of a tree.
 @MainActor
 struct ConstraintMaker {
-  /// The most constraints that a spec may make.
+  /// The maximum number of constraints of a spec.
   static let maximumCount = 100_000
 
   let items: SpecItems
   let number: (FormulaValue) -> Double
 
-  /// Makes what the spec says and activates it, in the order of writing: where priorities leave a choice, that
-  /// decides (F.12). Answers each constraint with the entry that it comes from.
+  /// Creates and activates the constraints of the spec in document order, and returns each with its entry.
+  ///
+  /// The order decides where priorities leave a choice (F.12).
   func activate(_ nodes: [ConstraintNode]) throws(SpecProblem) -> [(NSLayoutConstraint, ConstraintNode)] {
     var made: [(NSLayoutConstraint, ConstraintNode)] = []
     for node in nodes {

@@ -1,24 +1,24 @@
 internal import LayoutCore
 
-/// An entry of a spec's `constraints`, read and checked.
+/// A checked entry of a spec's `constraints`.
 struct ConstraintNode: Sendable {
-  /// What the entry says.
+  /// The content of an entry.
   enum Content: Sendable {
     case equation(EquationFormula)
     case format(FormatFormula)
   }
 
   let content: Content
-  /// A name for the programmer, which warnings show.
+  /// The identifier of the constraints, which warnings show.
   let identifier: String?
-  /// Where the constraint's text stands, for errors.
+  /// The element of the constraint's text, for errors.
   let element: JSONElement
-  /// The byte of the document at which the object of the view begins that it is written in.
+  /// The byte of the document at which the object of the enclosing view begins.
   var viewOffset = 0
-  /// Whether it relates something to what that is in.
+  /// Whether or not the constraint relates an item to its container.
   var isInContainer = false
 
-  /// The text as the spec has it.
+  /// The text of the constraint in the spec.
   var text: String {
     switch content {
     case .equation(let equation): equation.text
@@ -26,7 +26,7 @@ struct ConstraintNode: Sendable {
     }
   }
 
-  /// The views that the entry speaks of, by their numbers.
+  /// The numbers of the views that the entry mentions.
   var mentionedViews: [Int] {
     switch content {
     case .equation(let equation): equation.terms.map(\.item.view)
@@ -34,7 +34,7 @@ struct ConstraintNode: Sendable {
     }
   }
 
-  /// Whether an equation relates a view or guide to what it is in.
+  /// Returns whether or not an equation relates a view or guide to its container.
   func relatesContainer(among names: ItemNames) -> Bool {
     if case .equation(let equation) = content { equation.relatesContainer(among: names) } else { false }
   }
@@ -47,7 +47,7 @@ struct ConstraintNode: Sendable {
     }
   }
 
-  /// Reads an entry: a constraint or a visual format as a string, or as an object that says more.
+  /// Reads an entry: a constraint or a visual format, as a string or as an object with further keys.
   init(_ element: JSONElement, in scope: ConstraintScope) throws(SpecProblem) {
     switch element.value.content {
     case .string(let text):
@@ -101,7 +101,7 @@ struct ConstraintNode: Sendable {
 }
 
 extension SpecValue<NSLayoutConstraint.FormatOptions> {
-  /// One option of a visual format, or an array of them.
+  /// One option of a visual format, or an array of options.
   static var formatOptions: SpecValue {
     let names = ValueShape.choice(FormatOptionName.allCases.map(\.rawValue))
     return SpecValue(.either([names, .array(names, limit: nil)])) { element, _ throws(SpecProblem) in

@@ -1,34 +1,34 @@
 internal import LayoutCore
 
-/// The names that a constraint may use where it is written.
+/// The names that a constraint can use at its place in the spec.
 struct ConstraintScope: Sendable {
   let names: ItemNames
-  /// The metrics by name, to their place in the order of the spec.
+  /// The metrics by name, as their indices in document order.
   let metrics: [String: Int]
-  /// The number of the view that the constraint is written in.
+  /// The number of the view that encloses the constraint.
   let owner: Int
 
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning: Sendable {
     case number(FormulaValue)
     case term(NamedTerm)
   }
 
-  /// An attribute of something that may still be "the superview", which depends on what else is there.
+  /// An attribute of an item, or of "the superview", which depends on the other items of the constraint.
   struct NamedTerm: Sendable {
-    /// Nil for the superview.
+    /// The item, or nil for the superview.
     let item: ConstrainedItem?
     let guide: ViewGuide?
     let attribute: NSLayoutConstraint.Attribute
     let reference: Expression.Reference
   }
 
-  /// The number that a name without members stands for, if any.
+  /// Returns the number that a name without members denotes, if any.
   func number(named name: String) -> FormulaValue? {
     name == Scope.scaleName ? .scale : metrics[name].map { .metric($0) }
   }
 
-  /// What `reference`, a name in `expression`, stands for.
+  /// Returns the meaning of `reference`, a name in `expression`.
   func meaning(
     of reference: Expression.Reference, in expression: Expression
   ) throws(ExpressionError) -> Meaning {
@@ -50,7 +50,7 @@ struct ConstraintScope: Sendable {
     return .term(NamedTerm(item: item, guide: guide, attribute: attribute, reference: reference))
   }
 
-  /// The terms that are meant: "superview" is that of the other item, or else of the view written in.
+  /// Returns the terms with "superview" resolved: the container of the other item, or else the superview of the owner.
   func resolve(_ terms: [NamedTerm], in text: String) throws(ExpressionError) -> [ConstrainedTerm] {
     let other = terms.lazy.compactMap(\.item).first
     var resolved: [ConstrainedTerm] = []
@@ -72,7 +72,7 @@ struct ConstraintScope: Sendable {
     return resolved
   }
 
-  /// The item of a name; nil for the superview.
+  /// Returns the item with a name, or nil for the superview.
   private func item(
     named name: String, _ reference: Expression.Reference, _ expression: Expression
   ) throws(ExpressionError) -> ConstrainedItem? {

@@ -8,10 +8,10 @@ struct ConstraintText {
   let left: Range<Int>
   /// The bytes of the right side.
   let right: Range<Int>
-  /// The bytes behind `@`, if it is there.
+  /// The bytes after `@`, if the text has one.
   let priority: Range<Int>?
 
-  /// Finds the parts; they are still to be read.
+  /// Creates the parts by finding their ranges, without reading them.
   init(_ text: String) throws(ExpressionError) {
     self.text = text
     let bytes = Array(text.utf8)
@@ -30,7 +30,7 @@ struct ConstraintText {
     priority = at.map { $0 + 1..<bytes.count }
   }
 
-  /// Whether a text is meant as a visual format and not as a constraint in words.
+  /// Returns whether or not a text is a visual format and not a constraint in words.
   static func isVisualFormat(_ text: String) -> Bool {
     let text = text.drop { $0.isWhitespace }
     return ["H:", "V:", "|", "["].contains { text.hasPrefix($0) }
@@ -42,7 +42,7 @@ struct ConstraintText {
     byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
   }
 
-  /// Where the relation begins, or something that looks like one.
+  /// Returns the offset of the relation, or of a character that resembles one.
   private static func startOfRelation(in bytes: [UInt8]) -> Int? {
     bytes.indices.first { index in
       isRelationByte(bytes[index]) || lookalikes.contains { bytes[index...].starts(with: $0.0.utf8) }
@@ -68,7 +68,7 @@ struct ConstraintText {
     }
   }
 
-  /// The error of a text without a relation: what is wrong with it as an expression comes first.
+  /// Returns the error of a text without a relation; an error of it as an expression takes precedence.
   private static func missingRelation(in bytes: [UInt8], _ text: String) -> ExpressionError {
     let end = bytes.firstIndex(of: UInt8(ascii: "@")) ?? bytes.count
     do {

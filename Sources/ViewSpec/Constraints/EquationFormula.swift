@@ -2,13 +2,14 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// A constraint in words, `"title.leading == icon.trailing + 8 @750"`, whose names are all understood.
+/// A constraint in words, such as `"title.leading == icon.trailing + 8 @750"`, with all names resolved.
 ///
-/// Each side is an expression in which at most two attributes stand, anywhere and times any numbers. What the
-/// solver gets is `first = multiplier · second + constant` (F.1), where the first is the one that is written first.
+/// Each side is an expression; the two sides contain at most two attributes, anywhere and with any factors. The solver
+/// gets `first = multiplier · second + constant` (F.1), where `first` is the attribute that is written first.
 struct EquationFormula: Sendable {
-  /// The largest constant in points, the smallest and the largest multiplier: the solver is exact within these.
+  /// The largest constant in points, within which the solver is exact.
   static let maximumConstant = 10_000_000.0
+  /// The smallest and the largest absolute multiplier, within which the solver is exact.
   static let multipliers = 0.001...1000.0
 
   fileprivate struct Side: Sendable {
@@ -16,25 +17,25 @@ struct EquationFormula: Sendable {
     let operands: [Operand]
   }
 
-  /// What a name in a side stands for: a number, or the first or second attribute.
+  /// The meaning of a name in a side: a number, or the first or second attribute.
   fileprivate enum Operand: Sendable {
     case number(FormulaValue)
     case term(Int)
   }
 
   let text: String
-  /// One or two attributes, as they are written.
+  /// The one or two attributes, in document order.
   let terms: [ConstrainedTerm]
   private let left: Side
   private let right: Side
   private let relation: NSLayoutConstraint.Relation
   private let priority: PriorityFormula?
 
-  /// A constraint as the solver takes it.
+  /// A constraint in the form that the solver takes.
   struct Resolved {
     var first: ConstrainedTerm
     var relation: NSLayoutConstraint.Relation
-    /// Nil where the first is compared with the constant alone.
+    /// The second attribute, or nil if the first is compared with the constant alone.
     var second: ConstrainedTerm?
     var multiplier: Double
     var constant: Double
@@ -96,7 +97,7 @@ struct EquationFormula: Sendable {
       try Expression(parsing: text, in: range), metrics: scope.metrics)
   }
 
-  /// Refuses what UIKit refuses (F.6), and a text without any attribute.
+  /// Refuses the constraints that UIKit refuses (F.6), and a text without any attribute.
   private static func check(
     _ named: [ConstraintScope.NamedTerm], _ terms: [ConstrainedTerm], in text: String
   ) throws(ExpressionError) {
@@ -119,7 +120,7 @@ struct EquationFormula: Sendable {
 }
 
 extension EquationFormula.Side {
-  /// The value of the side where `value` gives those of its names.
+  /// Returns the value of the side, with the values of its names from `value`.
   fileprivate func evaluate<Value: ExpressionValue>(
     _ value: (EquationFormula.Operand) -> Value
   ) throws(ExpressionError) -> Value {
@@ -131,27 +132,27 @@ extension EquationFormula.Side {
 }
 
 extension EquationFormula {
-  /// The numbers with names that the constraint uses.
+  /// The metrics and the scale that the constraint uses.
   var values: [FormulaValue] {
     (left.operands + right.operands).compactMap { if case .number(let value) = $0 { value } else { nil } }
   }
 
-  /// Whether one of its two items is what the other is in.
+  /// Returns whether or not one of the two items is the container of the other.
   func relatesContainer(among names: ItemNames) -> Bool {
     guard terms.count == 2 else { return false }
     let (first, second) = (terms[0].item, terms[1].item)
     return names.container(of: first) == second.view || names.container(of: second) == first.view
   }
 
-  /// Whether it says that two sides are equal.
+  /// Whether or not the relation is an equality.
   var isEquality: Bool { relation == .equal }
 
-  /// Whether the left side is a name and nothing else.
+  /// Whether or not the left side is a single name.
   var isLeftBare: Bool { left.expression.program.count == 1 && !left.expression.references.isEmpty }
 
   var rightExpression: Expression { right.expression }
 
-  /// The constraint for the solver, given what metrics are.
+  /// Returns the constraint for the solver, given the values of the metrics.
   func resolve(_ number: (FormulaValue) -> Double) throws(ExpressionError) -> Resolved {
     func sum(_ side: Side) throws(ExpressionError) -> LinearSum {
       try side.evaluate { operand in
@@ -182,7 +183,8 @@ extension EquationFormula {
     return resolved
   }
 
-  /// Refuses numbers beyond what the solver is exact for, and what metrics turned into something that F.6 forbids.
+  /// Refuses numbers beyond the exact range of the solver, and constraints that metrics turn into ones that F.6
+  /// forbids.
   private func check(_ resolved: Resolved) throws(ExpressionError) {
     let limit = EquationFormula.maximumConstant
     guard abs(resolved.constant) <= limit else {
@@ -203,7 +205,7 @@ extension EquationFormula {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation with its sides changed.
+  /// The relation with its sides exchanged.
   fileprivate var reversed: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

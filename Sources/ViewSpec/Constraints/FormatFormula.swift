@@ -1,20 +1,20 @@
 internal import DiagnosticCore
 internal import LayoutCore
 
-/// A visual format (F.25) in a spec, whose names are all understood.
+/// A visual format (F.25) in a spec, with all names resolved.
 struct FormatFormula: Sendable {
   let text: String
   let options: NSLayoutConstraint.FormatOptions
-  /// The views and guides that stand in brackets, by their names.
+  /// The views and guides in brackets, by name.
   let items: [String: ConstrainedItem]
-  /// The metrics that the format uses, by their names.
+  /// The metrics that the format uses, by name.
   let metrics: [String: FormulaValue]
-  /// The names of priorities that it uses (F.2).
+  /// The names of priorities that the format uses (F.2), with their values.
   let priorities: [String: Double]
-  /// Everything that the format speaks of: the items, and what contains the outermost.
+  /// All items that the format mentions: those in brackets, and the containers of the outermost ones.
   let mentioned: [ConstrainedItem]
 
-  /// Reads a format; its options are checked when constraints are made.
+  /// Reads a format, whose options are checked when the constraints are created.
   init(
     parsing text: String, options: NSLayoutConstraint.FormatOptions, in scope: ConstraintScope
   ) throws(ExpressionError) {
@@ -39,7 +39,7 @@ struct FormatFormula: Sendable {
   }
 }
 
-/// Looks up the names in a visual format, before there are views.
+/// A lookup of the names in a visual format, before any view exists.
 private struct FormatNames {
   let text: String
   let scope: ConstraintScope
@@ -135,12 +135,12 @@ private struct FormatNames {
 }
 
 extension ExpressionError {
-  /// An error at a place that is counted in characters.
+  /// Creates an error at a place that is counted in characters.
   init(_ message: String, suggestion: String? = nil, in text: String, atCharacter position: Int) {
     self.init(message, suggestion: suggestion, in: text, at: text.prefix(position).utf8.count)
   }
 
-  /// What is wrong with a visual format, in the words of specs.
+  /// Creates the error of an invalid visual format, in the terms of specs.
   init(_ error: VisualFormatError) {
     let found = error.format.dropFirst(error.position).first.map { quoted(String($0)) } ?? "the end"
     let (message, suggestion): (String, String?) =

@@ -1,17 +1,17 @@
-/// A number plus multiples of at most two attributes, whose values are unknown: what a side of a constraint is.
+/// A side of a constraint: a number plus multiples of at most two attributes, whose values are unknown.
 struct LinearSum: Equatable, Sendable {
   var constant: Double
   /// The factors of the first and of the second attribute.
   var first = 0.0
   var second = 0.0
 
-  /// The first or second attribute by itself.
+  /// Creates the first or second attribute with factor 1.
   init(term: Int) {
     constant = 0
     if term == 0 { first = 1 } else { second = 1 }
   }
 
-  /// What is left when `other` is taken away.
+  /// Returns the difference of this sum and `other`.
   func subtracting(_ other: LinearSum) -> LinearSum {
     combining(other) { $0 - $1 }
   }
@@ -60,7 +60,7 @@ extension LinearSum: ExpressionValue {
   }
 }
 
-/// What is known of a side of a constraint before metrics have values: whether it has attributes in it.
+/// The shape of a side of a constraint before metrics have values: with or without attributes.
 enum SideShape: ExpressionValue {
   case number
   case sum

@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import StyleCore
 
-/// A priority in a spec: a number, one of UIKit's names for them, or an expression over these and metrics.
+/// A priority in a spec: a number, one of UIKit's names, or an expression over these and metrics.
 struct PriorityFormula: Sendable {
   private enum Value: Sendable {
     case number(FormulaValue)
@@ -9,10 +9,10 @@ struct PriorityFormula: Sendable {
   }
 
   private let expression: Expression
-  /// What the expression's references mean, one for each.
+  /// The meanings of the expression's references, one for each.
   private let values: [Value]
 
-  /// The priority that `expression` says. A metric comes before a name of UIKit's.
+  /// Creates the priority of `expression`; a metric takes precedence over a name of UIKit's.
   init(_ expression: Expression, metrics: [String: Int]) throws(ExpressionError) {
     self.expression = expression
     var values: [Value] = []
@@ -35,7 +35,7 @@ struct PriorityFormula: Sendable {
     if !needsMetrics { _ = try evaluate { _ in 0 } }
   }
 
-  /// The priority, which must be in 0…1000 (F.2), given what metrics are.
+  /// Returns the priority, which must be in 0…1000 (F.2), given the values of the metrics.
   func evaluate(_ number: (FormulaValue) -> Double) throws(ExpressionError) -> UILayoutPriority {
     let value = try expression.evaluate(
       values.map {
@@ -53,7 +53,7 @@ struct PriorityFormula: Sendable {
   }
 }
 
-/// The names that priorities have in UIKit (F.2), and the short ones of its designers' tools.
+/// The names of priorities in UIKit (F.2), and the short ones of Interface Builder.
 enum PriorityName: String, CaseIterable, Sendable {
   case required, defaultHigh, high, dragThatCanResizeScene, sceneSizeStayPut, dragThatCannotResizeScene
   case defaultLow, low, fittingSizeLevel
@@ -73,7 +73,7 @@ enum PriorityName: String, CaseIterable, Sendable {
   }
 }
 
-/// A priority, and where the spec says it, for errors.
+/// A priority with its place in the spec, for errors.
 struct WrittenPriority: Sendable {
   private let formula: PriorityFormula
   private let element: JSONElement
@@ -88,7 +88,7 @@ struct WrittenPriority: Sendable {
     }
   }
 
-  /// The priority, given what metrics are.
+  /// Returns the priority, given the values of the metrics.
   func evaluate(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> UILayoutPriority {
     do {
       return try formula.evaluate(number)

@@ -1,21 +1,21 @@
 package import LayoutCore
 
-/// Constraints that cannot hold together, and where the spec has them.
+/// Constraints that cannot be satisfied together, with their places in the spec.
 @MainActor
 package struct SpecConflict {
   /// A constraint of the conflict.
   package struct Part: Equatable {
-    /// As the spec has it; as UIKit's log has it if a stack made it.
+    /// The text of the constraint in the spec, or UIKit's log text for a constraint of a stack.
     package let text: String
-    /// Nil where a stack made it.
+    /// The place of the constraint, or nil for a constraint of a stack.
     package let place: SpecPlace?
   }
 
-  /// What is given up.
+  /// The constraint that is broken.
   package let broken: Part
   package let others: [Part]
-  /// The first view that the broken constraint speaks of.
+  /// The first view that the broken constraint mentions.
   package let view: UIView?
-  /// The conflict in words.
+  /// The warning that describes the conflict.
   package let warning: SpecWarning
 }

@@ -1,19 +1,19 @@
 internal import Escaping
 
-/// A JSON document (RFC 8259, with comments and trailing commas) that knows where everything in it stands.
+/// A JSON document (RFC 8259, with comments and trailing commas) that records the position of each value.
 package struct JSONDocument: Sendable {
-  /// The most bytes that a document may have: 32 MiB.
+  /// The maximum number of bytes of a document: 32 MiB.
   package static let maximumSize = 32 << 20
-  /// The most arrays and objects that may stand in one another.
+  /// The maximum nesting depth of arrays and objects.
   package static let maximumDepth = 1000
 
-  /// The file as the user named it; `-` is the standard input.
+  /// The name of the file as the user gave it; `-` is the standard input.
   let file: String
   let source: SourceText
   /// The outermost value.
   let root: JSONElement
 
-  /// Reads a document; the first thing wrong in it is thrown.
+  /// Reads a document, and throws its first error.
   init(parsing bytes: [UInt8], file: String) throws(SpecError) {
     try JSONDocument.checkSize(bytes.count, file: file)
     self.file = file
@@ -27,7 +27,7 @@ package struct JSONDocument: Sendable {
     }
   }
 
-  /// All texts of the JSON file at `path` but the keys, whatever it describes.
+  /// Returns all strings except the keys in the JSON file at `path`, whatever the file describes.
   package static func texts(inFile path: String) throws(SpecError) -> [String] {
     var texts: [String] = []
     var pending = [try JSONDocument(parsing: try SpecFile.bytes(of: path), file: path).root.value]
@@ -42,7 +42,7 @@ package struct JSONDocument: Sendable {
     return texts
   }
 
-  /// Refuses a size beyond `maximumSize`; also for those who can know the size before they read the bytes.
+  /// Refuses a size beyond `maximumSize`; for callers that know the size before they read the bytes, too.
   package static func checkSize(_ byteCount: Int, file: String) throws(SpecError) {
     guard byteCount <= maximumSize else {
       throw SpecError(
@@ -56,23 +56,25 @@ package struct JSONDocument: Sendable {
       "found a letter with more than \(MarkSequence.limit) combining marks", offset: offset, path: .root)
   }
 
-  /// The line and column of a byte offset.
+  /// Returns the line and column of a byte offset.
   func position(at offset: Int) -> SourcePosition {
     source.position(at: offset)
   }
 
-  /// The place of a byte offset.
+  /// Returns the place of a byte offset.
   func place(at offset: Int) -> SpecPlace {
     let position = position(at: offset)
     return SpecPlace(file: file, line: position.line, column: position.column, offset: offset)
   }
 
-  /// The error that a problem in this document makes.
+  /// Returns the error for a problem in this document.
   func error(for problem: SpecProblem) -> SpecError {
     JSONDocument.error(for: problem, in: source, file: file)
   }
 
-  /// What `read` makes of the root. A problem that it throws becomes an error with file, line and column.
+  /// Returns the result of `read` for the root.
+  ///
+  /// A problem that `read` throws becomes an error with file, line and column.
   func reading<Result>(
     _ read: (JSONElement) throws(SpecProblem) -> Result
   ) throws(SpecError) -> Result {

@@ -1,23 +1,23 @@
 extension JSONElement {
-  /// A number above 0.
+  /// Returns a number above 0.
   func positiveNumber() throws(SpecProblem) -> Double {
     try number(expecting: "a number above 0") { $0 > 0 }
   }
 
-  /// A number between two bounds, both allowed.
+  /// Returns a number between two bounds, both included.
   func number(in range: ClosedRange<Double>) throws(SpecProblem) -> Double {
     let bounds = "\(numeral(range.lowerBound)) to \(numeral(range.upperBound))"
     return try number(expecting: "a number from \(bounds)") { range.contains($0) }
   }
 
-  /// A whole number between two bounds, both allowed.
+  /// Returns a whole number between two bounds, both included.
   func integer(in range: ClosedRange<Int>) throws(SpecProblem) -> Int {
     let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     let number = try number(expecting: expectation) { Int(exactly: $0).map(range.contains) ?? false }
     return Int(number)
   }
 
-  /// An expression in a string, or a number as the expression that it is.
+  /// Returns an expression in a string, or a number as an expression.
   func expression() throws(SpecProblem) -> Expression {
     switch value.content {
     case .number(let number):
@@ -33,8 +33,9 @@ extension JSONElement {
     }
   }
 
-  /// The problem of an expression that was read from this value; with `showsPlace`, its text is shown with a caret
-  /// under the character.
+  /// Returns the problem for an error of the expression that was read from this value.
+  ///
+  /// With `showsPlace`, the problem contains the text with a caret under the character.
   func problem(_ error: ExpressionError, showsPlace: Bool = false) -> SpecProblem {
     var problem = problem(error.located, suggestion: error.suggestion)
     if showsPlace { problem.excerpt = SourceExcerpt(text: error.text, column: error.column) }

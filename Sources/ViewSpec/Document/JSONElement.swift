@@ -1,17 +1,17 @@
-/// A value with its path: what a reader of a spec holds, so that every refusal can say where.
+/// A JSON value with its path, so that the readers of a spec can report the place of every error.
 ///
-/// The conversions throw a problem that says what was found and what was expected. `null` is no number, no
-/// string and so on: a key that should have its default is left out.
+/// The conversions throw a problem that states what was found and what was expected. `null` is no number, no string
+/// and so on: a key that should have its default is omitted.
 struct JSONElement: Sendable {
   let value: JSONValue
   let path: JSONPath
 
-  /// A problem with this value.
+  /// Returns a problem with this value.
   func problem(_ message: String, suggestion: String? = nil) -> SpecProblem {
     SpecProblem(message, suggestion: suggestion, offset: value.offset, path: path)
   }
 
-  /// The problem of a value that is something else than `expectation`, such as `a number`.
+  /// Returns the problem of a value that is not `expectation`, such as `a number`.
   func mismatch(_ expectation: String, suggestion: String? = nil) -> SpecProblem {
     problem("found \(value.foundText), expected \(expectation)", suggestion: suggestion)
   }
@@ -26,19 +26,19 @@ struct JSONElement: Sendable {
     return bool
   }
 
-  /// The elements of an array.
+  /// Returns the elements of an array.
   func array() throws(SpecProblem) -> [JSONElement] {
     guard case .array(let values) = value.content else { throw mismatch("an array") }
     return values.enumerated().map { JSONElement(value: $1, path: path.index($0)) }
   }
 
-  /// The members of an object whose keys are free, in the order of writing.
+  /// Returns the members of an object with arbitrary keys, in document order.
   func entries() throws(SpecProblem) -> [JSONEntry] {
     guard case .object(let members) = value.content else { throw mismatch("an object") }
     return members.map { JSONEntry($0, in: self) }
   }
 
-  /// One of the names of an enumeration.
+  /// Returns the case of an enumeration that the string names.
   func option<Option>(
     _ type: Option.Type
   ) throws(SpecProblem) -> Option where Option: CaseIterable & RawRepresentable<String> {
@@ -46,12 +46,12 @@ struct JSONElement: Sendable {
     return options[try place(among: options.map(\.rawValue))]
   }
 
-  /// What one of several names stands for.
+  /// Returns the value for the name among `options` that the string contains.
   func choice<Value>(_ options: KeyValuePairs<String, Value>) throws(SpecProblem) -> Value {
     options[try place(among: options.map(\.key))].value
   }
 
-  /// Where the name stands in a list of those there are.
+  /// Returns the index of the string in a list of allowed names.
   func place(among names: [String]) throws(SpecProblem) -> Int {
     var expectation: String { "one of \(names.map { quoted($0) }.joined(separator: ", "))" }
     guard case .string(let name) = value.content else { throw mismatch(expectation) }
@@ -62,7 +62,7 @@ struct JSONElement: Sendable {
   }
 }
 
-/// A member of an object whose keys are free: a name that the spec's author chose, and a value.
+/// A member of an object with arbitrary keys: a name that the author of the spec chose, and a value.
 struct JSONEntry: Sendable {
   let key: String
   /// The offset of the key's opening quote.
@@ -75,7 +75,7 @@ struct JSONEntry: Sendable {
     element = JSONElement(value: member.value, path: object.path.key(member.key))
   }
 
-  /// A problem with the key itself.
+  /// Returns a problem with the key itself.
   func keyProblem(_ message: String, suggestion: String? = nil) -> SpecProblem {
     SpecProblem(message, suggestion: suggestion, offset: keyOffset, path: element.path)
   }

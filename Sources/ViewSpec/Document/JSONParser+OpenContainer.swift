@@ -6,14 +6,14 @@ extension JSONParser {
     let offset: Int
     private(set) var elements: [JSONValue] = []
     private(set) var members: [JSONMember] = []
-    /// Whether `offset` of the parser is in an element, not between two.
+    /// Whether or not the parser's `offset` is inside an element and not between two.
     var isInElement = false
     private var key = ""
     private var keyOffset = 0
-    /// Offsets by key, once there are so many that looking through them would take long.
+    /// The offsets by key, once a linear search of the members would be slow.
     private var index: [String: Int] = [:]
 
-    /// Up to this many members, looking through them is faster than hashing.
+    /// The number of members up to which a linear search is faster than hashing.
     private static let largestUnindexed = 16
 
     init(isObject: Bool, offset: Int) {
@@ -25,26 +25,26 @@ extension JSONParser {
       isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     }
 
-    /// The step of a path to the element that is being read; `nil` between elements.
+    /// The path step to the element that is being read, or `nil` between elements.
     var step: JSONPath.Step? {
       guard isInElement else { return nil }
       return isObject ? .key(key) : .index(elements.count)
     }
 
-    /// Where a key was first written, if it was.
+    /// Returns the offset at which a key was first written, or nil if it is new.
     func offset(ofKey key: String) -> Int? {
       guard index.isEmpty else { return index[key] }
       return members.first { $0.key == key }?.keyOffset
     }
 
-    /// Names the member whose value comes next.
+    /// Begins a member with a key, whose value follows.
     mutating func beginMember(_ key: String, at offset: Int) {
       self.key = key
       keyOffset = offset
       isInElement = true
     }
 
-    /// Takes in the value that was read.
+    /// Appends the value that was read.
     mutating func append(_ value: JSONValue) {
       isInElement = false
       guard isObject else {

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Passes over white space, `// …` to the end of the line and `/* … */`.
+  /// Skips white space, `// …` to the end of the line, and `/* … */`.
   mutating func skipSpaceAndComments() throws(SpecProblem) {
     while let byte = nextByte {
       switch byte {
@@ -55,7 +55,7 @@ extension JSONParser {
     return isNegative ? -literal.value : literal.value
   }
 
-  /// Reads `true`, `false` or `null`; whatever else stands where a value should is refused here.
+  /// Reads `true`, `false` or `null`, and refuses anything else in the place of a value.
   mutating func readWord() throws(SpecProblem) -> JSONValue.Content {
     guard let byte = nextByte else { throw unclosed() }
     let start = offset

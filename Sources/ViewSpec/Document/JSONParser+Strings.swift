@@ -1,10 +1,10 @@
 extension JSONParser {
-  /// Reads a string; `offset` is at its opening quote, and then behind its closing quote.
+  /// Reads a string; `offset` moves from its opening quote past its closing quote.
   mutating func readString() throws(SpecProblem) -> String {
     let start = offset
     offset += 1
     var run = offset
-    // Only strings with escapes are put together from pieces.
+    // Only strings with escapes are assembled from pieces.
     var pieces: [UInt8] = []
     while let byte = nextByte {
       switch byte {
@@ -39,7 +39,7 @@ extension JSONParser {
     }
   }
 
-  /// Reads one escape sequence, or two that are the halves of a surrogate pair.
+  /// Reads one escape sequence, or two that form a surrogate pair.
   private mutating func readEscape() throws(SpecProblem) -> Unicode.Scalar {
     let start = offset
     offset += 1
@@ -65,7 +65,7 @@ extension JSONParser {
     return scalar
   }
 
-  /// Reads `uXXXX`, and the second half that a first surrogate needs.
+  /// Reads `uXXXX`, and the low surrogate that has to follow a high one.
   private mutating func readUnicodeEscape(from start: Int) throws(SpecProblem) -> Unicode.Scalar {
     let first = try readCodeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -83,7 +83,7 @@ extension JSONParser {
       suggestion: "write both halves, such as \\uD83D\\uDE00", at: start)
   }
 
-  /// Reads `uXXXX`, four hexadecimal digits.
+  /// Reads `uXXXX`, with four hexadecimal digits.
   private mutating func readCodeUnit() throws(SpecProblem) -> UInt32 {
     offset += 1
     var unit: UInt32 = 0

@@ -1,7 +1,7 @@
-/// Reads the value of a JSON document in one pass.
+/// A parser that reads the value of a JSON document in one pass.
 ///
-/// Open arrays and objects wait on a stack of their own, not on the thread's: how deep a document is nested
-/// is limited by `JSONDocument.maximumDepth`, and never by the thread that reads it.
+/// Open arrays and objects are on a separate stack, not on the thread's, so that the nesting depth is limited by
+/// `JSONDocument.maximumDepth` and never by the thread.
 struct JSONParser {
   let source: SourceText
   let bytes: [UInt8]
@@ -16,12 +16,12 @@ struct JSONParser {
     offset = source.start
   }
 
-  /// The document's value.
+  /// Returns the document's value.
   mutating func parse() throws(SpecProblem) -> JSONValue {
     try checkEncoding()
     while true {
       guard var value = try readValueOrOpen() else { continue }
-      // A finished value may be the last of its container, and that one the last of the next.
+      // A finished value can be the last of its container, and this container the last of the next.
       while true {
         guard !open.isEmpty else {
           try expectEnd()
@@ -39,12 +39,14 @@ struct JSONParser {
     }
   }
 
-  /// The byte at `offset`, `nil` behind the last.
+  /// The byte at `offset`, or `nil` at the end.
   var nextByte: UInt8? {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Reads a key if one is due, then a value. `nil`: an array or object was opened, its content is next.
+  /// Reads a key, if the innermost container is an object, and then a value.
+  ///
+  /// Returns `nil` if an array or object was opened, whose content follows.
   private mutating func readValueOrOpen() throws(SpecProblem) -> JSONValue? {
     try skipSpaceAndComments()
     // An empty container, or a trailing comma.
@@ -75,7 +77,7 @@ struct JSONParser {
     offset += 1
   }
 
-  /// The innermost container, if its closing bracket is next.
+  /// Returns the innermost container if its closing bracket is next, and closes it.
   private mutating func closeContainer() -> JSONValue? {
     guard let top = open.indices.last, let byte = nextByte, byte == open[top].closingBracket else {
       return nil
@@ -115,19 +117,19 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  /// What stands at `offset`, for a message.
+  /// The text at `offset`, for a message.
   var foundHere: String {
     foundText(in: bytes, at: offset, end: "the end of the file")
   }
 
-  /// A problem at `place`, or at `offset` without one, within the value that is being read.
+  /// Returns a problem at `place`, or at `offset` by default, in the value that is being read.
   func problem(_ message: String, suggestion: String? = nil, at place: Int? = nil) -> SpecProblem {
     var path = JSONPath.root
     for case let step? in open.map(\.step) { path = path.appending(step) }
     return SpecProblem(message, suggestion: suggestion, offset: place ?? offset, path: path)
   }
 
-  /// The file ends inside a container.
+  /// Returns the problem of a file that ends inside a container.
   func unclosed() -> SpecProblem {
     guard let container = open.last else { return problem("found the end of the file, expected a value") }
     let place = source.position(at: container.offset)
@@ -137,7 +139,7 @@ extension JSONParser {
       suggestion: "\"\(brackets.0)\" is at line \(place.line), column \(place.column)")
   }
 
-  /// Neither a comma nor the closing bracket follows a value.
+  /// Returns the problem of a value without a comma or a closing bracket after it.
   private func missingSeparator() -> SpecProblem {
     guard nextByte != nil else { return unclosed() }
     let bracket = open.last?.isObject == true ? "}" : "]"

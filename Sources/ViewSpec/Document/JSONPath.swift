@@ -1,7 +1,7 @@
-/// The way from a document's root to a value, such as `$.views[2].frame.width`.
+/// The path from the root of a document to a value, such as `$.views[2].frame.width`.
 ///
-/// A path shares all but its last step with the path it was made from, so that a reader can make one for
-/// every value; it becomes text only when there is an error to report.
+/// A path shares all but its last step with the path that it extends, so that a reader can create one for every value;
+/// its text is only created for an error.
 struct JSONPath: Sendable {
   /// One step into an object or an array.
   enum Step: Sendable, Equatable {
@@ -24,13 +24,13 @@ struct JSONPath: Sendable {
   /// The path of the document itself, `$`.
   static let root = JSONPath(last: nil)
 
-  /// The path of the member `key` of the object at this path.
+  /// Returns the path of the member `key` of the object at this path.
   func key(_ key: String) -> JSONPath { appending(.key(key)) }
 
-  /// The path of the element `index`, from 0, of the array at this path.
+  /// Returns the path of the element `index`, from 0, of the array at this path.
   func index(_ index: Int) -> JSONPath { appending(.index(index)) }
 
-  /// This path with one more step.
+  /// Returns this path with one more step.
   func appending(_ step: Step) -> JSONPath { JSONPath(last: Node(step, after: last)) }
 
   /// The steps from the root.
@@ -53,9 +53,9 @@ extension JSONPath: Equatable {
 }
 
 extension JSONPath: CustomStringConvertible {
-  /// `$`, then `.key` for keys that are plain names, `["a key"]` for others, `[3]` for elements.
+  /// The text of the path: `$`, then `.key` for plain names, `["a key"]` for other keys, and `[3]` for elements.
   ///
-  /// The middle of a very long path is left out, for an error is one line.
+  /// The middle of a very long path is omitted, since an error is one line.
   var description: String {
     let kept = 10
     let steps = self.steps

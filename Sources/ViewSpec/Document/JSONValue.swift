@@ -1,10 +1,12 @@
-/// A value of a JSON document and where it stands.
+/// A value of a JSON document with its position.
 struct JSONValue: Sendable {
-  /// What a value is. Objects keep the order of writing, and no key appears twice.
+  /// The content of a value.
+  ///
+  /// Objects keep the document order, and no key appears twice.
   enum Content: Sendable {
     case null
     case bool(Bool)
-    /// Always finite.
+    /// A number, which is always finite.
     case number(Double)
     case string(String)
     case array([JSONValue])
@@ -12,11 +14,11 @@ struct JSONValue: Sendable {
   }
 
   let content: Content
-  /// The offset of the value's first byte in the document.
+  /// The byte offset of the value in the document.
   let offset: Int
 }
 
-/// A key of a JSON object, where it stands, and its value.
+/// A key of a JSON object with its position and its value.
 struct JSONMember: Sendable {
   let key: String
   /// The offset of the key's opening quote in the document.
@@ -25,7 +27,8 @@ struct JSONMember: Sendable {
 }
 
 extension JSONValue {
-  /// The value for a message: `a string "abc"`, `the number 12`, `true`, `null`, `an array`, `an object`.
+  /// The description of the value in messages: `a string "abc"`, `the number 12`, `true`, `null`, `an array`,
+  /// `an object`.
   var foundText: String {
     switch content {
     case .null: "null"

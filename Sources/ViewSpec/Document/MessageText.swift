@@ -1,13 +1,12 @@
 internal import Escaping
 
-/// The longest piece of found text that a message repeats, in Unicode scalars.
+/// The maximum length of quoted text in a message, in Unicode scalars.
 let longestQuotation = 60
 
-/// Found text for a message: between double quotes, on one line, shortened with `…` beyond
-/// `longestQuotation`.
+/// Returns found text for a message: in double quotes, on one line, shortened with `…` beyond `longestQuotation`.
 package func quoted(_ text: some StringProtocol) -> String {
   let scalars = text.unicodeScalars
-  // Found text may be megabytes long: only its beginning is looked at.
+  // The text may be megabytes long: only its beginning is read.
   guard let cut = scalars.index(scalars.startIndex, offsetBy: longestQuotation, limitedBy: scalars.endIndex),
     cut < scalars.endIndex
   else { return "\"\(escapingControls(in: text, andQuotes: true))\"" }
@@ -16,20 +15,20 @@ package func quoted(_ text: some StringProtocol) -> String {
   return "\"\(escapingControls(in: kept, andQuotes: true))…\""
 }
 
-/// A number as a person writes it: 12, not 12.0.
+/// Returns the usual text of a number: 12, not 12.0.
 func numeral(_ number: Double) -> String {
   let text = number.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// What stands at `offset`, for a message: a whole word, one character, or `end` behind the last byte.
+/// Returns the text at `offset` for a message: a whole word, one character, or `end` at the end.
 ///
-/// `bytes` are valid UTF-8 and `offset` is not inside a character.
+/// `bytes` are valid UTF-8, and `offset` is not inside a character.
 func foundText(in bytes: [UInt8], at offset: Int, end: String) -> String {
   guard offset < bytes.count else { return end }
   var next = offset + 1
   if isWordByte(bytes[offset]) {
-    // Letters beyond ASCII go on with a word; more than a message shows need not be looked at.
+    // Letters beyond ASCII continue a word; bytes beyond the quotation's length are not read.
     let end = min(bytes.count, offset + 4 * longestQuotation)
     while next < end, isWordByte(bytes[next]) || bytes[next] >= 0x80 { next += 1 }
   }
@@ -37,7 +36,7 @@ func foundText(in bytes: [UInt8], at offset: Int, end: String) -> String {
   return quoted(String(decoding: bytes[offset..<next], as: UTF8.self))
 }
 
-/// Whether a byte belongs to a word: an ASCII letter, digit or underscore.
+/// Returns whether or not a byte belongs to a word: an ASCII letter, digit or underscore.
 func isWordByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
@@ -45,7 +44,7 @@ func isWordByte(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether a byte is an ASCII digit.
+/// Returns whether or not a byte is an ASCII digit.
 func isDigit(_ byte: UInt8) -> Bool {
   UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
 }

@@ -1,8 +1,8 @@
-/// The candidate that was probably meant by a misspelt `name`, or `nil` if none is close.
+/// Returns the candidate that a misspelled `name` probably means, or `nil` if none is close.
 ///
-/// Close is at most `limit` slips, and at most a third of the longer name's length (one in short names),
-/// counted by `editDistance`; letters that differ only in case count nothing. The nearest candidate wins, the
-/// first of equally near ones.
+/// A candidate is close if its `editDistance` is at most `limit`, and at most a third of the longer name's length (one
+/// for short names). The case of ASCII letters is ignored. The nearest candidate is returned, and the first of equally
+/// near ones.
 package func nearestName(
   to name: String, among candidates: some Sequence<String>, atMost limit: Int = .max
 ) -> String? {
@@ -12,7 +12,7 @@ package func nearestName(
   for candidate in candidates {
     let other = foldedScalars(candidate)
     let longer = max(folded.count, other.count)
-    // A message is for people: names this long are not misspelt but different.
+    // Names of such a length are not misspelled but different.
     guard longer <= 100 else { continue }
     let allowed = min(limit, max(1, longer / 3))
     if let distance = editDistance(folded, other, atMost: allowed), distance < longer {
@@ -24,17 +24,18 @@ package func nearestName(
   return best
 }
 
-/// The question that a nearest name makes, or `nil` without one.
+/// Returns the question that suggests the nearest name, or `nil` if there is none.
 func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
   nearestName(to: name, among: candidates).map { "did you mean \(quoted($0))?" }
 }
 
-/// The Damerau–Levenshtein distance (Damerau 1964; optimal string alignment): the least number of
-/// insertions, deletions, replacements and swaps of neighbours that turn one word into the other; `nil` if
-/// more than `limit`.
+/// Returns the Damerau–Levenshtein distance (Damerau 1964; optimal string alignment), or `nil` if it exceeds `limit`.
+///
+/// The distance is the smallest number of insertions, deletions, replacements and swaps of neighbours that turn one
+/// word into the other.
 func editDistance(_ first: [UInt32], _ second: [UInt32], atMost limit: Int) -> Int? {
   guard abs(first.count - second.count) <= limit else { return nil }
-  // Three rows of the table suffice: a swap looks back two.
+  // Three rows of the table are enough, since a swap refers to the row before the last.
   var beforeLast: [Int] = []
   var last = Array(0...second.count)
   for i in first.indices {
@@ -48,14 +49,14 @@ func editDistance(_ first: [UInt32], _ second: [UInt32], atMost limit: Int) -> I
       }
       row.append(distance)
     }
-    // Nothing smaller can follow two rows that are all above the limit.
+    // All later rows are above the limit, too, if two rows are.
     if row.allSatisfy({ $0 > limit }), last.allSatisfy({ $0 > limit }) { return nil }
     (beforeLast, last) = (last, row)
   }
   return last[second.count] <= limit ? last[second.count] : nil
 }
 
-/// The scalars of a name with ASCII capitals made small.
+/// Returns the Unicode scalars of a name with ASCII capitals in lower case.
 private func foldedScalars(_ name: String) -> [UInt32] {
   name.unicodeScalars.map { "A"..."Z" ~= $0 ? $0.value + 32 : $0.value }
 }

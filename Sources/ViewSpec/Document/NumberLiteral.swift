@@ -1,12 +1,13 @@
-/// A decimal number without a sign, as JSON writes it: digits, then perhaps a fraction, then perhaps an
-/// exponent. Specs and the expressions in them share it.
+/// A decimal number without a sign, in JSON's syntax: digits, an optional fraction, and an optional exponent.
+///
+/// Specs and the expressions in them use the same syntax.
 struct NumberLiteral {
-  /// The nearest Double; finite.
+  /// The nearest Double, which is finite.
   let value: Double
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   let end: Int
 
-  /// Why digits are not a number.
+  /// The error of digits that do not form a number.
   struct Failure: Error, Equatable {
     let message: String
     let suggestion: String?
@@ -15,7 +16,7 @@ struct NumberLiteral {
 
   /// Reads the number that begins with the digit at `start`.
   ///
-  /// An `e` counts as an exponent only when digits follow, so that what follows a number can be named.
+  /// An `e` begins an exponent only if digits follow, so that an error can name the text after the number.
   init(in bytes: [UInt8], at start: Int) throws(Failure) {
     var end = NumberLiteral.endOfDigits(in: bytes, from: start)
     if bytes[start] == UInt8(ascii: "0"), end > start + 1 {
@@ -26,7 +27,7 @@ struct NumberLiteral {
         suggestion: trimmed.count > longestQuotation ? nil : "write \(trimmed.isEmpty ? "0" : trimmed)",
         offset: start)
     }
-    // Up to 15 digits are exact in a Double, and need no text.
+    // Up to 15 digits are exact in a Double and need no text.
     var isShortInteger = end - start <= 15
     if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
       let fraction = end + 1

@@ -1,7 +1,7 @@
-/// Reads an object whose keys are declared.
+/// A reader of an object with declared keys.
 ///
-/// An object that lacks a required key, has one that is not declared, or has keys that do not go together gets no
-/// reader:
+/// Its initializer throws for an object that lacks a required key, has an undeclared key, or has keys that do not go
+/// together:
 ///
 ///     let reader = try element.object(BorderKeys.all)
 ///     let width = try reader.required(BorderKeys.width, in: scope)
@@ -25,19 +25,19 @@ struct ObjectReader {
     for rule in declaration.rules { try check(rule) }
   }
 
-  /// What a key has, nil if the object does not have it.
+  /// Returns the value of a key, or nil if the object does not have it.
   func optional<Value>(_ key: Key<Value>, in scope: Scope = .empty) throws(SpecProblem) -> Value? {
     guard let element = value(of: key) else { return nil }
     return try key.read(element, scope)
   }
 
-  /// What a key has that the object must have.
+  /// Returns the value of a key, and throws if the object does not have it.
   func required<Value>(_ key: Key<Value>, in scope: Scope = .empty) throws(SpecProblem) -> Value {
     guard let element = value(of: key) else { throw missing(key.declaration.name) }
     return try key.read(element, scope)
   }
 
-  /// The value of a key as it is written, nil if the object does not have it.
+  /// Returns the element of a key, or nil if the object does not have it.
   func value(of key: some DeclaredKey) -> JSONElement? {
     let name = key.declaration.name
     assert(declaration.names.contains(name), "The key \(name) is read and not declared.")
@@ -53,7 +53,7 @@ struct ObjectReader {
 
   private func missing(_ name: String) -> SpecProblem {
     let others = members.map(\.key).filter { !declaration.names.contains($0) }
-    // What is not known may be anything (minWidth, maxWidth): one slip and no more.
+    // An undeclared key may be anything (minWidth, maxWidth), so only one slip is allowed.
     let misspelling = nearestName(to: name, among: others, atMost: 1)
     return element.problem(
       "missing key \(quoted(name))", suggestion: misspelling.map { "is \(quoted($0)) a misspelling of it?" })
@@ -74,13 +74,15 @@ struct ObjectReader {
 }
 
 extension JSONElement {
-  /// A reader for an object with these keys.
+  /// Returns a reader of an object with these keys.
   func object(_ declaration: ObjectDeclaration) throws(SpecProblem) -> ObjectReader {
     guard case .object(let members) = value.content else { throw mismatch("an object") }
     return try ObjectReader(self, members: members, declaration)
   }
 
-  /// The value of a key, before it is known what else an object may have; nil where it has none, or is no object.
+  /// Returns the element of a key before the other keys of the object are known, or nil if there is none.
+  ///
+  /// It is nil for a value that is no object, too.
   func member(_ key: some DeclaredKey) -> JSONElement? {
     guard case .object(let members) = value.content else { return nil }
     let name = key.declaration.name

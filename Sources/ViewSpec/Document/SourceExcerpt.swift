@@ -1,18 +1,18 @@
 internal import Escaping
 
-/// A piece of text with a caret under one of its characters.
+/// A text with a caret under one of its characters.
 struct SourceExcerpt: Equatable, Sendable {
-  /// The most Unicode scalars of the text that are shown.
+  /// The maximum number of Unicode scalars of the text that are shown.
   static let maximumLength = 72
 
   /// The whole text.
   let text: String
-  /// Where the character stands, in Unicode scalars from 1; one behind the last is the end.
+  /// The column of the character in Unicode scalars, from 1; the end of the text is one after the last.
   let column: Int
 
-  /// The text and the caret; of a long text the part around the caret, with `…` for what is left out.
+  /// The text and the caret as two lines; of a long text, the part around the caret, with `…` for omitted parts.
   ///
-  /// What could break a line or move the caret, such as a tab, is shown as one space.
+  /// Characters that could break the line or move the caret, such as a tab, are shown as one space.
   var lines: [String] {
     let scalars = Array(text.unicodeScalars)
     let limit = SourceExcerpt.maximumLength

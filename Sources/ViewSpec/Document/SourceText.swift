@@ -4,16 +4,16 @@ struct SourcePosition: Equatable, Sendable {
   let column: Int
 }
 
-/// The bytes of a document, and where its lines begin: turns byte offsets into lines and columns.
+/// The bytes of a document and its line starts, which convert byte offsets to lines and columns.
 struct SourceText: Sendable {
-  /// The document as it was read, byte order mark included.
+  /// The bytes of the document as read, including a byte order mark.
   let bytes: [UInt8]
-  /// The offset behind a UTF-8 byte order mark, 0 without one.
+  /// The offset after a UTF-8 byte order mark, or 0 without one.
   let start: Int
-  /// The first byte that does not belong to a character of UTF-8, if there is one.
+  /// The offset of the first byte that is not valid UTF-8, if any.
   let firstInvalidByte: Int?
   private let lineStarts: [Int]
-  /// How many Unicode scalars begin before each block of bytes: a line may be all of a document, and asked about often.
+  /// The number of Unicode scalars before each block of bytes, which keeps queries fast in a document of one long line.
   private let scalarCounts: [Int]
 
   private static let blockSize = 1024
@@ -31,7 +31,7 @@ struct SourceText: Sendable {
     scalarCounts = SourceText.scalarCounts(of: bytes)
   }
 
-  /// The place of a byte; `bytes.count` is the place behind the last one.
+  /// Returns the position of a byte; `bytes.count` gives the position of the end.
   func position(at offset: Int) -> SourcePosition {
     precondition(offset >= 0 && offset <= bytes.count, "A position is asked for a byte of the document.")
     let offset = max(offset, start)
@@ -46,7 +46,7 @@ struct SourceText: Sendable {
     return SourcePosition(line: low + 1, column: column)
   }
 
-  /// How many scalars begin before a byte.
+  /// Returns the number of Unicode scalars before a byte.
   private func scalarCount(before offset: Int) -> Int {
     let block = offset / SourceText.blockSize
     return scalarCounts[block]
@@ -69,7 +69,7 @@ struct SourceText: Sendable {
     return counts
   }
 
-  /// The byte at which a byte of a text's content stands; `quote` is the text's opening quote.
+  /// Returns the document offset of a byte of a string's content; `quote` is the offset of the opening quote.
   func offset(behindQuote quote: Int, byte: Int) -> Int {
     var offset = quote + 1
     var decoded = 0
@@ -79,7 +79,7 @@ struct SourceText: Sendable {
         decoded += 1
         continue
       }
-      // An escape may be several bytes in UTF-8: what follows is then a little off, but on the same line.
+      // An escape can be several bytes in UTF-8: later offsets are then slightly off, but on the same line.
       let isLong = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "u")
       offset += isLong ? 6 : 2
       decoded += 1
@@ -87,7 +87,7 @@ struct SourceText: Sendable {
     return min(offset, bytes.count)
   }
 
-  /// A line ends with a line feed, a carriage return, or both in this order.
+  /// Returns the offsets of the lines, which end with a line feed, a carriage return, or both in this order.
   private static func lineStarts(of bytes: [UInt8], from start: Int) -> [Int] {
     var starts = [start]
     var previous: UInt8 = 0

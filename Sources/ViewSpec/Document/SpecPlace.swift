@@ -1,11 +1,11 @@
 /// A place in a spec.
 package struct SpecPlace: Hashable, Sendable {
-  /// The file as the user named it; `-` is the standard input.
+  /// The name of the file as the user gave it; `-` is the standard input.
   package let file: String
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
-  /// In Unicode scalars from 1.
+  /// The column in Unicode scalars, from 1.
   package let column: Int
-  /// The byte of the file.
+  /// The byte offset in the file.
   let offset: Int
 }

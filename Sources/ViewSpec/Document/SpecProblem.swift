@@ -1,16 +1,16 @@
-/// What is wrong at one place of a document: a `SpecError` that does not know its file and line yet.
+/// An error at one place of a document: a `SpecError` without its file and line.
 ///
-/// Readers throw problems; `JSONDocument` makes errors of them, once, at the top.
+/// Readers throw problems; `JSONDocument` converts them to errors at the outermost level.
 struct SpecProblem: Error, Equatable, Sendable {
-  /// What was found.
+  /// The description of the problem.
   let message: String
-  /// What would be right, where that can be said.
+  /// The suggested correction, if there is one.
   let suggestion: String?
-  /// The byte of the document that the problem is about.
+  /// The byte offset of the problem in the document.
   let offset: Int
-  /// The path of the value that the problem is about.
+  /// The path of the value with the problem.
   let path: JSONPath
-  /// The text that the problem is in, with a caret beneath the character, where that helps.
+  /// The text that contains the problem, with a caret under the character, where this helps.
   var excerpt: SourceExcerpt?
 
   init(_ message: String, suggestion: String? = nil, offset: Int, path: JSONPath) {

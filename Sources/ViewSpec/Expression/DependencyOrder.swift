@@ -1,21 +1,26 @@
-/// The order in which nodes that need one another can be done, or why there is none.
+/// A topological order of nodes with dependencies, or a cycle that prevents one.
 ///
-/// Nodes are numbered in the order of writing. Among those whose needs are met, the smallest number is always
-/// next, so that the order depends on nothing but the input (Kahn 1962, with a heap of the ready ones).
+/// Nodes are numbered in document order. The smallest node whose dependencies are met is always next, so that the order
+/// depends on the input alone (Kahn 1962, with a heap of the ready nodes).
 enum DependencyOrder: Equatable, Sendable {
-  /// All nodes, each after everything that it needs.
+  /// All nodes, each after all its dependencies.
   case ordered([Int])
-  /// Nodes of which each needs the next: one whole cycle, without a node twice but for the first, which is
-  /// repeated at the end and is its smallest.
+  /// A whole cycle of nodes of which each depends on the next.
+  ///
+  /// Its first node is its smallest, and is repeated at the end; no other node appears twice.
   case cycle([Int])
 
-  /// One node needs another to be done before it. A node may need itself, which is a cycle of one.
+  /// A dependency of one node on another.
+  ///
+  /// A node may depend on itself, which is a cycle of one.
   struct Need: Equatable, Sendable {
     let node: Int
     let needed: Int
   }
 
-  /// Orders the nodes `0..<nodeCount`. A need may be given more than once.
+  /// Creates the order of the nodes `0..<nodeCount`.
+  ///
+  /// A dependency may be given more than once.
   init(nodeCount: Int, needs: [Need]) {
     precondition(
       needs.allSatisfy { 0..<nodeCount ~= $0.node && 0..<nodeCount ~= $0.needed },
@@ -38,10 +43,12 @@ enum DependencyOrder: Equatable, Sendable {
     self = order.count == nodeCount ? .ordered(order) : .cycle(DependencyOrder.cycle(needs, unmet: unmet))
   }
 
-  /// A cycle among the nodes with unmet needs: each of them needs another of them, so that going from need to
-  /// need must come back to where it has been.
+  /// Returns a cycle among the nodes with unmet dependencies.
+  ///
+  /// Each of these nodes depends on another of them, so that a walk from dependency to dependency must return to a
+  /// visited node.
   private static func cycle(_ needs: [Need], unmet: [Int]) -> [Int] {
-    // The need that is written first; going through them backwards, it is stored last.
+    // The dependency that is written first: it is stored last, since the loop runs backwards.
     var next = Array(repeating: -1, count: unmet.count)
     for need in needs.reversed() where unmet[need.node] > 0 && unmet[need.needed] > 0 {
       next[need.node] = need.needed
@@ -60,7 +67,7 @@ enum DependencyOrder: Equatable, Sendable {
   }
 }
 
-/// The targets of each node's edges, in the order of the edges, in one array.
+/// The targets of each node's edges in one array, in the order of the edges.
 private struct Adjacency {
   private var starts: [Int]
   private var targets: [Int]
@@ -80,7 +87,7 @@ private struct Adjacency {
   subscript(node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
 }
 
-/// A binary heap of numbers.
+/// A binary heap of numbers with the smallest at the root.
 private struct SmallestFirst {
   private var heap: [Int] = []
 

@@ -1,15 +1,15 @@
 extension Expression {
-  /// The value of the expression, finite.
+  /// Returns the value of the expression, which is finite.
   ///
-  /// `resolve` gives the values of names, and is asked once for each place where a name stands, in the order
-  /// of writing. Division by zero and any result that is not finite are errors that name the part at fault.
+  /// `resolve` returns the values of names, and is called once for each place of a name, in document order. A division
+  /// by zero and any result that is not finite are errors that name the part at fault.
   func evaluate(
     _ resolve: (Reference) throws(ExpressionError) -> Double
   ) throws(ExpressionError) -> Double {
     try evaluate(as: Double.self, resolve)
   }
 
-  /// The same on values of another kind; what they do not know how to do is an error, too.
+  /// Returns the value of the expression in another type of values; an unsupported operation is an error, too.
   func evaluate<Value: ExpressionValue>(
     as type: Value.Type, _ resolve: (Reference) throws(ExpressionError) -> Value
   ) throws(ExpressionError) -> Value {
@@ -40,10 +40,10 @@ extension Expression {
     return stack.removeLast().value
   }
 
-  /// The value of the expression where `values` has one number for each of its `references`; errors as above.
+  /// Returns the value of the expression with one number for each of its `references`; errors as above.
   func evaluate(_ values: [Double]) throws(ExpressionError) -> Double {
     try evaluate { reference throws(ExpressionError) in
-      // References are few; an index would be one more thing to keep right.
+      // References are few, so that a linear search is enough.
       references.firstIndex(of: reference).map { values[$0] } ?? .nan
     }
   }

@@ -1,9 +1,9 @@
 extension Expression {
-  /// One step of an expression in postfix order: takes its operands off a stack and puts its result there.
+  /// A step of an expression in postfix order, which pops its operands off a stack and pushes its result.
   struct Instruction: Sendable, Equatable {
     enum Operation: Sendable, Equatable {
       case constant(Double)
-      /// The value of a name, by its place in `references`.
+      /// The value of a name, by its index in `references`.
       case reference(Int)
       case negate
       case binary(Operator)
@@ -11,7 +11,7 @@ extension Expression {
     }
 
     let operation: Operation
-    /// The bytes of the text that this step and its operands were written in.
+    /// The bytes of the text that contain this step and its operands.
     let range: Range<Int>
 
     init(_ operation: Operation, range: Range<Int>) {
@@ -20,14 +20,14 @@ extension Expression {
     }
   }
 
-  /// An operator between two values.
+  /// A binary operator.
   enum Operator: UInt8, Sendable {
     case add = 0x2B
     case subtract = 0x2D
     case multiply = 0x2A
     case divide = 0x2F
 
-    /// Whether this operator binds tighter than addition.
+    /// Whether or not this operator has a higher precedence than addition.
     var isMultiplicative: Bool { self == .multiply || self == .divide }
   }
 
@@ -38,13 +38,14 @@ extension Expression {
     case abs
     case floor
     case ceil
-    /// To the nearest whole number, halves away from zero.
+    /// The nearest whole number, with halves rounded away from zero.
     case round
-    /// `clamp(x, low, high)`: the nearest number to x that is not above `high`, and then not below `low`:
-    /// where the bounds cross, `low` wins.
+    /// The nearest number to x that is at most `high`, and then at least `low`, as `clamp(x, low, high)`.
+    ///
+    /// If the bounds cross, `low` takes precedence.
     case clamp
 
-    /// How many arguments a call may have.
+    /// The allowed numbers of arguments.
     var argumentCounts: ClosedRange<Int> {
       switch self {
       case .min, .max: 2...Expression.maximumLength
@@ -53,7 +54,7 @@ extension Expression {
       }
     }
 
-    /// The number of arguments for a message.
+    /// The number of arguments in words, for a message.
     var expectation: String {
       switch self {
       case .min, .max: "2 or more arguments"

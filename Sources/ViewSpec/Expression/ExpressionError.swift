@@ -1,12 +1,12 @@
-/// What is wrong with an expression, and where in its text.
+/// An error in an expression, with its place in the text.
 struct ExpressionError: Error, Equatable, Sendable {
   /// The whole expression.
   let text: String
-  /// The byte of the text's UTF-8 that the error is about; at the text's end, one behind the last.
+  /// The offset of the error in the UTF-8 bytes of the text; one after the last byte for the end.
   let offset: Int
-  /// What was found.
+  /// The description of the error.
   let message: String
-  /// What would be right, where that can be said.
+  /// The suggested correction, if there is one.
   let suggestion: String?
 
   init(_ message: String, suggestion: String? = nil, in text: String, at offset: Int) {
@@ -26,7 +26,7 @@ struct ExpressionError: Error, Equatable, Sendable {
     "\(message) at column \(column) of \(excerpt)"
   }
 
-  /// The text for a message: of a long one, the part around the error.
+  /// The text for a message; of a long text, the part around the error.
   private var excerpt: String {
     let scalars = text.unicodeScalars
     let before = longestQuotation / 2

@@ -1,5 +1,5 @@
 extension ExpressionParser {
-  /// Passes over white space and answers the byte behind it, `nil` at the end of the text.
+  /// Skips white space and returns the next byte, or `nil` at the end of the text.
   mutating func skipSpace() -> UInt8? {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -21,7 +21,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Reads a name, if one is next.
+  /// Reads a name if one is next.
   mutating func readName() -> String? {
     let end = ExpressionParser.endOfName(in: bytes, from: offset)
     guard end > offset else { return nil }
@@ -29,7 +29,9 @@ extension ExpressionParser {
     return String(decoding: bytes[offset..<end], as: UTF8.self)
   }
 
-  /// The end of the name that begins at `start`; `start` itself if none does. `bytes` are valid UTF-8.
+  /// Returns the end of the name that begins at `start`, or `start` if there is none.
+  ///
+  /// `bytes` are valid UTF-8.
   static func endOfName(in bytes: [UInt8], from start: Int) -> Int {
     var end = start
     while end < bytes.count {
@@ -51,19 +53,19 @@ extension ExpressionParser {
     return end
   }
 
-  /// What stands at `offset`, for a message.
+  /// The text at `offset`, for a message.
   var foundHere: String {
     let end = "the end of the expression"
     return offset < bytes.count || rest.isEmpty
       ? foundText(in: bytes, at: offset, end: end) : foundText(in: rest, at: 0, end: end)
   }
 
-  /// An error at `place`, or at `offset` without one.
+  /// Returns an error at `place`, or at `offset` by default.
   func error(_ message: String, suggestion: String? = nil, at place: Int? = nil) -> ExpressionError {
     ExpressionError(message, suggestion: suggestion, in: text, at: place ?? offset)
   }
 
-  /// Something else than a value stands where one is due.
+  /// Returns the error of a text that has no value where one is expected.
   func unexpectedOperand() -> ExpressionError {
     var suggestion: String?
     switch offset < bytes.count ? bytes[offset] : nil {
@@ -74,7 +76,7 @@ extension ExpressionParser {
     return error("found \(foundHere), expected a number, a name or \"(\"", suggestion: suggestion)
   }
 
-  /// Something else than an operator stands behind a value.
+  /// Returns the error of a value that is not followed by an operator.
   func unexpectedOperator() -> ExpressionError {
     var suggestion = suggestedOperator
     if offset < bytes.count, isWordByte(bytes[offset]) || bytes[offset] == UInt8(ascii: "(") {
@@ -83,7 +85,7 @@ extension ExpressionParser {
     return error("found \(foundHere), expected one of \(operators)", suggestion: suggestion)
   }
 
-  /// The operator that a look-alike from a text processor stands for.
+  /// The operator that a similar typographic character at `offset` stands for.
   private var suggestedOperator: String? {
     let lookalikes = [("×", "*"), ("·", "*"), ("÷", "/"), ("−", "-"), ("–", "-")]
     let match = lookalikes.first { bytes[offset...].starts(with: $0.0.utf8) }

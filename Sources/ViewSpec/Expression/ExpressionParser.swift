@@ -1,25 +1,24 @@
-/// Turns the text of an expression into a postfix program, with Dijkstra's shunting-yard algorithm (1961).
+/// A parser of expressions into postfix programs, by Dijkstra's shunting-yard algorithm (1961).
 ///
-/// Operators and parentheses wait on a stack of their own, not on the thread's, so that no nesting can
-/// overflow it.
+/// Operators and parentheses are on a separate stack, not on the thread's, so that no nesting can overflow it.
 struct ExpressionParser {
   let text: String
   /// The bytes to read, from the beginning of the text.
   let bytes: [UInt8]
   /// The next byte to read.
   var offset: Int
-  /// What may stand behind a value, for a message.
+  /// The list of what may follow a value, for a message.
   let operators: String
-  /// The text from where the expression ends, for a message.
+  /// The bytes of the text after the expression, for a message.
   let rest: [UInt8]
   private(set) var program: [Expression.Instruction] = []
   private(set) var references: [Expression.Reference] = []
   private var referenceIndexes: [String: Int] = [:]
-  /// What waits for its right operand or its end, outermost first.
+  /// The operators, parentheses and calls that wait for their right operand or their end, outermost first.
   private var pending: [Pending] = []
-  /// How many of `pending` are parentheses and calls.
+  /// The number of parentheses and calls in `pending`.
   private var depth = 0
-  /// Where each value stands that the program so far leaves on its stack, with its parentheses.
+  /// The ranges, with parentheses, of the values that the program so far leaves on its stack.
   private var operands: [Range<Int>] = []
 
   private enum Pending {
@@ -29,7 +28,7 @@ struct ExpressionParser {
     case call(Expression.Function, offset: Int, argumentCount: Int)
   }
 
-  /// A parser of what stands in a range of bytes of `text`, which may be more than the expression.
+  /// Creates a parser of a range of bytes of `text`, which can contain more than the expression.
   init(_ text: String, range: Range<Int>? = nil, operators: String = "+ - * /") {
     self.text = text
     self.operators = operators
@@ -51,12 +50,12 @@ struct ExpressionParser {
     }
     repeat {
       try parseOperand()
-      // Any number of closing parentheses may stand between a value and what follows it.
+      // Any number of closing parentheses can come between a value and the next operator.
       while skipSpace() == UInt8(ascii: ")") { try close() }
     } while try parseOperator()
   }
 
-  /// Reads what may stand before a value, then the value.
+  /// Reads the prefixes of a value, and then the value.
   private mutating func parseOperand() throws(ExpressionError) {
     while let byte = skipSpace() {
       let start = offset
@@ -84,7 +83,7 @@ struct ExpressionParser {
     throw unexpectedOperand()
   }
 
-  /// Reads an operator or a comma, after which a value follows; `false` at the end of the text.
+  /// Reads an operator or a comma, which a value follows, and returns `false` at the end of the text.
   private mutating func parseOperator() throws(ExpressionError) -> Bool {
     guard let byte = skipSpace() else {
       try finish()
@@ -102,7 +101,7 @@ struct ExpressionParser {
   }
 
   private mutating func parseReference(_ first: String, at start: Int) throws(ExpressionError) {
-    // The space behind the name was skipped to look for a call.
+    // The space after the name was skipped to look for a call.
     offset = start + first.utf8.count
     var components = [first]
     while offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
@@ -131,7 +130,7 @@ struct ExpressionParser {
   }
 }
 
-// Parentheses, calls and what waits in them.
+// Parentheses, calls and their pending operators.
 extension ExpressionParser {
   private mutating func open(_ opening: Pending, at start: Int) throws(ExpressionError) {
     depth += 1
@@ -141,7 +140,7 @@ extension ExpressionParser {
     pending.append(opening)
   }
 
-  /// Completes everything since the innermost open parenthesis or call, which is then the last pending.
+  /// Completes all operators after the innermost open parenthesis or call, which is then the last in `pending`.
   private mutating func completeToOpening() {
     while let last = pending.last {
       switch last {
@@ -191,7 +190,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether a pending operator takes the value before `next`, instead of `next` doing so.
+  /// Returns whether or not a pending operator binds the last value before `next` does.
   private func bindsBefore(_ pending: Pending, _ next: Expression.Operator) -> Bool {
     switch pending {
     case .negate: true

@@ -1,14 +1,16 @@
-/// What an expression can be worked out on: numbers, or sums in which something is still unknown.
+/// A type of values that expressions can be evaluated on: numbers, or sums with unknowns.
 protocol ExpressionValue {
-  /// The value of a number.
+  /// Creates the value of a number.
   init(_ number: Double)
   var isFinite: Bool { get }
-  /// Whether this is the number 0, by which nothing can be divided.
+  /// Whether or not the value is the number 0, which cannot divide.
   var isZero: Bool { get }
   var negated: Self { get }
-  /// The result of an operator; nil where these values have none.
+  /// Returns the result of an operator, or nil if these values have none.
   func applying(_ binary: Expression.Operator, _ right: Self) -> Self?
-  /// The result of a function; nil where these values have none. The parser has counted the arguments.
+  /// Returns the result of a function, or nil if these values have none.
+  ///
+  /// The parser has checked the number of arguments.
   static func call(_ function: Expression.Function, _ arguments: [Self]) -> Self?
 }
 
@@ -36,7 +38,7 @@ extension Expression.Operator {
 }
 
 extension Expression.Function {
-  /// The parser has counted the arguments.
+  /// Returns the value of a call, whose number of arguments the parser has checked.
   func apply(to arguments: [Double]) -> Double {
     switch self {
     case .min: arguments.dropFirst().reduce(arguments[0]) { Swift.min($0, $1) }

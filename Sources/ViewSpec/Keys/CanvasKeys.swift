@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import StyleCore
 
-/// The keys of a spec's outermost object.
+/// The keys of the outermost object of a spec.
 enum RootKeys {
   static let schema = Key(
     "$schema", .text(TextShape(example: "./spec.schema.json")),
@@ -20,7 +20,7 @@ enum RootKeys {
   ])
 }
 
-/// The keys of a canvas, which has the size of a device or sides.
+/// The keys of a canvas, whose size is that of a device or is given by its sides.
 enum CanvasKeys {
   static let width = Key("width", side, "Points across.", isRequired: true)
   static let height = Key("height", side, "Points down.", isRequired: true)
@@ -61,7 +61,7 @@ enum CanvasKeys {
 }
 
 extension SpecValue<UIContentSizeCategory> {
-  /// A size of text that users may prefer, by UIKit's name for it.
+  /// A preferred content size category, by UIKit's name.
   static var contentSizeCategory: SpecValue {
     let category = choice([
       "extraSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large,

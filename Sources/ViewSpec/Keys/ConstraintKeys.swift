@@ -1,4 +1,4 @@
-/// The keys of an entry of `constraints` that says more than a string.
+/// The keys of an entry of `constraints` that is an object.
 enum ConstraintKeys {
   static let constraint = Key(
     "constraint", .text(words), "A constraint in words.", isRequired: true)

@@ -1,16 +1,16 @@
 internal import LayoutCore
 
-/// The keys of four distances from edges; those left out are 0.
+/// The keys of four distances from edges; omitted ones are 0.
 struct EdgeKeys: Sendable {
   let top: Key<Formula>
   let bottom: Key<Formula>
-  /// The left edge, or the leading one.
+  /// The left or leading edge.
   let leading: Key<Formula>
-  /// The right edge, or the trailing one.
+  /// The right or trailing edge.
   let trailing: Key<Formula>
   let all: ObjectDeclaration
 
-  /// Keys of distances in a range, of which the horizontal ones follow the layout direction or not.
+  /// Creates the keys of distances in a range, with left and right edges, or leading and trailing ones.
   init(_ range: NumberRange, isAbsolute: Bool) {
     top = Key("top", .expression(range), "Points at the top.")
     bottom = Key("bottom", .expression(range), "Points at the bottom.")
@@ -30,14 +30,15 @@ extension SpecValue<EdgeFormulas> {
   /// Distances that are not negative.
   static let margins = SpecValue(
     "margins", "Points at all edges, or at each, which are not negative.", .notNegative)
-  /// Distances inward, where negative ones go outward.
+  /// Distances inward; negative ones go outward.
   static let insets = SpecValue(
     "insets", "Points inward from all edges, or from each.", .solvable)
-  /// The distances of a slice, which no solver sees.
+  /// The distances of a slice, which the solver does not use.
   static let cuts = SpecValue("cuts", "Points inward from all edges, or from each.", .any)
 
-  /// One number for all edges, or an object of `top`, `bottom`, and either `left` and `right` or `leading` and
-  /// `trailing`.
+  /// Creates a value that is one number for all edges, or an object with a key for each edge.
+  ///
+  /// The keys are `top`, `bottom`, and either `left` and `right` or `leading` and `trailing`.
   private init(_ name: String, _ description: String, _ range: NumberRange) {
     let absolute = EdgeKeys(range, isAbsolute: true)
     let directional = EdgeKeys(range, isAbsolute: false)

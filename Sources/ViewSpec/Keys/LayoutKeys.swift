@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ManualLayout
 
-/// The keys that say a view's size and position.
+/// The keys of a view's size and position.
 enum LayoutKeys {
   static let frame = Key(
     "frame", .element(.either([.text(TextShape(example: "superview")), .object(FrameKeys.all)])),
@@ -22,7 +22,7 @@ enum LayoutKeys {
 
   static let keys: [Key<JSONElement>] = [frame, size, sizeToFit, position, align]
 
-  /// A view that has none of the keys is placed by constraints.
+  /// The keys with their rules; constraints place a view that has none of them.
   static let all = ObjectDeclaration(
     keys,
     rules: [
@@ -53,7 +53,7 @@ enum FrameKeys {
   static let all = ObjectDeclaration([x, y, width, height])
 }
 
-/// The keys of a size: two sides, or one and a ratio.
+/// The keys of a size: two sides, or one side and a ratio.
 enum SizeKeys {
   static let width = Key("width", .expression(.notNegative), "Points across.", isRequired: true)
   static let height = Key("height", .expression(.notNegative), "Points down.", isRequired: true)
@@ -88,7 +88,7 @@ enum AlignmentKeys {
   static let all = ObjectDeclaration([position, with, to, offset, inset])
 }
 
-/// The keys of a slice: a rectangle with its edges moved inward, or one cut in two.
+/// The keys of a slice: a rectangle with its edges moved inward, or a rectangle divided in two.
 enum SliceKeys {
   static let name = Key("name", .text(.name("content")), "What the rectangle is called.", isRequired: true)
   static let inset = Key(
@@ -112,7 +112,7 @@ enum SliceKeys {
     .either([.object(ofInset), .object(ofDivision)])
   }
 
-  /// The keys that go with those that the object has.
+  /// Returns the keys that are allowed together with those of the object.
   static func declaration(of element: JSONElement) -> ObjectDeclaration {
     element.member(divide) == nil ? ofInset : ofDivision
   }
@@ -121,7 +121,7 @@ enum SliceKeys {
 }
 
 extension SpecValue<UIView.SizingConstraints> {
-  /// One name of sizing constraints, or an array of them.
+  /// One name of sizing constraints, or an array of names.
   fileprivate static var sizingConstraints: SpecValue {
     let names = ValueShape.choice(ConstraintName.allCases.map(\.rawValue))
     return SpecValue(.either([names, .array(names, limit: nil)])) { element, _ throws(SpecProblem) in

@@ -1,4 +1,4 @@
-/// The keys of what is said to `snapshot lint` beside a view.
+/// The keys of a view's settings for `snapshot lint`.
 enum LintKeys {
   static let allow = Key(
     "allow", .element(.dictionary(.text(reasonShape), keys: codeShape)),
@@ -9,24 +9,24 @@ enum LintKeys {
   private static let reasonShape = TextShape(pattern: #"\S"#, example: "it is drawn by hand")
 }
 
-/// A reason why something that is found is meant, before the file is known.
+/// A finding that the spec allows, with the reason, before the file is known.
 struct WrittenAllowance: Sendable {
   let code: String
   let reason: String
-  /// The byte at which the code stands.
+  /// The byte offset of the code.
   let offset: Int
-  /// The byte at which the view's object begins.
+  /// The byte offset of the view's object.
   let view: Int
 }
 
-/// What a spec says of a finding that is meant.
+/// A finding that a spec allows.
 package struct SpecAllowance: Sendable {
-  /// The code of the finding; whether there is such a code is not known here.
+  /// The code of the finding, which may not exist.
   package let code: String
   package let reason: String
-  /// Where the code stands.
+  /// The place of the code.
   package let place: SpecPlace
-  /// Where the view stands that it is about, with all that is in it.
+  /// The place of the view; its subviews are included in the allowance.
   package let view: SpecPlace
 
   init(_ written: WrittenAllowance, in document: JSONDocument) {
@@ -38,7 +38,7 @@ package struct SpecAllowance: Sendable {
 }
 
 extension SpecReader {
-  /// Reads what the object of a view says of findings.
+  /// Reads the allowed findings of a view's object.
   mutating func readAllowances(_ reader: ObjectReader) throws(SpecProblem) {
     guard let lint = try reader.optional(ViewKeys.lint),
       let allow = try lint.object(LintKeys.all).optional(LintKeys.allow)

@@ -1,4 +1,4 @@
-/// The keys of stacks, and those of the views in them.
+/// The keys of stacks, and of their arranged views.
 enum StackKeys {
   static let views = Key(
     "views", .elements(ViewObjects.arrangedShape), "The arranged views, in order.")
@@ -24,6 +24,6 @@ enum StackKeys {
   static let spacingAfter = Key(
     "spacingAfter", .expression(.solvable), "Points after the view, where they differ from the stack's.")
 
-  /// What a view in a stack may say of its place there.
+  /// The keys with which a view in a stack affects its placement.
   static let ofArrangedViews = ObjectDeclaration([spacingAfter])
 }

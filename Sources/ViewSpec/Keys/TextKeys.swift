@@ -43,7 +43,7 @@ enum FontKeys {
     ])
 }
 
-/// The keys of blocks, which stand in for text.
+/// The keys of blocks, which are placeholders for text.
 enum BlockKeys {
   static let idealWidth = Key(
     "idealWidth", .expression(.positive), "Points across, on one line.", isRequired: true)
@@ -57,7 +57,7 @@ enum BlockKeys {
 }
 
 extension SpecValue<NSTextAlignment> {
-  /// Where lines of text stand.
+  /// The alignment of text.
   static var alignment: SpecValue { .option(AlignmentName.self, \.alignment) }
 }
 

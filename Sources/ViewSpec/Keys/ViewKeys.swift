@@ -2,7 +2,7 @@ internal import LayerCore
 internal import LayoutCore
 internal import StyleCore
 
-/// The keys that all views have, and those of what is inside plain views and stacks.
+/// The keys that all views have, and the keys for the content of plain views and stacks.
 enum ViewKeys {
   static let id = Key(
     "id", .text(.name("avatar")),
@@ -48,7 +48,7 @@ enum ViewKeys {
   static let lint = Key(
     "lint", .element(.object(LintKeys.all)), "What snapshot lint is told of the view and what is in it.")
 
-  /// What all views have.
+  /// The keys of all views.
   static let common = ObjectDeclaration([
     id, type, background, border, cornerRadius, corners, alpha, hidden, clipsToBounds, tintColor,
     userInterfaceStyle, layoutDirection, contentSizeCategory, transform, layoutMargins, guides, constraints,
@@ -63,7 +63,7 @@ enum ViewKeys {
     "intrinsicContentSize", .element(.object(IntrinsicSizeKeys.all)),
     "The size that constraints and stacks take the view to ask for.")
 
-  /// What plain views have besides.
+  /// The additional keys of plain views.
   static let ofPlainViews = ObjectDeclaration([views, slices, intrinsicContentSize])
 }
 
@@ -86,7 +86,7 @@ enum TransformKeys {
   static let all = ObjectDeclaration([scale, rotation, translation])
 }
 
-/// The keys of two numbers, across and down.
+/// The keys of a pair of numbers, horizontal and vertical.
 enum PairKeys {
   static let x = Key("x", .expression(), "Across, to the right.")
   static let y = Key("y", .expression(), "Down.")
@@ -100,13 +100,13 @@ enum IntrinsicSizeKeys {
   static let all = ObjectDeclaration([width, height])
 }
 
-/// The keys of two priorities.
+/// The keys of a pair of priorities.
 enum PriorityKeys {
   static let horizontal = Key("horizontal", .element(one), "The priority across.")
   static let vertical = Key("vertical", .element(one), "The priority down.")
   static let all = ObjectDeclaration([horizontal, vertical])
 
-  /// One for both axes, or one for each.
+  /// One priority for both axes, or one for each.
   static let shape = ValueShape.shared(
     "priorities",
     "A priority from 0 to 1000 for both axes, one of UIKit's names or an expression; or one for each axis."
@@ -116,7 +116,7 @@ enum PriorityKeys {
 }
 
 extension SpecValue<CACornerMask> {
-  /// The corners that a radius applies to.
+  /// The corners that a corner radius applies to.
   fileprivate static var corners: SpecValue {
     let names: KeyValuePairs<String, CACornerMask> = [
       "topLeft": .layerMinXMinYCorner, "topRight": .layerMaxXMinYCorner, "bottomLeft": .layerMinXMaxYCorner,

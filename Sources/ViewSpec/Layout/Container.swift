@@ -2,10 +2,9 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// What a layout plan is worked out for: the bounds of the view whose subviews it lays out, and what formulas
-/// know beside it.
+/// The input of a layout plan: the geometry of the view whose subviews it lays out, and the environment of formulas.
 struct Container {
-  /// The bounds; formulas and frames are in their coordinates.
+  /// The bounds, in whose coordinates formulas and frames are.
   var bounds: CGRect
   /// The bounds inset by the layout margins.
   var layoutMarginsRect: CGRect
@@ -13,28 +12,28 @@ struct Container {
   var environment: SpecEnvironment
 }
 
-/// What formulas know whatever view they belong to.
+/// The values that formulas can use for every view.
 struct SpecEnvironment: Sendable {
-  /// The traits of the whole tree; their display scale is what `scale` means in formulas.
+  /// The traits of the whole tree; `scale` in formulas is their display scale.
   var traits: UITraitCollection
-  /// The metrics' values, in the order of the spec.
+  /// The values of the metrics, in document order.
   var metrics: [Double]
-  /// Whether frames are moved to the pixel grid.
+  /// Whether or not frames are moved to the pixel grid.
   var snapsToPixels: Bool
-  /// Where the files lie that the spec names.
+  /// The folder of the files that the spec names.
   var folder = "."
-  /// The images in files that were read for its views.
+  /// The images that were read from files for the views.
   var images = SpecImages()
 
-  /// The way of reading.
+  /// The layout direction.
   var direction: UIUserInterfaceLayoutDirection {
     traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The pixels that frames are moved to.
+  /// The pixel grid that frames are moved to.
   var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
 
-  /// The number of a value that needs no view.
+  /// Returns the number of a value that depends on no view.
   func number(_ value: FormulaValue) -> Double {
     switch value {
     case .scale: traits.displayScale
@@ -45,12 +44,12 @@ struct SpecEnvironment: Sendable {
   }
 }
 
-/// A layout plan half worked out.
+/// A partially evaluated layout plan.
 struct Solution {
   let container: Container
-  /// The subviews' frames, exact; those not reached yet are zero.
+  /// The exact frames of the subviews; those not computed yet are zero.
   var frames: [CGRect]
-  /// The named slices; those not reached yet are zero.
+  /// The named slices; those not computed yet are zero.
   var slices: [CGRect]
 
   init(container: Container, plan: LayoutPlan) {
@@ -59,7 +58,7 @@ struct Solution {
     slices = Array(repeating: .zero, count: plan.sliceResults.reduce(0) { $0 + $1.count })
   }
 
-  /// The numbers of formulas that belong to the subview `view`, or to a slice if `nil`.
+  /// Returns a function of the values in formulas of the subview `view`, or of a slice if `view` is `nil`.
   func number(for view: Int?) -> (FormulaValue) -> Double {
     { value in
       switch value {
@@ -71,7 +70,7 @@ struct Solution {
     }
   }
 
-  /// The rectangle of an area, in the container's bounds.
+  /// Returns the rectangle of an area in the container's bounds.
   func rect(of area: Area) -> CGRect {
     switch area {
     case .bounds: container.bounds
@@ -80,7 +79,7 @@ struct Solution {
     }
   }
 
-  /// The rectangle that an alignment refers to.
+  /// Returns the rectangle that an alignment refers to.
   func rect(of target: Alignment.Target) -> CGRect {
     switch target {
     case .area(let area): rect(of: area)

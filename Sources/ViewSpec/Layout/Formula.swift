@@ -1,12 +1,12 @@
-/// An expression of a spec whose names are all understood.
+/// An expression of a spec with all names resolved.
 struct Formula: Sendable {
   private let expression: Expression
-  /// What the expression's references mean, one for each.
+  /// The meanings of the expression's references, one for each.
   let values: [FormulaValue]
-  /// Where the spec says it, for errors.
+  /// The element of the expression, for errors.
   private let element: JSONElement
 
-  /// The expression at `element`, its names looked up in `scope`.
+  /// Creates the formula of the expression at `element`, with names looked up in `scope`.
   init(_ element: JSONElement, in scope: Scope) throws(SpecProblem) {
     let expression = try element.expression()
     self.element = element
@@ -23,10 +23,10 @@ struct Formula: Sendable {
   /// The metrics that the formula uses.
   var metrics: [Int] { values.metrics }
 
-  /// A problem with what the formula says.
+  /// Returns a problem with the formula.
   func problem(_ message: String) -> SpecProblem { element.problem(message) }
 
-  /// The formula's number, given what its values are. It is finite.
+  /// Returns the result of the formula, which is finite, given its values.
   func evaluate(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
     do {
       return try expression.evaluate(values.map(number))
@@ -35,7 +35,7 @@ struct Formula: Sendable {
     }
   }
 
-  /// The formula's number, which must be above 0; `name` is what an error calls it.
+  /// Returns the result of the formula, which must be above 0; errors call it `name`.
   func evaluatePositive(_ name: String, _ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
     let value = try evaluate(number)
     guard value > 0 else {
@@ -44,7 +44,7 @@ struct Formula: Sendable {
     return value
   }
 
-  /// The formula's number as a length, which must not be negative; `name` is what an error calls it.
+  /// Returns the result of the formula as a length, which must not be negative; errors call it `name`.
   func evaluateLength(_ name: String, _ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
     let length = try evaluate(number)
     guard length >= 0 else {
@@ -54,33 +54,33 @@ struct Formula: Sendable {
   }
 }
 
-/// What a name in a formula stands for.
+/// The meaning of a name in a formula.
 enum FormulaValue: Sendable, Equatable {
-  /// Pixels per point.
+  /// The number of pixels per point.
   case scale
   case metric(Int)
-  /// A sibling, by its place among the subviews: its frame in the superview's bounds.
+  /// The frame of a sibling, by its index among the subviews, in the superview's bounds.
   case sibling(Int, RectAttribute)
   /// A rectangle of the superview, in its bounds.
   case area(Area, RectAttribute)
-  /// The view's own size, where its position is computed.
+  /// The view's own size, in the formulas of its position.
   case ownSize(RectAttribute)
 }
 
-/// A named rectangle in a superview's bounds.
+/// A named rectangle in the bounds of a superview.
 enum Area: Sendable, Equatable {
   case bounds
   /// The bounds inset by the layout margins.
   case layoutMargins
-  /// One of the superview's slices, by its place among the names they define.
+  /// A slice of the superview, by the index of its name.
   case slice(Int)
 }
 
-/// A coordinate or a side of a rectangle, named as `CGRect` names it.
+/// A coordinate or a side of a rectangle, named as in `CGRect`.
 enum RectAttribute: String, CaseIterable, Sendable {
   case width, height, x, y, minX, midX, maxX, minY, midY, maxY
 
-  /// Whether the size alone decides it.
+  /// Whether or not the attribute depends on the size alone.
   var isSize: Bool { self == .width || self == .height }
 }
 

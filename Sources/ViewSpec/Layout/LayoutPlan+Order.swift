@@ -1,9 +1,8 @@
 extension LayoutPlan {
-  /// Finds the order of the steps from what their formulas and targets refer to; the order of writing counts
-  /// only where there is a choice.
+  /// Orders the steps by the references of their formulas and targets, with the document order where there is a choice.
   ///
-  /// Returns a whole cycle if there is no order: `label.position → icon.position → label.position`. `names` are
-  /// the subviews' names and `sliceNames` those of the slices, by their numbers.
+  /// Returns a whole cycle if there is no order: `label.position → icon.position → label.position`. `names` are the
+  /// names of the subviews, and `sliceNames` those of the slices, by their numbers.
   mutating func sortSteps(names: [String], sliceNames: [String]) -> String? {
     let steps = sizes.indices.flatMap { [Step.size($0), .position($0)] } + slices.indices.map(Step.slice)
     var ruleOfSlice: [Int: Int] = [:]
@@ -20,7 +19,7 @@ extension LayoutPlan {
     var needs: [DependencyOrder.Need] = []
     for step in steps {
       if case .position(let view) = step {
-        // A position is only right once the size is.
+        // A position is only valid after the size.
         needs.append(DependencyOrder.Need(node: node(step), needed: node(.size(view))))
       }
       for value in self.values(of: step) {
@@ -39,7 +38,7 @@ extension LayoutPlan {
     }
   }
 
-  /// Puts the steps first that do not depend on views that constraints place; each is still after all it needs.
+  /// Moves the steps that do not depend on views placed by constraints to the front, each after its dependencies.
   private mutating func beginWithIndependentSteps(_ needs: [DependencyOrder.Need]) {
     guard sizes.contains(where: { $0.rule.isByConstraints }) else {
       independentCount = order.count
@@ -64,7 +63,7 @@ extension LayoutPlan {
     }
   }
 
-  /// The number of a step in the graph of what needs what.
+  /// Returns the number of a step in the dependency graph.
   private func node(_ step: Step) -> Int {
     switch step {
     case .size(let view): 2 * view
@@ -81,7 +80,7 @@ extension LayoutPlan {
     }
   }
 
-  /// Everything that a step refers to.
+  /// Returns all values that a step refers to.
   func values(of step: Step) -> [FormulaValue] {
     switch step {
     case .size(let view): sizes[view].rule.values
@@ -92,7 +91,7 @@ extension LayoutPlan {
 }
 
 extension Area {
-  /// The area as something a step may need.
+  /// The area as a value that a step can depend on.
   fileprivate var value: FormulaValue { .area(self, .minX) }
 }
 
@@ -107,7 +106,7 @@ extension SizeRule {
     }
   }
 
-  /// Whether constraints place the view.
+  /// Whether or not constraints place the view.
   var isByConstraints: Bool {
     if case .constraints = self { true } else { false }
   }

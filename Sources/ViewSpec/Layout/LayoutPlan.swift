@@ -3,61 +3,60 @@ internal import LayoutCore
 internal import ManualLayout
 internal import StyleCore
 
-/// How the subviews of one view are laid out: a rule for every size and position, in an order in which each
-/// finds what it needs.
+/// The layout of the subviews of one view: a rule for every size and position, in an order of their dependencies.
 ///
-/// The plan is worked out on numbers and changes no view, so that it serves a layout and a question for the
-/// fitting size alike. Values stay exact from rule to rule; the pixel grid comes in once, at the end.
+/// The plan is evaluated on numbers and changes no view, so that it serves both layout and fitting sizes. Values are
+/// exact from rule to rule; only the resulting frames are moved to the pixel grid.
 struct LayoutPlan: Sendable {
   /// A node of the dependency graph.
   enum Step: Sendable, Equatable {
     case size(Int)
     case position(Int)
-    /// A slice rule, by its place.
+    /// A slice rule, by index.
     case slice(Int)
   }
 
   var sizes: [Written<SizeRule>] = []
   var positions: [Written<PositionRule>] = []
   var slices: [SliceRule] = []
-  /// For every slice rule, the name numbers it defines: one for an inset, two for a division.
+  /// The numbers of the names that each slice rule defines: one for an inset, two for a division.
   var sliceResults: [[Int]] = []
-  /// The steps, each after all that it needs.
+  /// The steps, each after its dependencies.
   var order: [Step] = []
-  /// How many of the steps at the beginning do not depend on views that constraints place.
+  /// The number of steps at the beginning that do not depend on views placed by constraints.
   var independentCount = 0
-  /// What places each view; empty where constraints place none.
+  /// The way in which each view is placed; empty if constraints place none.
   var placings: [Placing] = []
 
-  /// What places a view.
+  /// The way in which a view is placed.
   enum Placing: Sendable, Equatable {
-    /// The plan, whatever constraints find.
+    /// A placement by the plan, independently of constraints.
     case independent
-    /// The plan, after constraints have placed others.
+    /// A placement by the plan, after constraints have placed other views.
     case dependent
     case constraints
   }
 
-  /// Whether constraints place some of the views.
+  /// Whether or not constraints place some of the views.
   var hasConstrainedViews: Bool { !placings.isEmpty }
 
-  /// Whether the plan places a view, as far as it is worked out to `extent`.
+  /// Returns whether or not the plan places a view when it is evaluated to `extent`.
   func places(_ view: Int, _ extent: Extent) -> Bool {
     guard hasConstrainedViews else { return true }
     return placings[view] == .independent || placings[view] == .dependent && extent == .all
   }
 
-  /// Which steps are worked out.
+  /// The steps that are evaluated.
   enum Extent {
     case all
-    /// Those that do not depend on views that constraints place.
+    /// The steps that do not depend on views placed by constraints.
     case independent
   }
 
-  /// Works the plan out: the frames of the subviews in the container's bounds.
+  /// Returns the frames of the subviews in the container's bounds.
   ///
-  /// `sizeThatFits` answers for the subview at a place, `placed` is the frame that constraints found for it. The
-  /// frames are exact; see `snapped(_:)`.
+  /// `sizeThatFits` returns the fitting size of the subview at an index, and `placed` the frame that constraints gave
+  /// it. The frames are exact and not moved to the pixel grid.
   func frames(
     in container: Container, _ extent: Extent = .all, placed: (Int) -> CGRect = { _ in .zero },
     sizeThatFits: (Int, CGSize) -> CGSize
@@ -165,8 +164,10 @@ struct LayoutPlan: Sendable {
 }
 
 extension JSONElement {
-  /// Refuses a size that no view can have. Formulas give finite numbers, and lengths that are not negative; what
-  /// is computed from them, and what a slice leaves, may be neither.
+  /// Refuses a size that is not finite, or that is negative.
+  ///
+  /// Formulas give finite numbers, and lengths that are not negative; sizes that are computed from them, and the rest
+  /// of a division, may be neither.
   fileprivate func check(_ size: CGSize) throws(SpecProblem) {
     for (name, side) in [("width", size.width), ("height", size.height)] {
       guard side.isFinite else { throw problem("found a \(name) that is not a finite number") }
@@ -176,7 +177,7 @@ extension JSONElement {
     }
   }
 
-  /// Refuses a position that is beyond all numbers.
+  /// Refuses a position that is not finite.
   fileprivate func check(_ origin: CGPoint) throws(SpecProblem) {
     guard origin.x.isFinite, origin.y.isFinite else { throw problem("found a position that is not finite") }
   }
@@ -196,7 +197,7 @@ extension SpecEdge {
 }
 
 extension Formula {
-  /// The ratio of a width to a height, which must be above 0.
+  /// Returns the ratio of a width to a height, which must be above 0.
   fileprivate func evaluateAspect(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> AspectRatio {
     AspectRatio(width: try evaluatePositive("aspect", number), height: 1)
   }

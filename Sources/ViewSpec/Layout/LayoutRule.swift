@@ -1,32 +1,32 @@
 internal import LayoutCore
 internal import ManualLayout
 
-/// A rule, and where the spec says it, for errors.
+/// A rule with its element in the spec, for errors.
 struct Written<Rule: Sendable>: Sendable {
   var rule: Rule
   var element: JSONElement
 }
 
-/// How a view gets its size.
+/// A rule for the size of a view.
 enum SizeRule: Sendable {
-  /// Given sides.
+  /// Two given sides.
   case sides(width: Formula, height: Formula)
   /// One given side; the other follows from the ratio width / height, which must be above 0.
   case aspect(AspectSide, Formula, ratio: Formula)
-  /// The size that the view answers when asked to fit the given space; the superview's where none is given.
+  /// The size that fits the given space; an omitted side is the superview's.
   case fitting(width: Formula?, height: Formula?, UIView.SizingConstraints)
   /// The size of a rectangle of the superview.
   case area(Area)
-  /// The size that constraints found for the view.
+  /// The size that constraints gave the view.
   case constraints
 }
 
-/// The side that is given where the other follows from a ratio.
+/// The given side of a view whose other side follows from a ratio.
 enum AspectSide: Sendable {
   case width, height
 }
 
-/// How a view that has its size gets its position.
+/// A rule for the position of a view, whose size is known.
 enum PositionRule: Sendable {
   /// The top left corner in the superview's bounds.
   case origin(x: Formula, y: Formula)
@@ -34,13 +34,13 @@ enum PositionRule: Sendable {
   case alignment(Alignment)
   /// The top left corner of a rectangle of the superview.
   case area(Area)
-  /// The place that constraints found for the view.
+  /// The position that constraints gave the view.
   case constraints
 }
 
-/// A position of a view, laid on a position of its superview, a slice or a sibling.
+/// A position of a view that is aligned with a position of its superview, a slice or a sibling.
 struct Alignment: Sendable {
-  /// What is aligned with.
+  /// The rectangle to align with.
   enum Target: Sendable {
     case area(Area)
     case sibling(Int)
@@ -49,17 +49,17 @@ struct Alignment: Sendable {
   var position: Position
   var target: Target
   var targetPosition: Position
-  /// To the right and down, whatever the layout direction.
+  /// The offset to the right and down, regardless of the layout direction.
   var offset: (x: Formula, y: Formula)?
-  /// Inward from the edges that the target's position lies on.
+  /// The inset from the edges that the target's position is on.
   var inset: Formula?
 }
 
-/// One step of cutting a superview's bounds into named rectangles.
+/// A rule that divides a superview's bounds into named rectangles.
 enum SliceRule: Sendable {
   /// A rectangle with its edges moved inward.
   case inset(Area, EdgeFormulas)
-  /// A rectangle cut in two, `CGRect.divided(atDistance:from:)`: the piece at the edge and the remainder.
+  /// A rectangle divided into a piece at the edge and the remainder, as by `CGRect.divided(atDistance:from:)`.
   case divide(Area, distance: Formula, edge: SpecEdge)
 }
 
@@ -69,15 +69,15 @@ struct EdgeFormulas: Sendable {
   var leading: Formula
   var bottom: Formula
   var trailing: Formula
-  /// Whether `leading` is the left edge and `trailing` the right one in every direction.
+  /// Whether or not `leading` is the left edge and `trailing` the right one in both layout directions.
   var isAbsolute: Bool
 }
 
-/// An edge of a rectangle to cut from.
+/// An edge of a rectangle from which a slice is divided.
 enum SpecEdge: String, CaseIterable, Sendable {
   case minXEdge, minYEdge, maxXEdge, maxYEdge
-  /// The left edge from left to right, the right edge from right to left.
+  /// The left edge in a left-to-right layout, and the right edge in a right-to-left one.
   case leadingEdge
-  /// The right edge from left to right, the left edge from right to left.
+  /// The right edge in a left-to-right layout, and the left edge in a right-to-left one.
   case trailingEdge
 }

@@ -1,19 +1,19 @@
-/// The names that an expression may use where it stands.
+/// The names that an expression can use at its place in the spec.
 struct Scope: Sendable {
-  /// The name that stands for pixels per point.
+  /// The name of the number of pixels per point.
   static let scaleName = "scale"
-  /// The names that no metric, view or slice may take.
+  /// The names that metrics, views and slices cannot have.
   static let reservedNames = [scaleName, "superview", "bounds", "layoutMargins", "self"]
 
-  /// Who speaks: that decides what the superview's bounds are called and whether `self` has a size yet.
+  /// The user of an expression, which determines the names of the superview's bounds and whether `self` has a size.
   enum Speaker: Sendable {
     /// A property that depends on no other view.
     case property
     /// A view's size.
     case size
-    /// A view's position; its size is known.
+    /// A view's position, for which its size is known.
     case position
-    /// A slice of the bounds of the view that it is written in.
+    /// A slice of the bounds of the enclosing view.
     case slice
   }
 
@@ -22,10 +22,10 @@ struct Scope: Sendable {
   var slices: [String: Int]
   var speaker: Speaker
 
-  /// A scope without any name but those that have a meaning of their own.
+  /// A scope without any names but the reserved ones.
   static let empty = Scope(metrics: [:])
 
-  /// A scope of metrics alone.
+  /// Creates a scope of metrics alone.
   init(metrics: [String: Int]) {
     self.metrics = metrics
     siblings = [:]
@@ -33,14 +33,14 @@ struct Scope: Sendable {
     speaker = .property
   }
 
-  /// The same names for another speaker.
+  /// Returns this scope for another user.
   func spoken(by speaker: Speaker) -> Scope {
     var scope = self
     scope.speaker = speaker
     return scope
   }
 
-  /// What `reference`, a name in `expression`, stands for.
+  /// Returns the meaning of `reference`, a name in `expression`.
   func value(
     of reference: Expression.Reference, in expression: Expression
   ) throws(ExpressionError) -> FormulaValue {
@@ -69,7 +69,7 @@ struct Scope: Sendable {
     }
   }
 
-  /// The rectangle of the superview that `name` stands for here, if it stands for one.
+  /// Returns the rectangle of the superview that `name` denotes in this scope, if any.
   func area(named name: String) -> Area? {
     switch (name, speaker) {
     case (_, .property): nil
@@ -118,10 +118,10 @@ struct Scope: Sendable {
 
   private var knownNumbers: [String] { [Scope.scaleName] + metrics.keys.sorted() }
 
-  /// Every name that stands for a rectangle here.
+  /// All names of rectangles in this scope.
   var knownRectangles: [String] { knownAreas + siblings.keys.sorted() }
 
-  /// Every name that stands for a rectangle of the superview here.
+  /// All names of rectangles of the superview in this scope.
   var knownAreas: [String] {
     Scope.reservedNames.filter { area(named: $0) != nil } + slices.keys.sorted()
   }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// The distances that stand in a constraint or a visual format as numbers.
+/// The distances that a constraint or a visual format contains as numbers.
 struct ConstraintDistances {
   private(set) var all: [SpecDistance] = []
   private let node: ConstraintNode
@@ -25,7 +25,9 @@ struct ConstraintDistances {
         statement: document.place(at: node.element.value.offset), view: document.place(at: node.viewOffset)))
   }
 
-  /// `title.leading == icon.trailing + 8` is between views, `title.leading == superview.leading + 16` in one.
+  /// Reads an equation between two edges.
+  ///
+  /// `title.leading == icon.trailing + 8` is a spacing, `title.leading == superview.leading + 16` an inset.
   private mutating func read(_ equation: EquationFormula) {
     guard let sides = equation.plainSides, equation.terms.count == 2 else { return }
     let (first, second) = (equation.terms[0], equation.terms[1])
@@ -58,7 +60,7 @@ struct ConstraintDistances {
     }
   }
 
-  /// An edge that distances go from.
+  /// An edge from which distances are measured.
   private enum Edge {
     case left, right, leading, trailing, top, bottom
 
@@ -79,14 +81,14 @@ struct ConstraintDistances {
 }
 
 extension EquationFormula {
-  /// What is written in `first == second + number`.
+  /// The number in `first == second + number`.
   struct PlainSides {
     let number: Double
-    /// The byte of the text at which the number stands.
+    /// The byte offset of the number in the text.
     let offset: Int
   }
 
-  /// Nil for anything else.
+  /// The number of an equation of this form, or nil for any other constraint.
   var plainSides: PlainSides? {
     guard isEquality, isLeftBare, let sum = WrittenSum(rightExpression),
       sum.references.count == 1

@@ -1,4 +1,4 @@
-/// What a file says to `snapshot lint`, for all specs: JSON, with comments, as specs are.
+/// The configuration of `snapshot lint` for all specs, from a file of JSON with comments.
 ///
 ///     {
 ///       "allow": [{ "code": "truncated-text", "view": "title", "reason": "names may be long" }],
@@ -6,20 +6,20 @@
 ///       "minimum": "warning"
 ///     }
 package struct LintConfiguration: Sendable {
-  /// A finding that is meant.
+  /// An allowed finding.
   package struct Allowance: Sendable {
     package let code: Word
-    /// Nil is any view.
+    /// The name of the view, or nil for any view.
     package let view: String?
     package let reason: String
   }
 
-  /// A word whose meaning is not known here, and where it stands.
+  /// A word whose meaning is not known here, with its place.
   package struct Word: Sendable {
     package let text: String
     package let place: SpecPlace
 
-    /// An error about the word.
+    /// Returns an error about the word.
     package func error(_ message: String, suggestion: String?) -> SpecError {
       SpecError(
         file: place.file, line: place.line, column: place.column, path: nil, message: message,
@@ -28,16 +28,16 @@ package struct LintConfiguration: Sendable {
   }
 
   package private(set) var allowances: [Allowance] = []
-  /// The codes of findings, and how bad they are.
+  /// The severities of findings, by code.
   package private(set) var severities: [(code: Word, severity: Word)] = []
   package private(set) var minimum: Word?
 
-  /// Reads a file; the first thing wrong is thrown.
+  /// Reads a file, and throws its first error.
   package init(contentsOf path: String) throws(SpecError) {
     try self.init(parsing: try SpecFile.bytes(of: path), file: path)
   }
 
-  /// Reads a text; `file` is what errors call it.
+  /// Reads a document; errors call it `file`.
   package init(parsing bytes: [UInt8], file: String) throws(SpecError) {
     let document = try JSONDocument(parsing: bytes, file: file)
     do {
@@ -77,7 +77,7 @@ extension LintConfiguration.Word {
 }
 
 extension JSONValue {
-  /// Whether it is no text, or one of more than spaces.
+  /// Whether or not the value is not a string, or contains more than white space.
   fileprivate var hasWords: Bool {
     guard case .string(let text) = content else { return true }
     return text.contains { !$0.isWhitespace }

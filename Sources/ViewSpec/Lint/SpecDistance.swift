@@ -1,14 +1,14 @@
 internal import LayoutCore
 
-/// A distance that a spec has as a number, and what it means.
+/// A distance that a spec contains as a number, with its meaning.
 package struct SpecDistance: Sendable {
-  /// What a distance is of.
+  /// The meaning of a distance.
   package enum Meaning: Hashable, Sendable {
-    /// From the edges of what a view is in.
+    /// A distance from the edges of the container.
     case inset
-    /// Between views.
+    /// A distance between views.
     case spacing
-    /// From the edges of the superview to the frames of views in it.
+    /// A distance from the edges of the superview to the frame of a subview.
     case origin(superview: SpecPlace)
   }
 
@@ -16,22 +16,23 @@ package struct SpecDistance: Sendable {
     case horizontal, vertical
   }
 
-  /// In points, not negative.
+  /// The distance in points, which is not negative.
   package let points: Double
   package let meaning: Meaning
-  /// Along which it is; both where one number is for all edges.
+  /// The axes of the distance; both if one number applies to all edges.
   package let axes: Set<Axis>
-  /// Where the number stands.
+  /// The place of the number.
   package let place: SpecPlace
-  /// The value that it is a part of: the edges of one object, and the numbers of one constraint, are one statement.
+  /// The place of the enclosing value: the edges of one object, or the numbers of one constraint, form one statement.
   package let statement: SpecPlace
-  /// The view that says it.
+  /// The view that the number belongs to.
   package let view: SpecPlace
 }
 
 extension LayoutSpec {
-  /// The distances that stand in the spec as numbers and mean something that other distances may mean, too, in the
-  /// order of writing: margins and insets, spacings, and where frames are. Sizes are none, nor what sums come to.
+  /// The comparable distances that the spec contains as numbers, in document order.
+  ///
+  /// These are margins and insets, spacings, and the origins of frames. Sizes and the results of sums are not included.
   package var distances: [SpecDistance] {
     var found: [SpecDistance] = []
     let ids = document.root.siblingIDs
@@ -45,7 +46,7 @@ extension LayoutSpec {
 }
 
 extension JSONElement {
-  /// The identifiers of all views beneath this object.
+  /// The identifiers of all views in this object.
   fileprivate var siblingIDs: Set<String> {
     var ids: Set<String> = []
     var pending = [self]
@@ -57,7 +58,7 @@ extension JSONElement {
   }
 }
 
-/// Finds out what a number among the values of a view means.
+/// A reader of the meaning of a number among the values of a view.
 private struct DistanceReader {
   let document: JSONDocument
   let visit: SpecWalk.Visit
@@ -82,7 +83,8 @@ private struct DistanceReader {
     }
   }
 
-  /// The value as it stands, where it is a number; `depth` says which of the objects around it is the statement.
+  /// Returns the distance of a value that is a number; `depth` is the index of the enclosing object that is the
+  /// statement.
   private func number(
     _ meaning: SpecDistance.Meaning, _ axes: Set<SpecDistance.Axis>, in depth: Int? = nil
   ) -> SpecDistance? {
@@ -101,7 +103,7 @@ private struct DistanceReader {
       view: document.place(at: visit.view.value.offset))
   }
 
-  /// An inset from the edges of the superview; from those of a sibling it is something of its own.
+  /// An inset from the edges of the superview; an inset from those of a sibling is not comparable.
   private var alignmentInset: SpecDistance? {
     let align = visit.objects[visit.objects.count - 1]
     if let with = text(align, "with"), ids.contains(with) { return nil }
@@ -114,7 +116,7 @@ private struct DistanceReader {
     return axes.isEmpty ? nil : number(.inset, axes)
   }
 
-  /// Where a frame begins: from the superview's edge, or behind a sibling.
+  /// Returns the origin of a frame: from the edge of the superview, or after a sibling.
   private func origin(_ axis: SpecDistance.Axis) -> SpecDistance? {
     guard let superview = visit.superview else { return nil }
     if case .number = visit.element.value.content {
@@ -149,12 +151,12 @@ private struct DistanceReader {
 struct WrittenSum {
   /// The number with its sign.
   let number: Double
-  /// The byte of the text at which it stands.
+  /// The byte offset of the number in the text.
   let offset: Int
-  /// The names, which are all added.
+  /// The names, all of which are added.
   let references: [Expression.Reference]
 
-  /// Nil for expressions that are something else.
+  /// Creates the sum of an expression, or nil for an expression of another form.
   init?(_ expression: Expression) {
     var terms: [(sign: Double, operation: Expression.Instruction)] = []
     var stack: [[(sign: Double, operation: Expression.Instruction)]] = []
@@ -190,7 +192,7 @@ struct WrittenSum {
 }
 
 extension JSONDocument {
-  /// The byte of the document at which a byte of a text stands.
+  /// Returns the offset in the document of a byte of an element's text.
   func offset(in element: JSONElement, of offset: Int) -> Int {
     guard case .string = element.value.content else { return element.value.offset }
     return source.offset(behindQuote: element.value.offset, byte: offset)

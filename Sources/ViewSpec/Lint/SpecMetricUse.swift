@@ -1,19 +1,18 @@
-/// A metric of a spec, and whether anything uses it.
+/// A metric of a spec and its uses.
 package struct SpecMetricUse: Sendable {
   package let name: String
-  /// Where the name stands.
+  /// The place of the name.
   package let place: SpecPlace
-  /// The number, where one is written and no formula.
+  /// The number of a metric that is not a formula.
   package let number: Double?
-  /// Whether anything but metrics that nothing uses has it.
+  /// Whether or not anything uses the metric, except metrics that are unused themselves.
   package let isUsed: Bool
-  /// The metrics whose formulas have it.
+  /// The metrics whose formulas use this one.
   package let users: [String]
 }
 
 extension LayoutSpec {
-  /// The metrics, in the order of writing, and which of them are used: by a view, a slice, a constraint, or a metric
-  /// that is.
+  /// The metrics in document order, with their uses by views, slices, constraints and used metrics.
   package var metricUses: [SpecMetricUse] {
     guard let entries = try? document.root.member(RootKeys.metrics)?.entries() else { return [] }
     let names = Set(entries.map(\.key))
@@ -52,7 +51,7 @@ extension SpecWalk.Visit {
 }
 
 extension JSONElement {
-  /// The words of a text that are no members of others: what may be a metric.
+  /// The names in a string that are not parts of names with members, and can be metrics.
   fileprivate var words: [String] {
     guard case .string(let text) = value.content else { return [] }
     let bytes = Array(text.utf8)

@@ -1,13 +1,14 @@
-/// Goes through the numbers and expressions of a spec, by the declarations that it was read by: so it misses none.
+/// A traversal of the numbers and expressions of a spec, by the declarations that it is read by, so that it is
+/// complete.
 struct SpecWalk {
-  /// A number or an expression, and what it belongs to.
+  /// A number or an expression, with its position in the spec.
   struct Visit {
     let element: JSONElement
-    /// The keys that lead to it from the object of the view that it belongs to: `align`, `inset`.
+    /// The keys from the object of the view to the value, such as `align`, `inset`.
     let keys: [String]
-    /// The objects around it, from that of the view inward.
+    /// The enclosing objects, from that of the view inward.
     let objects: [JSONElement]
-    /// The object of the view that this one is in; nil for the canvas.
+    /// The object of the enclosing view, or nil for the canvas.
     let superview: JSONElement?
 
     /// The object of the view.
@@ -22,9 +23,9 @@ struct SpecWalk {
     var superview: JSONElement?
   }
 
-  /// Visits all but constraints, in the order of writing.
+  /// Visits all numbers and expressions except those of constraints, in document order.
   static func visit(_ root: JSONElement, _ body: (Visit) -> Void) {
-    // A spec may be nested deeper than a small stack.
+    // A spec can be nested more deeply than a small stack allows.
     var pending = [Pending(shape: .object(RootKeys.all), element: root)]
     while let next = pending.popLast() {
       switch next.shape.alternative(for: next.element) {
@@ -59,7 +60,7 @@ struct SpecWalk {
   }
 
   private static func add(_ object: Pending, _ declaration: ObjectDeclaration, _ pending: inout [Pending]) {
-    // What stands in `views` begins anew.
+    // The keys and objects start again at an element of `views`.
     let isView = object.keys == [ViewKeys.views.declaration.name] || object.objects.isEmpty
     let superview = isView ? object.objects.first : object.superview
     let objects = isView ? [object.element] : object.objects + [object.element]
@@ -74,7 +75,7 @@ struct SpecWalk {
 }
 
 extension ValueShape {
-  /// Which of the shape's alternatives a value is; nil for constraints, which have names of their own.
+  /// Returns the alternative of the shape that a value has, or nil for constraints, which have names of their own.
   fileprivate func alternative(for element: JSONElement) -> ValueShape? {
     var all: [ValueShape] = []
     var pending = [self]

@@ -1,15 +1,14 @@
-/// A property of a view, or of something that a view has, that a spec may set: its key there, how its value is read,
-/// and how it is set.
+/// A settable property of a view, or of a part of it: its key in specs, the reading of its value, and its setter.
 ///
 ///     Property("on", .flag, "Whether the switch is on.") { $0.isOn = $1 }
 struct Property<Owner>: DeclaredKey {
-  /// Sets the property to what was read.
+  /// A function that sets the property to the value that was read.
   typealias Setting = @MainActor @Sendable (inout Owner, SpecEnvironment) throws(SpecProblem) -> Void
 
   let declaration: KeyDeclaration
   let read: @Sendable (JSONElement, Scope) throws(SpecProblem) -> Setting
 
-  /// A property that can be set to every value that can be read.
+  /// Creates a property that can be set to every value that can be read.
   init<Value>(
     _ name: String, _ value: PropertyValue<Value>, _ description: String, isRequired: Bool = false,
     _ set: @escaping @MainActor @Sendable (inout Owner, Value) -> Void
@@ -27,7 +26,7 @@ struct Property<Owner>: DeclaredKey {
     self.read = read
   }
 
-  /// A property whose value is checked against its owner; the element is where the spec says it.
+  /// Returns a property whose setter checks the value against its owner, with the element for errors.
   static func checked<Value>(
     _ name: String, _ value: PropertyValue<Value>, _ description: String, isRequired: Bool = false,
     _ set: @escaping @MainActor @Sendable (inout Owner, Value, JSONElement) throws(SpecProblem) -> Void
@@ -43,11 +42,11 @@ struct Property<Owner>: DeclaredKey {
   }
 }
 
-/// What a spec says of the properties of one thing.
+/// The values that a spec sets for the properties of one owner.
 struct PropertySettings<Owner>: Sendable {
   fileprivate let all: [Property<Owner>.Setting]
 
-  /// Sets them in the order of the properties.
+  /// Sets the properties in the order of their array.
   @MainActor
   func apply(to owner: inout Owner, _ environment: SpecEnvironment) throws(SpecProblem) {
     for set in all { try set(&owner, environment) }
@@ -55,8 +54,9 @@ struct PropertySettings<Owner>: Sendable {
 }
 
 extension Array {
-  /// Reads those of the properties that the object has. They are set in the order of this array, whatever the order of
-  /// writing: bounds come before the value within them.
+  /// Reads the properties that the object has.
+  ///
+  /// They are set in the order of this array, not in document order: bounds come before the value within them.
   func read<Owner>(
     _ reader: ObjectReader, _ scope: Scope
   ) throws(SpecProblem) -> PropertySettings<Owner> where Element == Property<Owner> {

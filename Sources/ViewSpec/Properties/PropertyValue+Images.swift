@@ -5,7 +5,7 @@ internal import StyleCore
 internal import ViewRendering
 
 extension PropertyValue<UIImage> {
-  /// The name of a symbol; or an object that says a symbol and its configuration, or a file, and how it is drawn.
+  /// The name of a symbol, or an object with a symbol and its configuration, or with a file, and the rendering.
   static var image: PropertyValue {
     PropertyValue(ImageKeys.shape) { element, scope throws(SpecProblem) in
       guard case .object = element.value.content else { return try symbol(element, .none) }
@@ -40,7 +40,7 @@ extension PropertyValue<UIImage> {
       var configuration = UIImage.SymbolConfiguration.unspecified
       try looks?.apply(to: &configuration, environment)
       var image: UIImage?
-      // A symbol that is not there is an error with a place, and needs no diagnostic besides.
+      // A missing symbol is an error with a place, and needs no additional diagnostic.
       _ = LayoutDiagnostics.collect { image = UIImage(systemName: name, withConfiguration: configuration) }
       guard let image else {
         throw element.problem(
@@ -51,7 +51,7 @@ extension PropertyValue<UIImage> {
     }
   }
 
-  /// A file beside that of the spec, or the variant of it for the scale.
+  /// Returns the image of a file relative to the spec's folder, in the variant for the scale if there is one.
   private static func file(_ element: JSONElement) throws(SpecProblem) -> Maker {
     let name = try ImageKeys.file.read(element, .empty)
     return { environment throws(SpecProblem) in
@@ -82,7 +82,7 @@ private enum ImageKeys {
 }
 
 extension UIImage {
-  /// How a symbol is drawn.
+  /// The properties of a symbol's configuration.
   fileprivate static let symbolLooks: [Property<SymbolConfiguration>] = [
     Property("font", .font, "The font of the text beside the symbol.") {
       $0 = $0.with(SymbolConfiguration(font: $1))
@@ -104,12 +104,12 @@ extension UIImage {
     },
   ]
 
-  /// How an image is drawn.
+  /// The properties of an image's rendering.
   fileprivate static let looks: [Property<UIImage>] = [
     Property("renderingMode", .renderingMode, "Whether the image keeps its colours.") {
       $0 = $0.withRenderingMode($1)
     },
-    // An image that has a colour of its own is no template, unless it is said to be.
+    // An image with a colour of its own is not a template, unless the rendering mode states it.
     Property("tintColor", .color, "A colour of the image's own.") { image, color in
       image = image.withTintColor(
         color, renderingMode: image.renderingMode == .automatic ? .alwaysOriginal : image.renderingMode)
@@ -132,7 +132,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The same with what the other says.
+  /// Returns this configuration with the values of another applied.
   fileprivate func with(_ other: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
     applying(other) as? UIImage.SymbolConfiguration ?? other
   }

@@ -8,7 +8,7 @@ extension PropertyValue<UIColor> {
 }
 
 extension PropertyValue<UIFont> {
-  /// A font, as labels have it.
+  /// A font, with the same keys as for labels.
   static var font: PropertyValue {
     PropertyValue(SpecValue.font.shape) { element, scope throws(SpecProblem) in
       let font = try SpecValue.font.read(element, scope)
@@ -18,12 +18,12 @@ extension PropertyValue<UIFont> {
 }
 
 extension PropertyValue<NSTextAlignment> {
-  /// Where lines of text stand.
+  /// The alignment of text.
   static var alignment: PropertyValue { .constant(.alignment) }
 }
 
 extension PropertyValue<[NSAttributedString.Key: Any]> {
-  /// How a text looks.
+  /// The attributes of a text.
   static var textAttributes: PropertyValue {
     let attributes = object(
       [
@@ -37,7 +37,7 @@ extension PropertyValue<[NSAttributedString.Key: Any]> {
 }
 
 extension PropertyValue<NSDirectionalEdgeInsets> {
-  /// Insets, of which `left` and `right` become those of the view's direction.
+  /// Insets whose `left` and `right` are converted to the view's layout direction.
   static var directionalInsets: PropertyValue {
     PropertyValue(SpecValue.insets.shape) { element, scope throws(SpecProblem) in
       let edges = try SpecValue.insets.read(element, scope)
@@ -51,7 +51,7 @@ extension PropertyValue<NSDirectionalEdgeInsets> {
 }
 
 extension PropertyValue<UIEdgeInsets> {
-  /// Insets, of which `leading` and `trailing` become those of the view's direction.
+  /// Insets whose `leading` and `trailing` are converted to the view's layout direction.
   static var insets: PropertyValue {
     PropertyValue(SpecValue.insets.shape) { element, scope throws(SpecProblem) in
       let edges = try SpecValue.insets.read(element, scope)
@@ -64,7 +64,7 @@ extension PropertyValue<UIEdgeInsets> {
 }
 
 extension EdgeFormulas {
-  /// The four numbers; `leading` and `trailing` are left and right where the edges are absolute.
+  /// Returns the four numbers; `leading` and `trailing` are left and right if the edges are absolute.
   fileprivate func values(_ environment: SpecEnvironment) throws(SpecProblem) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: try top.evaluateSpacing(environment.number),

@@ -1,10 +1,12 @@
 internal import Foundation
 internal import LayoutCore
 
-/// How one kind of value is read from a spec: what can be known from its text is checked at once, the rest when a
-/// view is made, since only then metrics and the scale are numbers.
+/// A kind of property value, with its shape and its reading from a spec.
+///
+/// The text is checked when the spec is read, and the rest when a view is created, since metrics and the scale are only
+/// numbers then.
 struct PropertyValue<Value>: Sendable {
-  /// Makes the value for a view.
+  /// A function that creates the value for a view.
   typealias Maker = @MainActor @Sendable (SpecEnvironment) throws(SpecProblem) -> Value
 
   let shape: ValueShape
@@ -16,7 +18,7 @@ struct PropertyValue<Value>: Sendable {
     (self.shape, self.read) = (shape, read)
   }
 
-  /// A value that its text says.
+  /// Returns a value that depends on its text alone.
   static func constant(_ value: SpecValue<Value>) -> PropertyValue where Value: Sendable {
     PropertyValue(value.shape) { element, scope throws(SpecProblem) in
       let value = try value.read(element, scope)
@@ -24,12 +26,12 @@ struct PropertyValue<Value>: Sendable {
     }
   }
 
-  /// One of several names, each of which stands for a value.
+  /// Returns a value that is given by one of several names.
   static func choice(_ options: KeyValuePairs<String, Value>) -> PropertyValue where Value: Sendable {
     .constant(.choice(options))
   }
 
-  /// An object whose keys are properties of what `make` begins with.
+  /// Returns a value that is an object whose keys are properties of the value that `make` creates.
   static func object(
     _ properties: [Property<Value>], rules: [KeyRule] = [],
     from make: @escaping @MainActor @Sendable () -> Value
@@ -45,7 +47,7 @@ struct PropertyValue<Value>: Sendable {
     }
   }
 
-  /// An array of values.
+  /// Returns an array of values.
   static func array<Element>(of element: PropertyValue<Element>) -> PropertyValue where Value == [Element] {
     let shape = ValueShape.array(element.shape, limit: PropertyLimits.arrayCount)
     return PropertyValue(shape) { array, scope throws(SpecProblem) in
@@ -66,11 +68,11 @@ struct PropertyValue<Value>: Sendable {
   }
 }
 
-/// What values of properties may not exceed.
+/// The limits of the values of properties.
 enum PropertyLimits {
-  /// The most elements of an array, such as segments and tabs.
+  /// The maximum number of elements of an array, such as segments and tabs.
   static let arrayCount = 1_000
-  /// The largest number, in points or what else it counts.
+  /// The largest number, in points or another unit.
   static let number = EquationFormula.maximumConstant
 }
 
@@ -85,7 +87,7 @@ extension PropertyValue<String> {
 }
 
 extension PropertyValue<Int> {
-  /// A whole number within bounds.
+  /// Returns a whole number within bounds.
   static func integer(in range: ClosedRange<Int>) -> PropertyValue {
     .constant(.integer(in: range))
   }
@@ -97,7 +99,7 @@ extension PropertyValue<Double> {
   /// A number of points that is not negative, or an expression for it.
   static var length: PropertyValue { .number(in: 0...PropertyLimits.number) }
 
-  /// A number within bounds, or an expression for it.
+  /// Returns a number within bounds, or an expression for it.
   static func number(in range: ClosedRange<Double>) -> PropertyValue {
     PropertyValue(.expression(NumberRange(range))) { element, scope throws(SpecProblem) in
       let formula = try Formula(element, in: scope)

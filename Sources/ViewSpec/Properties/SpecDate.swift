@@ -1,11 +1,14 @@
 internal import Foundation
 
-/// A day or a moment, as specs write it (ISO 8601): `2026-11`, `2026-11-22`, `2026-11-22T14:30`. It is of the Gregorian
-/// calendar and of Greenwich, whatever calendar shows it.
+/// A date of a spec, with or without a day and a time (ISO 8601): `2026-11`, `2026-11-22`, `2026-11-22T14:30`.
+///
+/// It is in the Gregorian calendar and in GMT, whatever calendar displays it.
 struct SpecDate: Sendable {
   let date: Date
 
-  /// Reads a text; nil where it is no date. What is left out is the first day, and midnight.
+  /// Creates the date of a text, or nil if the text is not a date.
+  ///
+  /// An omitted day is the first of the month, and an omitted time is midnight.
   init?(_ text: String) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count <= 2, let day = SpecDate.numbers(in: parts[0], separator: "-", [4, 2, 2]), day.count > 1
@@ -25,14 +28,14 @@ struct SpecDate: Sendable {
     self.date = date
   }
 
-  /// The calendar that specs write dates in.
+  /// The calendar of the dates in specs.
   static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return calendar
   }()
 
-  /// Numbers of so many digits each; nil where there is anything else.
+  /// Returns numbers with the given counts of digits, or nil if the text has another form.
   private static func numbers(in text: Substring, separator: Character, _ digits: [Int]) -> [Int]? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count <= digits.count else { return nil }
@@ -70,7 +73,7 @@ extension SpecValue<Date> {
 }
 
 extension PropertyValue<Calendar> {
-  /// A calendar by name, of Greenwich.
+  /// A calendar by name, in GMT.
   static var calendar: PropertyValue {
     .constant(
       SpecValue(.choice(identifiers.map(\.key))) { element, _ throws(SpecProblem) in
@@ -92,7 +95,7 @@ extension PropertyValue<Calendar> {
 }
 
 extension PropertyValue<Locale> {
-  /// A language, perhaps of a region.
+  /// A language, with or without a region.
   static var locale: PropertyValue {
     .constant(
       SpecValue(.text(TextShape(example: "en_US"))) { element, _ throws(SpecProblem) in

@@ -4,20 +4,21 @@ internal import LayoutCore
 internal import StyleCore
 internal import ViewRendering
 
-/// The images in files that the views of a spec show. A file is read once however many views show it, and all that are
-/// read have the limit of pixels together.
+/// The images from files in the views of a spec.
+///
+/// A file is read once for all views that display it, and one limit of pixels applies to all files together.
 @MainActor
 final class SpecImages {
   private let limits: ImageLimits
   private var images: [FilePath: UIImage] = [:]
   private var pixelCount = 0
 
-  /// Images that are within limits.
+  /// Creates a collection of images within limits.
   nonisolated init(limits: ImageLimits = .standard) {
     self.limits = limits
   }
 
-  /// The image in a file, which `element` names.
+  /// Returns the image in a file, which `element` names.
   func image(in file: ImageFile, for element: JSONElement) throws(SpecProblem) -> UIImage {
     if let image = images[FilePath(file.path)] { return image }
     let bytes: [UInt8]

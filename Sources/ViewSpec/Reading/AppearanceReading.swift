@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import StyleCore
 
 extension SpecReader {
-  /// Reads how a view looks.
+  /// Reads the appearance of a view.
   func readAppearance(_ reader: ObjectReader, _ scope: Scope) throws(SpecProblem) -> Appearance {
     var appearance = Appearance(
       background: try reader.optional(ViewKeys.background),
@@ -25,7 +25,7 @@ extension SpecReader {
     return appearance
   }
 
-  /// Reads the traits that a view overrides; nil where it overrides none.
+  /// Reads the traits that a view overrides, and returns nil if there are none.
   private func readTraits(_ reader: ObjectReader) throws(SpecProblem) -> UITraitCollection? {
     let style = try reader.optional(ViewKeys.userInterfaceStyle)
     let direction = try reader.optional(ViewKeys.layoutDirection)
@@ -50,7 +50,7 @@ extension SpecReader {
       scaleX: scaleX, scaleY: scaleY, rotation: rotation, translationX: x, translationY: y)
   }
 
-  /// Reads `{"x", "y"}`, or one expression for both.
+  /// Reads an object of `x` and `y`, or one expression for both.
   private func readPair(
     _ pair: JSONElement?, _ standard: Double, of element: JSONElement, _ scope: Scope
   ) throws(SpecProblem) -> (Formula, Formula) {

@@ -15,7 +15,7 @@ extension SpecValue<UIColor> {
 }
 
 extension JSONElement {
-  /// A colour: `#RRGGBB`, `#RRGGBBAA` (alpha last), or the name that UIKit gives it.
+  /// Returns a colour: `#RRGGBB`, `#RRGGBBAA` (alpha last), or UIKit's name of one.
   func color() throws(SpecProblem) -> UIColor {
     let text = try string()
     if text.hasPrefix("#") { return try hexColor(text) }
@@ -45,7 +45,7 @@ extension Character {
   }
 }
 
-/// The colours of UIKit that a spec may name, spelt as UIKit spells them.
+/// UIKit's colours that a spec can name, with UIKit's spelling.
 private let namedColors: [(name: String, color: UIColor)] = [
   ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray),
   ("white", .white), ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue),

@@ -2,28 +2,28 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// Text of a spec, and how a label shows it.
+/// The text of a label and its appearance.
 struct LabelProperties: Sendable {
   var text: String
   var font: FontProperties
   var color: UIColor
-  /// 0 is no limit.
+  /// The maximum number of lines; 0 is no limit.
   var lines: Int
   var alignment: NSTextAlignment
   var lineBreakMode: NSLineBreakMode
-  /// Nil where text does not shrink.
+  /// The minimum scale factor, or nil if the text does not shrink.
   var minimumScale: Double?
-  /// In points.
+  /// The line spacing in points.
   var lineSpacing: Formula?
-  /// In points.
+  /// The kerning in points.
   var kern: Formula?
   var isUnderlined: Bool
   var isStruckThrough: Bool
 }
 
-/// A font: of a text style, or of a size.
+/// A font with a text style or a size.
 struct FontProperties: Sendable {
-  /// In points; 17 where neither size nor style is said.
+  /// The size in points; 17 without a size and a style.
   var size: Formula?
   var style: UIFont.TextStyle?
   var weight: UIFont.Weight?
@@ -34,7 +34,7 @@ struct FontProperties: Sendable {
 }
 
 extension SpecReader {
-  /// Reads what a label shows.
+  /// Reads the text and the appearance of a label.
   func readLabel(_ reader: ObjectReader, _ scope: Scope) throws(SpecProblem) -> LabelProperties {
     LabelProperties(
       text: try reader.required(LabelKeys.text),
@@ -74,7 +74,7 @@ extension FontProperties {
   }
 }
 
-/// The names of alignments of text.
+/// The names of text alignments.
 enum AlignmentName: String, CaseIterable {
   case natural, left, center, right, justified
 
@@ -89,7 +89,7 @@ enum AlignmentName: String, CaseIterable {
   }
 }
 
-/// The names of what becomes of text that does not fit.
+/// The names of line break modes.
 enum LineBreakName: String, CaseIterable {
   case wordWrapping, charWrapping, clipping, truncatingHead, truncatingMiddle, truncatingTail
 
@@ -105,7 +105,7 @@ enum LineBreakName: String, CaseIterable {
   }
 }
 
-/// The names of weights of fonts.
+/// The names of font weights.
 enum WeightName: String, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
@@ -124,7 +124,7 @@ enum WeightName: String, CaseIterable {
   }
 }
 
-/// The names of widths of fonts.
+/// The names of font widths.
 enum WidthName: String, CaseIterable {
   case compressed, condensed, standard, expanded
 

@@ -1,11 +1,12 @@
 internal import ManualLayout
 
-/// Reads how one view is sized and placed, or how one slice is cut.
+/// A reader of the layout rules of one view, or of one slice.
 struct LayoutRuleReader {
   let scope: Scope
 
-  /// Reads the layout keys of a view: `frame`; or one of `size` and `sizeToFit`, and one of `position` and
-  /// `align`. A view without any of them is placed by constraints.
+  /// Reads the layout keys of a view: `frame`, or one of `size` and `sizeToFit` with one of `position` and `align`.
+  ///
+  /// Constraints place a view without any of them.
   func read(
     _ reader: ObjectReader
   ) throws(SpecProblem) -> (Written<SizeRule>, Written<PositionRule>) {
@@ -108,7 +109,7 @@ struct LayoutRuleReader {
     throw unknown("view or slice", name, at: element, known: scope.knownRectangles)
   }
 
-  /// The area that a string names.
+  /// Returns the area that the string names.
   func readArea(_ element: JSONElement, in scope: Scope) throws(SpecProblem) -> Area {
     let name = try element.string()
     if let area = scope.area(named: name) { return area }
@@ -137,7 +138,9 @@ struct LayoutRuleReader {
     return (x, try reader.optional(PairKeys.y, in: scope) ?? zero)
   }
 
-  /// Reads a cut: `{"name", "inset", "by"}` or `{"divide", "atDistance", "from", "slice", "remainder"}`.
+  /// Reads a slice rule: an inset or a division of a rectangle.
+  ///
+  /// The keys are `{"name", "inset", "by"}` or `{"divide", "atDistance", "from", "slice", "remainder"}`.
   func readSlice(_ element: JSONElement) throws(SpecProblem) -> SliceRule {
     let reader = try element.object(SliceKeys.declaration(of: element))
     if let divided = element.member(SliceKeys.divide) {

@@ -1,16 +1,17 @@
 internal import FileAccess
 package import Foundation
 
-/// Reads spec files within their limit.
+/// A reader of spec files within their size limit.
 package enum SpecFile {
-  /// The folder in which the files that a spec names lie: its own, to which links to it lead; for the standard input
-  /// the current one.
+  /// Returns the folder of the files that a spec names: the spec's own, after symbolic links are resolved.
+  ///
+  /// The folder for a spec from the standard input is the current one.
   static func folder(of path: String) -> String {
     let file = path == "-" ? URL(fileURLWithPath: ".") : URL(fileURLWithPath: path)
     return path == "-" ? file.path : file.resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 
-  /// The bytes of the regular file at `path`, at most 32 MiB.
+  /// Returns the bytes of the regular file at `path`, at most 32 MiB.
   static func bytes(of path: String) throws(SpecError) -> [UInt8] {
     do {
       return try RegularFile.read(path, limit: JSONDocument.maximumSize)
@@ -25,10 +26,10 @@ package enum SpecFile {
     }
   }
 
-  /// The bytes that are left in an open file, at most 32 MiB; `name` is what errors call it.
+  /// Returns the rest of the bytes of an open file, at most 32 MiB; errors call it `name`.
   package static func bytes(of handle: FileHandle, named name: String) throws(SpecError) -> [UInt8] {
     do {
-      // One byte more than allowed is enough to know that the file is too large.
+      // One more byte than allowed is enough to know that the file is too large.
       let data = try handle.read(upToCount: JSONDocument.maximumSize + 1) ?? Data()
       guard data.count <= JSONDocument.maximumSize else {
         throw SpecError(

@@ -2,9 +2,9 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// The parts of a spec, as the outermost object has them.
+/// The parts of a spec, from its outermost object.
 struct SpecParts {
-  /// The most pixels that a side of a canvas may have.
+  /// The maximum number of pixels of a side of a canvas.
   static let maximumSide = 16_384.0
 
   let metrics: [Formula]
@@ -15,9 +15,9 @@ struct SpecParts {
   let canvas: CanvasProperties
   /// The canvas as a view.
   let root: ViewNode
-  /// All constraints, in the order of writing.
+  /// All constraints, in document order.
   let constraints: [ConstraintNode]
-  /// What is found and meant, in the order of writing.
+  /// The allowed findings, in document order.
   let allowances: [WrittenAllowance]
 
   init(_ element: JSONElement) throws(SpecProblem) {
@@ -78,7 +78,10 @@ struct SpecParts {
 }
 
 extension CanvasProperties {
-  /// Reads `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`, `contentSizeCategory`.
+  /// Reads the size and the traits of a canvas.
+  ///
+  /// The keys are `{"width", "height"}` or `{"device", "orientation"}`, and `background`, `direction`, `style`,
+  /// `contentSizeCategory`.
   init(_ element: JSONElement) throws(SpecProblem) {
     self.element = element
     let device = element.member(CanvasKeys.device)
@@ -102,7 +105,7 @@ extension CanvasProperties {
 }
 
 extension CanvasProperties {
-  /// Refuses a canvas, in points, whose sides are no pixel or too many at `scale`.
+  /// Refuses a canvas, in points, with a side of no pixel or of too many pixels at `scale`.
   func check(_ size: CGSize, scale: CGFloat) throws(SpecProblem) {
     let limit = SpecParts.maximumSide
     for (name, side) in [("width", size.width), ("height", size.height)] {
@@ -113,7 +116,7 @@ extension CanvasProperties {
           "\(found) \(numeral(pixels)) pixels at \(numeral(scale))x, more than the limit of \(numeral(limit))"
         )
       }
-      // What is less than a millionth of a pixel is an error of computation and no pixel (I.14).
+      // Less than a millionth of a pixel is a rounding error and not a pixel (I.14).
       guard pixels > 1e-6 else { throw element.problem("\(found) no pixel") }
     }
   }

@@ -1,23 +1,23 @@
 internal import LayoutCore
 internal import StyleCore
 
-/// Reads the views of a spec: what a document says becomes nodes, or one problem at one place.
+/// A reader of the views of a spec, which converts a document to nodes, or throws one problem at one place.
 struct SpecReader {
-  /// The most views that a spec may have.
+  /// The maximum number of views of a spec.
   static let maximumViewCount = 100_000
 
-  /// The metrics by name, to their place in the order of the spec.
+  /// The metrics by name, as their indices in document order.
   let metrics: [String: Int]
-  /// Where each identifier stands.
+  /// The names of the views and guides read so far.
   private var ids: Set<String> = []
   private var viewCount = 0
-  /// The names that constraints may use.
+  /// The names that constraints can use.
   private var names = ItemNames()
-  /// The entries of all `constraints`, each with the number of the view that it is written in.
+  /// The entries of all `constraints`, each with the number of the enclosing view and the offset of its object.
   private var constraintEntries: [(element: JSONElement, owner: Int, view: Int)] = []
-  /// What is found and meant.
+  /// The allowed findings.
   var allowances: [WrittenAllowance] = []
-  /// The views that say nothing of their layout: constraints must speak of them.
+  /// The views without layout keys, which constraints must mention.
   private var viewsWithoutLayout: [(number: Int, element: JSONElement)] = []
 
   init(metrics: [String: Int]) {
@@ -28,23 +28,23 @@ struct SpecReader {
   private struct OpenView {
     var node: ViewNode
     var reader: ObjectReader
-    /// The names that the subviews' layout may use.
+    /// The names that the subviews' layout can use.
     var scope: Scope
-    /// The subviews still to be read, in reverse.
+    /// The subviews that are still to be read, in reverse order.
     var rest: [JSONElement]
     let elements: [JSONElement]
     let names: [String]
     let sliceNames: [String]
 
-    /// Whether the view is a stack, which places what is in it.
+    /// Whether or not the view is a stack, which places its arranged views.
     var isStack: Bool {
       if case .stack = node.kind { true } else { false }
     }
   }
 
-  /// Reads all that is inside `root`, of which `reader` is the object: its `views` and `slices`, and theirs.
+  /// Reads the `views` and `slices` of `root`, whose object `reader` reads, and of all views in it.
   ///
-  /// The views that are open are kept in a stack of their own: a spec may be nested deeper than a small stack.
+  /// The open views are on a separate stack, since a spec can be nested more deeply than the thread's stack allows.
   mutating func readTree(_ root: ViewNode, _ reader: ObjectReader) throws(SpecProblem) -> ViewNode {
     var open = [try begin(root, reader)]
     while true {
@@ -59,7 +59,7 @@ struct SpecReader {
     }
   }
 
-  /// Reads the names inside a view, so that its subviews can refer to one another.
+  /// Reads the names in a view, so that its subviews can refer to one another.
   private mutating func begin(_ node: ViewNode, _ reader: ObjectReader) throws(SpecProblem) -> OpenView {
     var node = node
     var elements: [JSONElement] = []
@@ -88,7 +88,7 @@ struct SpecReader {
       sliceNames: sliceNames)
   }
 
-  /// Puts the layout of a view's subviews in order, now that all are read.
+  /// Orders the layout steps of a view whose subviews have all been read.
   private func finish(_ view: OpenView) throws(SpecProblem) -> ViewNode {
     var node = view.node
     if let cycle = node.plan.sortSteps(names: view.names, sliceNames: view.sliceNames) {
@@ -99,7 +99,7 @@ struct SpecReader {
     return node
   }
 
-  /// The view at which a cycle begins.
+  /// Returns the view at which a cycle begins.
   private func cycleElement(
     _ cycle: String, _ names: [String], _ elements: [JSONElement]
   ) -> JSONElement? {
@@ -122,7 +122,7 @@ struct SpecReader {
     return id
   }
 
-  /// Reads a subview of `superview` but for what is inside it.
+  /// Reads a subview of `superview` without its content.
   private mutating func readView(
     _ element: JSONElement, in superview: inout OpenView
   ) throws(SpecProblem) -> (ViewNode, ObjectReader) {
@@ -162,7 +162,7 @@ struct SpecReader {
     return (node, reader)
   }
 
-  /// Reads the constraints, now that all names are known, in the order of writing.
+  /// Reads the constraints in document order, after all names are known.
   mutating func readConstraints() throws(SpecProblem) -> [ConstraintNode] {
     var nodes: [ConstraintNode] = []
     var mentioned: Set<Int> = []
@@ -207,7 +207,7 @@ struct SpecReader {
       alignment: try reader.optional(BlockKeys.alignment) ?? .leading)
   }
 
-  /// Reads the cuts of a container's bounds; each may use the slices written before or after it.
+  /// Reads the slice rules of a container; each can use the slices before and after it.
   private func readSlices(
     _ elements: [JSONElement], _ scope: inout Scope, into plan: inout LayoutPlan
   ) throws(SpecProblem) -> [String] {
@@ -238,7 +238,7 @@ struct SpecReader {
     return [SliceKeys.slice, SliceKeys.remainder, SliceKeys.name].compactMap(element.member)
   }
 
-  /// Refuses a name that could not stand in an expression.
+  /// Refuses a name that is not valid in expressions.
   func checkName(_ name: String, _ element: JSONElement, what: String) throws(SpecProblem) {
     guard Expression.isName(name) else {
       throw element.problem(

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension SpecReader {
-  /// Reads what a stack does with its views.
+  /// Reads the properties of a stack.
   func readStack(_ reader: ObjectReader, _ scope: Scope) throws(SpecProblem) -> StackProperties {
     StackProperties(
       axis: try reader.optional(StackKeys.axis) ?? .horizontal,
@@ -12,7 +12,7 @@ extension SpecReader {
       isBaselineRelative: try reader.optional(StackKeys.baselineRelativeArrangement) ?? false)
   }
 
-  /// Refuses a layout of its own for a view in a stack.
+  /// Refuses layout keys of a view in a stack.
   func checkHasNoLayout(_ view: JSONElement) throws(SpecProblem) {
     for key in LayoutKeys.keys {
       if let element = view.member(key) {
@@ -22,7 +22,7 @@ extension SpecReader {
     }
   }
 
-  /// Reads the priorities of a view's size, and of a plain view its intrinsic size.
+  /// Reads the sizing priorities of a view, and the intrinsic size of a plain view.
   func readSizing(
     _ reader: ObjectReader, _ scope: Scope, of type: ViewType
   ) throws(SpecProblem) -> SizingProperties {
@@ -41,7 +41,7 @@ extension SpecReader {
     return sizing
   }
 
-  /// One priority for both axes, or an object of `horizontal` and `vertical`.
+  /// Reads one priority for both axes, or an object of `horizontal` and `vertical`.
   private func readPriorities(_ element: JSONElement) throws(SpecProblem) -> SizingProperties.Priorities {
     guard case .object = element.value.content else {
       let priority = try WrittenPriority(element, metrics: metrics)
@@ -66,7 +66,7 @@ enum AxisName: String, CaseIterable {
   var axis: NSLayoutConstraint.Axis { self == .horizontal ? .horizontal : .vertical }
 }
 
-/// The names of distributions along a stack.
+/// The names of distributions along the axis of a stack.
 enum DistributionName: String, CaseIterable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
@@ -81,7 +81,7 @@ enum DistributionName: String, CaseIterable {
   }
 }
 
-/// The names of alignments across a stack.
+/// The names of alignments perpendicular to the axis of a stack.
 enum StackAlignmentName: String, CaseIterable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 

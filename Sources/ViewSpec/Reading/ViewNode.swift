@@ -3,40 +3,40 @@ internal import LayerCore
 internal import LayoutCore
 internal import StyleCore
 
-/// A view of a spec, read and checked: every name is resolved, every default is filled in.
+/// A view of a spec after reading and checking, with all names resolved and all defaults filled in.
 struct ViewNode: Sendable {
-  /// What the view is.
+  /// The type of the view with its properties.
   enum Kind: Sendable {
     case view
     case block(BlockProperties)
     case label(LabelProperties)
     case stack(StackProperties)
-    /// One of UIKit's views, set property by property.
+    /// One of UIKit's views, created by setting its properties one by one.
     case standard(StandardView.Maker)
   }
 
   var kind: Kind
   var appearance: Appearance
-  /// The place in the order of reading; the canvas is 0.
+  /// The number in reading order; the canvas is 0.
   var number = 0
-  /// The byte of the document at which its object begins.
+  /// The byte offset of the view's object in the document.
   var offset = 0
   var id: String?
   var sizing = SizingProperties()
   /// The names of the guides that the spec gives the view.
   var guides: [String] = []
-  /// Whether constraints place the view.
+  /// Whether or not constraints place the view.
   var isPlacedByConstraints = false
-  /// The points after the view in a stack, where they differ from the stack's spacing.
+  /// The points after the view in a stack, if they differ from the stack's spacing.
   var spacingAfter: Formula?
   var subviews: [ViewNode] = []
-  /// How the subviews are laid out.
+  /// The layout of the subviews.
   var plan = LayoutPlan()
 }
 
-/// How a view looks, but for its content.
+/// The appearance of a view, without its content.
 struct Appearance: Sendable {
-  /// As the view has it by itself where nil, like all that may be nil here.
+  /// The background colour; nil keeps the view's own value, as for all optional properties here.
   var background: UIColor?
   var borderWidth: Formula?
   var borderColor: UIColor = .separator
@@ -48,49 +48,49 @@ struct Appearance: Sendable {
   var tintColor: UIColor?
   var transform: TransformFormulas?
   var layoutMargins: EdgeFormulas?
-  /// The traits that the view and those in it have, where they differ from the others'.
+  /// The traits that the view overrides for itself and its subviews.
   var traits: UITraitCollection?
 }
 
-/// A transform about a view's centre: first stretched, then turned, then moved.
+/// A transform about the centre of a view: first a scale, then a rotation, then a translation.
 struct TransformFormulas: Sendable {
   var scaleX: Formula
   var scaleY: Formula
-  /// Clockwise, in degrees.
+  /// The rotation in degrees, clockwise.
   var rotation: Formula
   var translationX: Formula
   var translationY: Formula
 }
 
-/// A stand-in for text: a run of content as wide as its ideal width, broken into as many lines as it needs.
+/// A placeholder for text: content of an ideal width, broken into as many lines as it needs.
 struct BlockProperties: Sendable {
-  /// Where lines that do not fill the block lie.
+  /// The alignment of lines that are narrower than the block.
   enum LineAlignment: String, CaseIterable, Sendable {
     case leading, center, trailing
   }
 
-  /// In points, on one line.
+  /// The width on one line, in points.
   var idealWidth: Formula
-  /// In points.
+  /// The height of a line, in points.
   var lineHeight: Formula
   var color: UIColor
   var alignment: LineAlignment
 }
 
-/// How the arranged views of a stack are placed.
+/// The properties of a stack, which arrange its views.
 struct StackProperties: Sendable {
   var axis: NSLayoutConstraint.Axis
   var distribution: UIStackView.Distribution
   var alignment: UIStackView.Alignment
-  /// In points; nil for none.
+  /// The spacing in points, or nil for none.
   var spacing: Formula?
   var isLayoutMarginsRelative: Bool
   var isBaselineRelative: Bool
 }
 
-/// What constraints have to know of a view's size besides its content.
+/// The constraint-based sizing properties of a view, besides its content.
 struct SizingProperties: Sendable {
-  /// Priorities across and down; nil where they stay as they are.
+  /// The horizontal and vertical priorities; nil keeps the view's own.
   struct Priorities: Sendable {
     var horizontal: WrittenPriority?
     var vertical: WrittenPriority?
@@ -98,22 +98,22 @@ struct SizingProperties: Sendable {
 
   var hugging = Priorities()
   var compressionResistance = Priorities()
-  /// The sides of the intrinsic size, in points; nil where the view has none.
+  /// The sides of the intrinsic size, in points; nil for none.
   var intrinsicWidth: Formula?
   var intrinsicHeight: Formula?
 }
 
-/// The canvas that a spec is drawn on.
+/// The canvas of a spec.
 struct CanvasProperties: Sendable {
-  /// Where the spec says it, for errors.
+  /// The element of the canvas, for errors.
   var element: JSONElement
-  /// In points.
+  /// The size in points.
   var size: CGSize
   var background: UIColor?
-  /// Unspecified where the spec leaves it to whoever draws it.
+  /// The layout direction; unspecified if the spec leaves it to the renderer.
   var direction: UITraitEnvironmentLayoutDirection
-  /// Unspecified where the spec leaves it to whoever draws it.
+  /// The interface style; unspecified if the spec leaves it to the renderer.
   var style: UIUserInterfaceStyle
-  /// Unspecified where the spec leaves it to whoever draws it.
+  /// The content size category; unspecified if the spec leaves it to the renderer.
   var contentSizeCategory: UIContentSizeCategory
 }

@@ -2,13 +2,13 @@
 struct ViewType: Sendable {
   enum Kind: Sendable {
     case view, block, label, stack
-    /// One of UIKit's views, set property by property.
+    /// One of UIKit's views, created by setting its properties one by one.
     case standard(StandardView)
   }
 
   let name: String
   let kind: Kind
-  /// One line for those who write specs.
+  /// The description for authors of specs, on one line.
   let description: String
 
   private init(_ name: String, _ kind: Kind, _ description: String) {
@@ -19,10 +19,10 @@ struct ViewType: Sendable {
     self.init(name, .standard(view), description)
   }
 
-  /// The type that is meant where none is said.
+  /// The type of a view without a `type`.
   static let view = ViewType("view", .view, "A plain view, which others may be in.")
 
-  /// All types: named as UIKit calls the class, without `UI` and mostly without `View`.
+  /// All types, named as UIKit's classes, without `UI` and mostly without `View`.
   static let all = [
     view,
     ViewType("block", .block, "A stand-in for text, as bars."),
@@ -48,7 +48,7 @@ struct ViewType: Sendable {
     ViewType("toolbar", .toolbar, "A toolbar."),
   ]
 
-  /// The name of a type.
+  /// The value of the key `type`.
   static var value: SpecValue<ViewType> {
     let names = all.map(\.name)
     return SpecValue(.choice(names)) { element, _ throws(SpecProblem) in
@@ -56,7 +56,7 @@ struct ViewType: Sendable {
     }
   }
 
-  /// The keys of the type's own.
+  /// The keys of this type only.
   var declaration: ObjectDeclaration {
     switch kind {
     case .view: ViewKeys.ofPlainViews
@@ -68,11 +68,11 @@ struct ViewType: Sendable {
   }
 }
 
-/// Views as objects of a spec.
+/// The objects of views in a spec.
 enum ViewObjects {
-  /// Views that say their layout, or leave it to constraints.
+  /// The objects of views with layout keys, or with a layout by constraints.
   static let placed = TaggedObject(tag: "type", ViewKeys.common + LayoutKeys.all, variants)
-  /// Views in a stack.
+  /// The objects of views in a stack.
   static let arranged = TaggedObject(tag: "type", ViewKeys.common + StackKeys.ofArrangedViews, variants)
 
   static let placedShape = ValueShape.shared(

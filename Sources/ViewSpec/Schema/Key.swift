@@ -1,13 +1,13 @@
-/// A key of an object in a spec: what the reader and the schema know of it.
+/// The declaration of a key of an object in a spec, for the reader and the schema.
 struct KeyDeclaration: Sendable {
   let name: String
   let shape: ValueShape
-  /// One line for those who write specs.
+  /// The description for authors of specs, on one line.
   let description: String
   let isRequired: Bool
 }
 
-/// What declares a key: a `Key`, or a `Property`.
+/// A type that declares a key: a `Key`, or a `Property`.
 protocol DeclaredKey: Sendable {
   var declaration: KeyDeclaration { get }
 }
@@ -16,7 +16,7 @@ extension KeyDeclaration: DeclaredKey {
   var declaration: KeyDeclaration { self }
 }
 
-/// A key, and how its value is read.
+/// A key with the reading of its value.
 ///
 ///     static let alpha = Key("alpha", .number(in: 0...1), "How opaque the view is.")
 struct Key<Value>: DeclaredKey {
@@ -30,7 +30,7 @@ struct Key<Value>: DeclaredKey {
   }
 }
 
-/// One kind of value: what it looks like, and how it is read.
+/// A kind of value, with its shape and its reading.
 struct SpecValue<Value>: Sendable {
   let shape: ValueShape
   let read: @Sendable (JSONElement, Scope) throws(SpecProblem) -> Value
@@ -41,12 +41,12 @@ struct SpecValue<Value>: Sendable {
     (self.shape, self.read) = (shape, read)
   }
 
-  /// One of several names, each of which stands for a value.
+  /// Returns a value that is given by one of several names.
   static func choice(_ options: KeyValuePairs<String, Value>) -> SpecValue where Value: Sendable {
     SpecValue(.choice(options.map(\.key))) { element, _ throws(SpecProblem) in try element.choice(options) }
   }
 
-  /// The name of a case, and what `value` makes of it.
+  /// Returns a value that `value` converts from the case of an enumeration, given by name.
   static func option<Option: CaseIterable & RawRepresentable<String> & Sendable>(
     _ type: Option.Type, _ value: @escaping @Sendable (Option) -> Value
   ) -> SpecValue {
@@ -57,28 +57,28 @@ struct SpecValue<Value>: Sendable {
 }
 
 extension SpecValue<Bool> {
-  /// True or false.
+  /// A Boolean value.
   static var flag: SpecValue {
     SpecValue(.flag) { element, _ throws(SpecProblem) in try element.bool() }
   }
 }
 
 extension SpecValue<String> {
-  /// A text, of which all or nothing but its shape is known.
+  /// Returns a string of a shape, which is not checked when it is read.
   static func text(_ shape: TextShape) -> SpecValue {
     SpecValue(.text(shape)) { element, _ throws(SpecProblem) in try element.string() }
   }
 }
 
 extension SpecValue<Int> {
-  /// A whole number within bounds.
+  /// Returns a whole number within bounds.
   static func integer(in range: ClosedRange<Int>) -> SpecValue {
     SpecValue(.integer(range)) { element, _ throws(SpecProblem) in try element.integer(in: range) }
   }
 }
 
 extension SpecValue<Double> {
-  /// A number within bounds.
+  /// Returns a number within bounds.
   static func number(in range: ClosedRange<Double>) -> SpecValue {
     SpecValue(.number(NumberRange(range))) { element, _ throws(SpecProblem) in
       try element.number(in: range)
@@ -87,19 +87,21 @@ extension SpecValue<Double> {
 }
 
 extension SpecValue<Formula> {
-  /// A number or an expression. Whether what it comes to is in the range is known when views are made.
+  /// Returns a number or an expression.
+  ///
+  /// The range of its result is only checked when views are created.
   static func expression(_ range: NumberRange = .any) -> SpecValue {
     SpecValue(.expression(range)) { element, scope throws(SpecProblem) in try Formula(element, in: scope) }
   }
 }
 
 extension SpecValue<JSONElement> {
-  /// A value that is read later.
+  /// Returns a value that is read later.
   static func element(_ shape: ValueShape) -> SpecValue { SpecValue(shape) { element, _ in element } }
 }
 
 extension SpecValue<[JSONElement]> {
-  /// An array whose elements are read one by one.
+  /// Returns an array whose elements are read one by one.
   static func elements(_ shape: ValueShape) -> SpecValue {
     SpecValue(.array(shape, limit: nil)) { element, _ throws(SpecProblem) in try element.array() }
   }

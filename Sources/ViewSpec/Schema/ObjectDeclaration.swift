@@ -1,6 +1,6 @@
-/// The keys that an object may have, in the order of the schema, and which of them go together.
+/// The keys that an object can have, in the order of the schema, and the rules of their combinations.
 ///
-/// `ObjectReader` refuses what is not declared here, and `SpecSchema` says the same to editors.
+/// `ObjectReader` refuses undeclared keys, and `SpecSchema` publishes the declarations for editors.
 struct ObjectDeclaration: Sendable {
   let keys: [KeyDeclaration]
   let rules: [KeyRule]
@@ -13,27 +13,27 @@ struct ObjectDeclaration: Sendable {
     names = self.keys.map(\.name)
   }
 
-  /// The keys and rules of both.
+  /// Returns the keys and rules of both declarations.
   static func + (first: ObjectDeclaration, second: ObjectDeclaration) -> ObjectDeclaration {
     ObjectDeclaration(first.keys + second.keys, rules: first.rules + second.rules)
   }
 }
 
-/// An object whose other keys depend on the name that one of its keys has.
+/// An object whose other keys depend on the value of one key.
 struct TaggedObject: Sendable {
   /// One kind of the object.
   struct Variant: Sendable {
     let name: String
     let description: String
-    /// What it may have beside what all have.
+    /// The keys of this variant only.
     let own: ObjectDeclaration
   }
 
-  /// The key that says the variant.
+  /// The key that selects the variant.
   let tag: String
-  /// What all variants may have, the tag among it.
+  /// The keys of all variants, including the tag.
   let common: ObjectDeclaration
-  /// The first is meant where the tag is left out.
+  /// The variants; the first is the default without the tag.
   let variants: [Variant]
   private let whole: [String: ObjectDeclaration]
 
@@ -44,18 +44,18 @@ struct TaggedObject: Sendable {
     whole = Dictionary(uniqueKeysWithValues: variants.map { ($0.name, common + $0.own) })
   }
 
-  /// All that a variant may have.
+  /// Returns all keys of a variant.
   func declaration(of variant: String) -> ObjectDeclaration { whole[variant] ?? common }
 }
 
-/// What keys of an object have to do with one another, and what is said where they do not.
+/// A rule for the combination of an object's keys, with the error for a violation.
 struct KeyRule: Sendable {
   enum Content: Sendable {
-    /// Where the first is, none of the others may be.
+    /// A key that excludes all the others.
     case excludes(String, [String])
-    /// Where any of the first is, one of the others must be.
+    /// Keys of which any requires one of the others.
     case needs([String], oneOf: [String])
-    /// One of them must be, and no more.
+    /// Keys of which exactly one is required.
     case exactlyOne([String])
   }
 

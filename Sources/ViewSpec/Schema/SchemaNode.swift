@@ -1,4 +1,6 @@
-/// A JSON value that is written: a schema, or a part of one. Objects keep their order.
+/// A JSON value to write: a schema, or a part of one.
+///
+/// Objects keep their order.
 enum SchemaNode: Sendable {
   case bool(Bool)
   case number(Double)
@@ -6,7 +8,9 @@ enum SchemaNode: Sendable {
   case array([SchemaNode])
   case object([(key: String, value: SchemaNode)])
 
-  /// The text, with the indentation of `depth` levels on all lines but the first: what fits on a line stands on one.
+  /// Returns the text on one line if it fits, and otherwise on several.
+  ///
+  /// All lines but the first are indented by `depth` levels.
   func text(depth: Int = 0, after column: Int = 0) -> String {
     let line = line
     guard column + line.unicodeScalars.count > SchemaNode.width else { return line }
@@ -29,7 +33,7 @@ enum SchemaNode: Sendable {
     }
   }
 
-  /// The columns that lines keep to where they can.
+  /// The preferred maximum line length, in columns.
   private static let width = 100
 
   /// The text on one line.
@@ -46,7 +50,7 @@ enum SchemaNode: Sendable {
     }
   }
 
-  /// The texts of names; nil where there is anything else.
+  /// Returns the texts of an array of strings, or nil if it has other elements.
   private static func words(_ elements: [SchemaNode]) -> [String]? {
     var words: [String] = []
     for element in elements {
@@ -56,7 +60,7 @@ enum SchemaNode: Sendable {
     return words
   }
 
-  /// Words with commas between them, as many on a line as fit.
+  /// Returns words separated by commas, as many on a line as fit.
   private static func filled(_ words: [String], indentation: String) -> String {
     var lines: [String] = []
     var line = indentation
@@ -85,6 +89,6 @@ enum SchemaNode: Sendable {
 }
 
 extension SchemaNode {
-  /// An array of texts.
+  /// Returns an array of strings.
   static func strings(_ texts: [String]) -> SchemaNode { .array(texts.map { .string($0) }) }
 }

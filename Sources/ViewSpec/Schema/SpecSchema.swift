@@ -1,30 +1,31 @@
 /// The JSON Schema of specs, for editors.
 public enum SpecSchema {
-  /// The schema (draft 2020-12), made of the declarations that specs are read by: the same text every time.
+  /// The text of the schema (draft 2020-12), which is generated from the declarations that specs are read by.
   ///
-  /// What the schema refuses, reading a spec refuses. The reverse does not hold: what names stand for, what expressions
-  /// come to, cycles and which views have a size is known to the reader alone.
+  /// The text is always the same. The reader refuses everything that the schema refuses. The reverse does not hold: the
+  /// meanings of names, the results of expressions, cycles, and the views that have a size are known to the reader
+  /// alone.
   public static let text: String = {
     var writer = SchemaWriter()
     return SchemaNode.object(writer.document(RootKeys.all)).text() + "\n"
   }()
 }
 
-/// Makes schemas of declarations.
+/// A writer of schemas from declarations.
 struct SchemaWriter {
   typealias Members = [(key: String, value: SchemaNode)]
 
-  /// The shapes that have names, in the order in which they were first met.
+  /// The named shapes, in order of first use.
   private var pending: [(name: String, make: @Sendable () -> Definition)] = []
   private var known: Set<String> = []
 
-  /// What stands under a name.
+  /// The content of a named definition.
   private enum Definition {
     case shape(ValueShape, description: String)
     case keys(ObjectDeclaration, description: String)
   }
 
-  /// The schema of a document that is such an object.
+  /// Returns the schema of a document that is an object with this declaration.
   mutating func document(_ declaration: ObjectDeclaration) -> Members {
     var members: Members = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -35,7 +36,7 @@ struct SchemaWriter {
           "What is on a canvas and how it is laid out, for snapshot render. Names, sums and cycles are checked there."
         )
       ),
-      // What VS Code goes by; others pass over it.
+      // Keys for VS Code, which other editors ignore.
       ("allowComments", .bool(true)), ("allowTrailingCommas", .bool(true)),
     ]
     members += object(declaration)
@@ -53,7 +54,7 @@ struct SchemaWriter {
     return members + [("$defs", .object(definitions))]
   }
 
-  /// A reference to what stands under a name.
+  /// Returns a reference to a named definition.
   private mutating func reference(_ name: String, _ make: @escaping @Sendable () -> Definition) -> SchemaNode
   {
     if known.insert(name).inserted { pending.append((name, make)) }
@@ -113,7 +114,7 @@ extension SchemaWriter {
       + [("additionalProperties", .bool(false))]
   }
 
-  /// The keys, and which of them must be.
+  /// Returns the keys, and the list of the required ones.
   private mutating func properties(_ declaration: ObjectDeclaration) -> Members {
     var properties: Members = []
     for key in declaration.keys {
@@ -146,12 +147,12 @@ extension SchemaWriter {
 
   private func requires(_ name: String) -> SchemaNode { .object([("required", .strings([name]))]) }
 
-  /// An object whose keys depend on its tag: what `unevaluatedProperties` refuses is in none of the branches.
+  /// Returns an object whose keys depend on its tag; `unevaluatedProperties` refuses the keys of no branch.
   fileprivate mutating func tagged(_ object: TaggedObject) -> Members {
     var branches = object.common.rules.map { SchemaNode.object(schema(of: $0)) }
     for (place, variant) in object.variants.enumerated() {
       let tag = SchemaNode.object([(object.tag, .object([("const", .string(variant.name))]))])
-      // Where the tag is left out, the first is meant, and a schema of properties says nothing of those left out.
+      // The first variant applies without the tag, too, since `properties` does not require its keys.
       var condition: Members = [("properties", tag)]
       if place > 0 { condition.append(("required", .strings([object.tag]))) }
       let keys = reference("\(variant.name)Keys") {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutCore
 
 extension Property where Owner: UIBarItem {
-  /// What the items of all bars have.
+  /// The properties of the items of all bars.
   fileprivate static var ofItems: [Property] {
     [
       Property("title", .text, "The title.") { $0.title = $1 },
@@ -13,7 +13,7 @@ extension Property where Owner: UIBarItem {
 }
 
 extension PropertyValue where Value: UIBarItem {
-  /// A title, or an object, which may begin with one of the system's items.
+  /// Returns a title, or an object, which can be based on one of the system's items.
   fileprivate static func item<SystemItem: Sendable>(
     _ systemItems: KeyValuePairs<String, SystemItem>, _ properties: [Property<Value>],
     from make: @escaping @MainActor @Sendable (SystemItem?) -> Value
@@ -43,7 +43,7 @@ extension PropertyValue where Value: UIBarItem {
 }
 
 extension PropertyValue<UIBarButtonItem> {
-  /// A button of a bar.
+  /// A bar button item.
   static var barButtonItem: PropertyValue {
     .item(
       [
@@ -70,7 +70,7 @@ extension PropertyValue<UIBarButtonItem.Style> {
 }
 
 extension PropertyValue<UITabBarItem> {
-  /// A tab of a tab bar.
+  /// A tab bar item.
   static var tabBarItem: PropertyValue {
     .item(
       [

@@ -2,7 +2,7 @@ internal import Foundation
 internal import LayoutCore
 
 extension StandardView {
-  /// `UINavigationBar` with one item, and the item before it where there is a way back.
+  /// `UINavigationBar` with one item, and a previous item if there is a back button.
   static let navigationBar = StandardView(
     { UINavigationBar(item: UINavigationItem(title: "")) },
     [
@@ -63,13 +63,13 @@ extension StandardView {
 }
 
 extension UINavigationBar {
-  /// A bar that shows one item.
+  /// Creates a bar that shows one item.
   fileprivate convenience init(item: UINavigationItem) {
     self.init(frame: .zero)
     items = [item]
   }
 
-  /// Puts an item before the others, to which a way back of this text leads; without a text, only its mark.
+  /// Inserts an item before the others, whose title is that of the back button; an empty title leaves only the chevron.
   fileprivate func setWayBack(_ title: String) {
     let item = UINavigationItem(title: title)
     if title.isEmpty { item.backButtonDisplayMode = .minimal }
@@ -78,7 +78,7 @@ extension UINavigationBar {
 }
 
 extension Property where Owner: UIBarAppearance {
-  /// What the appearances of all bars have.
+  /// The properties of the appearances of all bars.
   fileprivate static var ofBars: [Property] {
     [
       Property("background", .barBackground, "What the ground is made of.") { $1($0) },
@@ -89,7 +89,7 @@ extension Property where Owner: UIBarAppearance {
 }
 
 extension PropertyValue<@MainActor @Sendable (UIBarAppearance) -> Void> {
-  /// One of the backgrounds that UIKit configures appearances with.
+  /// One of UIKit's background configurations of appearances.
   fileprivate static var barBackground: PropertyValue {
     .choice([
       "default": { $0.configureWithDefaultBackground() }, "opaque": { $0.configureWithOpaqueBackground() },

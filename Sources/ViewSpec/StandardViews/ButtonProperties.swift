@@ -5,7 +5,7 @@ internal import StyleCore
 internal import TextViewCore
 
 extension StandardView {
-  /// `UIButton`, with a configuration or set property by property.
+  /// `UIButton`, with a configuration or with separate properties.
   static let button = StandardView(ButtonReading.declaration) { reader, scope throws(SpecProblem) in
     let type = try reader.optional(ButtonReading.type) ?? .system
     let settings = try ButtonReading.properties.read(reader, scope)
@@ -17,7 +17,7 @@ extension StandardView {
   }
 }
 
-/// How specs say a button.
+/// The keys and the reading of buttons.
 private enum ButtonReading {
   static let type = Key<UIButton.ButtonType>(
     "buttonType",
@@ -26,7 +26,7 @@ private enum ButtonReading {
       "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]), "The kind of button; system unless given.")
 
-  /// The configuration comes first: title and image go into it where there is one.
+  /// The properties; the configuration is first, since it receives the title and the image.
   static let properties: [Property<UIButton>] =
     Property.ofControls + [
       Property("configuration", .buttonConfiguration, "The style of the button, or an object that says more.")
@@ -64,7 +64,9 @@ private enum ButtonReading {
     "font", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
   ]
 
-  /// What has no effect, as in UIKit: some properties of buttons with a configuration, and a subtitle of others.
+  /// The rules against keys without effect in UIKit.
+  ///
+  /// Buttons with a configuration ignore some properties, and those without one have no subtitle.
   private static let rules =
     keysWithoutConfiguration.map {
       KeyRule(
@@ -78,7 +80,7 @@ private enum ButtonReading {
 }
 
 extension UIButton {
-  /// Puts a value into the configuration where there is one, and else does what `set` does.
+  /// Sets a value in the configuration if there is one, and calls `set` otherwise.
   fileprivate func show<Value>(
     _ value: Value, _ property: WritableKeyPath<Configuration, Value?>, orElse set: () -> Void
   ) {

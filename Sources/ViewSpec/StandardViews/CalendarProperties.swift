@@ -35,7 +35,7 @@ extension StandardView {
     ])
 }
 
-/// A calendar whose days a spec chooses and decorates.
+/// A calendar whose days a spec selects and decorates.
 @preconcurrency @MainActor
 private final class SpecCalendarView: UICalendarView, UICalendarViewDelegate {
   private var decorations: [DateComponents: Decoration] = [:]
@@ -47,26 +47,26 @@ private final class SpecCalendarView: UICalendarView, UICalendarViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A day in the view's calendar.
+  /// Returns the components of a date in the view's calendar.
   func components(of date: Date) -> DateComponents {
     calendar.dateComponents([.era, .year, .month, .day], from: date)
   }
 
-  /// Chooses one day.
+  /// Selects one day.
   func select(_ date: Date) {
     let selection = UICalendarSelectionSingleDate(delegate: nil)
     selection.selectedDate = components(of: date)
     selectionBehavior = selection
   }
 
-  /// Chooses days.
+  /// Selects several days.
   func select(_ dates: [Date]) {
     let selection = UICalendarSelectionMultiDate(delegate: nil)
     selection.selectedDates = dates.map(components)
     selectionBehavior = selection
   }
 
-  /// Puts something beneath the numbers of days.
+  /// Adds decorations below the numbers of days.
   func decorate(_ days: [DecoratedDate]) {
     for day in days { decorations[key(components(of: day.date))] = day.decoration }
     delegate = self
@@ -76,13 +76,13 @@ private final class SpecCalendarView: UICalendarView, UICalendarViewDelegate {
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> Decoration? { decorations[key(dateComponents)] }
 
-  /// What a day is found by, whatever else its components say.
+  /// Returns the key of a day, without its other components.
   private func key(_ day: DateComponents) -> DateComponents {
     DateComponents(era: day.era, year: day.year, month: day.month, day: day.day)
   }
 }
 
-/// A day and what stands beneath its number, as a spec says it.
+/// A day with the decoration below its number.
 private struct DecoratedDate {
   var date = Date.distantPast
   var color: UIColor?
@@ -118,7 +118,7 @@ extension PropertyValue<UIFontDescriptor.SystemDesign> {
 }
 
 extension PropertyValue<DateInterval> {
-  /// `{"start", "end"}`, both days included.
+  /// An object of `start` and `end`, both included.
   fileprivate static var dateRange: PropertyValue {
     let startKey = Key("start", .date, "The first day.")
     let endKey = Key("end", .date, "The last day.")

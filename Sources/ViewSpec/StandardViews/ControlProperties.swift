@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutCore
 
 extension Property where Owner: UIControl {
-  /// What all controls have.
+  /// The properties of all controls.
   static var ofControls: [Property] {
     [
       Property("enabled", .flag, "Whether the control can be used.") { $0.isEnabled = $1 },

@@ -47,10 +47,10 @@ extension StandardView {
     ])
 }
 
-/// A picker whose rows a spec says.
+/// A picker with the rows of a spec.
 @preconcurrency @MainActor
 private final class SpecPickerView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// The titles of rows, for each component.
+  /// The titles of the rows, for each component.
   var titles: [[String]] = [] { didSet { reloadAllComponents() } }
 
   override init(frame: CGRect) {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// A segment, as a spec says it.
+/// A segment of a segmented control in a spec.
 private struct Segment {
   var title: String?
   var image: UIImage?

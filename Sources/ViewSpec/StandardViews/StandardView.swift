@@ -1,11 +1,11 @@
 internal import LayoutCore
 
-/// One of UIKit's views, as specs have it: how its properties are read, and how the view is made of them.
+/// One of UIKit's views in specs: the reading of its properties, and its creation from them.
 struct StandardView: Sendable {
-  /// Makes the view, without what every view may have.
+  /// A function that creates the view, without the properties of all views.
   typealias Maker = @MainActor @Sendable (SpecEnvironment) throws(SpecProblem) -> UIView
 
-  /// The keys of the view's own.
+  /// The keys of this view only.
   let declaration: ObjectDeclaration
   let read: @Sendable (ObjectReader, Scope) throws(SpecProblem) -> Maker
 
@@ -16,7 +16,7 @@ struct StandardView: Sendable {
     (self.declaration, self.read) = (declaration, read)
   }
 
-  /// A view that `make` makes as UIKit has it, and the properties that a spec may set.
+  /// Creates the description of a view that `make` creates with UIKit's defaults, with its settable properties.
   init<View: UIView>(
     _ make: @escaping @MainActor @Sendable () -> View, _ properties: [Property<View>], rules: [KeyRule] = []
   ) {
@@ -30,7 +30,7 @@ struct StandardView: Sendable {
     }
   }
 
-  /// A control that `make` makes as UIKit has it, and the properties that a spec may set beside those of all controls.
+  /// Creates the description of a control, with its settable properties in addition to those of all controls.
   init<Control: UIControl>(
     control make: @escaping @MainActor @Sendable () -> Control, _ properties: [Property<Control>]
   ) {

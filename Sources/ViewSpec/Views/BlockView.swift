@@ -2,11 +2,11 @@ internal import Foundation
 internal import LayoutCore
 internal import StyleCore
 
-/// A stand-in for text: content that is `idealWidth` wide on one line, and breaks into as many lines of
-/// `lineHeight` as it needs where it is given less.
+/// A placeholder for text: content that is `idealWidth` wide on one line, and breaks into lines in less space.
 ///
-/// It sizes as a label does (C.5, C.9): the widest line by the sum of the lines' heights, rounded up to pixels.
-/// Each line is drawn as a bar over the middle half of its height; the last one has what is left of the width.
+/// Each line is `lineHeight` high. The view sizes itself as a label does (C.5, C.9): the widest line by the sum of the
+/// lines' heights, rounded up to pixels. Each line is drawn as a bar over the middle half of its height; the last one
+/// has the remaining width.
 @preconcurrency @MainActor
 final class BlockView: UIView {
   private let idealWidth: CGFloat
@@ -27,7 +27,7 @@ final class BlockView: UIView {
     lineHeight = try properties.lineHeight.evaluatePositive("line height", environment.number)
     super.init(frame: .zero)
     try apply(appearance, environment)
-    // A bar covers the middle half of its line: text would stand on its lower edge (F.21).
+    // A bar covers the middle half of its line, and its lower edge is the baseline (F.21).
     let content = LineContent(baselines: (first: lineHeight * 0.75, last: lineHeight * 0.25)) {
       [unowned self] width in
       sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
@@ -35,7 +35,7 @@ final class BlockView: UIView {
     setLineContent(content)
   }
 
-  /// The size on one line (C.5); constraints know, besides, how high the lines are in the width that they find.
+  /// The size on one line (C.5); constraints also use the height of the lines in the width that they find.
   override var intrinsicContentSize: CGSize {
     environment.grid.snap(CGSize(width: idealWidth, height: lineHeight), .ceil)
   }
@@ -48,13 +48,13 @@ final class BlockView: UIView {
     return environment.grid.snap(fitting, .ceil)
   }
 
-  /// The width of a full line: no wider than the content, no narrower than a line is high.
+  /// Returns the width of a full line: at most that of the content, and at least the height of a line.
   private func lineWidth(in available: CGFloat) -> CGFloat {
     min(idealWidth, max(available, lineHeight))
   }
 
   private func lineCount(width: CGFloat) -> CGFloat {
-    // The content is a whole number of lines but for the error of the division.
+    // The content is a whole number of lines except for the rounding error of the division.
     (idealWidth / width - 1e-9).rounded(.up)
   }
 
@@ -80,15 +80,15 @@ final class BlockView: UIView {
     bars.append(bar)
   }
 
-  /// How many lines fit into the bounds; of more than the limit, one more than it.
+  /// The number of lines that fit into the bounds, at most one more than the limit.
   private var barCount: Int {
-    // A block that was rounded up to pixels still has its lines' own number.
+    // A block that was rounded up to pixels keeps its number of lines.
     let fitting = (bounds.height / lineHeight + 1e-9).rounded(.down)
     let lines = lineCount(width: lineWidth(in: bounds.width))
     return Int(max(0, min(lines, fitting, CGFloat(LayoutProblems.maximumLineCount + 1))))
   }
 
-  /// The bars of the first lines.
+  /// Returns the frames of the first bars.
   private func barFrames(_ count: Int) -> [CGRect] {
     let width = lineWidth(in: bounds.width)
     let lines = lineCount(width: width)
@@ -103,7 +103,7 @@ final class BlockView: UIView {
     }
   }
 
-  /// The share of the free space that lies to the left of a line.
+  /// The share of the free space to the left of a line.
   private var lineStart: CGFloat {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch properties.alignment {

@@ -2,8 +2,7 @@ internal import Foundation
 internal import LayoutCore
 
 extension UIView {
-  /// Gives the view what constraints have to know of it: its name in messages, who places it, the priorities of its
-  /// size, and its guides.
+  /// Prepares the view for constraints: its name in messages, its placement, its sizing priorities, and its guides.
   func prepareForConstraints(
     _ node: ViewNode, _ environment: SpecEnvironment, _ items: inout SpecItems
   ) throws(SpecProblem) {
@@ -38,7 +37,7 @@ extension UIView {
 }
 
 extension UIStackView {
-  /// A stack that is set to what a spec says, without views.
+  /// Creates a stack with the properties in a spec, without views.
   convenience init(
     _ properties: StackProperties, _ appearance: Appearance, _ environment: SpecEnvironment
   ) throws(SpecProblem) {
@@ -54,7 +53,7 @@ extension UIStackView {
 }
 
 extension SizingProperties {
-  /// The intrinsic size; `noIntrinsicMetric` where the spec says none.
+  /// Returns the intrinsic size, with `noIntrinsicMetric` for omitted sides.
   @MainActor
   func intrinsicSize(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> CGSize {
     CGSize(
@@ -64,19 +63,19 @@ extension SizingProperties {
 }
 
 extension Formula {
-  /// The formula's number as a spacing in a stack, which may be negative.
+  /// Returns the result of the formula as a spacing, which may be negative.
   func evaluateSpacing(_ number: (FormulaValue) -> Double) throws(SpecProblem) -> Double {
     try within(try evaluate(number), "spacing")
   }
 
-  /// The formula's number as a side of an intrinsic size.
+  /// Returns the result of the formula as a side of an intrinsic size.
   fileprivate func evaluateSide(
     _ name: String, _ number: (FormulaValue) -> Double
   ) throws(SpecProblem) -> Double {
     try within(try evaluateLength(name, number), name)
   }
 
-  /// Refuses numbers beyond what the solver is exact for.
+  /// Returns the value, and refuses one beyond the exact range of the solver.
   private func within(_ value: Double, _ name: String) throws(SpecProblem) -> Double {
     let limit = EquationFormula.maximumConstant
     guard abs(value) <= limit else {

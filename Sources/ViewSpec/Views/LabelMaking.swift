@@ -4,7 +4,7 @@ internal import StyleCore
 internal import TextViewCore
 
 extension UILabel {
-  /// A label that shows what a spec says.
+  /// Creates a label with the text and the properties in a spec.
   convenience init(
     _ properties: LabelProperties, _ appearance: Appearance, _ environment: SpecEnvironment
   ) throws(SpecProblem) {
@@ -29,7 +29,7 @@ extension UILabel {
 }
 
 extension LabelProperties {
-  /// What only text with attributes can show; nil where there is nothing of it.
+  /// Returns the properties that only an attributed text can have, or nil if there are none.
   fileprivate func attributes(
     _ number: (FormulaValue) -> Double
   ) throws(SpecProblem) -> [NSAttributedString.Key: Any]? {
@@ -48,7 +48,7 @@ extension LabelProperties {
 }
 
 extension FontProperties {
-  /// The font, in the size of text that the traits say.
+  /// Returns the font for the content size category of the traits.
   func font(_ environment: SpecEnvironment) throws(SpecProblem) -> UIFont {
     var font: UIFont
     if let style {

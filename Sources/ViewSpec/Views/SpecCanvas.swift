@@ -2,20 +2,20 @@ import DiagnosticCore
 public import Foundation
 public import LayoutCore
 
-/// The view at the root of a spec's tree: the canvas.
+/// The root view of a spec's tree: the canvas.
 @preconcurrency @MainActor
 public final class SpecCanvas: UIView {
   private let content: SpecView
   private let problems = LayoutProblems()
   private let document: JSONDocument
-  /// The views of the spec, by the bytes of the document at which their objects begin.
+  /// The views of the spec, by the byte offsets of their objects in the document.
   private let viewsByOffset: [Int: UIView]
   private let offsets: [ObjectIdentifier: Int]
-  /// The views of the spec in the order of reading.
+  /// The views of the spec, in reading order.
   private let specViews: [UIView]
-  /// The constraints that the spec says, each with the entry that it comes from.
+  /// The constraints of the spec, each with its entry.
   private var constraintNodes: [(constraint: NSLayoutConstraint, node: ConstraintNode)] = []
-  /// What the spec says of whose frames depend on whose.
+  /// The dependencies of frames on other frames and on metrics.
   package private(set) var dependencies: SpecDependencies
 
   init(
@@ -34,7 +34,7 @@ public final class SpecCanvas: UIView {
       zip(items.views.map { ObjectIdentifier($0) }, items.offsets), uniquingKeysWith: { first, _ in first })
     super.init(frame: CGRect(origin: .zero, size: size))
     hostTraits = environment.traits
-    // Constraints are solved before views are laid out: the canvas has its size by then.
+    // Constraints are solved before views are laid out, so that the canvas needs its size by then.
     content.frame = bounds
     addSubview(content)
     let maker = ConstraintMaker(items: items, number: environment.number)
@@ -48,20 +48,22 @@ public final class SpecCanvas: UIView {
     content.frame = bounds
   }
 
-  /// Lays the tree out, and answers what should be looked into although there is a picture: constraints that
-  /// cannot hold together, mostly. Throws what `checkLayout()` throws.
+  /// Lays out the tree, and returns warnings, mostly about constraints that cannot be satisfied together.
+  ///
+  /// - Returns: The warnings about a layout that can be rendered nevertheless.
+  /// - Throws: The error that `checkLayout()` throws.
   public func layOut() throws(SpecError) -> [SpecWarning] {
     let (warnings, conflicts) = try layOutFindingConflicts()
     return warnings + conflicts.map(\.warning)
   }
 
-  /// Lays the tree out, as `layOut()`, and answers the constraints that cannot hold together by themselves.
+  /// Lays out the tree, like `layOut()`, and returns the conflicts of constraints separately.
   package func layOutFindingConflicts() throws(SpecError) -> ([SpecWarning], [SpecConflict]) {
     let diagnostics = LayoutDiagnostics.collect { layoutIfNeeded() }
     try checkLayout()
     var warnings: [SpecWarning] = []
     for diagnostic in diagnostics {
-      // What could not be satisfied on the way does not count, only what cannot be in the end.
+      // Only constraints that cannot be satisfied in the final layout count.
       if case .unsatisfiable = diagnostic { continue }
       warnings.append(SpecWarning(file: document.file, message: diagnostic.description))
     }
@@ -69,7 +71,7 @@ public final class SpecCanvas: UIView {
     return (warnings, content.constraintConflicts.map { report.conflict($0, among: specViews) })
   }
 
-  /// Where the spec has a view, or the one that made it: a bar of a block stands where the block does.
+  /// Returns the place in the spec of a view, or of its nearest superview in the spec, such as the block of a bar.
   package func place(of view: UIView) -> SpecPlace? {
     var next: UIView? = view
     while let view = next {
@@ -79,11 +81,12 @@ public final class SpecCanvas: UIView {
     return nil
   }
 
-  /// The view whose object stands at a place.
+  /// Returns the view whose object is at a place.
   package func view(at place: SpecPlace) -> UIView? { viewsByOffset[place.offset] }
 
-  /// Throws what went wrong in the layout so far: a division by zero, a size below zero, a number that is not
-  /// finite. Call it after `layoutIfNeeded()`.
+  /// Throws the first error of the layout: a division by zero, a negative size, or a number that is not finite.
+  ///
+  /// Call this method after `layoutIfNeeded()`.
   public func checkLayout() throws(SpecError) {
     if let problem = problems.first { throw document.error(for: problem) }
   }

@@ -1,20 +1,20 @@
 package import LayoutCore
 
-/// Whose frames a spec computes from whose, and from which metrics.
+/// The dependencies of the frames in a spec on other frames and on metrics.
 @MainActor
 package struct SpecDependencies {
-  /// A view whose frame is computed from others.
+  /// A view with the views that its frame depends on.
   package struct Entry {
     package let view: UIView
-    /// The view itself among them where its content decides its size, and its superview where that does.
+    /// The other views; the view itself is one of them if its content determines its size, and its superview likewise.
     package let others: [UIView]
   }
 
-  /// A named number, and whose frames are computed from it.
+  /// A metric with the views whose frames depend on it.
   package struct Metric {
     package let name: String
     package let value: Double
-    /// The metrics that it is computed from, by their places.
+    /// The indices of the metrics that this one depends on.
     package let others: [Int]
     package fileprivate(set) var views: [UIView] = []
   }
@@ -22,7 +22,7 @@ package struct SpecDependencies {
   package private(set) var entries: [Entry] = []
   package private(set) var metrics: [Metric] = []
 
-  /// What plans say of their subviews, stacks of what is between views, and constraints of the views they mention.
+  /// Creates the dependencies from plans for their subviews, stacks for spacings, and constraints for mentioned views.
   init(
     views: [UIView], metrics: [SpecMetric], values: [Double], spacings: [(view: UIView, metrics: [Int])],
     constraints: [ConstraintNode]
@@ -54,22 +54,22 @@ package struct SpecDependencies {
   }
 }
 
-/// A metric before it has a value.
+/// A metric without its value.
 struct SpecMetric: Sendable {
   let name: String
-  /// The metrics that its formula uses, by their places.
+  /// The indices of the metrics that the formula uses.
   let others: [Int]
 }
 
 extension LayoutPlan {
-  /// What the frame of a subview is computed from.
+  /// The inputs of the frame of a subview.
   struct Needs {
-    /// By their places.
+    /// The indices of the subviews.
     var subviews: [Int] = []
     var metrics: [Int] = []
-    /// Whether the content of the subview decides its size.
+    /// Whether or not the content of the subview determines its size.
     var isContent = false
-    /// Whether the bounds of the superview count.
+    /// Whether or not the frame depends on the bounds of the superview.
     var isSuperview = false
 
     fileprivate var slices: [Int] = []
@@ -85,7 +85,7 @@ extension LayoutPlan {
     }
   }
 
-  /// What the frame of a subview is computed from, through slices too; nothing where constraints place it.
+  /// Returns the inputs of a subview's frame, including those through slices; none if constraints place it.
   func needs(of view: Int) -> Needs {
     var needs = Needs()
     guard sizes.indices.contains(view), !sizes[view].rule.isByConstraints else { return needs }

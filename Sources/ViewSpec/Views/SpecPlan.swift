@@ -1,30 +1,30 @@
 package import Escaping
 internal import LayoutCore
 
-/// How the subviews of one view are laid out, in an order that a spec's references allow.
+/// The layout of the subviews of one view, in an order that satisfies the references of the spec.
 package struct SpecPlan: Sendable {
   /// The size or the position of a subview.
   package struct Component: Hashable, Sendable {
-    /// The place among the container's subviews.
+    /// The index among the container's subviews.
     package let view: Int
     package let isSize: Bool
   }
 
-  /// The view that places them: `canvas/card`, each by its name.
+  /// The path of names of the container, such as `canvas/card`.
   package let path: ViewPath
-  /// What the subviews are called: their identifiers, or else their types with their places among their siblings.
+  /// The names of the subviews: their identifiers, or else their types with their indices among the siblings.
   package let names: [String]
-  /// The sizes and positions of all subviews in the order in which they are worked out.
+  /// The sizes and positions of all subviews, in the order of their evaluation.
   package let order: [Component]
-  /// Who is computed from whom, through slices too; not that a position needs the size of its own view.
+  /// The dependencies of components, including those through slices, except that of a position on its own view's size.
   package let dependencies: [(dependent: Component, needed: Component)]
 }
 
 extension SpecCanvas {
-  /// The plans of all views that have one, in the order of reading.
+  /// The plans of all views that have one, in reading order.
   ///
-  /// Where constraints place all subviews, as in stacks, nothing is worked out in an order, and there is no plan. Where
-  /// they place some, these depend on nothing that the plan knows of.
+  /// A view whose subviews are all placed by constraints, such as a stack, has no order of evaluation, and no plan. If
+  /// constraints place some subviews, these have no dependencies that the plan knows.
   package var plans: [SpecPlan] {
     var plans: [SpecPlan] = []
     var pending = subviews.prefix(1).map { (view: $0, path: ViewPath(names: ["canvas"])) }
@@ -74,7 +74,7 @@ extension UIView {
 }
 
 extension LayoutPlan {
-  /// The components that a component's rule refers to, by itself or through slices; each once.
+  /// Returns the distinct components that a component's rule refers to, directly or through slices.
   fileprivate func components(neededBy component: SpecPlan.Component) -> [SpecPlan.Component] {
     var found: [SpecPlan.Component] = []
     var steps = [component.isSize ? Step.size(component.view) : .position(component.view)]

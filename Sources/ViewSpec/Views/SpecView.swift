@@ -3,8 +3,9 @@ internal import LayoutCore
 internal import ManualLayout
 internal import StyleCore
 
-/// A view of a spec: lays its subviews out by a plan, as a hand-written `layoutSubviews` would, but for those that
-/// constraints place.
+/// A view of a spec, which lays out its subviews by a plan, except those that constraints place.
+///
+/// The plan has the effect of a hand-written `layoutSubviews`.
 @preconcurrency @MainActor
 class SpecView: UIView {
   let plan: LayoutPlan
@@ -23,11 +24,13 @@ class SpecView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The size that the spec says; the view has no content of its own.
+  /// The size in the spec; the view has no content of its own.
   override var intrinsicContentSize: CGSize { intrinsicSize }
 
-  /// What constraints place may depend on what the plan places, and the other way round: so the plan comes first as
-  /// far as it can, then `super`, which places by constraints, and then the rest.
+  /// Lays out the subviews by the plan and by constraints.
+  ///
+  /// Each can depend on the other: the independent part of the plan is first, then `super`, which applies the
+  /// constraints, and then the rest of the plan.
   override func layoutSubviews() {
     if plan.hasConstrainedViews { place(.independent) }
     super.layoutSubviews()
@@ -42,9 +45,10 @@ class SpecView: UIView {
     }
   }
 
-  /// The space that the subviews take when laid out in `size`, with the layout margin to the right and below;
-  /// the size that constraints ask for where they place subviews; the intrinsic size, or else the current size,
-  /// without subviews.
+  /// Returns the size of the subviews' layout in `size`, with the layout margins to the right and below.
+  ///
+  /// The size is the one that constraints require if they place subviews. Without subviews, it is the intrinsic size,
+  /// or else the current one.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard !subviews.isEmpty else { return sizeWithoutSubviews }
     guard !plan.hasConstrainedViews else { return sizeByConstraints(fitting: size) }
@@ -56,7 +60,7 @@ class SpecView: UIView {
     return environment.grid.snap(content, .ceil)
   }
 
-  /// The subviews' frames in the given bounds; `nil` after a problem, which is kept for the spec's reader.
+  /// Returns the subviews' frames in the given bounds, or `nil` after a problem, which is recorded.
   private func frames(in bounds: CGRect, _ extent: LayoutPlan.Extent = .all) -> [CGRect]? {
     let container = Container(
       bounds: bounds, layoutMarginsRect: bounds.inset(by: layoutMargins),
@@ -84,7 +88,8 @@ extension SpecView {
 }
 
 extension UIView {
-  /// The size that the constraints in the view ask for: the smallest, or no wider than `size` where that is less.
+  /// Returns the size that the constraints in the view require: the smallest, or one no wider than `size` if it is
+  /// wider.
   fileprivate func sizeByConstraints(fitting size: CGSize) -> CGSize {
     let smallest = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     guard smallest.width > size.width else { return smallest }
@@ -94,10 +99,10 @@ extension UIView {
   }
 }
 
-/// What goes wrong while a spec's tree is laid out.
+/// The problems in the layout of a spec's tree.
 @MainActor
 final class LayoutProblems {
-  /// The most lines that all blocks of a tree may draw.
+  /// The maximum number of lines in all blocks of a tree.
   static let maximumLineCount = 100_000
 
   /// The first problem.
@@ -110,7 +115,7 @@ final class LayoutProblems {
     if first == nil { first = problem }
   }
 
-  /// Counts lines that a block is about to add; `false` if they are too many.
+  /// Counts lines that a block is about to add, and returns `false` if they exceed the limit.
   func admit(lines: Int) -> Bool {
     guard lineCount + lines <= LayoutProblems.maximumLineCount else { return false }
     lineCount += lines

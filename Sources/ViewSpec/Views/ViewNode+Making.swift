@@ -6,7 +6,7 @@ internal import StyleCore
 internal import TextViewCore
 
 extension SpecView {
-  /// Makes a node's view and all beneath it, and adds them to `items` in the order of reading.
+  /// Creates the view of a node with all its subviews, and adds them to `items` in reading order.
   convenience init(
     tree root: ViewNode, _ environment: SpecEnvironment, _ problems: LayoutProblems, _ items: inout SpecItems
   ) throws(SpecProblem) {
@@ -14,7 +14,7 @@ extension SpecView {
     items.views.append(self)
     items.offsets.append(root.offset)
     addGuides(of: root, to: &items)
-    // From the last to the first, so that the first comes next: the order of reading.
+    // Pending nodes are in reverse order, so that the first comes next: the reading order.
     var pending = root.subviews.reversed().map { (self as UIView, environment, [Int](), $0) }
     while let (superview, outer, spacing, node) = pending.popLast() {
       let environment = outer.inside(node.appearance)
@@ -42,7 +42,7 @@ extension ViewNode {
     if case .stack(let properties) = kind { properties.spacing?.metrics ?? [] } else { [] }
   }
 
-  /// The node's own view, without subviews.
+  /// Returns the view of the node, without subviews.
   @MainActor
   fileprivate func makeView(
     _ environment: SpecEnvironment, _ problems: LayoutProblems
@@ -61,7 +61,7 @@ extension ViewNode {
 }
 
 extension UIView {
-  /// Gives the view the looks that a spec describes.
+  /// Applies the appearance in a spec to the view.
   func apply(_ appearance: Appearance, _ environment: SpecEnvironment) throws(SpecProblem) {
     let number = environment.number
     if let traits = appearance.traits { apply(traits) }
@@ -87,7 +87,7 @@ extension UIView {
     }
   }
 
-  /// Overrides what the traits say.
+  /// Overrides the specified traits.
   private func apply(_ traits: UITraitCollection) {
     if traits.userInterfaceStyle != .unspecified {
       traitOverrides.userInterfaceStyle = traits.userInterfaceStyle
@@ -113,7 +113,7 @@ extension UIView {
 }
 
 extension SpecEnvironment {
-  /// What formulas, fonts and colours of a view and of those in it know.
+  /// Returns the environment of a view with this appearance and of its subviews.
   fileprivate func inside(_ appearance: Appearance) -> SpecEnvironment {
     guard let own = appearance.traits else { return self }
     var environment = self
