@@ -5,9 +5,11 @@ import PNG
 import Raster
 import ViewRendering
 
-/// `make bench`: the parts of the path, timed on a phone screen of 192 views at 3x, and text. With a word: turns over
-/// 1,000 views (`turn`), drawing, writing and reading PNGs and comparing pictures beside other libraries (`raster`,
-/// `encode`, `decode`, `compare`), the solver alone (`solver`).
+/// The command of `make bench`, which times the pipeline on a phone screen of 192 views at 3x, layout, and text.
+///
+/// Its first argument selects another benchmark: turns over 1,000 views (`turn`); drawing, writing and reading PNGs,
+/// and comparing pictures, next to other libraries (`raster`, `encode`, `decode`, `compare`); the solver alone
+/// (`solver`).
 @main
 @MainActor
 struct Benchmarks {
@@ -37,7 +39,7 @@ struct Benchmarks {
     }
   }
 
-  /// The parts of the path, from views to a PNG.
+  /// Times the parts of the pipeline, from views to a PNG.
   private static func timePhoneScreen() throws {
     let screen = PhoneScreen(scale: 3)
     screen.layoutIfNeeded()
@@ -69,7 +71,7 @@ struct Benchmarks {
     Measurement.compare(&measurements)
   }
 
-  /// A full layout of many views by hand-written code, and of a single leaf.
+  /// Times a full layout of many views by hand-written code, and the layout of a single leaf.
   private static func timeLayout() {
     let tree = LayoutTree()
     var width: CGFloat = 300
@@ -106,7 +108,7 @@ struct Benchmarks {
 }
 
 extension Bitmap {
-  /// The same pixels in fresh memory: what a frame costs at the least.
+  /// Returns a copy of the pixels in new memory, whose time is a lower bound for that of a frame.
   fileprivate func copyingPixels() -> Bitmap {
     Bitmap(width: width, height: height, pixels: pixels.map { $0 })
   }

@@ -1,8 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// A tree of 100 × 100 × 9 leaves, 100,101 views with their containers, laid out by hand-written code: each container
-/// cuts its bounds into equal rows, the last level into equal columns. Beside it the same arithmetic on bare classes.
+/// A tree of 100 × 100 × 9 leaves, 100,101 views with their containers, which hand-written code lays out.
+///
+/// Each container divides its bounds into equal rows, and the last level into equal columns. A tree of bare classes
+/// with the same arithmetic is the reference.
 @MainActor
 final class LayoutTree {
   let views: UIView
@@ -21,20 +23,20 @@ final class LayoutTree {
     count = 1 + 100 + 100 * 100 + 100 * 100 * 9
   }
 
-  /// Gives the root a new size and lays everything out, once with views.
+  /// Sets the size of the root and lays out the tree of views.
   func layOutViews(_ size: CGSize) {
     views.frame = CGRect(origin: .zero, size: size)
     views.layoutIfNeeded()
   }
 
-  /// The same with bare classes.
+  /// Sets the size of the root and lays out the tree of bare classes.
   func layOutNodes(_ size: CGSize) {
     nodes.frame = CGRect(origin: .zero, size: size)
     nodes.layOut()
   }
 }
 
-/// A class with a frame and children, and nothing else.
+/// A class with a frame and children only.
 final class BareNode {
   var frame = CGRect.zero
   private let children: [BareNode]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The milliseconds that this thread was at work, so that others on the machine are in the way as little as possible.
+/// Returns the processor time of this thread in milliseconds, which depends little on other processes.
 func processorTime() -> Double {
   var time = timespec()
   unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
-/// A piece of work and how long it took, round after round.
+/// A piece of work with its durations in several rounds.
 @MainActor
 struct Measurement {
   static let rounds = 9
@@ -17,7 +17,7 @@ struct Measurement {
   private let work: () -> Void
   private var times: [Double] = []
 
-  /// Work that is done a number of times in each round; what counts is how long it takes once.
+  /// Creates a measurement of work that is done several times in each round; its duration is that of one time.
   init(_ name: String, times repetitions: Int = 1, _ work: @escaping () -> Void) {
     self.name = name
     self.repetitions = repetitions
@@ -28,7 +28,7 @@ struct Measurement {
     self.init(name) { work(input) }
   }
 
-  /// Runs the measurements in turn, round after round, and prints each beside the first.
+  /// Runs the measurements in turn, round by round, and prints each with its ratio to the first.
   static func compare(_ measurements: inout [Measurement]) {
     for _ in 0..<rounds {
       for index in measurements.indices { measurements[index].run() }
@@ -43,7 +43,7 @@ struct Measurement {
     times.append((processorTime() - start) / Double(repetitions))
   }
 
-  /// In milliseconds.
+  /// The median duration in milliseconds.
   var median: Double { times.sorted()[times.count / 2] }
 
   func line(comparedWith yardstick: Double) -> String {

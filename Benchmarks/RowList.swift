@@ -4,7 +4,7 @@ import ManualLayout
 import StyleCore
 import TextViewCore
 
-/// A list whose rows are laid out by the verbs of hand-written code: an image, and a title and a text beside it.
+/// A list whose rows are laid out with the functions for manual layout: an image with a title and a text next to it.
 @MainActor
 final class RowList {
   private let list = List(frame: .zero)
@@ -13,7 +13,7 @@ final class RowList {
     for number in 0..<count { list.addSubview(Row(number)) }
   }
 
-  /// Gives the list a width, and lays all of it out.
+  /// Sets the width of the list and lays out all rows.
   func layOut(width: CGFloat) {
     list.bounds.size = CGSize(width: width, height: 80 * CGFloat(list.subviews.count))
     list.layoutIfNeeded()

@@ -1,6 +1,6 @@
 import Raster
 
-/// Numbers that are the same on every run: SplitMix64.
+/// A generator of the same pseudorandom numbers in every run (SplitMix64).
 struct SceneRandom {
   private var state: UInt64 = 7
 
@@ -11,12 +11,12 @@ struct SceneRandom {
     return value ^ value >> 31
   }
 
-  /// A whole number, the bounds being possible.
+  /// Returns a whole number between two bounds, both included.
   mutating func number(_ low: Double, _ high: Double) -> Double {
     low + Double(next() % UInt64(high - low + 1))
   }
 
-  /// Any colour.
+  /// Returns a random colour.
   mutating func color(alpha: UInt8 = 255) -> StraightColor {
     let bits = next()
     return StraightColor(

@@ -1,6 +1,6 @@
 import Text
 
-/// Text by itself, without views: many short labels, and a long text whose time must grow as its length does.
+/// A benchmark of text without views: many short labels, and a long text whose time should be linear in its length.
 @MainActor
 enum TextBenchmark {
   private static let font = Font(SystemTypeface(), size: 17)

@@ -3,15 +3,17 @@ import ImageComparison
 import Peers
 import Raster
 
-/// `benchmarks compare`: two pictures that are equal, and such as differ in one pixel of a thousand and in three of ten,
-/// strewn over the picture. Beside it memcmp over as many equal bytes, which every byte must pass at the least.
+/// The benchmark `benchmarks compare`, of two pictures that are equal, or differ in 0.1 % or 30 % of their pixels.
+///
+/// The differing pixels are spread over the picture. The times are compared with that of memcmp on the same number of
+/// equal bytes, which is a lower bound.
 @MainActor
 enum ComparingBenchmark {
   static func run() {
     print("Two pictures of 1179×2556 pixels, in milliseconds of the processor.")
     print("Ratios are to memcmp of equal pictures, in the same run.\n")
     let picture = ScreenPicture.cards.bitmap
-    // Memory of its own: pictures that share theirs are equal at a glance.
+    // Pictures that share their memory are equal without a comparison of pixels.
     let copy = picture.changed(share: 0)
     let (bytes, others) = (picture.bytes, copy.bytes)
     var memory = Measurement("memcmp", times: 3) { _ = unsafe memory_equal(bytes, others, bytes.count) }
@@ -38,7 +40,7 @@ enum ComparingBenchmark {
 }
 
 extension Bitmap {
-  /// The same picture in other memory, in which so large a share of pixels is another.
+  /// Returns a copy of the picture in new memory, in which the given share of pixels differs.
   fileprivate func changed(share: Double) -> Bitmap {
     var random = SceneRandom()
     let threshold = share * 1_000_000

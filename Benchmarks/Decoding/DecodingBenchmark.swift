@@ -2,8 +2,10 @@ import Foundation
 import PNG
 import Raster
 
-/// `benchmarks decode`: the pictures of `ScreenPicture` read from PNGs by Plumb and by the libraries that are installed,
-/// in turn: from files as libpng writes them by itself, and from Plumb's own. Every reader must come to the same pixels.
+/// The benchmark `benchmarks decode`, of Plumb and the installed libraries reading the pictures of `ScreenPicture`.
+///
+/// The contenders take turns on PNGs of libpng with its default settings, and of Plumb. All readers must return the
+/// same pixels.
 @MainActor
 enum DecodingBenchmark {
   static func run() {
@@ -34,7 +36,7 @@ enum DecodingBenchmark {
     print(name.padded(to: 22) + columns.joined())
   }
 
-  /// One way to read a file.
+  /// A way to read a file.
   @MainActor
   private struct Contender {
     var measurement: Measurement

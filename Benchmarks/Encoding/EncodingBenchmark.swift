@@ -2,8 +2,10 @@ import Foundation
 import PNG
 import Raster
 
-/// `benchmarks encode`: the pictures of `ScreenPicture` written as PNGs by Plumb, from a frame and from the display list
-/// with no frame, and by the libraries that are installed, in turn. Every file is read again and must be the picture.
+/// The benchmark `benchmarks encode`, of Plumb and the installed libraries writing the pictures of `ScreenPicture`.
+///
+/// Plumb writes from a frame, and from the display list without a frame. The contenders take turns. Every file is
+/// decoded and compared with the picture.
 @MainActor
 enum EncodingBenchmark {
   static func run() {
@@ -40,13 +42,13 @@ enum EncodingBenchmark {
     return try writer.finish()
   }
 
-  /// One way to write the picture.
+  /// A way to write the picture.
   @MainActor
   private struct Contender {
     let name: String
     let encode: () -> [UInt8]?
     var measurement: Measurement
-    /// Nil where the library is not installed.
+    /// The size of the file in bytes, or nil if the library is not installed.
     var fileSize: Int?
 
     init(_ name: String, encode: @escaping () -> [UInt8]?) {
@@ -55,7 +57,7 @@ enum EncodingBenchmark {
       measurement = Measurement(name) { _ = encode() }
     }
 
-    /// Writes the picture once and has libpng read it.
+    /// Writes the picture once, and checks the file with libpng.
     mutating func checkFile(is bitmap: Bitmap) {
       guard let file = encode() else { return }
       fileSize = file.count

@@ -2,10 +2,11 @@ import Foundation
 import Peers
 import Raster
 
-/// Libraries that write and read PNGs; what is not installed answers nil. Pictures are opaque, so that premultiplied
-/// pixels are straight ones, too.
+/// The libraries that write and read PNGs; their functions return nil if they are not installed.
+///
+/// Pictures are opaque, so that premultiplied and straight pixels are equal.
 enum PNGPeer {
-  /// A library that writes PNGs, as it is set up.
+  /// A library that writes PNGs, with its settings.
   enum Writer: String, CaseIterable {
     case libpng = "libpng, RGBA"
     case libpngRGB = "libpng, RGB"
@@ -29,13 +30,13 @@ enum PNGPeer {
     }
   }
 
-  /// A library that reads PNGs, and how.
+  /// A library that reads PNGs, with its interface.
   enum Reader: String, CaseIterable {
     case libpng = "libpng, rows"
     case libpngSimplified = "libpng, simplified"
     case libspng = "libspng"
 
-    /// So many bytes of pixels.
+    /// Returns the given number of bytes of pixels.
     func decode(_ file: [UInt8], count: Int) -> [UInt8]? {
       var decoded = false
       let pixels = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -54,6 +55,6 @@ enum PNGPeer {
 }
 
 extension Bitmap {
-  /// Red, green, blue and alpha of each pixel.
+  /// The red, green, blue and alpha components of each pixel.
   var bytes: [UInt8] { unsafe pixels.withUnsafeBytes { unsafe Array($0) } }
 }

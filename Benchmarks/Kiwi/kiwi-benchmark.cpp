@@ -1,6 +1,6 @@
-// Times of kiwi on a scene that `benchmarks write-scenes` wrote: build (which solves as it goes), first reading of the
-// values, one edit, resize of the root, without any binding in between. Prints a line of milliseconds of the processor,
-// medians over rounds, as often as a number is known, since the next one may take too long: the last line counts.
+// A benchmark of kiwi on a scene from `benchmarks write-scenes`: build (which solves incrementally), first reading of
+// the values, one edit, and resize of the root, without a language binding. After each measurement it prints a line of
+// medians over rounds, in milliseconds of processor time, since the next one can take too long: the last line counts.
 #include <kiwi/kiwi.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ double median(std::vector<double> times) {
   return times[times.size() / 2];
 }
 
-// Kiwi has four strengths, not a thousand.
+// Kiwi has four strengths, and not a thousand.
 double strength(double priority) {
   if (priority == 1000) return kiwi::strength::required;
   if (priority >= 750) return kiwi::strength::strong;
@@ -66,7 +66,7 @@ int main(int argc, char** argv) {
     std::printf("\n");
     std::fflush(stdout);
   };
-  // One round, and few steps, are enough where it takes long.
+  // One round with few steps is enough for a slow scene.
   const double deadline = now() + 2000;
   const int most = std::max(20, 100000 / variableCount);
   auto average = [&](const std::function<void(int)>& step) {

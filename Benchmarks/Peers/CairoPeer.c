@@ -5,7 +5,7 @@
 
 #include "Peers.h"
 
-// cairo's own face, of what is called here. It is found when the benchmark runs, so that nobody needs its headers.
+// Declarations of the used part of cairo's API. The library is loaded at run time, so that its headers are not needed.
 typedef struct cairo cairo_t;
 typedef struct cairo_surface cairo_surface_t;
 typedef struct cairo_pattern cairo_pattern_t;

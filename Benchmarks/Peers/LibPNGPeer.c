@@ -28,7 +28,7 @@ bool libpng_encode(const uint8_t *pixels, uint32_t width, uint32_t height, bool 
   return true;
 }
 
-/// What of a file has not been read.
+/// The unread rest of a file.
 typedef struct {
   const uint8_t *bytes;
   size_t count;

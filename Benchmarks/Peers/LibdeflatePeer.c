@@ -4,7 +4,8 @@
 
 #include "Peers.h"
 
-// libdeflate's own face, of what is called here. It is found when the benchmark runs, so that nobody needs its headers.
+// Declarations of the used part of libdeflate's API. The library is loaded at run time, so that its headers are not
+// needed.
 typedef struct libdeflate_compressor compressor;
 
 static compressor *(*alloc_compressor)(int level);
@@ -34,10 +35,10 @@ static void append_chunk(peer_file *file, const char *type, const void *content,
   peer_file_append(file, type, 4);
   if (count) peer_file_append(file, content, count);
   uint32_t checksum = crc32(0, type, 4);
-  append_number(file, count ? crc32(checksum, content, count) : checksum);  // No content would start it anew.
+  append_number(file, count ? crc32(checksum, content, count) : checksum);  // An empty buffer would reset it.
 }
 
-/// Filtered RGB rows, each behind the number of its filter.
+/// Returns the filtered RGB rows, each after the number of its filter.
 static uint8_t *filtered(const uint8_t *pixels, uint32_t width, uint32_t height) {
   size_t row_bytes = 3 * (size_t)width + 1;
   uint8_t *rows = calloc(height, row_bytes);
@@ -46,7 +47,7 @@ static uint8_t *filtered(const uint8_t *pixels, uint32_t width, uint32_t height)
     const uint8_t *from = pixels + 4 * (size_t)width * y;
     uint8_t *row = rows + row_bytes * y;
     if (y > 0 && !memcmp(from, from - 4 * (size_t)width, 4 * (size_t)width)) {
-      *row = 2;  // Up: nothing but zeros.
+      *row = 2;  // Up: all zeros.
       continue;
     }
     for (uint32_t x = 0; x < width; x++) memcpy(row + 1 + 3 * x, from + 4 * x, 3);

@@ -3,7 +3,8 @@
 
 #include "Peers.h"
 
-// libspng's own face, of what is called here. It is found when the benchmark runs, so that nobody needs its headers.
+// Declarations of the used part of libspng's API. The library is loaded at run time, so that its headers are not
+// needed.
 typedef struct spng_ctx spng_ctx;
 typedef struct {
   uint32_t width, height;

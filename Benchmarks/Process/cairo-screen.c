@@ -1,4 +1,4 @@
-// cairo-screen STEPS PNG: draws the steps of a scene with cairo and writes the picture with libpng, as cairo calls it.
+// cairo-screen STEPS PNG: draws the steps of a scene with cairo, and writes the picture with cairo's use of libpng.
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-// libpng-compare PNG PNG: decodes both files with libpng and answers 0 where their pixels are the same, 1 otherwise.
+// libpng-compare PNG PNG: decodes both files with libpng, and exits with 0 if their pixels are equal, and 1 otherwise.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
-// measure FILE COMMAND...: runs a command and writes to FILE its microseconds by the wall clock, those of the processor
-// and its peak of memory in KiB, all with the processes that it started; answers the command's exit code. A program of
-// its own because a process counts the peak of what it was before the command began as well: that is to be small.
+// measure FILE COMMAND...: runs a command and writes to FILE its wall-clock time and its processor time in microseconds
+// and its peak memory in KiB, all including its child processes. Exits with the command's exit code. It is a separate
+// program since the peak of a process includes the time before the command began, which has to be small.
 #include <spawn.h>
 #include <stdio.h>
 #include <sys/resource.h>

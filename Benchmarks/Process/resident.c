@@ -1,12 +1,12 @@
-// resident FILE COMMAND...: runs a command and writes to FILE how many KiB of memory it has when it ends: those of its
-// own, then those of the files that it is made of, which all processes share. Answers 0 where the command does.
+// resident FILE COMMAND...: runs a command and writes to FILE its resident memory in KiB at its exit: first its private
+// memory, then that of mapped files, which all processes share. Exits with the command's exit code.
 #include <signal.h>
 #include <stdio.h>
 #include <sys/ptrace.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-// The number behind a name in the command's status.
+// Returns the number after a name in the status of the process.
 static long status_of(pid_t process, const char *name) {
   char path[64], line[256], format[64];
   long value = 0;
@@ -31,7 +31,7 @@ int main(int count, char **words) {
   }
   int status;
   if (process < 0 || waitpid(process, &status, 0) != process || !WIFSTOPPED(status)) return 126;
-  // It stops once more just before it ends, when its memory is still there.
+  // The process stops once more just before its exit, while its memory is still mapped.
   ptrace(PTRACE_SETOPTIONS, process, NULL, PTRACE_O_TRACEEXIT | PTRACE_O_EXITKILL);
   ptrace(PTRACE_CONT, process, NULL, 0);
   while (waitpid(process, &status, 0) == process && WIFSTOPPED(status)) {

@@ -2,12 +2,12 @@ import Foundation
 import Peers
 import Raster
 
-/// A frame of cairo's, kept from one drawing to the next.
+/// A surface of cairo's that is reused for all drawings.
 @MainActor
 @safe final class CairoPeer {
   private let handle: OpaquePointer
 
-  /// Nothing where cairo is not installed.
+  /// Creates a surface, or nil if cairo is not installed.
   init?(width: Int, height: Int) {
     guard let handle = unsafe cairo_peer_create(Int32(width), Int32(height)) else { return nil }
     unsafe self.handle = handle
@@ -17,14 +17,14 @@ import Raster
 
   func draw(_ steps: [peer_step]) { unsafe cairo_peer_draw(handle, steps, steps.count) }
 
-  /// Writes a PNG into memory.
+  /// Encodes the surface as a PNG in memory.
   func encode() {
     var file = unsafe peer_file()
     _ = unsafe cairo_peer_encode(handle, &file)
     unsafe free(file.bytes)
   }
 
-  /// How far the two pictures are apart at most, in 255ths: they are to be the same picture.
+  /// Returns the largest difference of a component of the two pictures, in 255ths; they should be equal.
   func furthest(from frame: Bitmap) -> Int {
     guard let pixels = unsafe cairo_peer_pixels(handle) else { return 0 }
     var furthest = 0

@@ -1,6 +1,6 @@
 import Raster
 
-/// A sink that looks at each row once and forgets it.
+/// A sink that counts the rows and discards them.
 struct DiscardingSink: RowSink {
   var rows = 0
 

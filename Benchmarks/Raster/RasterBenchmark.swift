@@ -3,8 +3,10 @@ import PNG
 import Peers
 import Raster
 
-/// Scenes drawn by Plumb and, where it is installed, by cairo, in turn. Both draw into memory that they have; Plumb
-/// also as it does for a PNG, each row that is different once, and all the way to the bytes of the file.
+/// The benchmark of scenes that Plumb and the installed libraries draw in turn.
+///
+/// Plumb and cairo draw into existing memory; Plumb also draws as for a PNG, with each distinct row once, and up to the
+/// bytes of the file.
 @MainActor
 enum RasterBenchmark {
   static func run() {
@@ -54,7 +56,7 @@ enum RasterBenchmark {
       measurements.append(Measurement("cairo", times: 3) { cairo.draw(steps) })
       measurements.append(Measurement("libpng") { cairo.encode() })
     }
-    // Where others have been at work in between, memory is not as near as it was above.
+    // After the other work, memory is not as warm in the caches as in the measurement above.
     var memory = [UInt8](repeating: 1, count: 4 * scene.width * scene.height)
     measurements.append(Measurement("memset", times: 3) { unsafe memory_fill(&memory, 1, memory.count) })
     let skia = scene.steps.isEmpty ? nil : SkiaPeer(drawing: scene)

@@ -3,18 +3,18 @@ import LayoutCore
 import Raster
 import ViewRendering
 
-/// A picture to be drawn by Plumb and its peers.
+/// A picture that Plumb and its peers draw.
 @MainActor
 struct RasterScene {
   let name: String
-  /// In pixels.
+  /// The size in pixels.
   let width, height: Int
-  /// The scene as peers draw it; none for text, which each would have in a typeface of its own.
+  /// The steps of the scene for the peers; empty for text, for which each would use another typeface.
   let steps: [SceneStep]
-  /// The scene as Plumb draws it.
+  /// The display list of the scene for Plumb.
   let list: DisplayList
 
-  /// A scene of the size of a phone's screen at 3x, on the ground of `screen`.
+  /// Creates a scene of the size of a phone's screen at 3x, on the background of `screen`.
   private init(_ name: String, _ steps: [SceneStep]) {
     self.name = name
     (width, height) = (1179, 2556)
@@ -22,7 +22,7 @@ struct RasterScene {
     list = DisplayList(width: width, height: height, items: self.steps.map { $0.item(clip: .none) })
   }
 
-  /// Views, which Plumb draws as recorded from them.
+  /// Creates a scene of views, whose display list Plumb records.
   private init(_ name: String, _ views: UIView, _ steps: [SceneStep]) {
     self.name = name
     views.layoutIfNeeded()
@@ -36,7 +36,7 @@ struct RasterScene {
       "192 views at \(Int(scale))x", PhoneScreen(scale: scale), ScreenBox.phone.steps(scale: scale))
   }
 
-  /// Everything that is measured, simple things first.
+  /// All scenes of the benchmark, the simple ones first.
   static let all = [
     RasterScene("full fill", []),
     alignedList,
@@ -57,7 +57,7 @@ struct RasterScene {
   private static let screen = SceneStep(
     x: 0, y: 0, width: 1179, height: 2556, color: StraightColor(0xF2_F2F7))
 
-  /// 24 rows of 8 rectangles, and 8 more.
+  /// Returns 24 rows of 8 rectangles, and 8 further rectangles.
   private static func list(offset: Double) -> [SceneStep] {
     var random = SceneRandom()
     var steps: [SceneStep] = []
@@ -88,7 +88,7 @@ struct RasterScene {
     }
   }
 
-  /// Cards and the lines around them.
+  /// Cards with borders.
   private static var rounded: [SceneStep] {
     var random = SceneRandom()
     return (0..<200).flatMap { index in
@@ -121,7 +121,7 @@ struct RasterScene {
     }
   }
 
-  /// Five rectangles each, half of them seen.
+  /// Returns groups of five rectangles, of which half the area is visible.
   private static func groups(radius: Double) -> [SceneStep] {
     var random = SceneRandom()
     return (0..<50).flatMap { index in

@@ -3,18 +3,18 @@ import Paths
 import Peers
 import Raster
 
-/// One step of a scene, that Plumb and its peers can take.
+/// One step of a scene that Plumb and its peers can draw.
 struct SceneStep {
   enum Kind {
     case rectangle
     case rounded(radius: Double)
-    /// A line inside of the edge.
+    /// A border inside the edge.
     case border(radius: Double, line: Double)
-    /// A rectangle from the step's colour at the top left to another at the bottom right.
+    /// A gradient from the step's colour at the top left to another at the bottom right.
     case gradient(last: StraightColor)
-    /// About the centre, in radians.
+    /// A rectangle rotated about its centre, by an angle in radians.
     case turned(angle: Double)
-    /// The next steps, clipped together.
+    /// The next steps, as a group with a common clip.
     case group(radius: Double, count: Int)
   }
 
@@ -22,7 +22,7 @@ struct SceneStep {
   var x, y, width, height: Double
   var color = StraightColor(red: 0, green: 0, blue: 0)
 
-  /// The step as the peers take it.
+  /// The step for the peers.
   var peer: peer_step {
     var step = peer_step()
     (step.x, step.y, step.width, step.height) = (x, y, width, height)
@@ -42,7 +42,7 @@ struct SceneStep {
     return step
   }
 
-  /// The step as Plumb takes it; what a group clips says so itself.
+  /// Returns the step for Plumb; a group has its own clip.
   func item(clip: Clip) -> DisplayItem {
     if case .group(let radius, let count) = kind {
       let shape = radius > 0 ? Shape.roundedRectangle(rounded(radius)) : .rectangle(rect())

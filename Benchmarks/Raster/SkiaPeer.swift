@@ -1,14 +1,14 @@
 import Foundation
 import Peers
 
-/// Skia, by a Python program that is told what to draw, where skia-python is installed.
+/// Skia, in a Python program that draws on request, if skia-python is installed.
 @MainActor
 final class SkiaPeer {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
 
-  /// Nothing where Skia is not there.
+  /// Creates a peer for a scene, or nil if Skia is not installed.
   init?(drawing scene: RasterScene) {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Process/skia-scenes.py")
@@ -27,13 +27,13 @@ final class SkiaPeer {
     process.waitUntilExit()
   }
 
-  /// The milliseconds of the processor that drawing the scene takes.
+  /// Returns the milliseconds of processor time for one drawing of the scene.
   func draw(times: Int) -> Double {
     answer(to: "draw \(times)").flatMap(Double.init) ?? .nan
   }
 
   private func answer(to text: String) -> String? {
-    // Where the program has ended, writing is a signal.
+    // Writing to an ended program would raise the signal.
     signal(SIGPIPE, SIG_IGN)
     guard (try? input.fileHandleForWriting.write(contentsOf: Data((text + "\n").utf8))) != nil else {
       return nil
@@ -44,7 +44,7 @@ final class SkiaPeer {
 }
 
 extension SceneStep {
-  /// The step as `skia-scenes.py` reads it.
+  /// The line of the step for `skia-scenes.py`.
   fileprivate var line: String {
     let step = peer
     let numbers: [Double] = [

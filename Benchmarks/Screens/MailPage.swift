@@ -4,12 +4,12 @@ import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// A page of mail at the size of a phone: a heading and twelve messages of three lines, 37 lines of text in 49 labels.
+/// A page of mail in the size of a phone: a heading and twelve messages of three lines, 37 lines of text in 49 labels.
 @MainActor
 final class MailPage: UIView {
   private var random = SceneRandom()
 
-  /// The page laid out, in the traits of a display of the given scale.
+  /// Creates the page with its layout, in the traits of a display with the given scale.
   init(scale: CGFloat) {
     super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     hostTraits = UITraitCollection(displayScale: scale)

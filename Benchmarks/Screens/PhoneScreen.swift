@@ -4,14 +4,14 @@ import LayoutCore
 import Raster
 import StyleCore
 
-/// The boxes of `ScreenBox.phone` as views, laid out by hand: each sets the frames of those in it.
+/// The boxes of `ScreenBox.phone` as views, each of which sets the frames of its subviews.
 @MainActor
 class PhoneScreen: UIView {
   private let box: ScreenBox
-  /// Views in the tree, the screen itself included.
+  /// The number of views in the tree, including the screen itself.
   var viewCount: Int { box.count }
 
-  /// The screen at its size, in the traits of a display of the given scale.
+  /// Creates the screen in its size, in the traits of a display with the given scale.
   convenience init(scale: CGFloat) {
     self.init(.phone)
     frame = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
@@ -42,7 +42,7 @@ class PhoneScreen: UIView {
   }
 }
 
-/// A box that runs from one colour into another.
+/// A box with a gradient.
 @MainActor
 private final class GradientBox: PhoneScreen {
   override class var layerClass: AnyClass { CAGradientLayer.self }

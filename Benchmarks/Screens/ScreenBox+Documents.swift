@@ -2,8 +2,10 @@ import Foundation
 import Peers
 import Raster
 
-/// `benchmarks write-screen FOLDER`: the screen in the languages of the programs that draw it whole, for
-/// `Scripts/bench-process`. Specs have no gradients, so the header is of one colour in all of them.
+/// The command `benchmarks write-screen FOLDER`, which writes the screen as documents of other programs.
+///
+/// `Scripts/bench-process` runs these programs. Specs have no gradients, so that the header has one colour in all
+/// documents.
 extension ScreenBox {
   static func writeDocuments(to folder: String) throws {
     func write(_ text: String, _ name: String) throws {
@@ -30,7 +32,7 @@ extension ScreenBox {
     }
   }
 
-  /// A view of a spec.
+  /// Returns the object of the box's view in a spec.
   private func json(indent: String) -> String {
     let height = isHairline ? #""1 / scale""# : "\(height)"
     var keys = [#""frame": { "x": \#(x), "y": \#(y), "width": \#(width), "height": \#(height) }"#]
@@ -88,7 +90,9 @@ extension ScreenBox {
     return "<div style=\"\(style)\">" + boxes.map { $0.html(scale: scale) }.joined() + "</div>\n"
   }
 
-  /// The steps in pixels, one in a line, as `cairo-screen.c` reads them: the size of the picture and how many first.
+  /// Returns the steps in pixels, one per line, for `cairo-screen.c`.
+  ///
+  /// The first line contains the size of the picture and the number of steps.
   private func text(scale: Double) -> String {
     let steps = steps(scale: scale).map(\.peer)
     let lines = steps.map { step in
@@ -103,10 +107,10 @@ extension ScreenBox {
 }
 
 extension StraightColor {
-  /// `#RRGGBB`
+  /// The colour as `#RRGGBB`.
   fileprivate var hex: String { String(format: "#%02X%02X%02X", red, green, blue) }
-  /// `#RRGGBBAA`
+  /// The colour as `#RRGGBBAA`.
   fileprivate var web: String { hex + String(format: "%02X", alpha) }
-  /// How opaque it is, up to 1.
+  /// The alpha component, in 0...1.
   fileprivate var share: Double { Double(alpha) / 255 }
 }

@@ -1,10 +1,10 @@
 import Raster
 
 extension ScreenBox {
-  /// The box and all in it as steps of a scene, at so many pixels a point.
+  /// Returns the steps of the box and its subtree, at a number of pixels per point.
   func steps(scale: Double) -> [SceneStep] { steps(scale: scale, x: 0, y: 0) }
 
-  /// With the place of the box around it, in points.
+  /// Returns the steps for a container with the given origin, in points.
   private func steps(scale: Double, x outerX: Double, y outerY: Double) -> [SceneStep] {
     let (x, y) = (outerX + x, outerY + y)
     var step = SceneStep(

@@ -1,18 +1,18 @@
 import Raster
 
-/// A box on a phone's screen and the boxes in it, in points: a view for Plumb, and what its peers make of it.
+/// A box of a phone's screen with its subtree, in points, as a model for Plumb's views and for the peers.
 struct ScreenBox {
-  /// From the top left of the box around it.
+  /// The frame, in the coordinates of the container.
   var x, y, width, height: Double
   var color: StraightColor
-  /// The colour in the corner at the bottom right, where `color` is that at the top left.
+  /// The colour in the bottom right corner, if `color` is that in the top left one of a gradient.
   var lastColor: StraightColor?
   var radius = 0.0
-  /// Of a line inside of the edge.
+  /// The border inside the edge.
   var border: Border?
-  /// What remains of the box with all in it.
+  /// The opacity of the box with its subtree.
   var opacity = 1.0
-  /// Whether it is one pixel high instead of `height` points.
+  /// Whether or not the box is one pixel high instead of `height` points.
   var isHairline = false
   var boxes: [ScreenBox] = []
 
@@ -21,7 +21,7 @@ struct ScreenBox {
     var color: StraightColor
   }
 
-  /// The box and all in it.
+  /// The number of boxes in the tree, including this one.
   var count: Int { boxes.reduce(1) { $0 + $1.count } }
 
   init(
@@ -35,7 +35,7 @@ struct ScreenBox {
 extension ScreenBox {
   static let (screenWidth, screenHeight) = (393.0, 852.0)
 
-  /// A screen of 192 boxes: a header that runs from one colour into another, 18 cards, a translucent tab bar.
+  /// A screen of 192 boxes: a header with a gradient, 18 cards, and a translucent tab bar.
   static let phone: ScreenBox = {
     var random = SceneRandom()
     var screen = ScreenBox(0, 0, screenWidth, screenHeight, StraightColor(0xF2_F2F7))
@@ -93,7 +93,7 @@ extension ScreenBox {
 }
 
 extension StraightColor {
-  /// A colour by its number on web pages.
+  /// Creates a colour from its hexadecimal number.
   init(_ number: Int, alpha: UInt8 = 255) {
     self.init(
       red: UInt8(truncatingIfNeeded: number >> 16), green: UInt8(truncatingIfNeeded: number >> 8),

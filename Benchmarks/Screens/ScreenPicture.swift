@@ -3,7 +3,7 @@ import LayoutCore
 import Raster
 import ViewRendering
 
-/// A picture of a phone's screen at 3x, on which encoding, decoding and comparing are measured.
+/// A picture of a phone's screen at 3x, for the benchmarks of encoding, decoding and comparing.
 @MainActor
 struct ScreenPicture {
   let name: String
@@ -21,13 +21,13 @@ struct ScreenPicture {
     self.init(name, DisplayList(recording: view))
   }
 
-  /// A list of rectangles, cards of `PhoneScreen`, and a page of text: from many equal rows to few.
+  /// A list of rectangles, the cards of `PhoneScreen`, and a page of text, with decreasing numbers of equal rows.
   static let all = [list, cards, text]
   static let list = ScreenPicture("list", RasterScene.alignedList.list)
   static let cards = ScreenPicture("cards", PhoneScreen(scale: 3))
   static let text = ScreenPicture("text", MailPage(scale: 3))
 
-  /// The shares of rows that are those above them again, and of pixels that are those to their left.
+  /// The shares of rows that equal the row above, and of pixels that equal the pixel to the left.
   var repetition: (rows: Double, pixels: Double) {
     let (pixels, width) = (bitmap.pixels, bitmap.width)
     var (rows, neighbours) = (0, 0)

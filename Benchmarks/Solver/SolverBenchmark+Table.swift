@@ -17,8 +17,10 @@ extension SolverBenchmark {
     return "\(folder)/\(name)-\(count).scene"
   }
 
-  /// Prints a line for each scene. `folder` may have the times of another solver, in files beside the scenes, which was
-  /// stopped after `limit` seconds a scene.
+  /// Prints a line for each scene.
+  ///
+  /// `folder` can contain the times of another solver, in files next to the scenes; it was stopped after `limit`
+  /// seconds for a scene.
   static func runAll(besides folder: String?, limit: Double) {
     print("Milliseconds of the processor, medians of \(rounds) rounds.")
     if folder != nil {
@@ -31,7 +33,7 @@ extension SolverBenchmark {
         benchmark.run()
         let own = benchmark.times.map(\.milliseconds)
         let other = folder.map { times(of: path(of: scene, count, in: $0) + ".times") }
-        // What was stopped took at least as long as it was let.
+        // A solver that was stopped took at least the time limit.
         let build = other.map { $0.count > 1 ? $0[0] + $0[1] : limit * 1e3 }
         let sign = other.map { $0.count > 1 ? " " : ">" } ?? " "
         let cells = [
@@ -45,14 +47,14 @@ extension SolverBenchmark {
     }
   }
 
-  /// A time, and another one as a multiple of it.
+  /// Returns a time with another one as a multiple of it.
   private static func cell(_ own: Double, _ other: Double?, _ sign: String = " ") -> String {
     let digits = own < 0.01 ? "%9.5f" : "%9.3f"
     let ratio = other.map { sign + String(format: "%.*f×", $0 < 9.95 * own ? 1 : 0, $0 / own) } ?? ""
     return String(format: digits, own) + String(repeating: " ", count: max(0, 8 - ratio.count)) + ratio
   }
 
-  /// As many as are known of the milliseconds to build, to solve, of an edit and of a resize: the last line of a file.
+  /// Returns the known milliseconds to build, to solve, for an edit and for a resize, from the last line of a file.
   private static func times(of path: String) -> [Double] {
     let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
     return lines.last?.split(separator: " ").compactMap { Double($0) } ?? []

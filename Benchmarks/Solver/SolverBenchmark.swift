@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Times of the solver: to build and solve a scene, after an edit, and after the root was resized.
+/// A benchmark of the solver, which builds and solves a scene, edits it, and resizes its root.
 struct SolverBenchmark {
   let scene: SolverScene
   private(set) var times: [(name: String, milliseconds: Double)] = []
@@ -11,7 +11,7 @@ struct SolverBenchmark {
     self.scene = scene
   }
 
-  /// How often the edits are repeated: often enough for the clock.
+  /// The number of edits, which is large enough for the resolution of the clock.
   private var steps: Int { max(20, 100_000 / scene.variableCount) }
 
   mutating func run() {

@@ -1,14 +1,14 @@
 import Cassowary
 
 extension SolverScene {
-  /// The layouts of the benchmark, each of about `count` views.
+  /// Returns the layouts of the benchmark, each of about `count` views.
   static func all(_ count: Int) -> [SolverScene] {
     [
       siblings(count), fixedChain(count), equalChain(count), stacks(count), nestedStacks(count), table(count),
     ]
   }
 
-  /// Views at the same place in a root, each of the size of its content, none beyond the root's edge.
+  /// Returns views at the same position in a root, each of the size of its content, none beyond the root's edge.
   static func siblings(_ count: Int) -> SolverScene {
     var scene = SolverScene("independent siblings")
     let width = scene.root(390)
@@ -29,7 +29,7 @@ extension SolverScene {
     return scene
   }
 
-  /// Views behind one another, of sizes that are given.
+  /// Returns views one after another, with given sizes.
   static func fixedChain(_ count: Int) -> SolverScene {
     var scene = SolverScene("chain, given sizes")
     var previous = scene.root(390)
@@ -50,7 +50,7 @@ extension SolverScene {
     return scene
   }
 
-  /// Views behind one another from edge to edge of a root, equal spacing, equal sizes.
+  /// Returns views one after another from edge to edge of a root, with equal spacing and equal sizes.
   static func equalChain(_ count: Int) -> SolverScene {
     var scene = SolverScene("chain, equal sizes")
     let root = scene.root(Double(40 * count))
@@ -71,7 +71,7 @@ extension SolverScene {
     return scene
   }
 
-  /// Rows of ten views that share the width of a root, one of which takes what the others leave.
+  /// Returns rows of ten views that share the width of a root, of which one view takes the rest.
   static func stacks(_ count: Int) -> SolverScene {
     var scene = SolverScene("rows of ten")
     let root = scene.root(800)
@@ -96,14 +96,14 @@ extension SolverScene {
     return scene
   }
 
-  /// Stacks in stacks of four, which turn their axis at each level, around leaves with content.
+  /// Returns nested stacks of four, whose axis alternates from level to level, with leaves that have content.
   static func nestedStacks(_ count: Int) -> SolverScene {
     var scene = SolverScene("nested stacks")
     var left = count
     var isEdited = false
     let x = scene.root(1000)
     let y = scene.root(1000)
-    /// Fills a stack that runs along the first of two spans.
+    /// Fills a stack along the first of two spans.
     func fill(_ along: Span, _ across: Span, depth: Int) {
       var previous: Span?
       for _ in 0..<4 where left > 0 {
@@ -142,7 +142,9 @@ extension SolverScene {
     return scene
   }
 
-  /// Cells below one another, as high as the taller of an icon and two labels, the first as wide as its text.
+  /// Returns cells one below another, as high as the taller of an icon and two labels.
+  ///
+  /// The first label is as wide as its text.
   static func table(_ count: Int) -> SolverScene {
     var scene = SolverScene("table of cells")
     let x = scene.root(390)

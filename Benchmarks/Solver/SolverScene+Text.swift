@@ -1,7 +1,7 @@
 import Cassowary
 
 extension SolverScene {
-  /// The scene for other solvers: counts, edits, then a line for each constraint.
+  /// The text of the scene for other solvers: the counts, the edits, and a line for each constraint.
   var text: String {
     var lines = ["\(variableCount) \(edits.count) \(rows.count)"]
     for edit in edits { lines.append("\(edit.variable) \(edit.value)") }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Constraints as a layout of views would have them, for more than one solver.
+/// The constraints of a typical layout of views, for more than one solver.
 struct SolverScene {
   struct Row {
     var terms: [(coefficient: Double, variable: Int)]
@@ -12,12 +12,12 @@ struct SolverScene {
   let name: String
   private(set) var variableCount = 0
   private(set) var rows: [Row] = []
-  /// The size of the root and that of a single view's content, which are changed later.
+  /// The values that are changed later, such as the size of the root and that of one view's content.
   private(set) var edits: [(variable: Int, value: Double)] = []
 
   init(_ name: String) { self.name = name }
 
-  /// A view along one axis.
+  /// The extent of a view along one axis.
   struct Span {
     var start: Int
     var size: Int
@@ -28,7 +28,7 @@ struct SolverScene {
     return variableCount - 1
   }
 
-  /// A view along one axis whose size is not negative.
+  /// Returns the extent of a view along one axis, whose size is not negative.
   mutating func span() -> Span {
     let span = Span(start: variable(), size: variable())
     require([(1, span.size)], .greaterOrEqual, 0)
@@ -47,12 +47,12 @@ struct SolverScene {
         priority: priority))
   }
 
-  /// A number that is changed later.
+  /// Adds a value that is changed later.
   mutating func edit(_ variable: Int, _ value: Double) {
     edits.append((variable, value))
   }
 
-  /// A root at zero, whose size is changed later.
+  /// Returns a root at zero, whose size is changed later.
   mutating func root(_ size: Double) -> Span {
     let span = span()
     require([(1, span.start)], .equal, 0)
@@ -60,13 +60,13 @@ struct SolverScene {
     return span
   }
 
-  /// Hugging and compression resistance for a content of some size (F.9, F.10).
+  /// Adds the hugging and the compression resistance of a content with a size (F.9, F.10).
   mutating func content(_ span: Span, _ size: Double) {
     prefer([(1, span.size)], .lessOrEqual, size, 250)
     prefer([(1, span.size)], .greaterOrEqual, size, 750)
   }
 
-  /// The same for content that is changed later.
+  /// Adds the hugging and the compression resistance of a content whose size is changed later.
   mutating func editedContent(_ span: Span, _ size: Double) {
     let content = variable()
     edit(content, size)
@@ -74,17 +74,17 @@ struct SolverScene {
     prefer([(1, span.size), (-1, content)], .greaterOrEqual, 0, 750)
   }
 
-  /// One begins where another does, farther in by `inset`.
+  /// Aligns the start of a span with that of another, inset by `inset`.
   mutating func alignStarts(_ inner: Span, _ outer: Span, inset: Double) {
     require([(1, inner.start), (-1, outer.start)], .equal, inset)
   }
 
-  /// One ends where another does, farther in by `inset`.
+  /// Aligns the end of a span with that of another, inset by `inset`.
   mutating func alignEnds(_ inner: Span, _ outer: Span, inset: Double, _ relation: Relation = .equal) {
     require([(1, inner.start), (1, inner.size), (-1, outer.start), (-1, outer.size)], relation, -inset)
   }
 
-  /// One begins behind another.
+  /// Places a span after another.
   mutating func place(_ next: Span, after previous: Span, spacing: Double) {
     require([(1, next.start), (-1, previous.start), (-1, previous.size)], .equal, spacing)
   }

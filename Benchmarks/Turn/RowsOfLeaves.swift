@@ -1,8 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// 100 rows below one another with nine leaves each, which lie behind one another and are as high as their row: 1,000
-/// views. All leaves have a width of their own; the last one takes what is left of the row.
+/// A column of 100 rows with nine leaves each: 1,000 views.
+///
+/// The leaves of a row are placed one after another and are as high as the row. All leaves have a given width, except
+/// the last one, which takes the rest of the row.
 @MainActor
 class RowsOfLeaves: UIView {
   static let rows = 100
@@ -12,16 +14,16 @@ class RowsOfLeaves: UIView {
   final var rows: [RowOfLeaves] { subviews.compactMap { $0 as? RowOfLeaves } }
 }
 
-/// A row and its leaves, which say how wide they want to be.
+/// A row with its leaves, which have preferred widths.
 @MainActor
 class RowOfLeaves: UIView {
-  /// Makes the leaf at a place wider.
+  /// Increases the width of the leaf at an index.
   func widen(_ leaf: Int, by width: CGFloat) {}
 
   nonisolated static func width(_ leaf: Int) -> CGFloat { CGFloat(20 + leaf * 3) }
 }
 
-/// The rows, placed by code.
+/// The rows with a layout by code.
 final class RowsByHand: RowsOfLeaves {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,7 +68,7 @@ final class RowByHand: RowOfLeaves {
   }
 }
 
-/// The rows, placed by constraints.
+/// The rows with a layout by constraints.
 final class RowsByConstraints: RowsOfLeaves {
   override init(frame: CGRect) {
     super.init(frame: frame)

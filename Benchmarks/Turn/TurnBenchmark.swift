@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Turns over 1,000 views: by code that sets frames, and by constraints that say the same.
+/// A benchmark of turns over 1,000 views: by code that sets frames, and by equivalent constraints.
 @MainActor
 enum TurnBenchmark {
   static func run() {
@@ -28,7 +28,7 @@ enum TurnBenchmark {
     Measurement.compare(&measurements)
   }
 
-  /// The views of one kind, and what is done to them.
+  /// The views of one kind with the changes that are timed.
   @MainActor
   private final class Scene {
     private let make: (CGRect) -> RowsOfLeaves
@@ -50,14 +50,14 @@ enum TurnBenchmark {
       make(CGRect(x: 0, y: 0, width: 800, height: 4_000)).layoutIfNeeded()
     }
 
-    /// Gives the root another size: all rows and the last leaf of each follow.
+    /// Changes the width of the root, on which all rows and the last leaf of each depend.
     func resize() {
       step += 1
       views.frame.size.width = CGFloat(800 + step % 2)
       views.layoutIfNeeded()
     }
 
-    /// Makes a leaf in the middle wider: five of its row follow.
+    /// Changes the width of a leaf in the middle, on which five leaves of its row depend.
     func edit() {
       step += 1
       middle.widen(4, by: step % 2 == 0 ? 1 : -1)

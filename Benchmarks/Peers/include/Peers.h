@@ -1,5 +1,5 @@
-// What Plumb is measured beside: libraries that draw, write and read PNGs, where they are installed, and what the
-// machine's memory can do.
+// The references for Plumb's benchmarks: the installed libraries that draw, write and read PNGs, and the speed of the
+// machine's memory.
 
 #ifndef PEERS_H
 #define PEERS_H
@@ -12,42 +12,42 @@
 typedef struct {
   enum { PEER_RECTANGLE, PEER_ROUNDED, PEER_BORDER, PEER_GRADIENT, PEER_TURNED, PEER_GROUP } kind;
   double x, y, width, height;
-  /// Of the corners; of a group's clip, too.
+  /// The radius of the corners, or of those of a group's clip.
   double radius;
-  /// Of a border, inside of the rectangle.
+  /// The width of a border, inside the rectangle.
   double line;
-  /// Of `PEER_TURNED` about its centre, in radians.
+  /// The angle of `PEER_TURNED` about its centre, in radians.
   double angle;
   double red, green, blue;
-  /// Of `PEER_GRADIENT` at the bottom right, the others being at the top left.
+  /// The colour of `PEER_GRADIENT` at the bottom right; the other colour is at the top left.
   double last_red, last_green, last_blue;
-  /// Of a group, what remains of it.
+  /// The alpha component, or the opacity of a group.
   double alpha;
-  /// How many of the steps that follow belong to a group.
+  /// The number of the following steps that belong to a group.
   int count;
 } peer_step;
 
-/// A file in memory; a caller frees its bytes.
+/// A file in memory, whose bytes the caller frees.
 typedef struct {
   uint8_t *bytes;
   size_t count, capacity;
 } peer_file;
 
-/// Makes a file longer; false where memory runs out.
+/// Appends bytes to a file, and returns false if memory is exhausted.
 bool peer_file_append(peer_file *file, const void *bytes, size_t count);
 
 typedef struct cairo_peer cairo_peer;
 
-/// An opaque surface of cairo's; NULL where cairo is not installed.
+/// Returns an opaque surface of cairo's, or NULL if cairo is not installed.
 cairo_peer *cairo_peer_create(int width, int height);
 
 /// Clears the surface and draws a scene on it.
 void cairo_peer_draw(cairo_peer *peer, const peer_step *steps, size_t count);
 
-/// Encodes what was drawn as a PNG, by libpng as cairo calls it.
+/// Encodes the drawing as a PNG, with cairo's use of libpng.
 bool cairo_peer_encode(cairo_peer *peer, peer_file *file);
 
-/// What was drawn: blue, green, red and nothing, `width * height` times.
+/// Returns the pixels of the drawing: blue, green, red and an unused byte, `width * height` times.
 const uint8_t *cairo_peer_pixels(cairo_peer *peer);
 
 void cairo_peer_destroy(cairo_peer *peer);
@@ -57,23 +57,23 @@ void memory_fill(void *bytes, int value, size_t count);
 void memory_copy(void *bytes, const void *others, size_t count);
 bool memory_equal(const void *bytes, const void *others, size_t count);
 
-// Libraries that write a picture of 8-bit RGBA pixels as a PNG. Each answers false where it is not installed or fails.
+// Writers of 8-bit RGBA pixels as a PNG. Each returns false if its library is not installed, or if it fails.
 
-/// libpng at what it is set to by itself, with alpha or without.
+/// Encodes with libpng in its default settings, with alpha or without.
 bool libpng_encode(const uint8_t *pixels, uint32_t width, uint32_t height, bool alpha, peer_file *file);
 
-/// libdeflate's level 6 on RGB: the filter Up in rows that are those above them again, none in others.
+/// Encodes RGB with libdeflate's level 6, with the filter Up in rows that equal the row above, and none in others.
 bool libdeflate_encode(const uint8_t *pixels, uint32_t width, uint32_t height, peer_file *file);
 
-/// libspng at what it is set to by itself, with alpha.
+/// Encodes with libspng in its default settings, with alpha.
 bool spng_encode(const uint8_t *pixels, uint32_t width, uint32_t height, peer_file *file);
 
-// Libraries that read a PNG as 8-bit RGBA pixels, as many as the caller knows that there are.
+// Readers of a PNG as 8-bit RGBA pixels, whose number the caller knows.
 
-/// libpng, row by row.
+/// Decodes row by row with libpng.
 bool libpng_decode_rows(const uint8_t *file, size_t count, uint8_t *pixels);
 
-/// libpng's simplified face.
+/// Decodes with libpng's simplified API.
 bool libpng_decode_simplified(const uint8_t *file, size_t count, uint8_t *pixels);
 
 bool spng_decode(const uint8_t *file, size_t count, uint8_t *pixels, size_t pixels_count);
