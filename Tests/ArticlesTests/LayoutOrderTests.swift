@@ -90,6 +90,6 @@ struct LayoutOrderTests {
     #expect(indicator.untransformedFrame.origin == CGPoint(x: 96, y: 76.5))
     // The next layout finds the indicator in its place: the mistake shows only once.
     for name in wrong { steps.first { $0.name == name }?.perform() }
-    #expect(label.untransformedFrame.minY == 76.5 + 48 + 32)
+    #expect(label.untransformedFrame.minY == (76.5 + 48 + 32) as CGFloat)
   }
 }

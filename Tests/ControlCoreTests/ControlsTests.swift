@@ -179,7 +179,7 @@ struct ControlsTests {
     // A line of 20 points is 72 pixels high, three are 215.
     #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 24)
     view.text = "a\nb\nc"
-    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 215.0 / 3)
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == (215 / 3) as CGFloat)
     view.textContainer.maximumNumberOfLines = 1
     #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 24)
   }

@@ -125,12 +125,12 @@ struct SizingRulesTests {
     #expect(button.intrinsicContentSize == CGSize(width: max(30, width.rounded(.up)), height: 30))
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
-    #expect(UIButton(configuration: configuration).intrinsicContentSize.height == 61.0 / 3 + 14)
+    #expect(UIButton(configuration: configuration).intrinsicContentSize.height == (61 / 3 + 14) as CGFloat)
     let field = UITextField()
     field.text = "Text"
     #expect(field.intrinsicContentSize == label("Text").intrinsicContentSize)
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.height == 61.0 / 3 + 12)
+    #expect(field.intrinsicContentSize.height == (61 / 3 + 12) as CGFloat)
   }
 
   @Test("C.19: the sizes of controls that have one of their own") func controls() {
@@ -159,6 +159,6 @@ struct SizingRulesTests {
     (textView.font, textView.text) = (.systemFont(ofSize: 17), "Text")
     #expect(textView.intrinsicContentSize.height == -1)
     textView.isScrollEnabled = false
-    #expect(textView.intrinsicContentSize.height == 61.0 / 3 + 16)
+    #expect(textView.intrinsicContentSize.height == (61 / 3 + 16) as CGFloat)
   }
 }

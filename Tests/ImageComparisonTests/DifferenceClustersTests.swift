@@ -119,16 +119,17 @@ struct DifferenceClustersTests {
       if let joined { groups[index] += groups.remove(at: joined) } else { index += 1 }
     }
     func sorted(_ rows: [[Int]]) -> [[Int]] { rows.sorted { $0.lexicographicallyPrecedes($1) } }
-    let expected = groups.map { group in
+    let expected = groups.map { group -> [Int] in
       [
         group.map(\.x).min() ?? 0, group.map(\.x).max() ?? 0, group.map(\.y).min() ?? 0,
         group.map(\.y).max() ?? 0, group.count, group.reduce(0) { $0 + Int($1.level) },
       ]
     }
-    let found = clusters.map {
+    let found = clusters.map { cluster -> [Int] in
       [
-        $0.box.x, $0.box.x + $0.box.width - 1, $0.box.y, $0.box.y + $0.box.height - 1, $0.differingPixels,
-        $0.weight,
+        cluster.box.x, cluster.box.x + cluster.box.width - 1, cluster.box.y,
+        cluster.box.y + cluster.box.height - 1, cluster.differingPixels,
+        cluster.weight,
       ]
     }
     #expect(sorted(found) == sorted(expected))

@@ -11,9 +11,10 @@ struct RowComparisonTests {
   private static func plain(_ one: [Pixel], _ other: [Pixel]) -> RowDifference? {
     let columns = one.indices.filter { one[$0] != other[$0] }
     guard let first = columns.first, let last = columns.last else { return nil }
+    let channels: [KeyPath<Pixel, UInt8>] = [\.red, \.green, \.blue, \.alpha]
     let distances = columns.flatMap { column in
-      [\Pixel.red, \.green, \.blue, \.alpha].map {
-        abs(Int(one[column][keyPath: $0]) - Int(other[column][keyPath: $0]))
+      channels.map { channel -> Int in
+        abs(Int(one[column][keyPath: channel]) - Int(other[column][keyPath: channel]))
       }
     }
     return RowDifference(count: columns.count, columns: first..<last + 1, largest: distances.max() ?? 0)

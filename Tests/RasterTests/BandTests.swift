@@ -47,7 +47,10 @@ import Testing
 
   @Test func `where rows repeat they are drawn one by one`() {
     let color = StraightColor(red: 9, green: 9, blue: 9)
-    let lines = (0..<100).map { item(1, Double(4 * $0), 3, Double(4 * $0 + 1), color) }
+    let lines = (0..<100).map { line in
+      let minY = Double(4 * line)
+      return item(1, minY, 3, minY + 1, color)
+    }
     let pass = LayerPass(DisplayList(width: 9, height: 400, items: lines), .standard)
     var picture = Bitmap(width: 9, height: 0)
     while !pass.isFinished { pass.drawRows(into: &picture) }

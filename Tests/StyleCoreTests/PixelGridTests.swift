@@ -78,7 +78,8 @@ struct PixelGridTests {
     ] as [(CGFloat, CGFloat, [CGFloat])])
   func nestedShifts(scale: CGFloat, shift: CGFloat, expected: [CGFloat]) {
     let grid = PixelGrid(scale: scale)
-    #expect((1...3).map { grid.snap(CGFloat($0) * shift, .nearest(.up)) } == expected)
+    let origins: [CGFloat] = [shift, 2 * shift, 3 * shift]
+    #expect(origins.map { grid.snap($0, .nearest(.up)) } == expected)
   }
 
   /// I.13

@@ -71,8 +71,8 @@ struct SystemColorsTests {
   private func check(_ color: UIColor, _ traits: UITraitCollection, _ rgb: Int, _ alpha: CGFloat) {
     let components = color.resolvedColor(with: traits).cgColor.components ?? []
     let channels = components.count == 2 ? [components[0], components[0], components[0]] : components
-    #expect(
-      channels.prefix(3).map { Int(($0 * 255).rounded()) } == [rgb >> 16, rgb >> 8 & 255, rgb & 255])
+    let expected: [Int] = [rgb >> 16, rgb >> 8 & 255, rgb & 255]
+    #expect(channels.prefix(3).map { Int(($0 * 255).rounded()) } == expected)
     #expect(components.last == alpha)
   }
 

@@ -273,14 +273,15 @@ import ViewRendering
     layer.setNeedsDisplay()
     layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
     let picture = root(layer).picture()
-    #expect(picture.row(1)[1..<11] == [.transparent] + Array(repeating: .green, count: 8) + [.transparent])
+    let green = Array(repeating: Pixel.green, count: 8)
+    #expect(Array(picture.row(1)[1..<11]) == [.transparent] + green + [.transparent])
     #expect(picture[2, 8] == white && picture[9, 5] == white)
     // Beyond the edges of a drawing, there is nothing.
     layer.contentsRect = CGRect(x: -0.5, y: 0, width: 2, height: 1)
     let wide = root(layer).picture()
     #expect(
-      wide.row(1)[1..<11].map { $0 == .transparent } == [true, true, true] + Array(repeating: false, count: 4)
-        + [true, true, true])
+      wide.row(1)[1..<11].map { $0 == .transparent }
+        == [true, true, true, false, false, false, false, true, true, true])
     #expect(wide[4, 1] == .red && wide[6, 1] == .green)
     // Its size is that of the part, where it is not stretched.
     layer.contentsRect = CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5)

@@ -127,8 +127,9 @@ public final class CGColor: Sendable, Hashable {
     case .cmyk:
       let black = 1 - max(red, green, blue)
       guard black < 1 else { return CGColor(space, [0, 0, 0, 1], alpha: alpha) }
-      return CGColor(
-        space, [red, green, blue].map { (1 - $0 - black) / (1 - black) } + [black], alpha: alpha)
+      let (cyan, magenta, yellow) = (1 - red - black, 1 - green - black, 1 - blue - black)
+      let share = 1 - black
+      return CGColor(space, [cyan / share, magenta / share, yellow / share, black], alpha: alpha)
     case .pattern: return nil
     }
   }

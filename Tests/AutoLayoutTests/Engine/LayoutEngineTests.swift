@@ -78,7 +78,7 @@ struct LayoutEngineTests {
     #expect(family.frames.map(\.minX) == [3, 4])
     root.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
-    #expect(family.frames.map(\.minX) == [100 - 3 - 10, 4])
+    #expect(family.frames.map(\.minX) == [100 - 3 - 10, 4] as [CGFloat])
   }
 
   @Test("E.4: no nearer than 3 points stays so from the other side", arguments: [false, true])

@@ -114,7 +114,7 @@ struct CALayerFlightTests {
       scene.layer.add(adding, forKey: nil)
       scene.layer.add(adding, forKey: nil)
       scene.loop.run(for: 1)
-      #expect(scene.x == 25.0 + 32 + 32)
+      #expect(scene.x == (25 + 32 + 32) as Double)
       scene.layer.removeAllAnimations()
       let growing = basic("position.x", from: 0, to: 64)
       growing.isCumulative = true
@@ -122,7 +122,7 @@ struct CALayerFlightTests {
       scene.layer.add(growing, forKey: nil)
       scene.loop.run(for: 5)
       // Twice all of it, and half of the third time.
-      #expect(scene.x == 64.0 + 64 + 32)
+      #expect(scene.x == (64 + 64 + 32) as Double)
     }
   }
 

@@ -69,7 +69,11 @@ struct KeyframeCourseTests {
       return KeyframeCourse(animation, like: .point(.zero)).turn(at: 0.5)
     }
     #expect(turn(nil) == nil)
-    #expect(abs(try #require(turn(.rotateAuto)) - .pi / 2) < 1e-12)
-    #expect(abs(try #require(turn(.rotateAutoReverse)) - .pi * 1.5) < 1e-12)
+    for (mode, angle) in [
+      (CAAnimationRotationMode.rotateAuto, 0.5 * Double.pi), (.rotateAutoReverse, 1.5 * .pi),
+    ] {
+      let found = try #require(turn(mode))
+      #expect(abs(found - angle) < 1e-12)
+    }
   }
 }

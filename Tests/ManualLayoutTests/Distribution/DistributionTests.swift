@@ -79,7 +79,7 @@ struct DistributionTests {
       4.fixed, twins[0], 1.flexible,
       ViewDistributionItem.view(twins[1], UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 3)),
     ])
-    #expect(starts(views, .horizontal) == [4, 100 - 30 + 5])
+    #expect(starts(views, .horizontal) == [4, 100 - 30 + 5] as [CGFloat])
     for (view, twin) in zip(views, twins) {
       #expect(twin.untransformedFrame.maxX == 100 - view.untransformedFrame.minX)
       #expect(twin.untransformedFrame.minY == view.untransformedFrame.minY)

@@ -60,7 +60,10 @@ struct DeflateSymbolsTests {
     while expected.count % 8 != 0 { expected.append(false) }
     let bytes = writer.finish()
     #expect(bytes.count == expected.count / 8)
-    let received = (0..<8 * bytes.count).map { bytes[$0 / 8] >> UInt8($0 % 8) & 1 == 1 }
+    let received = (0..<8 * bytes.count).map { bit -> Bool in
+      let byte = bytes[bit / 8]
+      return byte >> UInt8(bit % 8) & 1 == 1
+    }
     #expect(received == expected)
   }
 }

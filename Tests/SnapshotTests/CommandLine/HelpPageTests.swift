@@ -50,8 +50,8 @@ struct HelpPageTests {
     for (line, next) in zip(lines, lines.dropFirst()) {
       #expect(line.count <= HelpPage.width)
       #expect(line.prefix(indent).allSatisfy { $0 == " " })
-      let nextWord = next.split(separator: " ")[0]
-      #expect(line.count + 1 + nextWord.count > HelpPage.width)
+      let joined = line.count + 1 + next.split(separator: " ")[0].count
+      #expect(joined > HelpPage.width)
     }
   }
 

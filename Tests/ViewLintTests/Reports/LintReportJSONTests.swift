@@ -31,9 +31,10 @@ import Testing
     let findings = try #require(document["findings"] as? [[String: Any]])
     let values = try #require(findings[0]["values"] as? [[String: Any]])
     let pixels = try #require(values[0]["pixels"] as? [[String: Any]])
-    #expect(values[0]["points"] as? Double == 301.0 / 3)
+    let points = 301.0 / 3
+    #expect(values[0]["points"] as? Double == points)
     #expect(pixels.map { $0["scale"] as? Int } == [1, 2])
-    #expect(pixels.map { $0["pixels"] as? Double } == [301.0 / 3, 602.0 / 3])
+    #expect(pixels.map { $0["pixels"] as? Double } == [points, 2 * points])
     #expect(findings[0]["size"] as? [String: Double] == ["width": 320, "height": 200])
     // Numbers that JSON has not are texts.
     let invalid = try #require(findings[1]["values"] as? [[String: Any]])
