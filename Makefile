@@ -10,16 +10,20 @@ STRICT := --explicit-target-dependency-import-check error -Xswiftc -warnings-as-
 LIBRARIES := .build/static-libraries
 RELEASE := -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/$(LIBRARIES) \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -no-pie -Xlinker --no-export-dynamic
+# The build of `make test`, in a folder of its own; Package.swift says which modules are optimized in it. The client packages
+# share it, so that Plumb is compiled once.
+TESTS := $(CURDIR)/.build/tests
+TESTED := --scratch-path $(TESTS) $(STRICT)
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
-# The client packages build into one folder, so that Plumb is compiled once for all of them.
-CLIENT_BUILD := $(CURDIR)/.build/clients
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
 BENCHMARKS := .build/release/benchmarks
 DEMO := .build/demo
-LOG := .build/tests.log
+LOG := .build/tests
+# The state of the package that passed last.
+PASSED := .build/tests.passed
 
-.PHONY: demo test test-browser lint differences dependencies libraries release benchmarks bench bench-process \
+.PHONY: demo test test-some test-thorough test-browser lint differences dependencies libraries release benchmarks bench bench-process \
 	bench-snapshots bench-solver clean
 
 demo: release
@@ -28,21 +32,47 @@ demo: release
 	@$(SNAPSHOT) render Examples --output $(DEMO) --scale 1,2,3
 	@echo "== Done: look into $(DEMO)"
 
+test: export PLUMB_BUILD := tests
 test: dependencies lint
+	@state="$$(Scripts/test-state)"; \
+	if [ "$$state" = "$$(cat $(PASSED) 2>/dev/null)" ]; then \
+		echo "== Nothing has changed since all tests passed; without $(PASSED) they run again"; \
+	else \
+		rm -f $(PASSED); $(MAKE) --no-print-directory test-all && echo "$$state" > $(PASSED); \
+	fi
+
+.PHONY: test-all
+test-all:
 	@echo "== Building all modules and tests, warnings being errors, imports checked"
-	@swift build --build-tests $(STRICT)
+	@swift build --build-tests $(TESTED)
 	@echo "== Running all tests"
-	@set -o pipefail; swift test --skip-build $(STRICT) 2>&1 | tee $(LOG) | grep -v 'started\.$$' || \
-		{ echo "== What failed, out of the whole of $(LOG)"; grep -A 4 '✘' $(LOG); exit 1; }
-	@$(MAKE) --no-print-directory release
-	@echo "== Verifying all snapshots with the release build"
-	@$(SNAPSHOT) verify Snapshots --quiet
+	@Scripts/run-tests $(LOG) $(TESTED)
+	@echo "== Verifying all snapshots"
+	@$(TESTS)/debug/snapshot verify Snapshots --quiet
 	@for client in $(CLIENTS); do \
 		echo "== Building and testing the client package $$client"; \
-		swift test -c release --package-path $$client --scratch-path $(CLIENT_BUILD) || exit 1; \
-		if [ -x $$client/break-layout ]; then SCRATCH_PATH=$(CLIENT_BUILD) $$client/break-layout || exit 1; fi; \
+		swift test $(TESTED) --package-path $$client || exit 1; \
+		if [ -x $$client/break-layout ]; then $$client/break-layout $(TESTED) || exit 1; fi; \
 	done
-	@echo "== All tests passed, all snapshots are the same in debug and release"
+	@echo "== All tests passed, all snapshots are the same"
+
+# What takes too long for every change: all modules without optimization, many more random cases (`PLUMB_TEST_EFFORT`, in
+# which mutated files and hostile numbers are), the snapshots in release, the page of reports in a browser.
+test-thorough: export PLUMB_TEST_EFFORT ?= 10
+test-thorough: dependencies lint
+	@echo "== Building all modules and tests without optimization"
+	@swift build --build-tests $(STRICT)
+	@echo "== Running all tests, with $(PLUMB_TEST_EFFORT) times the random cases"
+	@Scripts/run-tests $(LOG)-thorough $(STRICT)
+	@$(MAKE) --no-print-directory test-browser
+	@echo "== Verifying all snapshots with the release build"
+	@$(SNAPSHOT) verify Snapshots --quiet
+	@echo "== All thorough tests passed"
+
+# The tests whose names match FILTER, in the build of `make test`.
+test-some: export PLUMB_BUILD := tests
+test-some: dependencies
+	@swift test $(TESTED) --filter '$(FILTER)'
 
 # Needs a Chromium, which `make test` does not.
 test-browser: release

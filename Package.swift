@@ -22,9 +22,27 @@ let views = controls + ["ControllerCore", "ListCore"]
 /// Views and the pictures of them.
 let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "Raster"]
 
+/// Whether this is the build of `make test`.
+let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
+
+/// The modules that `make test` optimizes, with their assertions: those of UIKit's types and those that draw and compare, in
+/// which tests spend their time. To optimize the others takes longer than it saves.
+let optimizedForTests: Set = [
+  "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "GraphicsCore", "LayerCore",
+  "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore", "ListCore",
+  "ViewRendering",
+]
+let optimized: [SwiftSetting] = [
+  .unsafeFlags([
+    "-O", "-assert-config", "Debug", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+  ])
+]
+
 /// A module of the package, at `Sources/<name>`. What it may import is exactly `dependencies`.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: strict + (isForTests && optimizedForTests.contains(name) ? optimized : []))
 }
 
 /// A module that only re-exports others under a name that Apple's code imports.
@@ -60,7 +78,7 @@ let package = Package(
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
       name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-    .target(name: "CPixels"),
+    .target(name: "CPixels", cSettings: isForTests ? [.unsafeFlags(["-O2"])] : []),
     .target(name: "CStack"),
     module("Paths"),
     module("Raster", ["CPixels", "Paths"]),

@@ -135,7 +135,7 @@ struct AmbiguityTests {
   }
 
   /// Whichever variable is asked for first, and what was asked before, makes no difference.
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(200))
   func theOrderOfQuestionsMakesNoDifference(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var system = System(variables: Int.random(in: 3...9, using: &generator))

@@ -100,7 +100,7 @@ struct ChoiceTests {
   }
 
   /// Boxes of which nothing but limits is said, changed step by step: each solution is that of a fresh solver.
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(200))
   func historyIsForgotten(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var system = System(variables: 4)

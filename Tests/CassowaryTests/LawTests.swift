@@ -5,7 +5,7 @@ import Testing
 
 /// What holds of every system, however large: random layouts of boxes in boxes, with thirds and halves in them.
 struct LawTests {
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func solvingAgainChangesNothing(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     layout.solver.solve()
@@ -15,7 +15,7 @@ struct LawTests {
     #expect(layout.values == values, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func addingThenRemovingRestores(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     layout.solver.solve()
@@ -32,7 +32,7 @@ struct LawTests {
 
   /// An edited system and a fresh one are the same, bit for bit, and so are systems whose variables were made in
   /// another order.
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(60))
   func editedEqualsFresh(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     // Half of the runs let even small components go on from their last solution.
@@ -51,7 +51,7 @@ struct LawTests {
   }
 
   /// What is gone is not kept for ever, and closing the gaps changes nothing.
-  @Test(arguments: 0..<6 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(6))
   func longHistoryIsForgotten(seed: UInt64) {
     var layout = RandomLayout(seed: seed)
     var cleanings = 0
@@ -72,7 +72,7 @@ struct LawTests {
   }
 
   /// Moving the root moves every box by as much, and resizes none.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func translatesWithTheRoot(seed: UInt64) {
     var layout = RandomLayout(seed: seed, statements: 0)
     layout.solver.solve()
@@ -86,7 +86,7 @@ struct LawTests {
   }
 
   /// A variable can be had elsewhere without making any priority worse exactly if it is ambiguous.
-  @Test(arguments: 0..<150 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(150))
   func ambiguousVariablesCanMove(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var system = System(variables: Int.random(in: 1...4, using: &generator))

@@ -52,7 +52,7 @@ struct IgnoredAreasTests {
     }
   }
 
-  @Test("A row has the columns of all areas that reach into it", arguments: 0..<60 as Range<UInt64>)
+  @Test("A row has the columns of all areas that reach into it", arguments: TestEffort.seeds(60))
   func columns(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let boxes = Self.randomBoxes(Int.random(in: 0...30, using: &generator), &generator)

@@ -32,7 +32,7 @@ struct AreaCombinationTests {
     return (area, length)
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(60))
   func `parts make up the whole, but for less than a step along the outlines`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     // Those of some seeds reach over into the next square.

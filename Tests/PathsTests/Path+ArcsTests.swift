@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func `an arc between two lines touches both`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func point() -> Point { Point(x: generator.number(in: -50...50), y: generator.number(in: -50...50)) }

@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The winding number of the result is 1 where the operation says so, and 0 elsewhere.
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(300))
   func `the result is what the operation says everywhere`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let place = Place.allCases[Int(seed % 3)]

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(30))
   func `dashes and gaps together are the line`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func point() -> Point { Point(x: generator.number(in: 0...20), y: generator.number(in: 0...20)) }

@@ -74,7 +74,7 @@ import Testing
   }
 
   /// A point within half of the width of the curve is in the line and no other is, if caps and joins are round.
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(60))
   func `a round line is all that lies near enough`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let path = randomPath(&generator)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(60))
   func `nothing is wound about negatively, and a reversed path has the same line`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let path = randomPath(&generator)

@@ -54,7 +54,7 @@ private func fixed(_ raw: Int) -> Fixed { Fixed(rawValue: Int32(raw)) }
   }
 
   /// Every triangle's coverage against exact clipping of it to every pixel.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func `a triangle's coverage is its clipped area`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let corners = (0..<3).map { _ in

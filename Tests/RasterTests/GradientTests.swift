@@ -127,7 +127,7 @@ private func line(_ from: (Double, Double), _ to: (Double, Double)) -> Gradient.
   }
 
   /// Every kind of gradient, anywhere, against its formula by the C library.
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(60))
   func `colours are within 1/255 of the exact formula`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> Double { Double(generator.number(in: range)) }

@@ -18,7 +18,7 @@ private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
 
 @Suite struct GroupTests {
   /// Where nothing lies above another in the group, its layer is its items.
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(200))
   func `an opaque group of one item is that item`(seed: UInt64) {
     let list = RandomDisplayList.make(seed: seed).list
     guard
@@ -39,7 +39,7 @@ private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
   }
 
   /// The whole list in a group with a mask that covers everything, and without.
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(200))
   func `an opaque mask is no mask, and a transparent one leaves nothing`(seed: UInt64) {
     let list = RandomDisplayList.make(seed: seed).list
     func masked(_ alpha: UInt8) -> Bitmap {
@@ -107,7 +107,7 @@ private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
   }
 
   /// A drawing that is moved by whole pixels is the same drawing elsewhere.
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(300))
   func `whole pixels move nothing but the place`(seed: UInt64) {
     let list = RandomDisplayList.make(seed: seed).list
     let (dx, dy) = (Int(seed % 7) + 1, Int(seed % 5) + 1)
@@ -120,7 +120,7 @@ private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
   }
 
   /// A row handed over once for many is each of them.
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(200))
   func `a sink that counts rows sees the bitmap`(seed: UInt64) {
     let list = RandomDisplayList.make(seed: seed).list
     var recorder = RunRecorder()

@@ -96,7 +96,7 @@ struct OutlineWorkTests {
 
 /// Numbers in an order that changes, against a plain array.
 struct PieceOrderTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(20))
   func `an order has the numbers that a list has`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let all = 0..<300

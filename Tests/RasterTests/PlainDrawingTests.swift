@@ -7,9 +7,7 @@ import Testing
 /// The rasterizer against a plain drawing of the same list, which knows no spans, no schedules, no bands and no runs of
 /// rows.
 @Suite struct PlainDrawingTests {
-  /// How many lists are drawn: as many as take some seconds. `RANDOM_DISPLAY_LISTS` asks for another number.
-  private static let count =
-    ProcessInfo.processInfo.environment["RANDOM_DISPLAY_LISTS"].flatMap { Int($0) } ?? 1_200
+  private static let count = TestEffort.count(1_200)
   private static let batches = 24
   /// The usual rule, then bands wherever they can be.
   private static let rules =

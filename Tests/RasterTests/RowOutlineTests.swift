@@ -52,7 +52,7 @@ private let tolerance = 0.52
     }
   }
 
-  @Test(arguments: 0..<120 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(120))
   func `outlines that cross themselves and one another cover their exact area`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let grid = [1, 16, 128, 256][Int(seed % 4)]
@@ -62,7 +62,7 @@ private let tolerance = 0.52
     for evenOdd in [false, true] { check(contours, evenOdd: evenOdd, "seed \(seed), even-odd \(evenOdd)") }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func `a rectangle that clips cuts the exact area`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func raw(_ range: ClosedRange<Int32>) -> Fixed { Fixed(rawValue: .random(in: range, using: &generator)) }
@@ -72,7 +72,7 @@ private let tolerance = 0.52
     for evenOdd in [false, true] { check(contours, evenOdd: evenOdd, clip: clip, "seed \(seed)") }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func `strokes of curves cover the area of their union`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func point() -> Point {
@@ -106,7 +106,7 @@ private let tolerance = 0.52
     #expect(coverage(.polygon([contours[0], contours[1].reversed()]), width: 4, height: 4) == whole)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func `an outline twice is nothing by the even-odd rule and once by the other`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let outline = randomPolygon(&generator, grid: [1, 64][Int(seed % 2)])
@@ -117,7 +117,7 @@ private let tolerance = 0.52
     #expect(coverage(.polygon([outline.reversed()]), width: 8, height: 8) == once)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(20))
   func `outlines moved by whole pixels cover the same, moved`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let outline = randomPolygon(&generator, grid: 1)
@@ -148,7 +148,7 @@ private let tolerance = 0.52
   }
 
   /// So many edges overlap in a row that they are swept, and in the midst of some rows all is inside.
-  @Test(arguments: 0..<24 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(24))
   func `many outlines over one another cover their exact area`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let grid = [1, 16, 128, 256][Int(seed % 4)]
@@ -157,7 +157,7 @@ private let tolerance = 0.52
   }
 
   /// Many edges in a row, few of them on one height, as flattened curves have: some lots are swept, others are not.
-  @Test(arguments: 0..<12 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(12))
   func `outlines of many short edges cover their exact area`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let contours = (0..<Int.random(in: 1...3, using: &generator)).map { _ in

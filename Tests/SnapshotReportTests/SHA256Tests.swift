@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SnapshotReport
@@ -25,9 +26,8 @@ import Testing
     #expect(Self.hexadecimal(message.utf8) == digest)
   }
 
-  /// The largest example of the standard has a million letters, for which a debug build takes seconds. `LONG_DIGESTS` asks
-  /// for it.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["LONG_DIGESTS"] != nil))
+  /// The largest example of the standard has a million letters, for which a debug build takes seconds.
+  @Test(.enabled(if: TestEffort.factor > 1))
   func `the digest of a million letters`() {
     #expect(
       Self.hexadecimal(repeatElement(UInt8(ascii: "a"), count: 1_000_000))

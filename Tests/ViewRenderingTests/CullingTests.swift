@@ -70,7 +70,7 @@ import ViewRendering
     #expect(tags(root) == [3])
   }
 
-  @Test("Pictures with and without what cannot be seen are the same", arguments: 0..<40)
+  @Test("Pictures with and without what cannot be seen are the same", arguments: TestEffort.seeds(40))
   func samePictures(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<4 {

@@ -234,7 +234,8 @@ import ViewRendering
     RandomLayers.tree(layers: 20, side: CGFloat(Self.side), features: features, using: &random)
   }
 
-  @Test("A picture moved by whole pixels is the same picture", arguments: 0..<20) func translation(
+  @Test("A picture moved by whole pixels is the same picture", arguments: TestEffort.seeds(20))
+  func translation(
     seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
@@ -252,7 +253,7 @@ import ViewRendering
     #expect(isSame)
   }
 
-  @Test("The mirror image of a tree is the mirror image of its picture", arguments: 0..<20)
+  @Test("The mirror image of a tree is the mirror image of its picture", arguments: TestEffort.seeds(20))
   func mirror(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     // The slanted edges of polygons are the same to within a step of coverage.
@@ -267,7 +268,7 @@ import ViewRendering
     #expect((distance ?? 255) <= 3)
   }
 
-  @Test("A hidden layer is as good as none", arguments: 0..<20) func hidden(seed: UInt64) {
+  @Test("A hidden layer is as good as none", arguments: TestEffort.seeds(20)) func hidden(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let tree = tree(&random, .all)
     guard let layer = tree.sublayers?.randomElement(using: &random) else { return }
@@ -278,7 +279,7 @@ import ViewRendering
     #expect(isSame)
   }
 
-  @Test("Drawing order by zPosition is the order of the tree sorted by it", arguments: 0..<20)
+  @Test("Drawing order by zPosition is the order of the tree sorted by it", arguments: TestEffort.seeds(20))
   func order(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let tree = tree(&random, .all)
@@ -293,7 +294,7 @@ import ViewRendering
     #expect(isSame)
   }
 
-  @Test("A layer draws into a context what a display list of it shows", arguments: 0..<30)
+  @Test("A layer draws into a context what a display list of it shows", arguments: TestEffort.seeds(30))
   func renderIn(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let tree = tree(&random, .all)
@@ -304,7 +305,7 @@ import ViewRendering
     }
   }
 
-  @Test("Without corners, turns and fractions it is the same to the byte", arguments: 0..<40)
+  @Test("Without corners, turns and fractions it is the same to the byte", arguments: TestEffort.seeds(40))
   func renderInExactly(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let tree = tree(&random, [.groups, .masks, .blends, .paints, .replicas, .shadows])

@@ -31,7 +31,7 @@ struct DependencyOrderTests {
     return done
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(200))
   func orderIsThatOfTheDefinition(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let nodes = Int.random(in: 1...14, using: &random)
@@ -45,7 +45,7 @@ struct DependencyOrderTests {
 
   @Test func cyclesAreFoundExactlyWhereThereAreSome() {
     var found = 0
-    for seed in 0..<400 as Range<UInt64> {
+    for seed in TestEffort.seeds(400) {
       var random = SeededGenerator(seed: seed)
       let nodes = Int.random(in: 1...10, using: &random)
       let needs = needs(nodes: nodes, count: nodes, cycles: true, using: &random)

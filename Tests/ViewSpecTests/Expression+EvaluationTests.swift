@@ -65,7 +65,7 @@ private struct ExpressionWriter {
 }
 
 struct ExpressionEvaluationTests {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(300))
   func valueIsThatOfTheArithmetic(seed: UInt64) throws {
     var writer = ExpressionWriter(random: SeededGenerator(seed: seed))
     let expected = writer.sum(depth: 2)

@@ -83,7 +83,7 @@ private struct DocumentWriter {
 }
 
 struct JSONParserTests {
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(60))
   func whatWasWrittenIsReadWithItsPlaces(seed: UInt64) throws {
     var writer = DocumentWriter(random: SeededGenerator(seed: seed))
     writer.space()
@@ -92,7 +92,7 @@ struct JSONParserTests {
     #expect(try document(writer.text).root.value.located == expected, "\(writer.text)")
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(20))
   func everyPrefixOfADocumentIsRefusedWithAPlaceInIt(seed: UInt64) throws {
     var writer = DocumentWriter(random: SeededGenerator(seed: seed))
     _ = writer.value(depth: 2)

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewSpec
 
 struct SourceTextTests {
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(40))
   func placesAreThoseOfALineByLineCount(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces: [Unicode.Scalar] = ["a", "ä", "😀", "\n", "\r", " "]

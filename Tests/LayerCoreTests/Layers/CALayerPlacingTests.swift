@@ -14,7 +14,9 @@ struct CALayerPlacingTests {
     override class var layerClass: AnyClass { Layer.self }
   }
 
-  @Test("Shortcuts change nothing: frames, flags and callbacks are those of the long way", arguments: 0..<60)
+  @Test(
+    "Shortcuts change nothing: frames, flags and callbacks are those of the long way",
+    arguments: TestEffort.seeds(60))
   func shortcuts(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (straight, detour) = (Family(UIView()), Family(DetouringView()))

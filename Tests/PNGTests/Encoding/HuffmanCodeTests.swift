@@ -36,7 +36,7 @@ struct HuffmanCodeTests {
     }
   }
 
-  @Test("Header codes of 19 symbols keep to 7 bits", arguments: 0..<20 as Range<UInt64>)
+  @Test("Header codes of 19 symbols keep to 7 bits", arguments: TestEffort.seeds(20))
   func shortLimit(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let frequencies = Self.fibonacci.prefix(19).shuffled(using: &generator)

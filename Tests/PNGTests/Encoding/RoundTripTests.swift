@@ -87,7 +87,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("Any mixture of kinds, one below the other, comes out", arguments: 0..<24 as Range<UInt64>)
+  @Test("Any mixture of kinds, one below the other, comes out", arguments: TestEffort.seeds(24))
   func mixtures(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let width = Int.random(in: 1...400, using: &generator)

@@ -60,7 +60,7 @@ import ViewLint
     #expect(DependencyGraph([], writes: []).text() == "CardView: 0 subviews")
   }
 
-  @Test(arguments: 0..<40) func `JSON is the graph again`(seed: UInt64) throws {
+  @Test(arguments: TestEffort.seeds(40)) func `JSON is the graph again`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let graph = DependencyGraph.random(
       views: Int.random(in: 0...5, using: &generator) + 1, edges: Int.random(in: 0...8, using: &generator),

@@ -85,7 +85,7 @@ import ViewLint
     #expect(graph.validOrderCount == .exactly(12_804_747_411_456_000))
   }
 
-  @Test(arguments: 0..<60) func `as many are counted as are found`(seed: UInt64) {
+  @Test(arguments: TestEffort.seeds(60)) func `as many are counted as are found`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...4, using: &generator)
     let graph = DependencyGraph.random(
@@ -102,7 +102,8 @@ import ViewLint
     #expect(orders.contains(graph.order) == graph.brokenDependencies.isEmpty)
   }
 
-  @Test(arguments: 0..<12) func `twenty components that hang together are counted`(seed: UInt64) {
+  @Test(arguments: TestEffort.seeds(12)) func `twenty components that hang together are counted`(seed: UInt64)
+  {
     var generator = SeededGenerator(seed: seed)
     // Each of ten sizes needs some of the other ten: the densest in orders of what hangs together.
     let graph = DependencyGraph(

@@ -7,9 +7,9 @@ import Testing
 /// behind, and each does the same wherever it runs.
 @MainActor
 struct RandomProgramTests {
-  /// How many programs run: as many as take some seconds. `RANDOM_PROGRAMS` asks for another number, and
-  /// `RANDOM_PROGRAM` for those from a seed on, with each call told before it is made.
-  private static let count = number("RANDOM_PROGRAMS") ?? 100
+  /// The number of programs. `RANDOM_PROGRAMS` asks for another one, and `RANDOM_PROGRAM` for those from a seed on, with each
+  /// call printed before it is made.
+  private static let count = number("RANDOM_PROGRAMS") ?? TestEffort.count(100)
   private static let first = number("RANDOM_PROGRAM")
   /// So many programs after it has run, a program runs once more.
   private static let distance = 5

@@ -46,7 +46,7 @@ import ViewSpec
 
   /// Random constraints between random attributes, said in words and by code: the same frames at every scale and in
   /// both directions, wherever in the file they stand.
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(60))
   func `words and code agree`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

@@ -73,7 +73,7 @@ import Testing
   }
 
   /// However a constraint is written, it holds for exactly the numbers for which its text does.
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(200))
   func `holds where its text holds`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func whole(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }

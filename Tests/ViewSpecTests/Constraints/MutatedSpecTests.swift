@@ -20,7 +20,7 @@ import Testing
     "\"contentSizeCategory\": \"small\",", "\"2026-02-30\"", "\"layoutDirection\": \"rightToLeft\",",
   ]
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: TestEffort.seeds(400))
   func `is laid out or refused`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let name = Self.specs.randomElement(using: &random) ?? ""
