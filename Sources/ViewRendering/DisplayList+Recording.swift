@@ -42,11 +42,13 @@ extension DisplayList {
   package init(
     recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea, at time: Double? = nil
   ) {
+    layer.displayTree()
     var nobody: [(layer: CALayer, map: Projection)]?
     self.init(recordingAllOf: layer, scale: scale, edges: edges, at: time, visited: &nobody)
   }
 
-  /// Creates the display list of a layer, and sets `visited` to the layers by their tags, unless it is nil.
+  /// Creates the display list of a layer with its present contents, and sets `visited` to the layers by their tags, unless
+  /// it is nil.
   init(
     recordingAllOf layer: CALayer, scale: CGFloat, edges: CoverageRule, at time: Double? = nil,
     visited: inout [(layer: CALayer, map: Projection)]?
@@ -59,8 +61,6 @@ extension DisplayList {
     let height = DisplayList.pixels(bounds.size.height * scale)
     let canvas = AffineTransform.translation(x: -bounds.minX, y: -bounds.minY)
       .concatenating(.scale(x: scale, y: scale))
-    var display = DisplayPass()
-    display.run(from: layer)
     var walk = LayerWalk(
       into: LayerRecorder(canvas: FixedRect(x: 0, y: 0, width: width, height: height), edges: edges))
     walk.visited = visited

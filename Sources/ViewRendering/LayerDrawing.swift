@@ -31,6 +31,7 @@ package struct LayerDrawing {
 
   /// Creates the drawing of a layer in its bounds, at `scale` pixels per point, without a layout.
   package init(recording layer: CALayer, scale: CGFloat, edges: CoverageRule = .exactArea) {
+    layer.displayTree()
     var visited: [(layer: CALayer, map: Projection)]? = []
     list = DisplayList(recordingAllOf: layer, scale: scale, edges: edges, visited: &visited).culled()
     places = (visited ?? []).map { Place(layer: $0.layer, box: $0.map.box(of: $0.layer.bounds), extent: nil) }

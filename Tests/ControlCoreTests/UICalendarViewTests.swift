@@ -1,5 +1,6 @@
 import ControlCore
 import Foundation
+import GraphicsCore
 import LayerCore
 import LayoutCore
 import StyleCore
@@ -94,5 +95,55 @@ struct UICalendarViewTests {
     tap(250, 20)
     tap(250, 20)
     #expect(view.visibleDateComponents.month == 1 && view.visibleDateComponents.year == 2026)
+  }
+
+  /// Decorates the 4th with a view and the others with dots, and counts how often it is asked.
+  private final class Decorator: UICalendarViewDelegate {
+    final class Badge: UIView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    var asked = 0
+    var badges: [Badge] = []
+
+    func calendarView(_ calendarView: UICalendarView, decorationFor day: DateComponents) -> UICalendarView
+      .Decoration?
+    {
+      asked += 1
+      return day.day == 4
+        ? .customView {
+          let badge = Badge(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+          self.badges.append(badge)
+          return badge
+        } : .default(color: .systemRed)
+    }
+  }
+
+  @Test("Decorations are made and laid out in the layout of the calendar, and drawing only draws them")
+  func decorations() {
+    let (view, decorator) = (calendarView(2024, 2), Decorator())
+    func steps(_ view: UICalendarView) -> Int {
+      let context = CGContext(rect: view.bounds)
+      view.layer.render(in: context)
+      return context.drawing.steps.count
+    }
+    let bare = [2, 3].map { steps(calendarView(2024, $0)) }
+    view.delegate = decorator
+    view.layoutIfNeeded()
+    #expect(decorator.asked == 29 && decorator.badges.map(\.layouts) == [1])
+    decorator.badges.first?.backgroundColor = .red
+    decorator.badges.first?.setNeedsLayout()
+    #expect(steps(view) > bare[0] + 28)
+    #expect(decorator.asked == 29 && decorator.badges.map(\.layouts) == [1])
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(decorator.asked == 29 && decorator.badges.map(\.layouts) == [2], "kept until something changes")
+    view.visibleDateComponents = DateComponents(year: 2024, month: 3)
+    #expect(steps(view) == bare[1], "none of another month")
+    view.layoutIfNeeded()
+    #expect(decorator.asked == 60 && decorator.badges.count == 2)
+    view.wantsDateDecorations = false
+    view.layoutIfNeeded()
+    #expect(decorator.asked == 60 && steps(view) == bare[1])
   }
 }

@@ -107,6 +107,26 @@ struct TraceTests {
     #expect(trace.summaries.first?.layouts == 10_000)
   }
 
+  @Test("The layout of a mask is a part of the pass of the view that it masks") func masks() {
+    final class Spot: UIView {
+      override func layoutSubviews() {}
+    }
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let (view, mask) = (UIView(frame: frame), Spot(frame: frame))
+    view.mask = mask
+    view.layoutIfNeeded()
+    mask.setNeedsLayout()
+    let trace = Trace.record { MainActor.assumeIsolated { _ = view.bitmap(scale: 1) } }
+    #expect(
+      trace.description == """
+        layout pass from UIView
+          layoutSubviews of Spot
+        display pass from UIView
+          display of Spot
+
+        """)
+  }
+
   @Test func nothingIsRecordedOutside() {
     let card = card()
     #expect(Trace.record {}.eventCount == 0)

@@ -24,6 +24,32 @@ import ViewLint
     #expect(root.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  private final class MaskedView: UIView {
+    final class Spot: UIView {
+      let dot = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        dot.frame = bounds.insetBy(dx: 10, dy: 10)
+      }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      mask?.frame = bounds
+    }
+  }
+
+  @Test func `a mask that follows its view is no finding`() {
+    let (root, spot) = (MaskedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), MaskedView.Spot())
+    root.backgroundColor = .red
+    spot.dot.backgroundColor = .black
+    spot.addSubview(spot.dot)
+    root.mask = spot
+    let sizes = [CGSize(width: 80, height: 60)]
+    #expect(LayoutLinter(LintOptions(scales: [1], sizes: sizes)).findings(in: root) == [])
+    #expect(spot.dot.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+  }
+
   private final class SafeController: UIViewController {
     let bar = UIView()
 

@@ -33,6 +33,45 @@ struct LayerUsesTests {
     #expect(first.picture().width == 8)
   }
 
+  @Test("A picture shows masks as the last layout left them") func masksAreLaidOutBefore() {
+    final class Spot: CALayer {
+      var layouts = 0
+      override func layoutSublayers() {
+        layouts += 1
+        sublayers?.first?.frame = CGRect(x: 4 - layouts, y: 0, width: 4, height: 8)
+      }
+    }
+    let (root, layer, mask) = (CALayer(frame), CALayer(frame, .opaqueRed), Spot())
+    root.addSublayer(layer)
+    mask.frame = frame
+    mask.addSublayer(CALayer(CGRect(x: 4, y: 0, width: 4, height: 8), .opaqueBlack))
+    layer.mask = mask
+    func seen() -> [[Int]] {
+      [root.picture(), root.renderedPicture()].map { picture in (0..<8).filter { picture[$0, 4].alpha == 255 }
+      }
+    }
+    #expect(seen() == [[4, 5, 6, 7], [4, 5, 6, 7]] && mask.layouts == 0)
+    root.layoutIfNeeded()
+    #expect(seen() == [[3, 4, 5, 6], [3, 4, 5, 6]] && mask.layouts == 1)
+    mask.setNeedsLayout()
+    #expect(seen() == [[3, 4, 5, 6], [3, 4, 5, 6]] && mask.layouts == 1)
+    root.layoutIfNeeded()
+    #expect(seen() == [[2, 3, 4, 5], [2, 3, 4, 5]] && mask.layouts == 2)
+  }
+
+  @Test("A mask that draws itself does so before a picture is made") func masksAreDisplayedBefore() {
+    final class Spot: UIView {
+      override func draw(_ rect: CGRect) { UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 8)) }
+    }
+    let (view, mask) = (UIView(frame: frame), Spot(frame: frame))
+    view.backgroundColor = .red
+    mask.isOpaque = false
+    view.mask = mask
+    for picture in [view.layer.picture(), view.layer.renderedPicture()] {
+      #expect((0..<8).map { picture[$0, 4].alpha } == [255, 255, 0, 0, 0, 0, 0, 0])
+    }
+  }
+
   @Test("Masks of masks are let go of one by one") func deepMasks() {
     let outer = CALayer(frame)
     var next = outer

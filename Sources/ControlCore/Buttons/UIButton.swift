@@ -343,6 +343,7 @@ open class UIButton: UIControl {
   open override var shownContent: ViewContent {
     var content = super.shownContent
     (content.text, content.font) = (currentTitle, titleLabel?.font)
+    content.attributedTitle = currentAttributedTitle
     return content
   }
 

@@ -15,7 +15,7 @@ open class UICalendarSelection: NSObject {
 
   /// Updates which days can be selected, by asking the delegate again.
   open func updateSelectableDates() {
-    calendarView?.setNeedsDisplay()
+    calendarView?.contentDidChange()
   }
 
   /// Returns whether a day can be selected.
@@ -43,7 +43,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 
   /// The selected day.
   open var selectedDate: DateComponents? {
-    didSet { calendarView?.setNeedsDisplay() }
+    didSet { calendarView?.contentDidChange() }
   }
 
   /// Creates a selection without a selected day.
@@ -80,7 +80,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 
   /// The selected days.
   open var selectedDates: [DateComponents] = [] {
-    didSet { calendarView?.setNeedsDisplay() }
+    didSet { calendarView?.contentDidChange() }
   }
 
   /// Creates a selection without selected days.

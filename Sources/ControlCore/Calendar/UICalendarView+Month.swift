@@ -89,25 +89,21 @@ extension UICalendarView {
     String(number).drawLine(
       font(20, isChosen ? .semibold : .regular),
       isChosen ? tint : canBeChosen ? .label : .tertiaryLabel, in: rect)
-    if wantsDateDecorations, let decoration = delegate?.calendarView(self, decorationFor: day) {
-      draw(decoration, below: rect, context)
-    }
+    if let day = monthDecorations.day(number, of: month) { draw(day, below: rect, context) }
   }
 
-  private func draw(_ decoration: Decoration, below rect: CGRect, _ context: CGContext) {
+  private func draw(_ day: MonthDecorations.Day, below rect: CGRect, _ context: CGContext) {
+    let decoration = day.decoration
     let side = decoration.size.points
     let place = CGRect(x: rect.midX - side / 2, y: rect.maxY - 2 - side, width: side, height: side)
     switch decoration.content {
     case .dot: context.fillCapsule(place, resolved(decoration.color))
     case .image(let image): image.draw(in: place, tint: resolved(decoration.color))
-    case .view(let make):
-      let view = make()
-      view.hostTraits = traitCollection
-      if view.bounds.isEmpty { view.sizeToFit() }
-      view.layoutIfNeeded()
+    case .view:
+      guard let view = day.view else { return }
       context.saveGState()
       context.translateBy(x: rect.midX - view.bounds.midX, y: rect.maxY - 2 - view.bounds.maxY)
-      view.layer.render(in: context)
+      view.layer.renderTree(in: context)
       context.restoreGState()
     }
   }

@@ -15,6 +15,8 @@ public import TextViewCore
 @preconcurrency @MainActor
 open class UICalendarView: UIView, @preconcurrency ControlDrawing {
   private var shownMonth: DateComponents?
+  /// The decorations that the last layout made.
+  var monthDecorations = MonthDecorations()
 
   /// Creates a calendar view with the given frame.
   public override init(frame: CGRect) {
@@ -32,34 +34,34 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
 
   /// The calendar; Gregorian by default.
   open var calendar = Calendar(identifier: .gregorian) {
-    didSet { setNeedsDisplay() }
+    didSet { contentDidChange() }
   }
 
   /// The locale, whose language is used instead of the calendar's.
   ///
   /// The default is English of the United States.
   open var locale = Locale(identifier: "en_US") {
-    didSet { setNeedsDisplay() }
+    didSet { contentDidChange() }
   }
 
   /// The time zone; nil is that of the calendar.
   open var timeZone: TimeZone? {
-    didSet { setNeedsDisplay() }
+    didSet { contentDidChange() }
   }
 
   /// The design of the font.
   open var fontDesign = UIFontDescriptor.SystemDesign.default {
-    didSet { setNeedsDisplay() }
+    didSet { contentDidChange() }
   }
 
   /// The range of days that can be selected; months without one cannot be shown.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
-    didSet { setNeedsDisplay() }
+    didSet { contentDidChange() }
   }
 
   /// Whether or not days show the delegate's decorations.
   open var wantsDateDecorations = true {
-    didSet { setNeedsDisplay() }
+    didSet { contentDidChange() }
   }
 
   /// The selection of dates; nil allows none.
@@ -67,13 +69,13 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
     didSet {
       oldValue?.calendarView = nil
       selectionBehavior?.calendarView = self
-      setNeedsDisplay()
+      contentDidChange()
     }
   }
 
   /// The delegate, which provides the decorations of days.
   open weak var delegate: (any UICalendarViewDelegate)? {
-    didSet { setNeedsDisplay() }
+    didSet { contentDidChange() }
   }
 
   /// The era, year and month of the visible month.
@@ -86,7 +88,7 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     let old = visibleDateComponents
     shownMonth = dateComponents
-    setNeedsDisplay()
+    contentDidChange()
     if old != visibleDateComponents {
       delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: old)
     }
@@ -94,7 +96,7 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
 
   /// Requests the decorations of days from the delegate again.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
-    setNeedsDisplay()
+    contentDidChange()
   }
 
   /// The calendar with the view's time zone and language.
@@ -125,6 +127,12 @@ open class UICalendarView: UIView, @preconcurrency ControlDrawing {
 
   /// Returns the size of the month with the margins around it, whatever there is room for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Makes the decorations, and lays out their views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutDecorations()
+  }
 
   /// Invalidates the intrinsic size, of which the margins are a part.
   open override func layoutMarginsDidChange() {

@@ -131,9 +131,12 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     return image.withSymbolConfiguration(configuration)
   }
 
+  /// The image of the view's state, without an animation.
+  private var stateImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
   /// The displayed image and its rectangle.
   private var shown: (image: UIImage, area: CGRect)? {
-    var image = isHighlighted ? highlightedImage ?? image : image
+    var image = stateImage
     if isAnimating {
       image = (isHighlighted ? highlightedAnimationImages : nil)?.first ?? animationImages?.first ?? image
     }
@@ -193,6 +196,15 @@ open class UIImageView: UIView, @preconcurrency ContentDrawing {
     var content = super.shownContent
     content.image = image
     return content
+  }
+
+  @_spi(Plumb)
+  open override var shownProperties: [ViewProperty] {
+    guard let image = stateImage else { return [] }
+    return [
+      ViewProperty("image", .image(image)), ViewProperty("contentMode", .number(contentMode.rawValue)),
+      ViewProperty("tint", .color(tintColor)),
+    ]
   }
 }
 

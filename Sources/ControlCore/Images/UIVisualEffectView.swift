@@ -2,7 +2,7 @@ import DiagnosticCore
 public import Foundation
 import GraphicsCore
 public import LayerCore
-public import LayoutCore
+@_spi(Plumb) public import LayoutCore
 public import StyleCore
 
 /// A view that applies an effect to the content behind it.
@@ -55,6 +55,12 @@ open class UIVisualEffectView: UIView, @preconcurrency ContentBlockDrawing {
     default: break
     }
   }
+
+  @_spi(Plumb)
+  open override var contentKind: ViewContent.Kind { .effect }
+
+  @_spi(Plumb)
+  open override var ownContentView: UIView? { contentView }
 
   package var contentBlocks: [ContentBlock] {
     guard let blur = effect as? UIBlurEffect else { return [] }

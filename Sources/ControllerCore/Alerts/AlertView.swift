@@ -1,7 +1,7 @@
 import ControlCore
 import Foundation
 import LayerCore
-import LayoutCore
+@_spi(Plumb) import LayoutCore
 import StyleCore
 import TextViewCore
 
@@ -38,6 +38,8 @@ final class AlertView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var contentKind: ViewContent.Kind { .container }
 
   /// Returns the frame of the view in the window: centered in the safe area, or 8 points above its bottom.
   func frame(in window: UIWindow) -> CGRect {

@@ -1,5 +1,5 @@
 import Foundation
-import GraphicsCore
+package import GraphicsCore
 import Paths
 
 /// A target that draws layers into a context: it records the context's own areas, paints, clips and groups.
@@ -243,13 +243,11 @@ extension CGColor {
 }
 
 extension CALayer {
-  /// Draws the layer and its descendants, in the layer's own coordinates.
+  /// Draws the layer and its descendants with their present contents, in the layer's own coordinates.
   ///
   /// The context's shadow, if it has one, is that of the tree as a whole. The tree shows the model (B.20), or the
   /// presentation at `time`.
-  func renderTree(in context: CGContext, at time: Double? = nil) {
-    var display = DisplayPass()
-    display.run(from: self)
+  package func renderTree(in context: CGContext, at time: Double? = nil) {
     let castsShadow = context.state.shadow != nil
     context.saveGState()
     if castsShadow { context.beginTransparencyLayer(auxiliaryInfo: nil) }

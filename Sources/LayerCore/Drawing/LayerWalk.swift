@@ -6,7 +6,7 @@ package import Paths
 ///
 /// The order is that of G.1: shadow, background, contents, sublayers, border, then the mask and the opacity of the
 /// whole. The walk keeps a stack of its own, so that a tree may be as deep as memory allows. A plain layer, which has
-/// no effects, costs one check of its properties and one mark.
+/// no effects, costs one check of its properties and one mark. Nothing is laid out or displayed on the way.
 package struct LayerWalk<Target: LayerTarget> {
   private enum Step {
     case layer(CALayer, Surroundings)
@@ -117,10 +117,6 @@ package struct LayerWalk<Target: LayerTarget> {
     }
     if let mask {
       openMasks.append(mask)
-      // A mask is in no tree, so no earlier pass has reached it.
-      mask.layoutIfNeeded()
-      var display = DisplayPass()
-      display.run(from: mask)
       steps.append(.endMask)
       let shownMask = shown(mask, in: surroundings)
       steps.append(.layer(shownMask, surroundings.ofMask(shownMask)))

@@ -14,6 +14,8 @@ extension CALayer {
   /// The properties that few layers set.
   final class Effects {
     var mask: CALayer?
+    /// The layers that this one is the mask of.
+    var masked: [UncountedLayer] = []
     var sublayerTransform = CATransform3DIdentity
     var compositingFilter: Any?
     var filters: [Any]?
@@ -65,16 +67,6 @@ extension CALayer {
   /// Returns a property of the effects, or its default.
   func effect<T>(_ property: KeyPath<Effects, T>, default value: T) -> T {
     extras?.effects?[keyPath: property] ?? value
-  }
-
-  func setMask(_ mask: CALayer?) {
-    guard let mask else {
-      extras?.effects?.mask = nil
-      return
-    }
-    precondition(mask !== self, "A layer cannot be its own mask.")
-    mask.removeFromSuperlayer()
-    writableEffects.mask = mask
   }
 
   /// Returns the frontmost layer at `point`, which is in the superlayer's coordinates.

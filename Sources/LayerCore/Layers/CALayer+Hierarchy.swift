@@ -114,10 +114,8 @@ extension CALayer {
   /// Removes and returns the mask and the children, in reverse, so that the first one is released next.
   private func orphanChildren() -> [CALayer] {
     var orphans: [CALayer] = []
-    if let effects = extras?.effects, let mask = effects.mask {
-      effects.mask = nil
-      orphans.append(mask)
-    }
+    // One that is in a tree as well stays there.
+    if let mask = takeMask(), mask.parent == nil { orphans.append(mask) }
     guard !children.isEmpty else { return orphans }
     orphans += children.reversed()
     changeChildren { $0 = [] }

@@ -14,13 +14,15 @@ extension CALayer {
     static let isHidden = Flags(rawValue: 1 << 0)
     static let masksToBounds = Flags(rawValue: 1 << 1)
     static let allowsGroupOpacity = Flags(rawValue: 1 << 2)
-    static let allowsEdgeAntialiasing = Flags(rawValue: 1 << 3)
+    /// The flag of a layer that is the mask of another.
+    package static let isMask = Flags(rawValue: 1 << 3)
     static let isOpaque = Flags(rawValue: 1 << 4)
     package static let needsDisplay = Flags(rawValue: 1 << 5)
     static let needsDisplayOnBoundsChange = Flags(rawValue: 1 << 6)
     /// The flag of a layer that waits for `layoutSublayers()`.
     package static let needsLayout = Flags(rawValue: 1 << 7)
-    /// The flag of a layer with a descendant that waits for `layoutSublayers()`.
+    /// The flag of a layer with a descendant that waits for `layoutSublayers()`; the mask of a descendant counts, as for
+    /// the other flags of this kind.
     package static let descendantNeedsLayout = Flags(rawValue: 1 << 8)
     /// The flag of a layer whose `layoutSublayers()` is on the stack.
     static let isInLayout = Flags(rawValue: 1 << 9)
@@ -67,13 +69,16 @@ extension CALayer {
 
     /// The flags that a copy of a layer inherits.
     static let copied: Flags = [
-      .isHidden, .masksToBounds, .allowsGroupOpacity, .allowsEdgeAntialiasing, .isOpaque,
-      .needsDisplayOnBoundsChange, .isTransformed,
+      .isHidden, .masksToBounds, .allowsGroupOpacity, .isOpaque, .needsDisplayOnBoundsChange, .isTransformed,
     ]
     /// The flag of a layer beneath which constraints wait to be solved.
     package static let needsSolving = Flags(rawValue: 1 << 30)
     /// The flag of a layer whose view, or a descendant, takes part in constraints, or once did.
     package static let containsConstraints = Flags(rawValue: 1 << 31)
+    /// The flags of a layer with a descendant that waits.
+    static let beneathWaits: Flags = [
+      .descendantNeedsLayout, .descendantNeedsConstraints, .descendantNeedsDisplay,
+    ]
     /// The flags that determine the work of the layout pass on a layer.
     static let layoutDependsOn: Flags = [
       .containsConstraints, .isPlain, .hasPlainView, .hasController, .hasDelegate, .isInLayout, .needsLayout,
@@ -99,6 +104,7 @@ extension CALayer {
     var borderColor: CGColor? = Extras.defaultBorderColor
     var maskedCorners = CACornerMask.all
     var cornerCurve = CALayerCornerCurve.circular
+    var allowsEdgeAntialiasing = false
     var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
     var content: Content?
     var effects: Effects?
@@ -122,6 +128,7 @@ extension CALayer {
       borderColor = other.borderColor
       maskedCorners = other.maskedCorners
       cornerCurve = other.cornerCurve
+      allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
       edgeAntialiasingMask = other.edgeAntialiasingMask
       content = other.content.map(Content.init(copying:))
       effects = other.effects.map(Effects.init(copying:))

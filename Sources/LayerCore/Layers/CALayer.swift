@@ -183,8 +183,8 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// Whether or not edges between device pixels are antialiased (G.12).
   open var allowsEdgeAntialiasing: Bool {
-    get { flags.contains(.allowsEdgeAntialiasing) }
-    set { set(.allowsEdgeAntialiasing, newValue) }
+    get { extras?.allowsEdgeAntialiasing ?? false }
+    set { setExtra(\.allowsEdgeAntialiasing, to: newValue, default: false) }
   }
 
   /// The edges that are antialiased; all by default.
@@ -286,6 +286,8 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   }
 
   /// The layer whose alpha masks this one, in this layer's coordinates; it is no sublayer.
+  ///
+  /// It is laid out and displayed with this layer, after the sublayers.
   open var mask: CALayer? {
     get { extras?.effects?.mask ?? extras?.model?.mask?.presentation() }
     set { setMask(newValue) }
@@ -623,9 +625,10 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   /// Draws the layer with its descendants into `ctx`, in the layer's own coordinates.
   ///
-  /// The position, the transform and the superlayers play no part. Layers that need display are displayed first. The
-  /// model is drawn, regardless of animations (B.20).
+  /// The position, the transform and the superlayers play no part. Layers that need display are displayed first; those
+  /// that need layout are not laid out. The model is drawn, regardless of animations (B.20).
   open func render(in ctx: CGContext) {
+    displayTree()
     renderTree(in: ctx)
   }
 

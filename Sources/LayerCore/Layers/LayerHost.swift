@@ -20,6 +20,8 @@ package protocol LayerHost: CALayerDelegate {
   func layerWillLeaveSuperlayer()
   /// Tells the host that the layer has left its superlayer.
   func layerDidLeaveSuperlayer()
+  /// Tells the host that the layer is the mask of another, and was none before.
+  func layerDidBecomeMask()
   /// Tells the host that the layer has another position among its siblings (F.60).
   func layerDidChangeOrder()
   /// Tells the host that the layer was moved, resized or moved into another tree, and constraints refer to its tree.

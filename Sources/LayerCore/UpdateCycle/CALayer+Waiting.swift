@@ -1,4 +1,5 @@
-/// The flags that the passes follow: each layer has those of its own updates, and those of its descendants'.
+/// The flags that the passes follow: each layer has those of its own updates, and those of its descendants'. A mask counts
+/// as a descendant of the layers that it masks.
 extension CALayer {
   /// Whether or not this layer or a descendant waits for layout.
   package var waitsForLayout: Bool {
@@ -24,6 +25,12 @@ extension CALayer {
   /// Marks the constraints of this layer's view for an update.
   package func markNeedsConstraints() {
     mark(.needsConstraints, above: .descendantNeedsConstraints)
+  }
+
+  /// Marks the constraints of the tree beneath this layer, its root, as waiting to be solved.
+  package func markNeedsSolving() {
+    flags.insert(.needsSolving)
+    if flags.contains(.isMask) { markAboveMask(.descendantNeedsConstraints) }
   }
 
   /// Marks the contents as needing display.
@@ -61,11 +68,14 @@ extension CALayer {
   ///
   /// If none was marked, the main loop is asked for a turn.
   package func markAncestors(_ flag: Flags) {
+    guard !flags.contains(.isMask) else { return markAboveMask(flag) }
     guard !parentFlags.contains(flag) else { return }
     var top = self
     while let layer = top.parent {
-      if layer.flags.contains(flag) { return }
+      let known = layer.flags.intersection([flag, .isMask])
+      if known.contains(flag) { return }
       layer.flags.insert(flag)
+      if !known.isEmpty { return layer.markAboveMask(flag) }
       top = layer
     }
     top.requestTurn()

@@ -13,6 +13,8 @@ package struct ConstraintPass {
   private var solutions = LoopGuard()
   /// Whether or not the pass ends with a solution of the constraints.
   private let isSolving: Bool
+  /// The masks that a pass without solutions has visited, and that wait for one.
+  private var unsolved: [CALayer] = []
 
   /// Creates a pass.
   package init() {
@@ -30,6 +32,7 @@ package struct ConstraintPass {
     Tracing.note(.pass(.constraints), around: root) {
       UpdateCycle.joined { cycle in
         while waits(root) {
+          path.begin(at: root)
           enter(root, in: cycle)
           while let step = path.step() {
             switch step {
@@ -38,10 +41,12 @@ package struct ConstraintPass {
             }
           }
           solve(root, in: cycle)
+          path.end()
           cycle.endSweep(of: .constraints)
         }
       }
     }
+    for mask in unsolved { mask.markNeedsSolving() }
   }
 
   private func waits(_ root: CALayer) -> Bool {
@@ -67,11 +72,13 @@ package struct ConstraintPass {
     host.solveConstraintsOfTree()
   }
 
-  private func update(_ layer: CALayer, in cycle: UpdateCycle) {
-    guard layer.take(.needsConstraints), let host = layer.hostOfModel,
-      cycle.allows(.constraints, of: layer)
-    else { return }
-    cycle.adoptTraits(of: layer)
-    Tracing.note(.callback(.updateConstraints), around: layer) { host.updateConstraintsOfLayer() }
+  private mutating func update(_ layer: CALayer, in cycle: UpdateCycle) {
+    if layer.take(.needsConstraints), let host = layer.hostOfModel, cycle.allows(.constraints, of: layer) {
+      cycle.adoptTraits(of: layer)
+      Tracing.note(.callback(.updateConstraints), around: layer) { host.updateConstraintsOfLayer() }
+    }
+    // The constraints beneath a mask are a system of their own.
+    guard layer.flags.isSuperset(of: [.isMask, .needsSolving]) else { return }
+    if isSolving { solve(layer, in: cycle) } else { unsolved.append(layer) }
   }
 }

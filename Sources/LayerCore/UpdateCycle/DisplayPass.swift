@@ -15,8 +15,10 @@ package struct DisplayPass {
   package mutating func run(from root: CALayer) {
     guard root.waitsForDisplay else { return }
     Tracing.note(.pass(.display), around: root) {
+      path.begin(at: root)
       visit(root)
       while let layer = path.next() { visit(layer) }
+      path.end()
     }
   }
 
@@ -27,5 +29,13 @@ package struct DisplayPass {
       Tracing.note(.callback(.display), around: layer) { layer.displayIfNeeded() }
     }
     if hasMoreBeneath { path.descend(into: layer) }
+  }
+}
+
+extension CALayer {
+  /// Displays the layers of this tree that need display: the end of a turn, and the beginning of a picture without one.
+  package func displayTree() {
+    var pass = DisplayPass()
+    pass.run(from: self)
   }
 }

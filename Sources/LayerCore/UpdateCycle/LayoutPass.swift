@@ -3,9 +3,9 @@ import Foundation
 /// A layout pass: every layer of a tree that waits for layout is laid out, from the root to the leaves.
 ///
 /// `setNeedsLayout()` only sets a flag, and marks each ancestor. The pass follows these marks: it visits the sublayers
-/// of a layer only if a descendant waits, so a clean tree of any size costs nothing. A layer places its
-/// sublayers before they place theirs (B.2). Its flag is cleared first, so a layer marked during the pass is visited
-/// again, in the next sweep of the same pass (B.10).
+/// of a layer only if a descendant waits, so a clean tree of any size costs nothing. A layer places its sublayers
+/// before they place theirs (B.2), and its mask comes after them. Its flag is cleared first, so a layer marked during
+/// the pass is visited again, in the next sweep of the same pass (B.10).
 @MainActor
 package struct LayoutPass {
   /// The number of layers that the pass has visited, to lay them out or to look for descendants.
@@ -24,8 +24,10 @@ package struct LayoutPass {
     Tracing.note(.pass(.layout), around: root) {
       UpdateCycle.joined { cycle in
         while root.waitsForLayout {
+          path.begin(at: root)
           visit(root, in: cycle)
           while let layer = next(in: cycle) { visit(layer, in: cycle) }
+          path.end()
           cycle.endSweep(of: .layout)
         }
       }
@@ -54,7 +56,7 @@ package struct LayoutPass {
     visited += 1
     if layer.waitsForEnvironment { updateEnvironment(of: layer, in: cycle) }
     if layer.take(.needsLayout) { layOut(layer, in: cycle) }
-    // Only now: the sublayers are those after the layout.
+    // Only now: the sublayers and the mask are those after the layout.
     if layer.take(.descendantNeedsLayout) { path.descend(into: layer) }
   }
 

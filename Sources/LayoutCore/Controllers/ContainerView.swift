@@ -14,6 +14,8 @@ package final class ContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  package override var contentKind: ViewContent.Kind { .container }
+
   package override func layoutSubviews() {
     onLayout()
   }

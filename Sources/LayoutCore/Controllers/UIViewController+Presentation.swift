@@ -280,6 +280,8 @@ final class PresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var contentKind: ViewContent.Kind { .container }
+
   override func layoutSubviews() {
     placeContent()
   }

@@ -258,6 +258,14 @@ open class UIControl: UIView {
   /// Differs from UIKit: it is not shown.
   open var toolTip: String?
 
+  @_spi(Plumb)
+  open override var shownProperties: [ViewProperty] {
+    super.shownProperties + [
+      ViewProperty("disabled", .flag(!isEnabled)), ViewProperty("selected", .flag(isSelected)),
+      ViewProperty("highlighted", .flag(isHighlighted)),
+    ]
+  }
+
   private func send(_ events: Event, _ event: UIEvent?) {
     for handler in wiring.handlers where !handler.events.isDisjoint(with: events) {
       switch handler.kind {

@@ -17,7 +17,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     didSet {
       guard self === UIScreen.shared else { return }
       UITraitCollection.becomeMainScreen(traits)
-      if traits != oldValue { UIScreen.traitsVersion += 1 }
+      guard traits != oldValue else { return }
+      UIScreen.traitsVersion += 1
+      MaskViews.mainScreenDidChange()
     }
   }
   private final lazy var currentSpace = ScreenSpace(of: self, isFixed: false)

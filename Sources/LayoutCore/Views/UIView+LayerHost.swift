@@ -32,6 +32,10 @@ extension UIView: @preconcurrency LayerHost {
     didEnterTree()
   }
 
+  package func layerDidBecomeMask() {
+    MaskViews.add(self)
+  }
+
   package func layerDidChangeOrder() {
     didChangeOrder()
   }

@@ -563,6 +563,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @_spi(Plumb)
   open var shownContent: ViewContent { ViewContent() }
 
+  /// The properties that show in pictures of the view; those of a button are the properties of its parts.
+  @_spi(Plumb)
+  open var shownProperties: [ViewProperty] { contentKind == .button ? [] : shownContent.properties }
+
+  /// Draws the text that the view shows into the current context, as in pictures.
+  @_spi(Plumb)
+  open func drawShownText() { draw(bounds) }
+
+  /// Whether or not the present bounds are too small for the text.
+  @_spi(Plumb)
+  open var isShownTextTruncated: Bool { false }
+
+  /// Returns the size of the text in lines of a width, at most `limit` of them; 0 is no limit.
+  @_spi(Plumb)
+  open func shownTextSize(width: CGFloat, limit: Int) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+
+  /// The subview that the class creates and lays out for the content of programs, or nil.
+  @_spi(Plumb)
+  open var ownContentView: UIView? { nil }
+
   /// The properties that proxies of the class pass on (`UIAppearance`).
   @_spi(Plumb)
   open class var appearanceProperties: [AppearanceProperty] {

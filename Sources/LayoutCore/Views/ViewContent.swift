@@ -1,3 +1,4 @@
+public import Foundation
 public import StyleCore
 
 /// The kind of a view and the content that it shows, in plain values.
@@ -14,18 +15,22 @@ public struct ViewContent {
     case label, textField, textView
     /// A view that shows an image.
     case image
+    /// A view with an effect on the views behind it, and with content of programs.
+    case effect
     /// A button, which has a title, an image or both.
     case button
     /// A control that draws itself at a size of its own.
     case control
     /// A view whose subviews are the system's: a bar, a picker, an indicator.
     case system
+    /// A view that one of UIKit's controllers creates and lays out, with its subviews.
+    case container
 
     /// Whether or not programs lay out the subviews; those of the other kinds are the system's.
     public var isOpen: Bool {
       switch self {
-      case .plain, .label, .image: true
-      case .textField, .textView, .button, .control, .system: false
+      case .plain, .label, .image, .effect: true
+      case .textField, .textView, .button, .control, .system, .container: false
       }
     }
   }
@@ -44,10 +49,16 @@ public struct ViewContent {
 
   /// The text of the view, or its title.
   public var text: String?
+  /// The title of a button that has attributes of its own; `text` is then without it.
+  public var attributedTitle: NSAttributedString?
   /// The placeholder for an empty text.
   public var placeholder: String?
   /// The font of the text.
   public var font: UIFont?
+  /// The largest number of lines of text: 0 is no limit, and nil is a content without lines.
+  public var lineLimit: Int?
+  /// Whether or not a frame is drawn around the text.
+  public var isFramed = false
   /// The image of the view.
   public var image: UIImage?
   /// The value of a control.

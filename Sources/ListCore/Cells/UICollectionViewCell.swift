@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutCore
+@_spi(Plumb) public import LayoutCore
 
 /// A view that a collection view reuses.
 ///
@@ -37,6 +37,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
   /// The view for the content, which fills the cell.
   open var contentView: UIView { content }
+  @_spi(Plumb)
+  open override var ownContentView: UIView? { contentView }
 
   /// Creates a cell with the given frame.
   public override init(frame: CGRect) {
@@ -71,6 +73,8 @@ open class UITableViewHeaderFooterView: UIView {
   private let name: String?
   /// The view for the content, which fills the view.
   open var contentView: UIView { content }
+  @_spi(Plumb)
+  open override var ownContentView: UIView? { contentView }
   /// The identifier for the reuse of the view.
   open var reuseIdentifier: String? { name }
 

@@ -1,6 +1,6 @@
 public import ControlCore
 public import Foundation
-public import LayoutCore
+@_spi(Plumb) public import LayoutCore
 public import StyleCore
 public import TextViewCore
 
@@ -85,6 +85,8 @@ open class UITableViewCell: UIView {
 
   /// The view for the content, which fills the cell.
   open var contentView: UIView { content }
+  @_spi(Plumb)
+  open override var ownContentView: UIView? { contentView }
   /// The identifier for the reuse of the cell.
   open var reuseIdentifier: String? { name }
   /// The label of the main text.

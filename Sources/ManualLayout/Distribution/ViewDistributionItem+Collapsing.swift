@@ -1,7 +1,5 @@
-internal import ControlCore
 internal import Foundation
-internal import LayoutCore
-internal import TextViewCore
+@_spi(Plumb) internal import LayoutCore
 
 extension ViewDistributionItem {
   /// Returns the distribution without invisible items, and without their spacers.
@@ -39,9 +37,11 @@ extension ViewDistributionItem {
     guard case .view(let alignable, _) = self else { return true }
     let view = alignable.alignmentContext.view
     guard view.superview != nil, !view.isHidden, view.alpha > 0 else { return false }
-    if let label = view as? UILabel { return label.text?.isEmpty == false }
-    if let imageView = view as? UIImageView { return imageView.image != nil }
-    return true
+    switch view.contentKind {
+    case .label: return view.shownContent.text?.isEmpty == false
+    case .image: return view.shownContent.image != nil
+    default: return true
+    }
   }
 
   /// Returns whether this spacer is the one to keep of two neighbours.

@@ -1,10 +1,8 @@
-import ControlCore
 internal import Foundation
 public import GraphicsCore
 import LayerCore
 @_spi(Plumb) public import LayoutCore
 import StyleCore
-import TextViewCore
 
 extension HeadlessUser {
   /// Returns the view named `name`, as a user would call it.
@@ -128,7 +126,7 @@ extension UIView {
   fileprivate var userNames: [String] {
     var names = [accessibilityIdentifier, accessibilityLabel]
     let content = shownContent
-    names += [content.text ?? (self as? UIButton)?.configuration?.title, content.placeholder]
+    names += [content.text, content.placeholder]
     return names.compactMap { $0 }.filter { !$0.isEmpty }
   }
 
@@ -140,7 +138,7 @@ extension UIView {
   /// Whether or not the view, or a superview of it, reacts to a tap.
   fileprivate var canBePressed: Bool {
     sequence(first: self, next: \.superview).contains { view in
-      view is UIControl || view is UITextView
+      view is UIControl || view.contentKind == .textView
         || (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer }
     }
   }

@@ -410,6 +410,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting,
   open override var shownContent: ViewContent {
     var content = super.shownContent
     (content.text, content.placeholder, content.font) = (text ?? "", placeholder, font)
+    content.isFramed = borderStyle != .none
     return content
   }
+
+  /// Text and font, without the states of controls.
+  @_spi(Plumb)
+  open override var shownProperties: [ViewProperty] { shownContent.properties }
+
+  @_spi(Plumb)
+  open override func drawShownText() { drawTextOrPlaceholder() }
 }

@@ -280,4 +280,12 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
     (content.text, content.font) = (text ?? "", font)
     return content
   }
+
+  @_spi(Plumb)
+  open override var shownProperties: [ViewProperty] {
+    super.shownProperties + [ViewProperty("textColor", .color(textColor))]
+  }
+
+  @_spi(Plumb)
+  open override func drawShownText() { drawLines() }
 }

@@ -37,7 +37,7 @@ extension UILabel {
   }
 
   /// Whether or not the present bounds are too small for the text: some of it is not drawn, or beyond the edges.
-  package var isTextTruncated: Bool {
+  var lacksRoom: Bool {
     guard !labelText.isEmpty else { return false }
     let layout = labelText.layout(in: bounds.size, isRightToLeft: isRightToLeft)
     return layout.isTruncated || layout.lines.contains { $0.width > bounds.width + 1e-6 }
@@ -65,11 +65,7 @@ extension UILabel {
 
   func fittingSize(width: CGFloat) -> CGSize {
     let isLimited = width > 0 && numberOfLines != 1
-    return textRect(
-      forBounds: CGRect(
-        x: 0, y: 0, width: isLimited ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
-      limitedToNumberOfLines: numberOfLines
-    ).size
+    return shownTextSize(width: isLimited ? width : .greatestFiniteMagnitude, limit: numberOfLines)
   }
 
   /// Returns the rectangle of the text in `bounds`.

@@ -212,8 +212,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, @preconcurrency Cont
   @_spi(Plumb)
   open override var shownContent: ViewContent {
     var content = super.shownContent
-    (content.text, content.font) = (text, font)
+    (content.text, content.font, content.lineLimit) = (text, font, numberOfLines)
     return content
+  }
+
+  @_spi(Plumb)
+  open override var shownProperties: [ViewProperty] {
+    guard let text, !text.isEmpty else { return [] }
+    let properties = [
+      ViewProperty("textColor", .color(textColor)),
+      ViewProperty("truncated", .flag(isShownTextTruncated)),
+      ViewProperty("alignment", .number(textAlignment.rawValue, usual: NSTextAlignment.natural.rawValue)),
+      ViewProperty("lines", .number(numberOfLines, usual: 1)),
+      ViewProperty("disabled", .flag(!isEnabled)), ViewProperty("highlighted", .flag(isHighlighted)),
+    ]
+    return super.shownProperties + properties
+      + (attributedText.map { [ViewProperty("runs", .runs($0))] } ?? [])
+  }
+
+  @_spi(Plumb)
+  open override var isShownTextTruncated: Bool { lacksRoom }
+
+  @_spi(Plumb)
+  open override func shownTextSize(width: CGFloat, limit: Int) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: limit).size
   }
 
   @_spi(Plumb)

@@ -1,10 +1,8 @@
-internal import ControlCore
 internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
 @_spi(Plumb) internal import LayoutCore
 internal import StyleCore
-internal import TextViewCore
 
 /// The properties of a view or layer that differ from the defaults, in words.
 @MainActor
@@ -13,23 +11,10 @@ struct LayoutProperties {
 
   init(_ layer: CALayer) {
     addLooks(of: layer)
-    switch layer.hostView {
-    case let label as UILabel: add(label)
-    case let field as UITextField:
-      add("text", field.text)
-      add("font", field.font)
-    case let view as UITextView:
-      add("text", view.text)
-      add("font", view.font)
-      add("textColor", view.textColor?.resolvedColor(with: view.traitCollection).cgColor)
-    case let view as UIImageView: add(view)
-    case let control as UIControl:
-      if !control.isEnabled { values["disabled"] = "" }
-      if control.isSelected { values["selected"] = "" }
-      if control.isHighlighted { values["highlighted"] = "" }
-      addValue(of: control)
-    case nil: addContent(of: layer)
-    default: break
+    if let view = layer.hostView {
+      for property in view.shownProperties { add(property, of: view) }
+    } else {
+      addContent(of: layer)
     }
   }
 
@@ -65,33 +50,26 @@ struct LayoutProperties {
     if let filter = layer.compositingFilter { values["filter"] = "\(filter)" }
   }
 
-  private mutating func add(_ label: UILabel) {
-    guard let text = label.text, !text.isEmpty else { return }
-    values["text"] = text
-    add("font", label.font)
-    add("textColor", label.textColor.resolvedColor(with: label.traitCollection).cgColor)
-    if label.isTextTruncated { values["truncated"] = "" }
-    if label.textAlignment != .natural { values["alignment"] = "\(label.textAlignment.rawValue)" }
-    if label.numberOfLines != 1 { values["lines"] = "\(label.numberOfLines)" }
-    if !label.isEnabled { values["disabled"] = "" }
-    if label.isHighlighted { values["highlighted"] = "" }
-    if let attributed = label.attributedText, let runs = attributed.words { values["runs"] = runs }
+  private mutating func add(_ property: ViewProperty, of view: UIView) {
+    let name = property.name
+    switch property.value {
+    case .flag(let isSo): if isSo { values[name] = "" }
+    case .number(let number, let usual): if number != usual { values[name] = "\(number)" }
+    case .text(let text): add(name, text)
+    case .runs(let text): if let words = text.words { values[name] = words }
+    case .font(let font): add(name, font)
+    case .color(let color): add(name, color?.resolvedColor(with: view.traitCollection).cgColor)
+    case .image(let image): values[name] = image.words
+    case .value(let value): values[name] = LayoutProperties.words(value)
+    }
   }
 
-  private mutating func add(_ view: UIImageView) {
-    guard let image = view.isHighlighted ? view.highlightedImage ?? view.image : view.image else { return }
-    values["image"] = image.words
-    values["contentMode"] = "\(view.contentMode.rawValue)"
-    add("tint", view.tintColor.resolvedColor(with: view.traitCollection).cgColor)
-  }
-
-  private mutating func addValue(of control: UIControl) {
-    switch control.shownContent.value {
-    case .isOn(let isOn): values["value"] = isOn ? "on" : "off"
-    case .number(let number): values["value"] = number.plain
-    case .segment(let index): values["value"] = "\(index)"
-    case .page(let page, let count): values["value"] = "\(page) of \(count)"
-    case nil: break
+  private static func words(_ value: ViewContent.Value) -> String {
+    switch value {
+    case .isOn(let isOn): isOn ? "on" : "off"
+    case .number(let number): number.plain
+    case .segment(let index): "\(index)"
+    case .page(let page, let count): "\(page) of \(count)"
     }
   }
 

@@ -1,8 +1,7 @@
 internal import Escaping
 internal import Foundation
 internal import LayerCore
-internal import LayoutCore
-internal import TextViewCore
+@_spi(Plumb) internal import LayoutCore
 
 /// A probe that gives views the size that they ask for, and examines whether their content fits.
 ///
@@ -80,10 +79,10 @@ enum RoomProbe {
     let bounds = view.bounds
     return view.subviews.compactMap { child in
       guard !child.isHidden, child.alpha > 0 else { return nil }
-      if let label = child as? UILabel, label.isTextTruncated {
-        let fitting = label.sizeThatFits(
-          CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-        return (child, max(fitting.height - label.bounds.height, fitting.width - label.bounds.width, 1.5))
+      if child.isShownTextTruncated {
+        let fitting = child.sizeThatFits(
+          CGSize(width: child.bounds.width, height: .greatestFiniteMagnitude))
+        return (child, max(fitting.height - child.bounds.height, fitting.width - child.bounds.width, 1.5))
       }
       let frame = child.layer.untransformedFrame
       let lack = max(

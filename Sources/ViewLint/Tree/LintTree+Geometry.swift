@@ -1,8 +1,7 @@
-internal import ControlCore
 internal import Foundation
 internal import GraphicsCore
 internal import LayerCore
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import StyleCore
 
 extension LintTree {
@@ -59,11 +58,7 @@ extension UIView {
       return true
     }
     if layer.borderWidth > 0, layer.borderColor != nil { return true }
-    switch self {
-    case is UIVisualEffectView: return true
-    case let view as UIImageView: return view.image != nil
-    default: return type(of: layer) != CALayer.self && !(self is UIStackView)
-    }
+    return fillsItsArea ?? (type(of: layer) != CALayer.self && !(self is UIStackView))
   }
 
   /// Whether or not the view may hide views behind it, as far as is known.
@@ -72,13 +67,18 @@ extension UIView {
     if let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor, color.alpha > 0.9 {
       return true
     }
-    switch self {
-    case is UIVisualEffectView: return true
-    case let view as UIImageView: return view.image != nil
-    default:
-      // The view's own layers and drawings may be opaque.
-      return layer.contents != nil || (layer.sublayers ?? []).count > subviews.count
-        || type(of: layer) != CALayer.self
+    // The view's own layers and drawings may be opaque.
+    return fillsItsArea
+      ?? (layer.contents != nil || (layer.sublayers ?? []).count > subviews.count
+        || type(of: layer) != CALayer.self)
+  }
+
+  /// Whether or not the view fills its bounds, for kinds of content that determine it; otherwise nil.
+  private var fillsItsArea: Bool? {
+    switch contentKind {
+    case .effect: true
+    case .image: shownContent.image != nil
+    default: nil
     }
   }
 }

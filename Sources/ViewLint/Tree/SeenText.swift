@@ -1,7 +1,6 @@
 internal import Foundation
 internal import GraphicsCore
 @_spi(Plumb) internal import LayoutCore
-internal import TextViewCore
 
 /// A visible text, of a view that user code has placed.
 @MainActor

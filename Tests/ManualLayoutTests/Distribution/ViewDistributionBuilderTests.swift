@@ -1,6 +1,6 @@
 import ControlCore
 import Foundation
-import LayoutCore
+@_spi(Plumb) import LayoutCore
 import ManualLayout
 import Testing
 import TextViewCore
@@ -145,7 +145,12 @@ struct ViewDistributionBuilderTests {
     func collapsed(_ items: (any ViewDistributionSpecifying)?...) -> [String] {
       self.items { ViewDistributionItem.collapsing(items) }
     }
-    for unseen in [hidden, transparent, UIView(), visible(UILabel()), visible(UIImageView())] {
+    /// A label of a program's own class, without a text.
+    final class Note: UIView {
+      override var contentKind: ViewContent.Kind { .label }
+    }
+    let empty = [visible(UILabel()), visible(UIImageView()), visible(Note())]
+    for unseen in [hidden, transparent, UIView()] + empty {
       #expect(collapsed(view, 8.fixed, unseen, 12.fixed, view) == ["v", "12.0", "v"])
       #expect(collapsed(view, 12.fixed, unseen, 8.fixed, view) == ["v", "12.0", "v"])
       #expect(collapsed(view, 12.fixed, unseen, 1.flexible, view) == ["v", "*1.0", "v"])

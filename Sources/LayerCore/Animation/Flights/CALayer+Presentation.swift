@@ -83,6 +83,7 @@ extension CALayer {
   /// The present look of the layer, as a drawing in its own coordinates, with which a transition begins.
   package var currentLook: Drawing {
     let context = CGContext(rect: storedBounds.standardized)
+    displayTree()
     renderTree(in: context, at: AnimationClock.isRunningHere ? MediaTime.current() : nil)
     return context.drawing
   }

@@ -12,7 +12,7 @@ extension LayoutEngine {
     isUpdating = true
     defer {
       isUpdating = false
-      if isDirty, fitting == nil { root.backing.flags.insert(.needsSolving) }
+      if isDirty, fitting == nil { root.backing.markNeedsSolving() }
     }
     isDirty = false
     root.backing.flags.remove(.needsSolving)

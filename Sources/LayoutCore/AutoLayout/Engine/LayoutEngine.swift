@@ -138,6 +138,6 @@ final class LayoutEngine {
   func askForUpdate() {
     isDirty = true
     guard fitting == nil else { return }
-    root.backing.flags.insert(.needsSolving)
+    root.backing.markNeedsSolving()
   }
 }

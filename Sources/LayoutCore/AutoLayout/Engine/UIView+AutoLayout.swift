@@ -20,7 +20,7 @@ extension UIView {
   func needEngine() {
     let root = rootView
     if root.storedState.layoutEngine == nil { root.storedState.layoutEngine = LayoutEngine(root: root) }
-    root.backing.flags.insert(.needsSolving)
+    root.backing.markNeedsSolving()
     noteConstraints()
   }
 

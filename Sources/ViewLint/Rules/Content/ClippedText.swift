@@ -1,9 +1,8 @@
 internal import Foundation
 internal import GraphicsCore
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import Plumb
 internal import StyleCore
-internal import TextViewCore
 
 /// A rule on text that an edge clips: that of the label itself, or of an ancestor that clips.
 ///
@@ -43,7 +42,7 @@ enum ClippedText {
   }
 
   private static func neededSize(of view: UIView) -> CGSize {
-    guard let label = view as? UILabel, label.numberOfLines == 1 else {
+    guard view.shownContent.lineLimit == 1 else {
       return view.sizeThatFits(CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude))
     }
     return view.sizeThatFits(.zero)

@@ -1,7 +1,5 @@
-internal import ControlCore
 internal import Foundation
-internal import LayoutCore
-internal import TextViewCore
+@_spi(Plumb) internal import LayoutCore
 
 /// The part of a view to which margins apply: its text, or the control or image that it is.
 @MainActor
@@ -24,23 +22,24 @@ struct ContentArea {
     self.index = index
     let bounds = tree.inRoot(node.view.bounds, of: index)
     guard !bounds.isEmpty else { return nil }
-    switch node.view {
-    case let view
-    where view is UILabel || (view as? UITextField)?.borderStyle == UITextField.BorderStyle.none:
+    let content = node.view.shownContent
+    switch node.view.contentKind {
+    case .label,
+      .textField where !content.isFramed:
       // A label with a background is a badge or a pill.
       guard !tree.showsItsOwnArea(index), let text = tree.texts(of: index).first else { return nil }
       (rect, words, mayFillSides) = (text.area, "the text \(text.quoted)", false)
-    case is UIButton:
+    case .button:
       let parts = node.view.subviews.compactMap { tree.part($0, of: index) }
       guard !parts.isEmpty else { return nil }
       (rect, mayFillSides) = (parts.reduce(.null) { $0.union($1) }, false)
       words = tree.texts(of: index).first.map { "the button \($0.quoted)" } ?? "the picture of a button"
-    case is UIControl:
-      (rect, words, mayFillSides) = (bounds, "a control", true)
-    case let view as UIImageView:
-      guard view.image != nil else { return nil }
+    case .image:
+      guard content.image != nil else { return nil }
       (rect, words, mayFillSides) = (bounds, "a picture", true)
-    default: return nil
+    default:
+      guard node.view is UIControl else { return nil }
+      (rect, words, mayFillSides) = (bounds, "a control", true)
     }
   }
 }
@@ -49,12 +48,14 @@ extension LintTree {
   /// Returns the area of a button's title or image.
   fileprivate func part(_ view: UIView, of button: Int) -> CGRect? {
     guard let index = index(of: view), nodes[index].isShown else { return nil }
-    switch view {
-    case is UILabel: return texts(of: button).first { $0.index == index }?.area
-    case let image as UIImageView:
+    switch view.contentKind {
+    case .label: return texts(of: button).first { $0.index == index }?.area
+    case .image:
       // An image of the size of the button is its background.
-      guard image.image != nil, image.frame.size != nodes[button].view.bounds.size else { return nil }
-      return inRoot(image.bounds, of: index)
+      guard view.shownContent.image != nil, view.frame.size != nodes[button].view.bounds.size else {
+        return nil
+      }
+      return inRoot(view.bounds, of: index)
     default: return nil
     }
   }

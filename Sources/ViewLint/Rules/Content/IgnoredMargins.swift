@@ -1,6 +1,5 @@
-internal import ControlCore
 internal import Foundation
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import StyleCore
 
 /// A rule on text, controls and images in margins that were set on their superview, or outside its safe area.
@@ -112,7 +111,7 @@ enum IgnoredMargins {
     guard let holder = tree.nodes[area.index].parent else { return nil }
     let view = tree.nodes[holder].view
     guard view.window != nil, view.safeAreaInsets != .zero, !tree.isInScrollView(area.index),
-      tree.nodes[area.index].view is UIImageView == false
+      tree.nodes[area.index].view.contentKind != .image
     else { return nil }
     if tree.nodes[area.index].view is UIControl, !tree.isTouchable(area.index) { return nil }
     let bounds = tree.inRoot(view.bounds, of: holder)

@@ -1,4 +1,3 @@
-internal import ControlCore
 internal import Foundation
 @_spi(Plumb) internal import LayoutCore
 internal import StyleCore
@@ -73,14 +72,14 @@ extension UIView {
   fileprivate func isOfNaturalSize(_ length: KeyPath<CGSize, CGFloat>) -> Bool {
     let natural = intrinsicContentSize[keyPath: length]
     let own = bounds.size[keyPath: length]
-    switch self {
-    case let button as UIButton:
-      let hasTitle = button.currentTitle?.isEmpty == false || button.currentAttributedTitle != nil
+    switch contentKind {
+    case .button:
+      let content = shownContent
+      let hasTitle = content.text?.isEmpty == false || content.attributedTitle != nil
       return hasTitle && abs(own - natural) <= 0.5
-    default:
-      // A control without an intrinsic size along the axis is meant to be stretched.
-      let isControl = contentKind == .control || contentKind == .textField
-      return isControl && (natural < 0 || own >= natural - 0.5)
+    // A control without an intrinsic size along the axis is meant to be stretched.
+    case .control, .textField: return natural < 0 || own >= natural - 0.5
+    default: return false
     }
   }
 }

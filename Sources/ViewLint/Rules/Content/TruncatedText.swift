@@ -1,7 +1,6 @@
 internal import Foundation
 internal import GraphicsCore
-internal import LayoutCore
-internal import TextViewCore
+@_spi(Plumb) internal import LayoutCore
 
 /// A rule on text that ends in “…”, or lacks lines, since its label is too small.
 ///
@@ -11,12 +10,13 @@ internal import TextViewCore
 enum TruncatedText {
   static func findings(in tree: LintTree) -> [Finding] {
     tree.texts.compactMap { text in
-      guard text.drawn.isTruncated, let label = text.view as? UILabel else { return nil }
-      return finding(text, label, in: tree)
+      guard text.drawn.isTruncated, text.view.contentKind == .label else { return nil }
+      return finding(text, in: tree)
     }
   }
 
-  private static func finding(_ text: SeenText, _ label: UILabel, in tree: LintTree) -> Finding {
+  private static func finding(_ text: SeenText, in tree: LintTree) -> Finding {
+    let label = text.view
     let (has, needed) = (label.bounds.size, neededSize(of: label))
     // A button needs at least the size of its title.
     let button = text.owner == text.index ? nil : tree.nodes[text.owner].view
@@ -35,27 +35,24 @@ enum TruncatedText {
   }
 
   /// Returns the size that shows all of the text: in one line, or in the present width.
-  private static func neededSize(of label: UILabel) -> CGSize {
-    let limit = label.numberOfLines == 1 ? 1 : 0
-    let room = CGRect(
-      x: 0, y: 0, width: limit == 1 ? CGFloat.greatestFiniteMagnitude : label.bounds.width,
-      height: .greatestFiniteMagnitude)
-    return label.textRect(forBounds: room, limitedToNumberOfLines: limit).size
+  private static func neededSize(of label: UIView) -> CGSize {
+    label.shownContent.lineLimit == 1
+      ? label.shownTextSize(width: .greatestFiniteMagnitude, limit: 1)
+      : label.shownTextSize(width: label.bounds.width, limit: 0)
   }
 
-  private static func fix(_ label: UILabel, _ has: CGSize, _ needed: CGSize, isInButton: Bool) -> String {
-    if label.numberOfLines == 1 {
+  private static func fix(_ label: UIView, _ has: CGSize, _ needed: CGSize, isInButton: Bool) -> String {
+    let limit = label.shownContent.lineLimit ?? 0
+    if limit == 1 {
       let missing = (needed.width - has.width).words
       return isInButton
         ? "Make the button \(missing) points wider, or size it by sizeThatFits(_:)"
         : "Make the label \(missing) points wider, or let it have more lines (numberOfLines = 0)"
     }
-    let limited = label.textRect(
-      forBounds: CGRect(x: 0, y: 0, width: has.width, height: .greatestFiniteMagnitude),
-      limitedToNumberOfLines: label.numberOfLines)
+    let limited = label.shownTextSize(width: has.width, limit: limit)
     // If all allowed lines fit, their number is the limit.
     if limited.height <= has.height + 0.01 {
-      return "Let the label have more lines than \(label.numberOfLines), or make it wider"
+      return "Let the label have more lines than \(limit), or make it wider"
     }
     return
       "Give the label the height that sizeThatFits(_:) answers in its width: \(needed.height.words) points"

@@ -1,8 +1,7 @@
 internal import Foundation
 internal import LayerCore
-internal import LayoutCore
+@_spi(Plumb) internal import LayoutCore
 internal import Raster
-internal import TextViewCore
 internal import ViewRendering
 
 /// The visible edges of views: those at which a drawing of the view ends, or is clipped by the view.
@@ -91,7 +90,8 @@ struct DrawnEdges {
   }
 
   private mutating func noteText(of owner: Int) {
-    guard let label = tree.nodes[owner].view as? UILabel, label.text?.isEmpty == false,
+    let view = tree.nodes[owner].view
+    guard view.contentKind == .label, view.shownContent.text?.isEmpty == false,
       let place = places[owner], !place.y.zero.isWholePixel
     else { return }
     var node = owner
