@@ -11,9 +11,9 @@ LIBRARIES := .build/static-libraries
 RELEASE := -c release --static-swift-stdlib -Xswiftc -L$(CURDIR)/$(LIBRARIES) \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -no-pie -Xlinker --no-export-dynamic
 # The build of `make test`, in a folder of its own; Package.swift says which modules are optimized in it. The client packages
-# share it, so that Plumb is compiled once.
+# share it, so that Plumb is compiled once; its plan of a build is never reused, since each package has its own.
 TESTS := $(CURDIR)/.build/tests
-TESTED := --scratch-path $(TESTS) $(STRICT)
+TESTED := --scratch-path $(TESTS) --disable-build-manifest-caching $(STRICT)
 DIFFERENCES := Documentation/DifferencesFromUIKit.md
 CLIENTS := $(patsubst %/Package.swift,%,$(wildcard Examples/*/Package.swift))
 SNAPSHOT := .build/release/snapshot
@@ -51,8 +51,10 @@ test-all:
 	@$(TESTS)/debug/snapshot verify Snapshots --quiet
 	@for client in $(CLIENTS); do \
 		echo "== Building and testing the client package $$client"; \
-		swift test $(TESTED) --package-path $$client || exit 1; \
-		if [ -x $$client/break-layout ]; then $$client/break-layout $(TESTED) || exit 1; fi; \
+		{ swift test $(TESTED) --package-path $$client && \
+			if [ -x $$client/break-layout ]; then $$client/break-layout $(TESTED); fi; } > $(LOG)-client.log 2>&1 || \
+			{ cat $(LOG)-client.log; exit 1; }; \
+		grep 'Test run with' $(LOG)-client.log; \
 	done
 	@echo "== All tests passed, all snapshots are the same"
 
