@@ -50,6 +50,7 @@ struct LayoutPropertiesTests {
     button.setTitle("a", for: .normal)
     (button.isSelected, button.isHighlighted) = (true, true)
     #expect(properties(button) == ["selected": "", "highlighted": ""])
+    #expect(Recorded(UIButton()).tree.nodes.map(\.type) == ["UIButton", "UILabel"])
     #expect(properties(picture).isEmpty)
     (picture.image, picture.highlightedImage) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
     picture.tintColor = .red

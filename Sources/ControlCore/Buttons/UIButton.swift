@@ -342,10 +342,14 @@ open class UIButton: UIControl {
   @_spi(Plumb)
   open override var shownContent: ViewContent {
     var content = super.shownContent
+    // Reading the title's label creates it: trees have one for a button without a title, too.
     (content.text, content.font) = (currentTitle, titleLabel?.font)
-    content.attributedTitle = currentAttributedTitle
+    content.isShownByParts = true
     return content
   }
+
+  @_spi(Plumb)
+  open override var isTitled: Bool { currentTitle?.isEmpty == false || currentAttributedTitle != nil }
 
   @_spi(Plumb)
   open override class var appearanceProperties: [AppearanceProperty] {

@@ -563,9 +563,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @_spi(Plumb)
   open var shownContent: ViewContent { ViewContent() }
 
-  /// The properties that show in pictures of the view; those of a button are the properties of its parts.
+  /// The properties that show in pictures of the view.
   @_spi(Plumb)
-  open var shownProperties: [ViewProperty] { contentKind == .button ? [] : shownContent.properties }
+  open var shownProperties: [ViewProperty] { shownContent.properties }
+
+  /// Whether or not the view has a title that is not empty; reading it creates no part of the view.
+  @_spi(Plumb)
+  open var isTitled: Bool { false }
 
   /// Draws the text that the view shows into the current context, as in pictures.
   @_spi(Plumb)

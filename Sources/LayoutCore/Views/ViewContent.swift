@@ -1,4 +1,3 @@
-public import Foundation
 public import StyleCore
 
 /// The kind of a view and the content that it shows, in plain values.
@@ -49,8 +48,6 @@ public struct ViewContent {
 
   /// The text of the view, or its title.
   public var text: String?
-  /// The title of a button that has attributes of its own; `text` is then without it.
-  public var attributedTitle: NSAttributedString?
   /// The placeholder for an empty text.
   public var placeholder: String?
   /// The font of the text.
@@ -59,6 +56,8 @@ public struct ViewContent {
   public var lineLimit: Int?
   /// Whether or not a frame is drawn around the text.
   public var isFramed = false
+  /// Whether or not subviews show the text and the image, and describe them.
+  public var isShownByParts = false
   /// The image of the view.
   public var image: UIImage?
   /// The value of a control.

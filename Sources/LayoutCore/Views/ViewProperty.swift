@@ -32,13 +32,15 @@ public struct ViewProperty {
 }
 
 extension ViewContent {
-  /// The content as properties; empty text is none.
+  /// The content as properties, without what subviews show; empty text is none.
   @_spi(Plumb)
   public var properties: [ViewProperty] {
     var properties: [ViewProperty] = []
-    if let text, !text.isEmpty { properties.append(ViewProperty("text", .text(text))) }
-    if let font { properties.append(ViewProperty("font", .font(font))) }
-    if let image { properties.append(ViewProperty("image", .image(image))) }
+    if !isShownByParts {
+      if let text, !text.isEmpty { properties.append(ViewProperty("text", .text(text))) }
+      if let font { properties.append(ViewProperty("font", .font(font))) }
+      if let image { properties.append(ViewProperty("image", .image(image))) }
+    }
     if let value { properties.append(ViewProperty("value", .value(value))) }
     return properties
   }

@@ -22,10 +22,9 @@ struct ContentArea {
     self.index = index
     let bounds = tree.inRoot(node.view.bounds, of: index)
     guard !bounds.isEmpty else { return nil }
-    let content = node.view.shownContent
     switch node.view.contentKind {
     case .label,
-      .textField where !content.isFramed:
+      .textField where !node.view.shownContent.isFramed:
       // A label with a background is a badge or a pill.
       guard !tree.showsItsOwnArea(index), let text = tree.texts(of: index).first else { return nil }
       (rect, words, mayFillSides) = (text.area, "the text \(text.quoted)", false)
@@ -35,7 +34,7 @@ struct ContentArea {
       (rect, mayFillSides) = (parts.reduce(.null) { $0.union($1) }, false)
       words = tree.texts(of: index).first.map { "the button \($0.quoted)" } ?? "the picture of a button"
     case .image:
-      guard content.image != nil else { return nil }
+      guard node.view.shownContent.image != nil else { return nil }
       (rect, words, mayFillSides) = (bounds, "a picture", true)
     default:
       guard node.view is UIControl else { return nil }

@@ -73,10 +73,7 @@ extension UIView {
     let natural = intrinsicContentSize[keyPath: length]
     let own = bounds.size[keyPath: length]
     switch contentKind {
-    case .button:
-      let content = shownContent
-      let hasTitle = content.text?.isEmpty == false || content.attributedTitle != nil
-      return hasTitle && abs(own - natural) <= 0.5
+    case .button: return isTitled && abs(own - natural) <= 0.5
     // A control without an intrinsic size along the axis is meant to be stretched.
     case .control, .textField: return natural < 0 || own >= natural - 0.5
     default: return false
