@@ -54,6 +54,7 @@ extension Bitmap: RowSink {
     height = 0
   }
 
+  /// Appends a row of pixels `count` times.
   public mutating func append(_ row: Span<Pixel>, repeated count: Int) {
     precondition(row.count == width, "A row of \(row.count) pixels does not fit a bitmap \(width) wide.")
     PixelKernels.best.append(row, repeated: count, to: &pixels)

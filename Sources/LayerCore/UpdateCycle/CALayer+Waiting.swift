@@ -1,5 +1,6 @@
-/// The flags that the passes follow: each layer has those of its own updates, and those of its descendants'. A mask counts
-/// as a descendant of the layers that it masks.
+/// The flags that the passes follow: each layer has those of its own updates, and those of its descendants'.
+///
+/// A mask counts as a descendant of the layers that it masks.
 extension CALayer {
   /// Whether or not this layer or a descendant waits for layout.
   package var waitsForLayout: Bool {

@@ -23,6 +23,7 @@ public struct ViewProperty {
 
   /// The name in layout trees.
   public let name: String
+  /// The value.
   public let value: Value
 
   /// Creates a property with a name and a value.

@@ -70,8 +70,9 @@ public struct SnapshotCase: Codable, Sendable, Equatable {
   public var changes: [Change]
   /// The root causes, in words that cases with the same cause share.
   public var causes: [String]
-  /// The views of the reference, and in `actualTree` those of the actual snapshot, if they differ.
+  /// The views of the reference, if the snapshot differs from it.
   public var referenceTree: [TreeRow]
+  /// The views of the actual snapshot, if it differs from the reference.
   public var actualTree: [TreeRow]
   /// The shell command that accepts the actual snapshot.
   public var accept: String?
@@ -149,15 +150,17 @@ extension SnapshotCase {
   public struct Change: Codable, Sendable, Equatable {
     /// The kind: `moved`, `recoloured`, `unexplained` and others.
     public var kind: String
-    /// The view's name, and in `path` its path from the root.
+    /// The view's name.
     public var view: String
+    /// The view's path from the root.
     public var path: ViewPath
     /// The change in words: `moved 0.5 pt (1 px) down`.
     public var text: String
     /// The causes, the nearest first.
     public var causes: [String]
-    /// The number of differing pixels that it explains, and in `box` their bounding box.
+    /// The number of differing pixels that the change explains.
     public var pixels: Int
+    /// The bounding box of these pixels.
     public var box: Box?
 
     /// Creates a change of a view.

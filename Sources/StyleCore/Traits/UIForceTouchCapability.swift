@@ -10,6 +10,7 @@ public enum UIForceTouchCapability: Int, Sendable {
 
 /// The trait of `forceTouchCapability`.
 public struct UITraitForceTouchCapability: UITraitDefinition {
+  /// The unknown capability.
   public static let defaultValue = UIForceTouchCapability.unknown
 }
 

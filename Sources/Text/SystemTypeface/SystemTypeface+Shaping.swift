@@ -1,6 +1,7 @@
 import Paths
 
 extension SystemTypeface {
+  /// Appends the glyphs of `text` to `glyphs`, with kerning and with marks placed over their letters.
   public func shape(_ text: ArraySlice<Unicode.Scalar>, into glyphs: inout [ShapedGlyph]) {
     let table = GlyphTable.of(self)
     let kerning = isMonospaced ? 0 : table.cut.stretch / 1024

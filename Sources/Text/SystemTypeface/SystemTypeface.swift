@@ -46,12 +46,15 @@ public struct SystemTypeface: Typeface, Hashable, Sendable {
     value.isNaN ? 0 : max(least, min(value, most))
   }
 
+  /// The heights of a line, which are the same in all weights and widths.
   public var metrics: TypefaceMetrics { .system }
 
+  /// Returns the outline of a glyph, which is empty for blanks and for glyphs of other typefaces.
   public func outline(of glyph: GlyphID) -> Path {
     GlyphTable.of(self).glyph(glyph.rawValue)?.path ?? Path()
   }
 
+  /// Returns whether or not the typeface has a glyph of its own for `scalar`, even a blank one.
   public func covers(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isBlank || GlyphTable.of(self).glyph(scalar.value) != nil
   }

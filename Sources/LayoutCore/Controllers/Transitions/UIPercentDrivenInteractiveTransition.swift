@@ -30,6 +30,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether or not the transition is interactive at its start.
   open var wantsInteractiveStart = true
 
+  /// Keeps the context of the transition that begins, which `update(_:)`, `pause()`, `cancel()` and `finish()` act on.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
   }
