@@ -10,7 +10,7 @@ import UIKit
 /// The pictures of the articles' layouts against those in `Snapshots/articles`.
 ///
 /// Some of them are the references of specs as well: the same layout in both languages, and one picture. To record
-/// them anew, run these tests with `RECORD_SNAPSHOTS=1`, look at the pictures, and say in the commit why they moved.
+/// them again, run these tests with `RECORD_SNAPSHOTS=1`, look at the pictures, and say in the commit why they moved.
 @MainActor
 struct ArticleSnapshotTests {
   private nonisolated static let folder = PackageFolders.path("Snapshots/articles")

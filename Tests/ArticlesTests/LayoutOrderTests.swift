@@ -2,8 +2,10 @@ import ManualLayout
 import Testing
 import UIKit
 
-/// The order of the lines in a `layoutSubviews`: any that keeps to the dependencies gives the same frames, and one
-/// that does not leaves something at a place that is out of date.
+/// The order of the lines in a `layoutSubviews`.
+///
+/// Any order that keeps to the dependencies gives the same frames, and one that does not leaves a view at a place that
+/// is out of date.
 @MainActor
 struct LayoutOrderTests {
   /// A view before its first layout at this size, with subviews in stale places.

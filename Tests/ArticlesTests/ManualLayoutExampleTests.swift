@@ -29,7 +29,7 @@ struct ManualLayoutExampleTests {
     // (205 − 8) / 2 = 98.5 each.
     #expect(view.actions[0].frame == mirrored(8, 68, 98.5, 44))
     #expect(view.actions[1].frame == mirrored(114.5, 68, 98.5, 44))
-    // What is left beside the photo and 12 points; the tops of the capitals are at the margin.
+    // The rest beside the photo and 12 points; the tops of the capitals are at the margin.
     #expect(view.title.frame.minX == mirrored(80, 0, 133, 0).minX && view.title.bounds.width == 133)
     let insets = view.title.font.labelCapInsets(in: view)
     #expect(view.title.frame.minY == 8 - insets.top)

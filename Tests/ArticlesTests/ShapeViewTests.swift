@@ -3,7 +3,7 @@ import Raster
 import Testing
 import UIKit
 
-/// The view of an article that is drawn anew when the number of its points changes.
+/// The view of an article that is drawn again when the number of its points changes.
 @MainActor
 struct ShapeViewTests {
   private func shown() -> (window: UIWindow, view: ShapeView) {

@@ -2,7 +2,7 @@ import Cassowary
 import TestSupport
 import Testing
 
-/// Which variables the constraints leave a choice (F.12).
+/// The variables to which the constraints leave a choice (F.12).
 struct AmbiguityTests {
   @Test func whatIsSaidIsNotAmbiguous() {
     var solver = Solver()
@@ -75,7 +75,7 @@ struct AmbiguityTests {
 
     mutating func isAmbiguous(_ variable: Variable) -> Bool { solver.isAmbiguous(variable) }
 
-    /// How much is looked at to tell which numbers are ambiguous, the last one first.
+    /// Returns the work of finding the ambiguous variables, from the last one on.
     mutating func work() -> Int {
       for variable in (tops + heights).reversed() { _ = solver.isAmbiguous(variable) }
       return solver.ambiguityWork

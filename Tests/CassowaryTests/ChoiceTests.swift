@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What the constraints leave open: numbers lie on their bounds, in the order of insertion, then near zero (F.12).
+/// Numbers that the constraints leave open: at their bounds, in the order of insertion, then near zero (F.12).
 struct ChoiceTests {
   @Test(arguments: [Priority.required, 750])
   func limitThatIsAllThatIsSaidIsMet(priority: Priority) {

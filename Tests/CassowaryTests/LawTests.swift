@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// What holds of every system, however large: random layouts of boxes in boxes, with thirds and halves in them.
+/// Laws that hold for every system, however large: random layouts of boxes in boxes, with thirds and halves in them.
 struct LawTests {
   @Test(arguments: TestEffort.seeds(40))
   func solvingAgainChangesNothing(seed: UInt64) {
@@ -50,7 +50,7 @@ struct LawTests {
     }
   }
 
-  /// What is gone is not kept for ever, and closing the gaps changes nothing.
+  /// Removed constraints are not kept for ever, and closing the gaps changes nothing.
   @Test(arguments: TestEffort.seeds(6))
   func longHistoryIsForgotten(seed: UInt64) {
     var layout = RandomLayout(seed: seed)

@@ -40,7 +40,7 @@ struct Oracle {
   private var relations: [Relation] = []
   /// The place of each constraint's priority, or -1 if it is required.
   private var levels: [Int] = []
-  /// How many independent planes there are.
+  /// The number of independent planes.
   private var rank = 0
   /// The planes chosen so far, each without the variables that are the pivots of those before it.
   private var planes: [Int] = []
@@ -196,8 +196,10 @@ struct Oracle {
     }
   }
 
-  /// Chooses among the best points: of one priority the later constraint comes first; then inequalities hold as
-  /// equalities where they can, the earlier first.
+  /// Chooses among the best points.
+  ///
+  /// Of one priority the later constraint comes first; then inequalities hold as equalities where they can, the
+  /// earlier first.
   private mutating func choose(_ all: [Row]) {
     guard sums != nil else { return }
     for level in priorities.indices {

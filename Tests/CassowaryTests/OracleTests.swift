@@ -124,7 +124,7 @@ struct OracleTests {
     }
   }
 
-  /// Where a solver and the oracle disagree, if they do.
+  /// Returns a description of the disagreement of a solver and the oracle, if there is one.
   private func disagreement(_ system: borrowing System) -> String? {
     let all = Oracle(system.rows, variables: system.variables.count)
     guard system.solver.conflicts.isEmpty == (all.sums != nil) else {
@@ -156,7 +156,7 @@ struct OracleTests {
     return nil
   }
 
-  /// Where two solutions differ in as much as a bit.
+  /// Returns a description of the difference of two solutions, if a single bit differs.
   private func difference(_ one: borrowing System, _ other: borrowing System) -> String? {
     for (left, right) in zip(one.values, other.values) where left.bitPattern != right.bitPattern {
       return "edited \(one.values), fresh \(other.values)"

@@ -1,7 +1,7 @@
 import Cassowary
 import Testing
 
-/// What the rules say of a solution, one rule at a time.
+/// The rules of a solution, one at a time.
 struct SolverTests {
   @Test func thousandConstraintsDoNotOutweighOneOfAHigherPriority() {
     // F.11: the higher level has its way first, whatever it costs the lower ones.

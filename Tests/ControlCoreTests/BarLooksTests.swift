@@ -7,7 +7,7 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
-/// What appearance objects, pictures and states do to bars.
+/// The effects of appearance objects, pictures and states on bars.
 @MainActor
 struct BarLooksTests {
   private func image(_ width: Int, _ height: Int) -> UIImage {

@@ -10,7 +10,7 @@ import ViewTestSupport
 /// Controls that are seen on their way to a new value.
 @MainActor
 struct ControlFlightTests {
-  /// Where the control is seen to have its value.
+  /// Returns the position of a control's value in its presentation layer.
   private func place(_ view: UIView) -> Double { view.layer.presentation()?.contentPlace ?? .nan }
 
   /// A quarter of a second, of which the middle of a curve that is slow at both ends is half the way.
@@ -74,7 +74,7 @@ struct ControlFlightTests {
       // The same value is another place in another range.
       slider.maximumValue = 8
       #expect(slider.value == 4 && place(slider) == 0.5)
-      // A view that is nowhere has nobody to see it move.
+      // A view outside of a window is not animated.
       let nowhere = UISlider()
       nowhere.setValue(1, animated: true)
       #expect(place(nowhere) == 1)
@@ -178,7 +178,7 @@ struct ControlsInScrollViewsTests {
     fingers.drag(from: CGPoint(x: 84, y: 67), to: CGPoint(x: 84, y: 20), for: 0.1)
     MainLoop.main.run(for: 3)
     #expect(slider.value == 0.5 && view.contentOffset.y > 20)
-    // One that nobody can use is in the way of nobody.
+    // A disabled slider does not keep the scroll view from scrolling.
     view.contentOffset = .zero
     slider.isEnabled = false
     fingers.drag(from: CGPoint(x: 84, y: 67), to: CGPoint(x: 34, y: 67), for: 0.1)

@@ -5,7 +5,7 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// What fingers do to controls, and what those tell.
+/// The effects of touches on controls, and the events that controls send.
 @MainActor
 struct ControlTouchesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

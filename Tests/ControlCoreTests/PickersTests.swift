@@ -6,7 +6,7 @@ import StyleCore
 import Testing
 import ViewTestSupport
 
-/// What pickers show.
+/// The content and the sizes of pickers.
 @MainActor
 struct PickersTests {
   @Test("A date picker shows what its mode asks for, and is as wide as that") func dates() {

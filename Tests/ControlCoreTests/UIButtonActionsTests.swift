@@ -8,7 +8,7 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
-/// What pressing buttons does, and how they look meanwhile.
+/// The actions of buttons, and the looks of buttons while they are pressed.
 @MainActor
 struct UIButtonActionsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

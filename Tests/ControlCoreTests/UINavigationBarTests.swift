@@ -6,6 +6,8 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
+/// The items of a navigation bar.
+///
 /// Letters of boxes have half of their point size as advance, so five letters of 17 points are 42.5 wide, and at 2x
 /// 42.5 exactly; a line of 17 points is 20.287 high, at 2x 20.5 (C.12).
 @MainActor

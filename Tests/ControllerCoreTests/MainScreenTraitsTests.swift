@@ -8,7 +8,7 @@ import StyleCore
 import Testing
 import TextViewCore
 
-/// What is in no window has the traits of the main screen (H.20).
+/// Traits of views and controllers outside of a window: those of the main screen (H.20).
 @MainActor
 struct MainScreenTraitsTests {
   /// Makes the main screen that of a pad, 2 pixels a point, while `body` runs.

@@ -49,7 +49,7 @@ enum DrawingPicture: String, CaseIterable, Sendable {
   }
 }
 
-/// What the pictures show.
+/// The content of the pictures.
 enum Gallery {
   /// The square of 48 points in one cell of a grid of 56, four to a row.
   static func cell(_ index: Int) -> CGRect {

@@ -4,14 +4,14 @@ import ViewRendering
 
 /// A picture of views, kept in a folder of `Snapshots`.
 protocol GalleryPicture: CaseIterable, RawRepresentable<String>, Sendable {
-  /// What it shows, laid out for so many pixels a point.
+  /// Returns the content of the picture, laid out for so many pixels a point.
   @MainActor func view(scale: CGFloat) -> UIView
 }
 
 extension GalleryPicture {
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// What there is to draw: to know it takes the main thread, to rasterize it does not.
+  /// Returns the display list of the picture: to record it takes the main thread, to rasterize it does not.
   @MainActor func drawing(scale: CGFloat) -> DisplayList {
     let view = view(scale: scale)
     view.layoutIfNeeded()

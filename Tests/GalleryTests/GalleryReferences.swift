@@ -8,7 +8,7 @@ import UIKit
 
 /// The pictures of a folder of `Snapshots`.
 ///
-/// To record them anew, run the tests with `RECORD_SNAPSHOTS=1`, look at the pictures, and say in the commit why they
+/// To record them again, run the tests with `RECORD_SNAPSHOTS=1`, look at the pictures, and say in the commit why they
 /// moved.
 struct GalleryReferences {
   private let folder: String

@@ -57,7 +57,7 @@ struct GlyphSheet: Sendable {
     }
   }()
 
-  /// What a scalar shows, in the middle of its cell.
+  /// Returns the outlines of a scalar, in the middle of its cell.
   private static func polygons(
     of scalar: Unicode.Scalar, _ typeface: SystemTypeface, column: Int, row: Int
   ) -> [[Point]] {

@@ -32,7 +32,7 @@ enum LayerPicture: String, GalleryPicture {
     return view
   }
 
-  /// What is put into each cell of 48 × 48 points.
+  /// The content of each cell of 48 × 48 points.
   @MainActor private var cells: [LayerGallery.Cell] {
     switch self {
     case .blendModes: LayerGallery.blendModes
@@ -53,7 +53,7 @@ enum LayerPicture: String, GalleryPicture {
   }
 }
 
-/// What the pictures show: for each of them, what is put into up to eight cells.
+/// The content of the pictures: for each of them, up to eight cells.
 @MainActor
 enum LayerGallery {
   /// Puts something into a cell.

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A picture of views of the system, kept in `Snapshots/views`: one topic each, in light and dark surroundings (above and
-/// below) and both reading directions (left and right).
+/// A picture of views of the system, kept in `Snapshots/views`, one for each topic.
+///
+/// It shows them in light and dark surroundings (above and below) and in both reading directions (left and right).
 enum ViewPicture: String, GalleryPicture {
   case buttons
   case buttonLooks = "button-looks"

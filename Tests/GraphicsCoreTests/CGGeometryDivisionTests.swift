@@ -69,7 +69,7 @@ struct CGGeometryDivisionTests {
   func captured(_ vector: Vector) {
     let (slice, remainder) = vector.rect.divided(atDistance: vector.distance, from: vector.edge)
     for (actual, expected) in [(slice, vector.slice), (remainder, vector.remainder)] {
-      // What was captured has two decimals.
+      // The captured numbers have two decimals.
       #expect(abs(actual.origin.x - expected.origin.x) < 1e-9)
       #expect(abs(actual.origin.y - expected.origin.y) < 1e-9)
       #expect(abs(actual.size.width - expected.size.width) < 1e-9)

@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// What the rest relies on in Foundation's geometry (A.20 to A.25), and what stands beside it.
+/// The behavior of Foundation's geometry that other code relies on (A.20 to A.25), and the additions to it.
 struct CGGeometryTests {
   @Test("A.20") func null() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -79,7 +79,7 @@ struct DifferenceImageTests {
     let picture = DifferenceImage(of: actual, with: reference).bitmap
     // Black fades to 204; half of it with half of (255, 0, 255) is (229.5, 102, 229.5), ties up.
     let tintedBlack = Pixel(red: 230, green: 102, blue: 230, alpha: 255)
-    // What neither has is white: (255, 127.5, 255), ties up.
+    // Pixels that neither image has are white: (255, 127.5, 255), ties up.
     let tintedWhite = Pixel(red: 255, green: 128, blue: 255, alpha: 255)
     #expect(
       picture

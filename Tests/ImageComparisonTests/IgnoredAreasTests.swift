@@ -7,7 +7,7 @@ import Testing
 struct IgnoredAreasTests {
   private static let reference = Bitmap(width: 6, height: 4, filledWith: TestBitmaps.grey(200))
 
-  /// Where a single pixel may differ without being counted.
+  /// Returns the positions at which a single pixel may differ without being counted.
   private static func hidden(by boxes: [Difference.Box]) throws -> Set<[Int]> {
     let tolerance = try Tolerance(ignoring: boxes)
     var places: Set<[Int]> = []

@@ -14,9 +14,9 @@ enum PixelmatchPictures: String, CaseIterable {
   case discs
   /// Squares of six colours; a quarter of the pixels mixed with their right neighbour.
   case blocks
-  /// Noise of three greys; a fifth of the pixels drawn anew.
+  /// Noise of three greys; a fifth of the pixels drawn again.
   case greys
-  /// Noise of colours and four alphas; a third of the pixels drawn anew.
+  /// Noise of colours and four alphas; a third of the pixels drawn again.
   case translucent
 
   static let (width, height) = (40, 30)

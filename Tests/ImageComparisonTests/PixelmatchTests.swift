@@ -3,10 +3,11 @@ import Raster
 import Testing
 
 struct PixelmatchTests {
-  /// What pixelmatch counts with thresholds of 0.05, 0.1 and 0.2, first with `includeAA`, then without. The counts of
-  /// opaque pictures are those of its port to Python, 0.4.0. That blends translucent pixels over white, so their counts
-  /// were not made by pixelmatch itself: a transcript of the formulas of 7.2 in JavaScript, with the checkerboard,
-  /// counted the pixels as files hold them, and counts the opaque ones as the port does.
+  /// The counts of pixelmatch with thresholds of 0.05, 0.1 and 0.2, first with `includeAA`, then without.
+  ///
+  /// The counts of opaque pictures are those of its port to Python, 0.4.0. The port blends translucent pixels over
+  /// white, so their counts were not made by pixelmatch itself: a transcript of the formulas of 7.2 in JavaScript,
+  /// with the checkerboard, counted the pixels as files hold them, and counts the opaque ones as the port does.
   private static let counts: [PixelmatchPictures: [(all: Int, plain: Int)]] = [
     .noise: [(1150, 1150), (771, 771), (24, 24)],
     .slopes: [(30, 0), (30, 0), (30, 0)],

@@ -2,7 +2,7 @@ import UIKit
 
 // A library of verbs over anchors, written as those for phones are: in Swift 5 mode, without a word on actors.
 
-/// What has the anchors of a rectangle.
+/// A type that has the anchors of a rectangle.
 protocol Anchored {
   var leadingAnchor: NSLayoutXAxisAnchor { get }
   var trailingAnchor: NSLayoutXAxisAnchor { get }

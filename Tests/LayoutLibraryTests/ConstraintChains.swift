@@ -19,7 +19,7 @@ func == (left: ChainConstraint, right: ChainConstraint) -> Bool {
   return true
 }
 
-/// What constraints can be about.
+/// A type of items that constraints can have.
 protocol ChainItem: AnyObject {}
 extension UIView: ChainItem {}
 extension UILayoutGuide: ChainItem {}

@@ -1,6 +1,6 @@
 import UIKit
 
-// What apps and libraries have beside UIKit's images, as they write it.
+// Helpers that apps and libraries have beside UIKit's images, as they write them.
 
 extension UIImage {
   /// The image in one colour, by a clip with the image as its mask.

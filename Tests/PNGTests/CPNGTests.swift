@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The face of libpng")
 struct CPNGTests {
-  /// What the filters leave of a row, as the standard says (9.2): `a` is to the left, `b` above, `c` above `a`.
+  /// The filtered bytes of a row, as the standard defines them (9.2): `a` is to the left, `b` above, `c` above `a`.
   @Test("Rows of every filter are read back", arguments: 0..<5)
   func filters(_ filter: Int) throws {
     var generator = SeededGenerator(seed: 5)

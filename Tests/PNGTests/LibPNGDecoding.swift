@@ -10,7 +10,9 @@ func libpngBitmap(_ file: [UInt8]) throws -> Bitmap {
   return try LibPNGReader(file, width: width, height: height).bitmap(height: height)
 }
 
-/// What is decoded without libpng; nil where that leaves a file to libpng, or where not even the chunks are right.
+/// Returns the bitmap of a file that is decoded without libpng.
+///
+/// - Returns: The bitmap; nil if such a file is left to libpng, or if not even the chunks are right.
 func ordinaryBitmap(_ file: [UInt8]) -> Bitmap? {
   var chunks = PNGChunks(file)
   guard let header = try? PNGHeader(chunks.next()), header.width * header.height <= 1 << 20,

@@ -50,7 +50,7 @@ struct PNGTextTests {
       try PNGText(type: type, content: content[...], budget: &tooLittle)
     }
     #expect(tooLittle.rest == 0)
-    // What is damaged has cost what came of it.
+    // A damaged text costs what was inflated of it.
     var budget = InflationBudget(150)
     #expect(try PNGText(type: type, content: content.dropLast(), budget: &budget) == nil)
     #expect(budget.rest == 50)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Compressed texts")
 struct TextStreamTests {
-  /// What zlib makes of a stream.
+  /// Returns the text that zlib inflates from a stream.
   private func inflated(_ stream: [UInt8]) -> [UInt8]? {
     var budget = InflationBudget(1 << 20)
     return try? budget.inflate(stream[...])

@@ -53,7 +53,8 @@ import Testing
       }
     }
     #expect(tangents.count > 10)
-    // Where the outer cubics meet the middle one, (0.2369, 0.0749) is followed by (0.2587, 0.0941): 2.5 degrees.
+    // At the meeting of the outer cubics and the middle one, (0.2369, 0.0749) is followed by (0.2587, 0.0941): 2.5
+    // degrees.
     for (a, b) in tangents { #expect(abs(a.x * b.y - a.y * b.x) < 0.05 && a.x * b.x + a.y * b.y > 0) }
   }
 

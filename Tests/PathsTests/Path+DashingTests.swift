@@ -11,7 +11,7 @@ import Testing
     return path
   }
 
-  /// Where the dashes of a horizontal line begin and end.
+  /// Returns the beginnings and ends of the dashes of a horizontal line.
   private func ends(_ path: Path) -> [Double] {
     path.elements.map { (($0.end?.x ?? .nan) * 1e6).rounded() / 1e6 }
   }

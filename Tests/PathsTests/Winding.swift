@@ -1,6 +1,6 @@
 import Paths
 
-/// How often polygons wind about points, by counting crossings to the right.
+/// The winding numbers of polygons about points, by counting crossings to the right.
 struct Winding {
   private let polygons: [[Point]]
 

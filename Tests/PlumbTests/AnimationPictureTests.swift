@@ -31,7 +31,7 @@ struct AnimationPictureTests {
       completion: done)
   }
 
-  /// Where black begins in the middle row.
+  /// Returns the first black column of the middle row.
   private func left(_ bitmap: Bitmap) -> Int? {
     (0..<bitmap.width).first { bitmap[$0, 16].red == 0 }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Plumb
 
-/// Which files are this package's, by the paths that programs carry.
+/// The files that belong to this package, by the paths that programs carry.
 @Suite struct PackageSourcesTests {
   /// A checkout in the package of an app, whose build runs in `/home/app`.
   private let checkout = PackageSources(folder: "/home/app/.build/checkouts/Plumb/Sources/")

@@ -85,7 +85,7 @@ import Testing
     ]
     let down = Gradient(.linear(from: .zero, to: Point(x: 0, y: 100)), stops: stops)
     #expect(Set(source(down, -50..<50, row: 30, Self.all[index])) == Set(plain(down, 0..<1, row: 30)))
-    // What is infinite times 0 is no number: of the columns on both sides, only some have a parameter.
+    // Infinity times 0 is no number: of the columns on both sides, only some have a parameter.
     var far = down
     far.deviceToGradient = AffineTransform(a: 0x1p1023, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     let pixels = source(far, -5..<6, row: 30, Self.all[index])

@@ -17,7 +17,7 @@ private func picture(_ items: [DisplayItem], width: Int = 4, height: Int = 4) ->
 private let all = FixedRect(x: 0, y: 0, width: 4, height: 4)
 
 @Suite struct GroupTests {
-  /// Where nothing lies above another in the group, its layer is its items.
+  /// A group without overlapping items draws the same pixels as its items.
   @Test(arguments: TestEffort.seeds(200))
   func `an opaque group of one item is that item`(seed: UInt64) {
     let list = RandomDisplayList.make(seed: seed).list

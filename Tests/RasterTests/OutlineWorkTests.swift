@@ -13,7 +13,7 @@ struct OutlineWorkTests {
     polygons.map { $0.map { FixedPoint(x: Fixed($0.x), y: Fixed($0.y)) } }
   }
 
-  /// How many pieces of outlines are looked at in the drawing of a shape.
+  /// Returns the number of pieces of outlines that are visited in the drawing of a shape.
   private func work(_ shape: Shape) -> Int {
     let canvas = FixedRect(x: 0, y: 0, width: size, height: size)
     var converter = ScanConverter(shape, bounds: canvas, coverage: .exactArea)
@@ -21,7 +21,7 @@ struct OutlineWorkTests {
     return converter.outlineWork
   }
 
-  /// How many edges there are in all rows together.
+  /// Returns the number of edges in all rows together.
   private func edges(_ polygons: [[FixedPoint]]) -> Int {
     var count = 0
     for polygon in polygons {

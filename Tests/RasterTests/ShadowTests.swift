@@ -15,7 +15,7 @@ private func offset(_ x: Double, _ y: Double) -> FixedPoint { FixedPoint(x: Fixe
 /// The sum of the weights of a kernel.
 private let wholeKernel = 1 << 24
 
-/// What `items` cast, on a canvas.
+/// Returns a bitmap of the shadow that `items` cast.
 private func picture(_ shadow: Shadow, _ items: [DisplayItem], width: Int, height: Int) -> Bitmap {
   let group = DisplayItem(.group(Group(shadow: shadow, itemCount: items.count)))
   return Bitmap(rendering: DisplayList(width: width, height: height, items: [group] + items))

@@ -5,7 +5,7 @@ import ViewSpec
 @testable import snapshot
 
 struct ConcurrencyTests {
-  /// What happened, in the order in which it did.
+  /// The events, in the order in which they happened.
   private actor Events {
     private(set) var places: [Int] = []
 

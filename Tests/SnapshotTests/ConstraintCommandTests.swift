@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the command says of constraints.
+/// The command's messages about constraints.
 @Suite struct ConstraintCommandTests {
   private func render(_ spec: String) throws -> (SnapshotProcess.Result, files: [String]) {
     let folder = try TemporaryFolder()

@@ -272,8 +272,11 @@ import ViewSpec
     #expect(picture.color(195, 368) == 0xC7C7CC && picture.color(244, 368) == 0xD1D1D6)
   }
 
-  /// Cards from 20 + 96 + 56 + 8 = 180 on, 16 from the sides; rows of 44 and hairlines of a pixel between them. Icons of 29
-  /// are 12 from the leading edge: from 28 to 57. A switch of 51 ends 12 before the trailing edge: from 296 to 347.
+  /// The pixels of the settings.
+  ///
+  /// Cards begin at 20 + 96 + 56 + 8 = 180, 16 from the sides; rows are 44 high with hairlines of a pixel between
+  /// them. Icons of 29 are 12 from the leading edge: from 28 to 57. A switch of 51 ends 12 before the trailing edge:
+  /// from 296 to 347.
   @Test(arguments: [1, 2, 3], [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
   @MainActor
   func settings(scale: Int, direction: UITraitEnvironmentLayoutDirection) throws {

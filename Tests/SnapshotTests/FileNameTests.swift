@@ -54,7 +54,7 @@ import Testing
   @Test func `a name that is no UTF-8 is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.spec("red"), to: "good.json")
-    // What a string cannot name, the shell can.
+    // A name that is not a valid string is valid in the shell.
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "cp good.json \"$(printf 'a\\377.json')\""]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import snapshot
 
-/// How large pictures may be, and the options that say so.
+/// The limits on the sizes of pictures, and the options that raise them.
 @Suite struct PictureLimitTests {
   private let folder: TemporaryFolder
 
@@ -87,7 +87,7 @@ import Testing
     #expect(different.exitCode == 1)
     #expect(
       different.outputText.contains("accept with: snapshot accept 'card.json @1x' --pixel-limit 40\n"))
-    // What the run left has 6·5 pixels.
+    // The picture that the run wrote has 6·5 pixels.
     let actual = try run("accept --all --pixel-limit 29")
     #expect(actual.exitCode == 2)
     #expect(actual.troubles.first?.hasSuffix("30 in all; the limit is 29; --pixel-limit raises it") == true)
@@ -107,7 +107,7 @@ import Testing
     let ignored = try run("diff card.png card.png --text-limit 99")
     #expect(ignored.exitCode == 0)
     #expect(ignored.errors.contains("than the limit of 99; --text-limit raises it\n"))
-    // What may carry a tree is not called an orphan, and not passed over in silence.
+    // A file that may carry a tree is not called an orphan, and is not passed over in silence.
     try FileManager.default.removeItem(at: folder.url.appending(path: "card.json"))
     let orphans = try run("orphans . --delete --text-limit 99")
     #expect(orphans.exitCode == 0 && orphans.outputText == "0 orphans deleted\n")

@@ -3,7 +3,7 @@ import SnapshotReport
 import TestSupport
 import Testing
 
-/// What comes after a run: its results are reported, accepted, and references that nobody owns are found.
+/// The commands after a run: results are reported and accepted, and references without an owner are found.
 @Suite struct ReviewTests {
   private static func spec(gap: Int, color: String = "black") -> String {
     """

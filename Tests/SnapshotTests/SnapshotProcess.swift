@@ -3,7 +3,7 @@ import TestSupport
 
 /// The built command, run as a process of its own, as a shell would.
 struct SnapshotProcess {
-  /// What a run left behind.
+  /// The result of a run.
   struct Result {
     var exitCode: Int32
     var output: Data
@@ -16,8 +16,10 @@ struct SnapshotProcess {
     }
   }
 
-  /// Runs `snapshot` with arguments in a folder; `environment` is all that it sees of the environment,
-  /// `errors` where its standard error goes instead of into the result.
+  /// Runs `snapshot` with arguments in a folder.
+  ///
+  /// The process sees no other environment than `environment`, and writes its standard error to `errors`, if that is
+  /// given, instead of into the result.
   static func run(
     _ arguments: [String], in folder: URL? = nil, input: Data? = nil, environment: [String: String] = [:],
     errors: FileHandle? = nil
@@ -27,7 +29,7 @@ struct SnapshotProcess {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = environment.merging(libraryPath) { own, _ in own }
-    // Files instead of pipes: a pipe that nobody reads would fill up and stop the process.
+    // Files instead of pipes: a pipe without a reader would fill up and stop the process.
     let scratch = try TemporaryFolder()
     let (outputURL, errorURL) = (scratch.url.appending(path: "out"), scratch.url.appending(path: "err"))
     for url in [outputURL, errorURL] { try Data().write(to: url) }
@@ -72,7 +74,7 @@ struct SnapshotProcess {
       .appending(path: "snapshot")
   }
 
-  /// Where the loader finds Swift's libraries, if the environment says so.
+  /// The variables by which the loader finds Swift's libraries, if the environment has them.
   private static var libraryPath: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" || $0.key == "PATH" }
   }

@@ -194,7 +194,7 @@ import ViewDifference
       let page = String(decoding: try folder.data("project/report.html"), as: UTF8.self)
       #expect(!page.contains(Data(shown).base64EncodedString()))
     }
-    // What lies in the folder is shown.
+    // The files in the folder are shown.
     try secret.write(toPNG: project.path + "/failures/own.png")
     try forge("failures/results.jsonl", reference: "failures/own.png")
     _ = try run("report", "failures")

@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// How symbols are configured: what one configuration does not say, another does.
+/// The configuration of symbols: another configuration supplies the values that one lacks.
 @MainActor
 struct SymbolConfigurationTests {
   private typealias Configuration = UIImage.SymbolConfiguration

@@ -17,7 +17,7 @@ struct UIBezierPathTests {
     #expect(corner.contains(CGPoint(x: 10.5, y: 10.5)) && !corner.contains(CGPoint(x: 49.5, y: 10.5)))
   }
 
-  /// Where the outline of a path with round corners begins: at the left end of the upper side.
+  /// Returns the start of the outline of a path with round corners: the left end of the upper side.
   private func start(of path: UIBezierPath) -> CGFloat {
     var first = CGPoint.zero
     unsafe path.cgPath.applyWithBlock { element in
@@ -26,7 +26,8 @@ struct UIBezierPathTests {
     return first.x
   }
 
-  /// How far points of a path's outline near its upper left corner are off a circle of a radius that touches both sides.
+  /// Returns the largest distance of a path's outline, near its upper left corner, from a circle that touches both
+  /// sides.
   private func distanceFromCircle(_ path: UIBezierPath, radius: CGFloat) -> CGFloat {
     var farthest: CGFloat = 0
     for degrees in stride(from: 181.0, through: 269, by: 1) {

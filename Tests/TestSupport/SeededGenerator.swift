@@ -1,7 +1,8 @@
 package import Foundation
 
-/// Random numbers that are the same for the same seed, in every run and on every machine: SplitMix64 (Steele, Lea
-/// and Flood 2014). A failing test says its seed.
+/// A generator of random numbers that are the same for the same seed, in every run and on every machine.
+///
+/// The algorithm is SplitMix64 (Steele, Lea and Flood 2014). A failing test says its seed.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What `body` returns on a thread with a stack of 512 KiB, as little as any thread that we may meet has.
+/// Returns the result of `body` on a thread with a stack of 512 KiB, as small as any that a program is likely to run
+/// on.
 package func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
   let answer = Answer<Result>()
   let finished = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A folder of its own for one test, gone with it.
 package final class TemporaryFolder {
-  /// Where it is.
+  /// The URL of the folder.
   package let url: URL
 
   /// A new folder.

@@ -29,7 +29,7 @@ extension SystemTypeface {
     return path
   }
 
-  /// What the typeface has, from `range`.
+  /// Returns the scalars of a range that the typeface has.
   func covered(_ range: ClosedRange<UInt32>) -> [Unicode.Scalar] {
     range.compactMap { Unicode.Scalar($0) }.filter { covers($0) }
   }

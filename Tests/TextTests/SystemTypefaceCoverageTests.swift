@@ -15,7 +15,7 @@ private let blocks: [(name: String, range: ClosedRange<UInt32>)] = [
   ("arrows", 0x2190...0x2199), ("double arrows", 0x21D0...0x21D5),
 ]
 
-/// What the typeface has, and what stands for the rest.
+/// The characters of the typeface, and the glyphs that stand for all others.
 @Suite struct SystemTypefaceCoverageTests {
   @Test("Whole blocks are covered", arguments: blocks) func wholeBlocks(
     block: (name: String, range: ClosedRange<UInt32>)

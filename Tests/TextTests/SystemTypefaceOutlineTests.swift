@@ -6,7 +6,7 @@ import Text
 @Suite struct SystemTypefaceOutlineTests {
   private static let metrics = TypefaceMetrics.system
   private static let everything: [Unicode.Scalar] = SystemTypeface().covered(0x20...0x2FFF)
-  /// What has an advance of its own.
+  /// The scalars that have an advance of their own.
   private static let letters = everything.filter { $0.properties.generalCategory != .nonspacingMark }
   /// Filled shapes, which are the same in all weights.
   private static let pictures = Set("⏏⏵⏶⏷█■▪▬▮▲▴▶▸►▼▾◀◂◄◆●◼◾★♠♣♥♦❤⬛⬤".unicodeScalars)

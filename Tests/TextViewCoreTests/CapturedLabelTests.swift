@@ -5,7 +5,7 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
-/// What a phone answered for one text in ten sizes: labels of (353, 107) points at 3x (C.11). All lengths are pixels.
+/// The answers of a phone for one text in ten sizes: labels of (353, 107) points at 3x (C.11). All lengths are pixels.
 @MainActor
 struct CapturedLabelTests {
   private static let text =

@@ -8,8 +8,10 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
-/// What labels draw. In 20 points of boxes a letter is 10 wide and 1078/2048 · 20 = 10.527 high, a space 5; a line is
-/// 23.867 high with its baseline 19.043 from the top.
+/// The drawing of labels.
+///
+/// In 20 points of boxes a letter is 10 wide and 1078/2048 · 20 = 10.527 high, a space 5; a line is 23.867 high with
+/// its baseline 19.043 from the top.
 @MainActor
 struct LabelDrawingTests {
   private let xHeight: CGFloat = 1078.0 / 2048 * 20

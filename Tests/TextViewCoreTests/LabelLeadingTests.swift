@@ -6,8 +6,10 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
-/// K.1, K.2: a line of 17 points is 17 · 2444/2048 = 20.287 points high; body and headline add 22 − 20.287 = 1.713 below
-/// it, subheadline 20 − 17.900 = 2.100.
+/// The leading of text styles (K.1, K.2).
+///
+/// A line of 17 points is 17 · 2444/2048 = 20.287 points high; body and headline add 22 − 20.287 = 1.713 below it,
+/// subheadline 20 − 17.900 = 2.100.
 @MainActor
 struct LabelLeadingTests {
   private func label(_ font: UIFont, _ text: String = "x\nx", scale: CGFloat = 3) -> UILabel {

@@ -150,7 +150,7 @@ struct TextEditingTests {
       view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       view.topAnchor.constraint(equalTo: root.topAnchor),
     ])
-    // 20 + 5 + 30 wide: one line of 24 in 100, two in 40; also when it is asked anew with the width of before.
+    // 20 + 5 + 30 wide: one line of 24 in 100, two in 40; also when the first width comes again.
     for _ in 0..<2 {
       for (width, height) in [(100.0, 24.0), (40, 48), (100, 24)] {
         root.frame.size.width = width

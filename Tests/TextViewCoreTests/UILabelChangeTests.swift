@@ -6,7 +6,7 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
-/// What changing one property of a label does to the others, and whom it tells.
+/// The effects of changing one property of a label on the others, and the callbacks that follow.
 @MainActor
 struct UILabelChangeTests {
   private final class CountingLabel: UILabel {

@@ -83,7 +83,7 @@ struct UILabelTests {
       label.font = .systemFont(ofSize: CGFloat(size) + 0.01)
       for width in stride(from: 20.0, through: 400, by: 37.3) {
         let fits = label.sizeThatFits(CGSize(width: width, height: 0))
-        // What fills the width is as wide as that (K.3).
+        // A text that fills the width is as wide as that (K.3).
         #expect(fits.width == width || abs((fits.width * 3).rounded() - fits.width * 3) < 1e-6)
         #expect(abs((fits.height * 3).rounded() - fits.height * 3) < 1e-6)
       }

@@ -8,7 +8,7 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
-/// What stands beside the text of fields, and around it.
+/// The views beside the text of fields, and around it.
 @MainActor
 struct UITextFieldPartsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

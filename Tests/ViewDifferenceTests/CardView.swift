@@ -43,7 +43,7 @@ final class CardView: UIView {
   }
 }
 
-/// What a view is on a picture at 2x.
+/// A picture of a view at 2x, and its layout tree.
 @MainActor
 struct Recorded {
   let bitmap: Bitmap
@@ -56,7 +56,7 @@ struct Recorded {
     bitmap = Bitmap(rendering: list)
   }
 
-  /// What became of a card after a change.
+  /// Returns the explanation of a change of a card.
   static func explanation(_ change: (CardView) -> Void) -> Explanation {
     let card = CardView()
     change(card)

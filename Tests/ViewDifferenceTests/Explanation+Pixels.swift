@@ -1,6 +1,6 @@
 @testable import ViewDifference
 
 extension Explanation {
-  /// How many differing pixels no change of a view explains.
+  /// The number of differing pixels that no change of a view explains.
   var unexplainedPixels: Int { changes.reduce(0) { $0 + ($1.kind == .unexplained ? $1.pixels : 0) } }
 }

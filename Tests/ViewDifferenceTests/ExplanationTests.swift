@@ -7,7 +7,7 @@ import TextViewCore
 
 @testable import ViewDifference
 
-/// What is said of a card that changed in one way.
+/// The explanations of a card that changed in one way.
 @Suite("Explanations")
 @MainActor
 struct ExplanationTests {

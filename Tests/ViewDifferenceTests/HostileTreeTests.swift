@@ -63,7 +63,7 @@ import Testing
     #expect(lineCount == 2 + texts.count)
   }
 
-  /// One scalar and two are the same text as `String`s, and two texts for whoever reads files.
+  /// One scalar and two are the same text as `String`s, and two texts for the readers of files.
   @Test func `a text of other scalars is another text, and what differs is seen`() throws {
     func tree(_ text: String) -> LayoutTree {
       LayoutTree(
@@ -73,7 +73,7 @@ import Testing
     let changes = Explanation(from: tree("caf\u{E9}"), to: tree("cafe\u{301}")).changes
     #expect(changes.map(\.text) == [#"text changed “caf\u{E9}” → “cafe\u{301}”"#])
     #expect(Explanation(from: tree("caf\u{E9}"), to: tree("caf\u{E9}")).changes.isEmpty)
-    // Where it is seen anyway, letters stay letters.
+    // Letters stay letters where the difference is visible anyway.
     #expect(String.change(from: "caf\u{E9}", to: "Caf\u{E9}") == "“café” → “Café”")
   }
 

@@ -7,7 +7,7 @@ import TextViewCore
 
 @testable import ViewDifference
 
-/// What trees say of each class: what the class says of itself.
+/// The properties that layout trees record of each class, which are those that the class describes itself by.
 @MainActor
 struct LayoutPropertiesTests {
   private func properties(_ view: UIView) -> [String: String] { LayoutProperties(view.layer).values }

@@ -6,7 +6,7 @@ import TextViewCore
 
 @testable import ViewDifference
 
-/// What a tree holds, and that it is the same after it was stored.
+/// The content of a tree, which is the same after it was stored.
 @Suite("Layout trees")
 @MainActor
 struct LayoutTreeTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewDifference
 
-/// Which pixel belongs to which rectangle and to which change, beside a plain search through all of them.
+/// The rectangle and the change that each pixel belongs to, beside a plain search through all of them.
 @Suite struct PixelOwnersTests {
   @Test(arguments: 0..<60) func `a pixel belongs to the rectangle of the least rank around it`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))

@@ -111,7 +111,7 @@ struct RandomTreeTests {
     #expect(explanation.unexplainedPixels == 0, "\(change): \(explanation.lines)")
     #expect(!explanation.changes.contains { $0.kind == .antialiasing }, "\(change): \(explanation.lines)")
     if let name = change == .add ? "added" : view.accessibilityIdentifier {
-      // What is drawn in another order may be told of the other one.
+      // A change of the order of drawing may be attributed to the other view.
       #expect(
         explanation.changes.contains { $0.sentence.contains(name) && ($0.pixels > 0 || change == .raise) },
         "\(change): \(explanation.lines)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewDifference
 
-/// How large a stored tree may be, and that every tree that is stored can be read.
+/// The limits on the size of a stored tree, within which every stored tree can be read.
 @Suite struct TreeLimitsTests {
   /// Nodes of which each is in the one before.
   private static func chain(_ count: Int) -> LayoutTree {

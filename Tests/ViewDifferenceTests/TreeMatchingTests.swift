@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewDifference
 
-/// Which view is which, where few or none have identifiers.
+/// The matching of views of which few or none have identifiers.
 @Suite("Matching of trees")
 struct TreeMatchingTests {
   /// A list of rows, each a view with a label in it, `y` points beneath the one before.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewDifference
 
-/// What it takes to explain a difference: twice as much for trees of twice the size, whatever their form.
+/// The work of explaining a difference: twice as much for trees of twice the size, whatever their form.
 @Suite struct TreeWorkTests {
   /// Forms of trees. Everything in them moves from one tree to the other.
   enum Form: CaseIterable {

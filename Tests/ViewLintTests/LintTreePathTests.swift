@@ -36,7 +36,7 @@ import Testing
     #expect(finding.message.hasPrefix("sizeThatFits of Board#a/b answers "), "\(finding.message)")
   }
 
-  /// What is written of the second goes on from what is written of the first, which it is not in.
+  /// The path of the second view has the path of the first as a prefix, without being inside it.
   @Test func `a sibling brings about nothing`() {
     func finding(_ code: FindingCode, _ name: String) -> Finding {
       Finding(code, view: ViewPath(names: ["Card", name, "UILabel[0]"]), message: "", fix: "")

@@ -8,7 +8,7 @@ import TextViewCore
 
 @testable import ViewLint
 
-/// Which views users have placed.
+/// The views that users have placed.
 @MainActor
 struct SystemViewTests {
   private func placed(_ root: UIView) -> [UIView] {

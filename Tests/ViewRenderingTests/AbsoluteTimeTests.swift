@@ -11,7 +11,7 @@ import ViewRendering
 /// Wherever on the clock something begins, and whatever ran before, it goes the same way.
 @MainActor
 struct AbsoluteTimeTests {
-  /// What is seen of a program: its pictures, and places to the last bit.
+  /// The pictures of a program, and its places to the last bit.
   private struct Seen: Equatable, CustomStringConvertible {
     var pictures: [Bitmap] = []
     var places: [CGFloat] = []

@@ -6,7 +6,7 @@ import Raster
 import StyleCore
 import ViewRendering
 
-/// What tests of layers' pictures share.
+/// Members that tests of layers' pictures share.
 extension CALayer {
   /// A layer of a colour.
   convenience init(_ frame: CGRect, _ color: CGColor? = nil) {

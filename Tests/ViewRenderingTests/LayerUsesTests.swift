@@ -9,7 +9,7 @@ import StyleCore
 import Testing
 import ViewRendering
 
-/// What layers are told that is unusual, and must end well.
+/// Unusual uses of layers, which must end well.
 @MainActor
 struct LayerUsesTests {
   private let frame = CGRect(x: 0, y: 0, width: 8, height: 8)

@@ -6,7 +6,7 @@ import TestSupport
 
 /// Random trees of layers with all that layers can have.
 struct RandomLayers {
-  /// What a tree may contain.
+  /// The features that a tree may have.
   struct Features: OptionSet {
     let rawValue: Int
 

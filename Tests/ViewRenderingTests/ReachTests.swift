@@ -30,7 +30,7 @@ struct ReachTests {
     return layer
   }
 
-  /// What turns shapes of a layer with that map into pixels of a small canvas.
+  /// Returns a converter of shapes of a layer with that transform into pixels of a small canvas.
   private func converter(_ map: Paths.AffineTransform) -> ShapeConverter {
     ShapeConverter(transform: map, edges: .exactArea, canvas: FixedRect(x: 0, y: 0, width: 20, height: 20))
   }

@@ -7,7 +7,7 @@ import StyleCore
 import Testing
 import ViewRendering
 
-/// What image views show of their images.
+/// The pixels of image views.
 @MainActor
 @Suite struct UIImageViewPixelsTests {
   private let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
@@ -37,7 +37,7 @@ import ViewRendering
     #expect(fitted[0, 0] == .transparent)
   }
 
-  /// Where an image of 2 × 2 points lies in a view of 6 × 4 (G.17).
+  /// The rectangles of an image of 2 × 2 points in a view of 6 × 4 (G.17).
   nonisolated static let places: [(UIView.ContentMode, CGRect)] = [
     (.scaleToFill, CGRect(x: 0, y: 0, width: 6, height: 4)),
     (.redraw, CGRect(x: 0, y: 0, width: 6, height: 4)),

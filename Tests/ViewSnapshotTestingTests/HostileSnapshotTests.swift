@@ -23,7 +23,7 @@ import ViewLint
     #expect(Diffing.lines.diff("a\r\nb\r\n", "a\nb\n") == nil)
     let (patch, _) = try #require(Diffing.lines.diff("a\r\n\u{301}b", "a\nb"))
     #expect(patch.scalars == "@@ -1,2 +1,2 @@\n a\n-\u{301}b\n+b".scalars)
-    // What was made has line feeds of its own.
+    // The line feeds of the actual text are its own.
     let (other, _) = try #require(Diffing.lines.diff("a\nb", "a\r\nb"))
     #expect(other.scalars == "@@ -1,2 +1,2 @@\n-a\n+a\r\n b".scalars)
   }

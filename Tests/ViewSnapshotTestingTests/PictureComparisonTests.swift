@@ -8,7 +8,7 @@ import ViewDifference
 
 @testable import ViewSnapshotTesting
 
-/// What is said of pictures that are not their references, and what is forgiven.
+/// The messages about pictures that differ from their references, and the differences that are tolerated.
 @MainActor
 @Suite struct PictureComparisonTests {
   /// A badge on a card, and a label beneath the badge.
@@ -54,7 +54,7 @@ import ViewDifference
         $0.contains("written")
       }
       for file in files {
-        // What this run wrote is no proof.
+        // A file that this run wrote is no proof.
         try FileManager.default.copyItem(
           atPath: "\(folder.url.path)/\(file)",
           toPath: "\(folder.url.path)/\(file.replacing("written", with: "card"))")
@@ -121,7 +121,7 @@ import ViewDifference
     #expect(failed.causes == ["badge grew 10 → 11 pt high"])
     #expect(failed.changes.map(\.view) == ["badge", "note"])
     #expect(failed.name == "\(folder.url.lastPathComponent)/test.b@2x")
-    // What was left is a reference, as it would be recorded.
+    // The artifact is a reference, as it would be recorded.
     let actual = try Data(contentsOf: URL(fileURLWithPath: try #require(failed.actual)))
     #expect(try LayoutTree(png: [UInt8](actual))?.nodes.count == 3)
     for path in [failed.difference, failed.comparison] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewSnapshotTesting
 
-/// What becomes of references, by the mode of recording and what is there.
+/// The handling of references, by the mode of recording and the files that exist.
 @Suite struct VerificationTests {
   /// Holds a text against its reference in a folder of its own.
   private func failure(

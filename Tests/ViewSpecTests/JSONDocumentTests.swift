@@ -25,7 +25,7 @@ struct JSONDocumentTests {
       + String(repeating: inObjects ? "}" : "]", count: count)
   }
 
-  /// How deep a value is, found by walking it without recursion.
+  /// Returns the depth of a value, found by walking it without recursion.
   static func depth(of value: JSONValue) -> Int {
     var depth = 0
     var current = value

@@ -14,7 +14,7 @@ struct JSONElementTests {
     ("\"abc\"", "a string \"abc\""), ("[1]", "an array"), ("{\"a\": 1}", "an object"),
   ]
 
-  /// What `read` refuses about the value at `$.k` of a document.
+  /// Returns the message with which `read` refuses the value at `$.k` of a document.
   static func refusal<Result>(
     of value: String, _ read: (JSONElement) throws(SpecProblem) -> Result
   ) throws -> String? {

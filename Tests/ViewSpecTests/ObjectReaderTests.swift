@@ -8,7 +8,7 @@ struct ObjectReaderTests {
   private static let hidden = Key("hidden", .flag, "Whether it is hidden.")
   private static let keys = ObjectDeclaration([id, frame, hidden])
 
-  /// What a reader of `id` (required), `frame` and `hidden` refuses.
+  /// Returns the message with which a reader of `id` (required), `frame` and `hidden` refuses a text.
   private func refusal(_ text: String) throws -> String? {
     let document = try document(text)
     do {

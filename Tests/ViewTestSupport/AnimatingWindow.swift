@@ -30,7 +30,7 @@ package struct AnimatingWindow {
     try body(scene)
   }
 
-  /// Where the view is seen.
+  /// The position of the view in its presentation layer.
   package var seen: CGPoint { layer.presentation()?.position ?? .zero }
   package var x: Double { Double(seen.x) }
   package var seenOpacity: Float { layer.presentation()?.opacity ?? 0 }

@@ -4,8 +4,10 @@ package import Paths
 package import StyleCore
 package import Text
 
-/// A typeface of boxes, whose measures are simple: a letter is half an em wide, a space a quarter, East Asian characters
-/// and emoji an em. Ink goes from the baseline up to the height of an x, and fills the advance.
+/// A typeface of boxes, with simple measures.
+///
+/// A letter is half an em wide, a space a quarter, East Asian characters and emoji an em. Ink goes from the baseline
+/// up to the height of an x, and fills the advance.
 package struct BoxTypeface: Typeface {
   package var metrics: TypefaceMetrics
 

@@ -28,7 +28,7 @@ extension Sequence<Drawing.Step> {
 }
 
 extension CALayer {
-  /// What the layer's view draws of itself, text above all.
+  /// The areas that the layer's view draws of itself, text above all.
   package var drawnAreas: [DrawnArea] {
     displayIfNeeded()
     return (drawing?.steps ?? []).areas + viewSteps.areas

@@ -67,7 +67,7 @@ open class RecordingController: UIViewController {
 }
 
 extension CallbackLog {
-  /// What was noted since the last call, without layout.
+  /// Returns the callbacks since the last call, without those of layout.
   public func takeWithoutLayout() -> [String] {
     take().filter { !$0.hasSuffix("ayoutSubviews") }
   }

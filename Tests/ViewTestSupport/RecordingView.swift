@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutCore
 
-/// What happened to the views of one test, in order.
+/// A log of the callbacks of one test's views, in order.
 @MainActor
 public final class CallbackLog {
   private var lines: [String] = []
@@ -10,7 +10,7 @@ public final class CallbackLog {
 
   public func note(_ line: String) { lines.append(line) }
 
-  /// What was noted since the last call.
+  /// Returns the callbacks since the last call.
   public func take() -> [String] {
     defer { lines = [] }
     return lines

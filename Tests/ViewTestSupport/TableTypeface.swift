@@ -31,8 +31,9 @@ package struct TableTypeface: Typeface {
 
   package func covers(_ scalar: Unicode.Scalar) -> Bool { advances[scalar] != nil }
 
-  /// The typeface of the captured labels of C.5 to C.11, as far as their text needs it: lines of 2724/2048 em, and the
-  /// advances that 250 captured widths are sums of.
+  /// The typeface of the captured labels of C.5 to C.11, as far as their text needs it.
+  ///
+  /// Lines are 2724/2048 em high, and 250 captured widths are sums of the advances.
   package static let captured = TableTypeface(
     capturedAdvances.mapValues { $0 / 2048 }, ascent: 2210.0 / 2048, descent: 514.0 / 2048)
 

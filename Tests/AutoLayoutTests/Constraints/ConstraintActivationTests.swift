@@ -5,7 +5,7 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// Where active constraints are held, and until when.
+/// The views that hold active constraints, and for how long they do.
 @MainActor
 struct ConstraintActivationTests {
   private let root = UIView()

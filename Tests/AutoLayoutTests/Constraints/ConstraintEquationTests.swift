@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutCore
 @testable import StyleCore
 
-/// What attributes and constraints mean once it is known where reading starts.
+/// The meaning of attributes and constraints once the reading direction is known.
 @MainActor
 struct ConstraintEquationTests {
   private let view = UIView()

@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// What a constraint is, apart from being active.
+/// The properties of a constraint, apart from being active.
 @MainActor
 struct NSLayoutConstraintTests {
   private let view = UIView()

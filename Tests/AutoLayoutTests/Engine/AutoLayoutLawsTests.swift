@@ -3,7 +3,7 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// What holds for every tree of constraints, whatever it says.
+/// Laws that hold for every tree of constraints.
 @MainActor
 struct AutoLayoutLawsTests {
   nonisolated static let seeds = Array(UInt64(0)..<60)

@@ -96,7 +96,8 @@ struct AutoresizingMaskTests {
     #expect(follower.frame.width == 20, "the width of now is where the mask begins")
   }
 
-  /// How a log writes masks: margin, length, margin; `&` is flexible, and the last is where nothing else is (F.16).
+  /// The masks as logs write them: margin, length, margin; `&` is flexible, and the last is where nothing else is
+  /// (F.16).
   nonisolated static let texts: [(UIView.AutoresizingMask, String)] = [
     ([], "h=--& v=--&"), (.flexibleWidth, "h=-&- v=--&"), (.flexibleLeftMargin, "h=&-- v=--&"),
     ([.flexibleWidth, .flexibleHeight], "h=-&- v=-&-"),

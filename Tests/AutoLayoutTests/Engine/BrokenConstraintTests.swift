@@ -81,7 +81,7 @@ struct BrokenConstraintTests {
     Case(
       lines: ["v.width == 30", "v.leading == c.leading + -10", "v.leading == c.leading + -20"],
       broken: "v.leading == c.leading + -10", spans: ["v": [-20, 30]]),
-    // What has no other item, before what has one.
+    // A constraint without another item is broken before one that has one.
     Case(
       lines: ["v.leading == c.leading + 10", "v.trailing == c.leading + 110", "v.width == 50"],
       broken: "v.width == 50", spans: ["v": [10, 100]]),
@@ -125,7 +125,7 @@ struct BrokenConstraintTests {
         pinned, "w.leading == c.leading", "v.width == 60", "w.width == 60", "v.width == w.width + 10",
       ],
       broken: "v.width == 60", spans: ["v": [0, 70], "w": [0, 60]], isTurned: true),
-    // What has the earlier item first, whichever constant is the larger.
+    // The constraint with the earlier item is broken, whichever constant is the larger.
     Case(
       lines: ["v.width == 30", "v.leading == c.leading + 10", "c.leading == v.leading + -20"],
       broken: "c.leading == v.leading + -20", spans: ["v": [10, 30]]),
@@ -170,7 +170,7 @@ struct BrokenConstraintTests {
 
   @Test("F.81: a broken constraint holds where it can, and stays broken while it is active")
   func history() {
-    // How many conflicts are reported, and the width.
+    // The number of reported conflicts, and the width.
     let family = Family()
     let (first, second) = (family.constraint("v.width == 100"), family.constraint("v.width == 200"))
     func layOut(_ change: () -> Void) -> [CGFloat] {

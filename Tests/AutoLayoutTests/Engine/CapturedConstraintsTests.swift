@@ -4,9 +4,10 @@ import StyleCore
 import Testing
 import ViewTestSupport
 
-/// F.49: frames that were captured on simulators, of four labels that hang on the safe area of a root view: in the
-/// middle of its upper edge, at its leading and trailing edges half way down, and in the middle of its lower edge.
-/// The sizes of the labels are given; where they lie is what constraints and rounding make of them.
+/// Frames that were captured on simulators, of four labels with constraints to the safe area of a root view (F.49).
+///
+/// The labels are in the middle of its upper edge, at its leading and trailing edges half way down, and in the middle
+/// of its lower edge. Their sizes are given; their origins follow from constraints and rounding.
 @MainActor
 struct CapturedConstraintsTests {
   @Test(arguments: Captured.all)
@@ -18,7 +19,7 @@ struct CapturedConstraintsTests {
     window.isHidden = false
     let view = try #require(controller.view)
     window.layoutIfNeeded()
-    // What the captured device has instead of what the screen's own has.
+    // The insets of the captured device instead of those of the screen's own.
     controller.additionalSafeAreaInsets = UIEdgeInsets(
       captured.top - view.safeAreaInsets.top, 0, captured.bottom - view.safeAreaInsets.bottom, 0)
 

@@ -4,13 +4,15 @@ import StyleCore
 import Testing
 import TextViewCore
 
-/// What a phone (iOS 26, 3x) does where priorities leave a choice: labels in a row 393 wide, 20 from its ends and 24
-/// from one another. The names are those under which the captures are published.
+/// Frames that a phone (iOS 26, 3x) computes where priorities leave a choice.
+///
+/// Labels are in a row 393 wide, 20 from its ends and 24 from one another. The names are those under which the
+/// captures are published.
 @MainActor
 struct CapturedTiesTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Which labels may have several lines.
+    /// The labels that may have several lines.
     let wraps: [Bool]
     var isReversed = false
     var hasReversedSubviews = false

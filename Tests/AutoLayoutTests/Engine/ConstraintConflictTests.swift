@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// What cannot hold together can be asked for at any time.
+/// Constraints that cannot hold together, which may be added at any time.
 @MainActor
 @Suite struct ConstraintConflictTests {
   @Test func `conflicts are told while they stand, however often`() throws {

@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 import TestSupport
 
-/// A tree to which random things are done, and which can be made anew as it stands.
+/// A tree that undergoes random changes, and of which an equal one can be built at any time.
 @MainActor
 struct ConstraintHistory {
   private(set) var root: UIView

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// What views know of constraints while they move between trees: nothing of the tree that they left.
+/// The knowledge of views about constraints while they move between trees: nothing of the tree that they left.
 @MainActor
 struct EngineHandlesTests {
   /// Fifty views of a tree have sizes; one without constraints of its own leaves it.

@@ -72,7 +72,7 @@ struct LayoutEngineTests {
     views[1].leftAnchor.constraint(equalTo: root.leftAnchor, constant: 4).isActive = true
     root.layoutIfNeeded()
     #expect(family.frames.map(\.minX) == [3, 4])
-    // What a view reads like decides about what is in it, not about where it is.
+    // A view's reading direction decides about its content, not about its own position.
     views[0].semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
     #expect(family.frames.map(\.minX) == [3, 4])

@@ -3,8 +3,9 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// F.12: what nothing but limits are said of lies on the first of them that it can. On phones the slack of an
-/// inequality stays zero while nothing asks for more, and so does a size that may be zero.
+/// Values on which there are only limits: each is at the first limit that it can meet (F.12).
+///
+/// On phones the slack of an inequality stays zero while nothing asks for more, and so does a size that may be zero.
 @MainActor
 struct LimitsTests {
   private let root: UIView = {

@@ -1,8 +1,9 @@
 import Foundation
 import LayoutCore
 
-/// Where a stack's constraints put its views, by arithmetic: a place and a length for each view that is seen, nil where
-/// the constraints leave a choice.
+/// The frames that a stack's constraints give its views, by arithmetic.
+///
+/// There is a place and a length for each visible view, and nil where the constraints leave a choice.
 struct StackArithmetic {
   /// A place and a length along one axis.
   struct Span {
@@ -34,7 +35,7 @@ struct StackArithmetic {
       (total, spans) = (room ?? 0, [])
       return
     }
-    // What there is for views; gaps cannot give way.
+    // The length that views share; gaps cannot give way.
     let left = total - gaps
     // Without contents there are no shares (F.42).
     let hasShares = withoutContent.count < lengths.count
@@ -51,9 +52,7 @@ struct StackArithmetic {
       let last = lengths.lastIndex { $0 != nil }
       let isOnly = lengths.count - withoutContent.count == 1 && gaps == 0
       if room == nil, !isOnly, let last {
-        // What is left for the last is its share in a stack in which gaps are, by theirs, as long as gaps and margins:
-        // of the length L, gaps / (sum + gaps) · L = gaps + margins. Without gaps no length is right, and the last is
-        // as long as its content: (lengths[last] / sum) · L = lengths[last] + margins.
+        // The last gets the rest: its share in a stack in which gaps are, by theirs, as long as gaps and margins:
         let part = gaps > 0 ? gaps : wanted[last]
         total = (sum + gaps) * (part + margins) / part - margins
       }
@@ -70,8 +69,10 @@ struct StackArithmetic {
     }
   }
 
-  /// F.40: the first takes what is left over, or else the one that has no content; what is missing is taken from the
-  /// first, then from the second, and so on.
+  /// Distributes the space along a stack that fills it (F.40).
+  ///
+  /// The first takes the excess, or else the one that has no content; a deficit is taken from the first, then from the
+  /// second, and so on.
   private static func fill(
     _ lengths: [CGFloat?], _ wanted: [CGFloat], _ sum: CGFloat, left: CGFloat
   ) -> [CGFloat]? {

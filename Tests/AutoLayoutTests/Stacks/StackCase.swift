@@ -29,9 +29,10 @@ struct StackCase: CustomStringConvertible, Sendable {
   ]
   static let margins = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
 
-  /// Every combination of spacing, margins, and one to `limit` views of which any may be hidden, and any, or where
-  /// that changes nothing every other, without an intrinsic size. With every alignment and size; where there are more
-  /// than two views these take turns, since each axis goes by itself.
+  /// Returns every combination of spacing, margins, and one to `limit` views.
+  ///
+  /// Any of the views may be hidden, and any, or where that changes nothing every other, without an intrinsic size.
+  /// There is every alignment and size; with more than two views these take turns, since the axes are independent.
   static func all(
     axis: NSLayoutConstraint.Axis, distribution: UIStackView.Distribution, sizes: [CGSize?] = [nil],
     upTo limit: Int = 4

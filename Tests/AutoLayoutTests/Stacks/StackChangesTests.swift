@@ -4,7 +4,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// What happens to a stack while it is shown: it always is as a new one would be.
+/// Changes of a stack in a window, after each of which it equals a new stack.
 @MainActor
 struct StackChangesTests {
   private func frames(_ fixture: StackFixture) -> [CGRect] {

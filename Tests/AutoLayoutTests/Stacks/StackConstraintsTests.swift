@@ -126,7 +126,7 @@ struct StackConstraintsTests {
         lines.append(Line("UISV-alignment", "v0.\(attribute)", "==", "v\(index).\(attribute)"))
       }
     }
-    // Where baselines are in line, one edge meets the first view (F.63).
+    // With baselines in line, one edge meets the first view (F.63).
     let loose = aligned == ["firstBaseline"] ? start : aligned == ["lastBaseline"] ? end : nil
     let isFilling = stackCase.alignment == .fill
     let isSingle = stackCase.contents.count == 1

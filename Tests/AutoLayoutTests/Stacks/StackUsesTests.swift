@@ -129,7 +129,7 @@ struct StackUsesTests {
       where !stackCase.hasMargins {
         let (one, other) = (StackFixture(stackCase), StackFixture(stackCase))
         other.stack.semanticContentAttribute = .forceRightToLeft
-        // What a view inside thinks of reading is not the stack's concern.
+        // The reading direction of a view inside does not concern the stack.
         other.views[0].semanticContentAttribute = .forceLeftToRight
         one.root.layoutIfNeeded()
         other.root.layoutIfNeeded()

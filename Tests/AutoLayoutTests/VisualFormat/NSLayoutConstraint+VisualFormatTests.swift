@@ -4,7 +4,7 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// What formats mean, written as descriptions of constraints (F.30).
+/// The meaning of formats, written as descriptions of constraints (F.30).
 @MainActor
 struct VisualFormatTests {
   private let superview = UIView()

@@ -20,6 +20,8 @@ struct KeyframeCourseTests {
     return Double(number)
   }
 
+  /// The value half way between two knots, by their tangents.
+  ///
   /// At ½ a Hermite curve from a to b is (a + b)/2 + (m₀ − m₁)/8. The first tangent is 10, and that at 10 is, of the
   /// ways before (10) and after (30), half of (1 − tension)(1 + bias) and (1 − tension)(1 − bias) of them.
   @Test(

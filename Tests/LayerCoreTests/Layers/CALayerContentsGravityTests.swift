@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct CALayerContentsGravityTests {
-  /// Where contents of 20 × 10 lie in (100, 200, 40, 40): G.16.
+  /// The rectangles of contents of 20 × 10 in (100, 200, 40, 40), by G.16.
   nonisolated static let cases: [(UIView.ContentMode, CGRect)] = [
     (.scaleToFill, CGRect(x: 100, y: 200, width: 40, height: 40)),
     (.redraw, CGRect(x: 100, y: 200, width: 40, height: 40)),

@@ -159,7 +159,7 @@ struct LayoutPassTests {
     views[0].setNeedsLayout()
     let reports = LayoutDiagnostics.collect { MainActor.assumeIsolated { views[0].layoutIfNeeded() } }
     #expect(log.take().count == 200)
-    // A has had its 100 and is left; nobody flags B again.
+    // A has had its 100 layouts and is left; nothing flags B again.
     let (a, b) = ("RecordingView", "RecordingView/RecordingView[0]")
     #expect(
       reports == [

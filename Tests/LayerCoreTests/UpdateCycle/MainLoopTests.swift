@@ -28,7 +28,7 @@ struct MainLoopTests {
   func dueAtTheEnd(seconds: Double) {
     var done = 0
     for _ in 0..<100 {
-      // What is left of these is less than a tick, and more than half of one now and then.
+      // The remainder of these is less than a tick, and now and then more than half of one.
       loop.run(for: seconds / 3)
       loop.clock.after(seconds) { done += 1 }
       loop.run(for: seconds)

@@ -10,7 +10,8 @@ import ViewTestSupport
 /// A row of table B.4: something that is done to the views of `UpdateFlagsTree`, and what its columns say of it.
 struct UpdateFlagsAction: CustomStringConvertible, Sendable {
   let description: String
-  /// Who updates constraints, from the leaves to the root; who is laid out and who draws, from the root down.
+  /// The views that update constraints, from the leaves to the root, and those that lay out and draw, from the root
+  /// down.
   let constraints, layout, display: [String]
   let body: @MainActor @Sendable (UpdateFlagsTree) -> Void
 

@@ -218,7 +218,7 @@ struct UpdateTraceTests {
     tile.transform = CGAffineTransform(scaleX: 2, y: 2)
     row.layoutIfNeeded()
     let trace = recordDetails {
-      // Nobody waits: that is no news.
+      // No layout is pending, so nothing is recorded.
       _ = tile.center
       row.setNeedsLayout()
       _ = tile.frame

@@ -36,7 +36,7 @@ struct NavigationFlightTests {
     try body(navigation, first, second)
   }
 
-  /// Where the left edge of a view is seen.
+  /// Returns the left edge of a controller's view in its presentation layer.
   private func left(_ controller: UIViewController) -> Double {
     Double(controller.view.layer.presentation()?.frame.minX ?? .nan)
   }
@@ -47,7 +47,7 @@ struct NavigationFlightTests {
     return views.first === lower.view && views.dropFirst().first === upper.view
   }
 
-  /// What controllers were told, but for layout and traits.
+  /// Returns the callbacks of controllers, without those for layout and traits.
   private func heard() -> [String] {
     log.takeWithoutLayout().filter { !$0.hasSuffix("traitCollectionDidChange") }
   }

@@ -33,7 +33,7 @@ struct PresentationFlightTests {
     try body(window, root, presented)
   }
 
-  /// Where the upper edge of a view is seen.
+  /// Returns the upper edge of a controller's view in its presentation layer.
   private func top(_ controller: UIViewController) -> Double {
     Double(controller.view.layer.presentation()?.frame.minY ?? .nan)
   }

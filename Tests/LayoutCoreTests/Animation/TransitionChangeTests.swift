@@ -6,7 +6,7 @@ import ViewTestSupport
 @testable import LayoutCore
 @testable import StyleCore
 
-/// What is asked for while controllers come and go, where animations take time and where they do not.
+/// Requests that come while controllers come and go, with animations that take time and without.
 @MainActor
 @Suite(.serialized) struct TransitionChangeTests {
   private let log = CallbackLog()

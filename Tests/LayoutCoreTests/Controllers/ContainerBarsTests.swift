@@ -4,7 +4,7 @@ import StyleCore
 import Testing
 import ViewTestSupport
 
-/// Where containers place their bars, and what these show of the containers' state.
+/// The positions of containers' bars, and the state of the containers that the bars show.
 @MainActor
 struct ContainerBarsTests {
   @Test("A toolbar of 44 points stands on the bottom of the safe area", arguments: Surroundings.all)

@@ -170,7 +170,7 @@ struct UISplitViewControllerTests {
     window.layoutIfNeeded()
     #expect(triple.isCollapsed && first.viewControllers == [primary, supplementary, secondary])
     #expect(frame(of: secondary)?.size == window.bounds.size)
-    // What the user opens in the last column stays in it.
+    // Controllers that the user opens in the last column stay in it.
     first.pushViewController(pushed, animated: true)
     window.frame.size.width = 1180
     window.layoutIfNeeded()
@@ -178,7 +178,7 @@ struct UISplitViewControllerTests {
     #expect(supplementary.navigationController?.viewControllers == [supplementary])
     #expect(pushed.navigationController?.viewControllers == [secondary, pushed])
     #expect(frame(of: primary)?.width == 200 && pushed.view.window === window)
-    // What was left by the way back is in its column again, too.
+    // Controllers that the way back removed are in their columns again, too.
     window.frame.size.width = 400
     window.layoutIfNeeded()
     first.popToRootViewController(animated: true)
@@ -189,7 +189,7 @@ struct UISplitViewControllerTests {
     #expect(frame(of: supplementary) == CGRect(x: 200.5, y: 0, width: 300, height: 820))
   }
 
-  /// Where the column of a controller lies in the split view controller.
+  /// Returns the frame of a controller's column in the split view controller.
   private func frame(of controller: UIViewController) -> CGRect? {
     controller.navigationController?.viewIfLoaded?.frame
   }

@@ -6,7 +6,7 @@ import StyleCore
 import Testing
 import ViewTestSupport
 
-/// D.8 to D.11 on views that have been laid out: what has their insets looked at anew.
+/// The changes after which views compute their insets again, once they have been laid out (D.8 to D.11).
 @MainActor
 struct SafeAreaGeometryTests {
   private let log = CallbackLog()
@@ -46,7 +46,7 @@ struct SafeAreaGeometryTests {
     Change("center", inner: UIEdgeInsets(45, 10, 0, 20)) { _, inner in inner.center.y += 5 },
     // The middle stays, and the top goes down by 4.
     Change("bounds.size", inner: UIEdgeInsets(46, 10, 0, 20)) { _, inner in inner.bounds.size.height -= 8 },
-    // What sticks out has no more than the superview (D.8).
+    // A view that sticks out has no larger inset than its superview (D.8).
     Change("a size that sticks out", inner: UIEdgeInsets(50, 10, 0, 20)) { _, inner in
       inner.bounds.size.height += 8
     },

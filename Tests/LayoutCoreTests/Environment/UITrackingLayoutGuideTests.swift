@@ -3,8 +3,10 @@ import LayoutCore
 import StyleCore
 import Testing
 
-/// UIKit's documentation of `UITrackingLayoutGuide`: constraints are active while the guide is near an edge, or away
-/// from edges. The keyboard, which never comes here, waits beneath the lower edge.
+/// The constraints of a tracking guide, active while the guide is near an edge, or away from edges.
+///
+/// The rules are those of UIKit's documentation of `UITrackingLayoutGuide`. The keyboard, which never comes here,
+/// waits beneath the lower edge.
 @MainActor
 struct UITrackingLayoutGuideTests {
   private let view = UIView()

@@ -6,8 +6,9 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
-/// UIKit's documentation of `keyboardLayoutGuide` and of the keyboard's notifications. The heights are the table of
-/// `Device.keyboardHeight(_:)`: 336 on an iPhone 14 Pro upright, 209 on its side.
+/// The keyboard guide and the keyboard's notifications, by UIKit's documentation.
+///
+/// The heights are the table of `Device.keyboardHeight(_:)`: 336 on an iPhone 14 Pro upright, 209 on its side.
 @MainActor
 struct UIWindowKeyboardTests {
   /// A field and a box whose lower edge is the keyboard guide's upper one, in the view of a controller.
@@ -106,7 +107,7 @@ struct UIWindowKeyboardTests {
     window.endEditing(true)
     MainLoop.main.run(for: 1)
     #expect(log.take() == ["will hide 852.0", "did hide 852.0"])
-    // What comes and goes at once is told so, and that it came is not told later.
+    // A keyboard that comes and goes at once posts both of its `will` notifications, and no `did show` later.
     form.first.becomeFirstResponder()
     form.first.removeFromSuperview()
     MainLoop.main.run(for: 1)

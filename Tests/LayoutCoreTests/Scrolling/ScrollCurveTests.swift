@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// How scrolling goes on along one axis when the finger has let go.
+/// The motion of scrolling along one axis after the finger has let go.
 struct ScrollCurveTests {
   private let wide = ScrollRange(lower: 0, upper: 100_000, length: 200, isScrollable: true, bounces: true)
   private let short = ScrollRange(lower: 0, upper: 500, length: 200, isScrollable: true, bounces: true)

@@ -7,7 +7,7 @@ import Testing
 @testable import StyleCore
 @testable import TextViewCore
 
-/// What a delegate hears of scrolling.
+/// A delegate that records its callbacks.
 private final class Listener: NSObject, UIScrollViewDelegate {
   var heard: [String] = []
   var scrolls = 0

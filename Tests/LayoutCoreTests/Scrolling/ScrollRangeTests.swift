@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutCore
 
-/// How far a finger pulls content beyond its edges.
+/// The distance by which a finger pulls content beyond its edges.
 struct ScrollRangeTests {
   private let range = ScrollRange(lower: -20, upper: 300, length: 200, isScrollable: true, bounces: true)
 

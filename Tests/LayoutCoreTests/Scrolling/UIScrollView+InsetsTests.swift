@@ -73,7 +73,7 @@ struct UIScrollViewInsetsTests {
     view.addSubview(child)
     window.layoutIfNeeded()
     #expect(child.safeAreaInsets == expected)
-    // What no longer scrolls has its content in the safe area again.
+    // A view that no longer scrolls has its content in the safe area again.
     guard behavior == .scrollableAxes else { return }
     child.frame.size.height = 400
     view.contentSize.height = 400

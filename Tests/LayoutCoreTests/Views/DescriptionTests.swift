@@ -7,7 +7,9 @@ import StyleCore
 import Testing
 import TextViewCore
 
-/// What objects say of themselves in logs. The forms are those of logs of phones; see `UIKitRules.md`.
+/// The descriptions of objects in logs.
+///
+/// The forms are those of logs of phones; see `UIKitRules.md`.
 @MainActor
 struct DescriptionTests {
   private final class Badge: UILabel {}

@@ -22,7 +22,7 @@ struct SystemNamesTests {
     #expect(Set(names).count == names.count)
   }
 
-  /// What an app does with the keyboard's frame works with what a test posts.
+  /// An app that observes the keyboard's frame receives the frame that a test posts.
   @Test func keyboardFrameOfAPostedNotification() {
     let frame = CGRect(x: 0, y: 500, width: 393, height: 352)
     var heard: CGRect?
@@ -45,7 +45,7 @@ struct SystemNamesTests {
     #expect(NSIntegerMax == 9_223_372_036_854_775_807 && NSIntegerMin == -NSIntegerMax - 1)
   }
 
-  /// Nobody swipes, but apps ask the recognizer and give it a delegate: it is always the same one.
+  /// The pop recognizer is always the same object, since apps read it and set its delegate.
   @Test func popRecognizerStays() {
     let navigation = UINavigationController()
     #expect(navigation.interactivePopGestureRecognizer != nil)

@@ -6,10 +6,12 @@ import Testing
 import TextViewCore
 import ViewTestSupport
 
+/// The alignment of labels by their capitals and baselines.
+///
 /// In 20 points a line is 2444/2048 · 20 = 23.867 high, its baseline 1950/2048 · 20 = 19.043 from the top, capitals
-/// 1443/2048 · 20 = 14.092 high; a letter is 10 wide, a space 5 (C.12). Rounded to pixels in scales of 1, 2 and 3
-/// that is 24, 19 and 14 points. Two lines are 47.734 high, which is 48; the second baseline lies at
-/// 23.867 + 19.043 = 42.91, which is 43.
+/// 1443/2048 · 20 = 14.092 high; a letter is 10 wide, a space 5 (C.12). Rounded to pixels in scales of 1, 2 and 3 that
+/// is 24, 19 and 14 points. Two lines are 47.734 high, which is 48; the second baseline is at 23.867 + 19.043 = 42.91,
+/// which is 43.
 @MainActor
 struct LabelAlignmentProxyTests {
   private func label(_ text: String?, width: CGFloat, scale: CGFloat) -> UILabel {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Loops over rows of bytes")
 struct CPNGRowsTests {
-  /// What the standard says (9.2), byte by byte: `a` is to the left, `b` above, `c` above `a`.
+  /// Returns the row by the standard (9.2), byte by byte: `a` is to the left, `b` above, `c` above `a`.
   private func plain(_ filter: Int, _ row: [UInt8], _ above: [UInt8], _ size: Int) -> [UInt8] {
     var result = row
     for x in row.indices {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pictures of all kinds through libpng and back")
 struct RoundTripTests {
-  /// What the encoder treats each in its own way.
+  /// The kinds of pictures that the encoder treats in different ways.
   enum Kind: CaseIterable {
     case oneColour, noise, equalRows, alternatingRows, alternatingPixels, periodicRows, fewColours,
       manyColours

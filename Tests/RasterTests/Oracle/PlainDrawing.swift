@@ -2,8 +2,10 @@ import Foundation
 
 @testable import Raster
 
-/// A drawing of a display list that is as plain as can be: every layer is a whole plane in memory, every pixel is
-/// computed on its own, nothing is remembered from row to row.
+/// A drawing of a display list that is as plain as can be.
+///
+/// Every layer is a whole plane in memory, every pixel is computed on its own, and nothing is remembered from row to
+/// row.
 struct PlainDrawing {
   /// A plane of pixels with margins around the canvas, so that what lies beside it can cast shadows into it.
   struct Plane {
@@ -152,7 +154,7 @@ struct PlainDrawing {
     let reach = sigma > 0 ? Int(2 * sigma) : 0
     func height(_ k: Int) -> Double { sigma > 0 ? exp(-Double(k * k) / (2 * sigma * sigma)) : 1 }
     let total = (-reach...reach).reduce(0) { $0 + height($1) }
-    /// What lies at `k` or farther from the centre, on one side.
+    /// Returns the weight at `k` or farther from the centre, on one side.
     func tail(_ k: Int) -> Int {
       k > reach ? 0 : Int(((k...reach).reduce(0) { $0 + height($1) } / total * 65_536).rounded())
     }

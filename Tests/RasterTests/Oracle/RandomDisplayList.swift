@@ -5,7 +5,7 @@ import TestSupport
 /// Display lists of all kinds, the same for the same seed, on small canvases that much lies beside.
 struct RandomDisplayList {
   private var generator: SeededGenerator
-  /// How far shadows may move what is drawn, at most.
+  /// The largest distance by which shadows move.
   private(set) var margin = 0
   private let width: Int
   private let height: Int

@@ -59,7 +59,7 @@ struct RenderingOptionsTests {
     }
     let shared = drawing(HelpPage(RenderArguments.verb))
     #expect(shared.count == RenderingOptions.declarations.count)
-    // What a comparison forgives stands before.
+    // The options of the comparison's tolerances come before them.
     #expect(drawing(HelpPage(VerifyArguments.verb)).suffix(shared.count) == shared)
     #expect(drawing(HelpPage(RecordArguments.verb)) == shared)
     #expect(!shared.contains { $0.contains("--output") })

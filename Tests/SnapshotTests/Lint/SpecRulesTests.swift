@@ -49,7 +49,7 @@ import ViewSpec
     #expect(findings.map(\.fix) == ["write the metric \"side\", which is 16, where it is meant"])
   }
 
-  /// What is equal by chance, or must be.
+  /// Numbers that are equal by chance, or must be.
   @Test(arguments: [
     rows(metrics: "", inset: "0"), rows(metrics: "", inset: "1"), rows(metrics: "", inset: "0.5"),
     // Twice may be chance.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Text
 
-/// What holds for any text, in random texts, widths and modes.
+/// Laws that hold for any text, in random texts, widths and modes.
 @Suite struct LayoutLawTests {
   private struct Case {
     let text: AttributedText
@@ -109,7 +109,7 @@ import Testing
             characters += 1
           }
         }
-        // What has no width goes with the character.
+        // Scalars without a width go with the character.
         #expect(
           characters == 1 || layout.shown[index].unicodeScalars.contains { TestTypeface.advance(of: $0) == 0 }
         )
@@ -168,7 +168,7 @@ import Testing
     arguments: [14, 15] as [UInt64])
   func monotony(seed: UInt64) {
     for item in cases(seed: seed, modes: Self.wrapping) {
-      // Where lines break between characters, a space needs its width, too (K.8).
+      // In lines that break between characters, a space needs its width, too (K.8).
       let options: TextLayout.Options = .countsTrailingSpaces
       let layout = TextLayout(item.text, limits: .init(width: item.width, options: options))
       var count = layout.lines.count

@@ -2,8 +2,9 @@ import Paths
 import Testing
 import Text
 
-/// Where lines lie: alignment, indents, heights, spacing, tabs. A letter is 1 point wide, a line 2 points high: 1.5
-/// above the baseline, 0.5 below.
+/// The positions of lines: alignment, indents, heights, spacing, tabs.
+///
+/// A letter is 1 point wide, a line 2 points high: 1.5 above the baseline, 0.5 below.
 @Suite struct ParagraphStyleTests {
   private func x(
     _ change: (inout ParagraphStyle) -> Void, width: Double = 10, _ string: String = "aaaa bbb cc"
@@ -69,7 +70,7 @@ import Text
     #expect(TextLayout("aaaa bb", column, width: 10).lines.map(\.x) == [0, 2])
     #expect(TextLayout("aaaa bb", column).size.width == 4)
     #expect(TextLayout("aaaa bb", column, width: 3).shown == ["aaa", "a ", "bb"])
-    // Where indents leave nothing, there is a character a line.
+    // With indents that leave no width, there is a character a line.
     #expect(TextLayout("ab", style { $0.headIndent = 20 }, width: 10).lines.map(\.x) == [0])
     #expect(TextLayout("ab", style { $0.firstLineHeadIndent = 20 }, width: 10).lines.map(\.x) == [20, 0])
   }

@@ -57,7 +57,7 @@ func style(_ change: (inout ParagraphStyle) -> Void) -> ParagraphStyle {
 func style(_ mode: LineBreakMode) -> ParagraphStyle { style { $0.lineBreakMode = mode } }
 
 extension TextLayout {
-  /// What each line shows, by the numbers of its glyphs, which are those of scalars here. Tabs are shown as such.
+  /// The text that each line shows, by the numbers of its glyphs, which are those of scalars here; tabs as such.
   var shown: [String] {
     lines.indices.map { line in
       runs(ofLine: line).reduce(into: "") { shown, run in

@@ -2,7 +2,7 @@ import Paths
 import Testing
 import Text
 
-/// What lines are drawn from, and how high they are.
+/// The runs of lines, and the heights of lines.
 @Suite struct TextRunTests {
   private func attributes(
     _ size: Double, offset: Double = 0, stretch: Double = 1, attachment: TextAttachment? = nil, tag: Int = 0

@@ -2,7 +2,7 @@ import Paths
 import Testing
 import Text
 
-/// Where lines are broken.
+/// The places at which lines are broken.
 @Suite struct WrappingTests {
   @Test(
     "Words go to the next line as a whole, and spaces hang",
@@ -83,7 +83,7 @@ import Text
     #expect(layout.runs(ofLine: 0)[0].glyphs.map(\.origin.x) == [0, 1.5, 2.5, 3])
     #expect(TextLayout(squareText("aaa", kern: 0.5), limits: .init(width: 4.5)).lines.count == 1)
     #expect(TextLayout(squareText("aaa", kern: 0.5), limits: .init(width: 4.4)).lines.count == 2)
-    // What has no width gets none.
+    // A text without a width gets none.
     #expect(TextLayout(squareText("a\u{200B}b\0", kern: 0.5)).size.width == 3)
     #expect(TextLayout("AVA").size.width == 2.75)
     #expect(TextLayout("AV", style(.charWrapping), width: 1).lines.map(\.width) == [0.75, 1])

@@ -2,8 +2,9 @@ import Foundation
 
 @testable import Text
 
-/// UAX #14 read as it is written: a list of patterns, of which the first that matches a place decides. Places are “|” in
-/// a string with a letter for each scalar.
+/// An oracle that reads UAX #14 as it is written: of a list of patterns, the first that matches a place decides.
+///
+/// Places are “|” in a string with a letter for each scalar.
 struct LineBreakOracle {
   /// A scalar of each class and its letter. Capitals are East Asian, but for P, R, I, B and H.
   static let alphabet: [(letter: Character, scalar: Unicode.Scalar)] = [

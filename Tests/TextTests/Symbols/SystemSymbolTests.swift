@@ -7,7 +7,7 @@ import Text
   private static let everything =
     SymbolNames.plain + SymbolNames.shapes.map { $0 + ".fill" } + SymbolNames.variants
 
-  /// What is inside the outlines, in square ems.
+  /// Returns the area inside the outlines, in square ems.
   private func area(_ path: Path) -> Double {
     let path = path.normalized(evenOdd: false, tolerance: 1.0 / 16_384)
     return path.polygons(tolerance: 1).reduce(0) { sum, polygon in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What real layout code uses of labels, fonts, images and controls, with the types it relies on.
+/// The API of labels, fonts, images and controls that real layout code uses, with the types it relies on.
 @MainActor
 struct ContentSurfaceTests {
   @Test func labels() {

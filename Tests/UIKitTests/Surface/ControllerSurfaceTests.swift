@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What real layout code uses of controllers, windows, screens and traits, with the types it relies on.
+/// The API of controllers, windows, screens and traits that real layout code uses, with the types it relies on.
 @MainActor
 struct ControllerSurfaceTests {
   private final class Custom: UIViewController {

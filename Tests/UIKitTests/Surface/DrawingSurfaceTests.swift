@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What real layout code uses of colours, drawing and animation, with the types it relies on.
+/// The API of colours, drawing and animation that real layout code uses, with the types it relies on.
 @MainActor
 struct DrawingSurfaceTests {
   @Test func colours() {

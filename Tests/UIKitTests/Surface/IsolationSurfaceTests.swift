@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What belongs to the main actor, and what belongs to none: that this compiles is most of the test.
+/// The declarations on the main actor, and those on none: that this compiles is most of the test.
 struct IsolationSurfaceTests {
   /// A view as it is written for Swift 6.
   @MainActor

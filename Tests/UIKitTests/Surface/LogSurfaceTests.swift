@@ -1,7 +1,7 @@
 import Testing
 import os
 
-/// What real layout code uses to log.
+/// The API that real layout code uses to log.
 struct LogSurfaceTests {
   @Test func logs() {
     let log = OSLog(subsystem: "layout", category: "tests")

@@ -14,7 +14,7 @@ struct NameSurfaceTests {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75))
     #expect(#colorLiteral(red: 0, green: 0, blue: 0, alpha: 1).cgColor.alpha == 1)
-    // Where there is no such image, one without pixels.
+    // There is no such image, so it has no pixels.
     var image = #imageLiteral(resourceName: "there is no such image")
     #expect(image.size == .zero)
     image = UIImage()

@@ -1,7 +1,7 @@
 import UIKit
 
-// What these functions are given must exist as they say: a property of another type, or one that can only be
-// read, does not compile.
+// Arguments of these functions must have the given types: a property of another type, or one that can only be read,
+// does not compile.
 
 /// A property that can be read and set.
 @MainActor func settable<Root, Value>(

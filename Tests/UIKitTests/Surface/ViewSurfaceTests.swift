@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What real layout code uses of views, guides and stacks, with the types it relies on.
+/// The API of views, guides and stacks that real layout code uses, with the types it relies on.
 @MainActor
 struct ViewSurfaceTests {
   private final class Custom: UIView {

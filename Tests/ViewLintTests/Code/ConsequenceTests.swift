@@ -6,7 +6,7 @@ import TextViewCore
 
 @testable import ViewLint
 
-/// What one fault brings about is not told as another.
+/// Consequences of a fault, which are not reported as faults of their own.
 @MainActor @Suite struct ConsequenceTests {
   /// A board in a board, as large as it asks to be.
   private func nested(

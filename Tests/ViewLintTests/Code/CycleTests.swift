@@ -6,7 +6,7 @@ import Testing
 
 @testable import ViewLint
 
-/// What layout code does to the update cycle.
+/// The effects of layout code on the update cycle.
 @MainActor @Suite struct CycleTests {
   private func board(_ extra: @escaping (Board, Block) -> Void) -> Board {
     let icon = Block(30, 30, "icon")
@@ -205,7 +205,7 @@ import Testing
     #expect(board(setsFrame: true).lint().contains("constrained-frame UIView#icon"))
   }
 
-  /// What hears of new insets is told in the midst of layout, and may ask for another.
+  /// Views receive callbacks for new insets during layout, and may ask for another layout in them.
   @Test func newInsetsMayAskForLayout() {
     final class Header: UIView {
       override func layoutMarginsDidChange() {

@@ -5,7 +5,7 @@ import TextViewCore
 
 @testable import ViewLint
 
-/// What code does between updates.
+/// The effects of code between updates.
 @MainActor @Suite struct EventTests {
   private let icon = Block(30, 30, "icon")
   private let board: Board

@@ -41,7 +41,7 @@ import TextViewCore
     #expect(isHere(finding.source, line: line))
   }
 
-  /// What code set before is not what is seen.
+  /// Frames that code set before are not those that are seen.
   @Test func noLinePlacedWhatConstraintsDo() throws {
     let board = EarlyView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
     let label = board.label
@@ -58,7 +58,7 @@ import TextViewCore
     #expect(finding.source == nil)
   }
 
-  /// What is meant costs no look at the code.
+  /// Exempt findings cost no look-up of code.
   @Test func noLineIsLookedUpForWhatIsNotReported() {
     let leaf = Block(10, 10, "leaf")
     leaf.backgroundColor = .black

@@ -56,7 +56,7 @@ import TextViewCore
     #expect(edges(board) == ["second.position ← first.size"])
   }
 
-  /// What was read long before it is of use is found all the same.
+  /// Values that are read long before they are used are found all the same.
   @Test func valuesAreFollowedThroughVariables() {
     let (first, second, third) = (Block(20, 20, "first"), Block(30, 10, "second"), Block(5, 5, "third"))
     let board = Board([first, second, third]) { board in

@@ -129,7 +129,7 @@ import TextViewCore
     let finding = try #require(findings.first { $0.code == .changedAfterSizing })
     #expect(finding.view == "Board#board/Board#inner")
     #expect(finding.message.hasPrefix("The margins of Board#inner were changed after it had been asked"))
-    // Who does not look at them is as large as before.
+    // A view that does not read its margins is as large as before.
     #expect(board(marginsFirst: false, isByMargins: false).lint() == [])
   }
 }

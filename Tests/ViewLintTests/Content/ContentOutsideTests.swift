@@ -39,7 +39,7 @@ struct ContentOutsideTests {
     let shadow = box(frame(-5, -5, 110, 70), .black)
     let card = box(frame(50, 50, 90, 60), .gray, shadow, badge, pill, caption)
     #expect(findings(.contentOutside, in: card).isEmpty)
-    // Nobody sees where a container ends that has no ground.
+    // The end of a container without a ground is invisible.
     let container = box(frame(50, 150, 20, 20), nil, boxLabel("abcdef", frame(0, 0, 80, 24)))
     #expect(findings(.contentOutside, in: container).isEmpty)
     // Nor where one ends that has the ground of what it is in.
@@ -79,7 +79,7 @@ struct ContentOutsideTests {
     // On a card of its own, too.
     let card = box(frame(250, 0, 90, 40), .gray, boxLabel("abcdef", frame(8, 0, 80, 24)))
     #expect(findings(.contentOutside, in: card).count == 1)
-    // What waits outside is meant to.
+    // Views that wait outside do so on purpose.
     #expect(findings(.contentOutside, in: UIButton(frame: frame(300, 0, 60, 44))).isEmpty)
     #expect(findings(.contentOutside, in: boxLabel("abc", frame(-80, 0, 80, 24))).isEmpty)
   }

@@ -118,7 +118,7 @@ struct DirectionProbeTests {
 
   @Test func `afterwards all is as it was`() {
     let view = row(mirrors: true)
-    // Put there by nobody's layout code.
+    // A view that no layout code has placed.
     view.icon.addSubview(box(CGRect(x: 3, y: 4, width: 5, height: 6)))
     view.layoutIfNeeded()
     let (frames, traits) = (view.subviews.map(\.frame), view.hostTraits)

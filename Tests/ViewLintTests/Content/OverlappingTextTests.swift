@@ -36,7 +36,7 @@ struct OverlappingTextTests {
     #expect(counts.count == 40 && counts.values.allSatisfy { $0 <= 8 } && found.count <= 160)
   }
 
-  /// How many views are looked at for what they hide, among labels in one place.
+  /// Returns the number of views that are checked for hiding others, among labels in one place.
   private func work(_ count: Int, isOpaque: Bool) -> Int {
     let heap = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
     for number in 0..<count {

@@ -1,7 +1,7 @@
 import Testing
 import ViewLint
 
-/// What a graph makes of what it is given.
+/// The graphs of dependencies, and their implicit ones.
 @Suite struct DependencyGraphTests {
   @Test func `each position needs the size of its own view`() {
     let graph = DependencyGraph.fourCorners

@@ -39,7 +39,7 @@ import ViewLint
     }
   }
 
-  /// How many pixels of a colour are within so much of a place.
+  /// Returns the number of pixels of a colour within a distance of a place.
   private func count(_ color: Pixel, within distance: Int, of place: (x: Int, y: Int), in bitmap: Bitmap)
     -> Int
   {
@@ -61,7 +61,8 @@ import ViewLint
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == 32 })
   }
 
-  /// How many pixels of a colour are between 15 and 18 units of the middle of a dot, in a picture of four pixels each.
+  /// Returns the number of pixels of a colour between 15 and 18 units of the middle of a dot, in a picture of four
+  /// pixels each.
   ///
   /// A head begins 9 from it and is 9 long and 8 wide, so there from 5.3 to 8 wide: about 20 square units. A line is
   /// 2.25 wide at most: less than 7.
@@ -91,7 +92,7 @@ import ViewLint
     )
     #expect(atTail > 0 && atHead > 2 * atTail, "\(atHead) and \(atTail) pixels")
     let other = isBroken ? Self.arrow : Self.red
-    // What is broken is said in red beneath the title, but not beside the dots.
+    // A broken dependency is told in red beneath the title, but not beside the dots.
     #expect(countAroundDot(other, indicator, in: bitmap) + countAroundDot(other, label, in: bitmap) == 0)
   }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ViewLint
 
-/// What graphs are written as.
+/// The texts of graphs.
 @Suite struct GraphTextTests {
   @Test func `rows say what they need`() {
     #expect(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewLint
 
-/// How many orders are right, and which.
+/// The number of valid orders, and the orders themselves.
 @Suite struct ValidOrderTests {
   @Test func `four views by themselves: 8! / 2⁴ = 2,520 orders`() {
     let graph = DependencyGraph.fourCorners

@@ -6,7 +6,7 @@ import Testing
 
 /// The guide tells what the linter says of the code that it shows.
 ///
-/// To write it anew, run these tests with `RECORD_SNAPSHOTS=1`, and read it.
+/// To write it again, run these tests with `RECORD_SNAPSHOTS=1`, and read it.
 @MainActor @Suite struct GuideMessageTests {
   private var isRecording: Bool {
     let environment = ProcessInfo.processInfo.environment

@@ -11,7 +11,7 @@ import ViewRendering
 
 /// The pictures of the guide are drawn by its code.
 ///
-/// To record them anew, run these tests with `RECORD_SNAPSHOTS=1`, and look at the pictures.
+/// To record them again, run these tests with `RECORD_SNAPSHOTS=1`, and look at the pictures.
 @MainActor @Suite struct GuidePictureTests {
   /// Codes whose findings are marked in the picture of the wrong code, at the scale at which they are seen.
   private nonisolated static let marked: [(code: FindingCode, scale: Int)] = [

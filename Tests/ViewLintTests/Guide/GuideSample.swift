@@ -9,7 +9,7 @@ struct GuideSample: Sendable {
   /// A view of an example, and what is done with it.
   struct Variant: Sendable {
     let make: @MainActor @Sendable () -> UIView
-    /// What code does to the view when it is laid out; nil where its layout is what counts.
+    /// The code that acts on the view after its layout; nil for examples of the layout itself.
     var event: (@MainActor @Sendable (UIView) -> Void)?
 
     @MainActor func findings(_ options: LintOptions) -> [Finding] {
@@ -19,7 +19,7 @@ struct GuideSample: Sendable {
       return linter.findings(in: view) { event(view) }
     }
 
-    /// What is found of a code, notes too if it is one.
+    /// Returns the findings of a code, and all warnings and errors.
     @MainActor func findings(_ code: FindingCode) -> [Finding] {
       findings(LintOptions(minimumSeverity: min(code.severity, .warning))).filter {
         $0.severity >= .warning || $0.code == code
@@ -65,13 +65,13 @@ enum Guide {
   /// Code of an example.
   struct Snippet {
     var file: String
-    /// That of the comment above it, from 1.
+    /// The line of the comment above the code, from 1.
     var line: Int
     /// The code without its indent.
     var text: String
   }
 
-  /// What stands between `// guide: <name>` and `// guide end` in the files beside this one, by name.
+  /// Returns the code between `// guide: <name>` and `// guide end` in the files beside this one, by name.
   static func snippets() throws -> [String: Snippet] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     var snippets: [String: Snippet] = [:]

@@ -35,7 +35,7 @@ import Testing
     #expect(FindingCode.allCases.filter { !guide.contains("\n### `\($0.rawValue)`\n") } == [])
   }
 
-  /// What the guide says to write where a finding is meant covers that finding.
+  /// The exemption that the guide proposes for a finding covers that finding.
   @Test(arguments: GuideSample.all.indices) func theExemptionCoversTheFinding(index: Int) throws {
     let sample = GuideSample.all[index]
     let section = try #require(

@@ -3,7 +3,7 @@ import LayoutCore
 import StyleCore
 import TextViewCore
 
-/// What the examples of the guide are: a picture, a title beside it, a line beneath.
+/// A view of the guide's examples: a picture, a title beside it, a line beneath.
 class GuideView: UIView {
   let icon = GuideIcon()
   let title = UILabel()
@@ -32,7 +32,7 @@ class GuideView: UIView {
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// What an example does besides, in `init`.
+  /// Sets up the rest of an example, in `init`.
   func setUp() {}
 }
 

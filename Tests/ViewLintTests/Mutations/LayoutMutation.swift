@@ -23,7 +23,7 @@ struct LayoutMutation: Sendable {
     var child: String?
   }
 
-  /// What is known of a layout and a mutant of it.
+  /// The observations of a layout and of a mutant of it.
   struct Comparison {
     let original: LayoutObservation
     let mutant: LayoutObservation

@@ -163,7 +163,7 @@ extension LayoutMutation {
     LayoutMutation(
       name: "a place in the view's own frame", code: .foreignCoordinates,
       mutants: { program, isRoot in
-        // What lands in margins is one finding more.
+        // A view that lands in margins is one finding more.
         guard !isRoot, program.margins == nil else { return [] }
         return program.parts.indices.compactMap { child in
           guard let place = program.placeStep(child) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 
-/// Where a program puts its views, without a linter.
+/// The frames that a program gives its views, without a linter.
 @MainActor
 struct LayoutObservation {
   let scale: Int
@@ -15,7 +15,7 @@ struct LayoutObservation {
   private(set) var inRoot: [String: CGRect] = [:]
   /// After a layout in less room, and one in this again.
   private(set) var afterAnother: [String: CGRect] = [:]
-  /// What views answer in their own width.
+  /// The sizes that views answer in their own width.
   private(set) var answers: [String: CGSize] = [:]
   let program: LayoutProgram
 
@@ -76,7 +76,7 @@ struct LayoutObservation {
       uniquingKeysWith: { $1 })
   }
 
-  /// How far an edge of a rectangle is from a pixel at the most, in pixels.
+  /// Returns the largest distance of a rectangle's edges from a pixel, in pixels.
   func fraction(of rect: CGRect) -> CGFloat {
     [rect.minX, rect.maxX, rect.minY, rect.maxY].map { edge in
       let pixels = edge * CGFloat(scale)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layout as data: what `layoutSubviews` and `sizeThatFits` of a view do, statement by statement.
 struct LayoutProgram {
-  /// What is in the view, in the order of its subviews.
+  /// The parts of the view, in the order of its subviews.
   var parts: [Part]
   /// On all sides; nil for a view that has not been given any.
   var margins: CGFloat?
@@ -37,7 +37,7 @@ struct LeafProgram {
   var roundsUp = true
 }
 
-/// Where a child is put along an axis, in the coordinates of its superview.
+/// The position of a child along an axis, in the coordinates of its superview.
 enum Anchor: Equatable {
   case start
   case middle

@@ -7,7 +7,7 @@ import Testing
 
 /// Layouts that are right give no finding; with one fault they give that of the fault, and no other.
 @MainActor @Suite struct MutationTests {
-  /// What is found in a program that is laid out as it was observed.
+  /// Returns the findings in a program that is laid out as it was observed.
   private func findings(_ program: LayoutProgram, like observation: LayoutObservation) -> [Finding] {
     let root = LayoutObservation.root(program, observation.scale)
     root.bounds.size = observation.size

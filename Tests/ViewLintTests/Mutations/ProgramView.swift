@@ -136,7 +136,7 @@ final class ProgramView: UIView {
 }
 
 extension [SizingStep] {
-  /// What is added besides children and margins.
+  /// The sum of the lengths that are added besides children and margins.
   fileprivate var padding: CGFloat {
     reduce(0) { sum, step in if case .pad(let padding) = step { sum + padding } else { sum } }
   }

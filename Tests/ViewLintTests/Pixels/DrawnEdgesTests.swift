@@ -9,7 +9,7 @@ import ViewRendering
 
 @testable import ViewLint
 
-/// Which edges are seen.
+/// The edges that are visible.
 @Suite @MainActor struct DrawnEdgesTests {
   @Test func onlyWhatIsSeenCounts() {
     func isFound(_ change: (UIView) -> Void) -> Bool {

@@ -15,12 +15,12 @@ struct PixelLayout {
     for view in subviews { root.addSubview(view) }
   }
 
-  /// What is found of a code, at a scale.
+  /// Returns the findings of a code, at a scale.
   func findings(_ code: FindingCode, at scale: Int) -> [Finding] {
     findings(at: scale).filter { $0.code == code }
   }
 
-  /// What is found, at a scale.
+  /// Returns the findings at a scale.
   func findings(at scale: Int) -> [Finding] {
     root.hostTraits = UITraitCollection(displayScale: CGFloat(scale))
     root.layoutIfNeeded()

@@ -81,7 +81,7 @@ import Testing
 
     grandparent.frame.origin.x = 11
     #expect(layout.findings(at: 1).isEmpty)
-    // Its own width is nobody else's fault.
+    // Its own width is no fault of another view.
     grandparent.frame.origin.x = 10
     view.frame.size.width = 20.5
     #expect(layout.findings(.unsnappedEdge, at: 1).map(\.others) == [[]])

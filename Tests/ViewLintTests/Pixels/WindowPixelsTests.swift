@@ -55,7 +55,7 @@ import Testing
     #expect(findings(at: 2).first?.others == [])
   }
 
-  /// What is wrong beside it is found by who looks there.
+  /// Faults beside the card are findings of the views there.
   @Test func nothingElseOfTheWindowIsFound() {
     outer.frame = CGRect(x: 10.5, y: 0, width: 50, height: 50)
     outer.backgroundColor = .red

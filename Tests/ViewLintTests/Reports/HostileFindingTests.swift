@@ -95,7 +95,7 @@ import Testing
       $0 < " " && $0 != "\n" || $0.properties.generalCategory == .format
     }
     #expect(isSeen)
-    // What a reader of the language takes for the string; Graphviz then resolves references in labels.
+    // The string that a reader of the language sees; Graphviz then resolves references in labels.
     let found = Set(strings.map { Array($0.utf8) })
     let others = texts.indices.filter { place in
       let label = escaped(texts[place]).unicodeScalars.map { $0 == "&" ? "&amp;" : String($0) }.joined()

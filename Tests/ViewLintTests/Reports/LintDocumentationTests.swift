@@ -5,7 +5,7 @@ import ViewLint
 
 /// The tables of codes in the guide are those of the code.
 ///
-/// To write them anew, run these tests with `RECORD_SNAPSHOTS=1`.
+/// To write them again, run these tests with `RECORD_SNAPSHOTS=1`.
 @Suite struct LintDocumentationTests {
   private static let path = PackageFolders.path("Documentation/LayoutLint.md")
   private static let marks = (start: "<!-- codes -->\n", end: "\n<!-- /codes -->\n")

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import ViewRendering
 
-/// What calls of a context become in pixels, one to a point where nothing else is said.
+/// The pixels of a context's calls, at one to a point unless a scale is given.
 struct CGContextPixelsTests {
   private let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
 
@@ -95,7 +95,7 @@ struct CGContextPixelsTests {
   func blurredShadows(scale: Int) {
     let sigma = 2.0 * Double(scale)
     let bitmap = drawn(40, 20, scale: CGFloat(scale)) { context in
-      // What casts the shadow is left of the picture; its shadow's edge would be at x = 20.
+      // The caster of the shadow is left of the picture; its shadow's edge would be at x = 20.
       context.setShadow(offset: CGSize(width: 100, height: 0), blur: 4, color: UIColor.black.cgColor)
       context.fill(CGRect(x: -200, y: -100, width: 120, height: 300))
     }

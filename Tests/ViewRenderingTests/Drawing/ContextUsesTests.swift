@@ -7,7 +7,7 @@ import StyleCore
 import Testing
 import ViewRendering
 
-/// How code of apps calls a context, and what it may find in its way.
+/// The calls of apps on a context, with unusual values among them.
 @MainActor
 struct ContextUsesTests {
   private let whole = CGRect(x: 0, y: 0, width: 10, height: 10)

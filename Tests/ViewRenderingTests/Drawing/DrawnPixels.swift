@@ -5,7 +5,7 @@ import Raster
 import StyleCore
 import ViewRendering
 
-/// What `draw` draws into an image of `width` × `height` points.
+/// Returns the pixels that `draw` draws into an image of `width` × `height` points.
 func drawn(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isOpaque: Bool = false, _ draw: (CGContext) -> Void
 ) -> Bitmap {

@@ -24,8 +24,9 @@ struct CGImageTests {
     return unsafe decode.withUnsafeBufferPointer { unsafe make($0.baseAddress) }
   }
 
-  /// One pixel of red 200, green 100, blue 50 at alpha 128, in the bytes of many formats. Straight colours are
-  /// multiplied: 200·128/255 = 100.4, 100·128/255 = 50.2, 50·128/255 = 25.1.
+  /// One pixel of red 200, green 100, blue 50 at alpha 128, in the bytes of many formats.
+  ///
+  /// Straight colours are multiplied: 200·128/255 = 100.4, 100·128/255 = 50.2, 50·128/255 = 25.1.
   nonisolated static let formats: [([UInt8], Int, CGBitmapInfo, [Int])] = [
     ([200, 100, 50, 128], 32, CGBitmapInfo(alpha: .last), [100, 50, 25, 128]),
     ([128, 200, 100, 50], 32, CGBitmapInfo(alpha: .first), [100, 50, 25, 128]),

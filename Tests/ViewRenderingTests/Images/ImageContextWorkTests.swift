@@ -9,7 +9,7 @@ import Testing
 @testable import GraphicsRendering
 @testable import ViewRendering
 
-/// What image contexts do for their pixels.
+/// The work of image contexts for their pixels.
 @MainActor struct ImageContextWorkTests {
   /// The items that are drawn for the picture of a context.
   private func items(_ format: PixelFormat, _ draw: (CGContext) -> Void) -> [DisplayItem] {

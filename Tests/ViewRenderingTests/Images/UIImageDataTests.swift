@@ -72,7 +72,7 @@ struct UIImageDataTests {
     #expect(image.scale == 2 && image.size == CGSize(width: 2, height: 2) && image.bitmap[0, 0] == .green)
     let cases: [([Int], CGFloat, CGFloat)] = [
       ([1, 2, 3], 1, 1), ([1, 2, 3], 2, 2), ([1, 2, 3], 3, 3),
-      // What is larger is better than what is smaller.
+      // A larger image is better than a smaller one.
       ([1, 3], 2, 3), ([1], 3, 1), ([1, 2], 3, 2), ([3], 1, 3),
     ]
     for (scales, wanted, found) in cases {

@@ -25,9 +25,10 @@ struct UIImageDrawingTests {
     }
   }
 
-  /// Where the pixel of column x and row y of an image of w × h is seen, as EXIF 2.32 says by the sides at which row 0
-  /// and column 0 are: 1 top left, 2 top right, 3 bottom right, 4 bottom left, 5 left top, 6 right top, 7 right bottom,
-  /// 8 left bottom.
+  /// Returns the place at which the pixel of column x and row y of an image of w × h is seen.
+  ///
+  /// EXIF 2.32 defines it by the sides at which row 0 and column 0 are: 1 top left, 2 top right, 3 bottom right, 4
+  /// bottom left, 5 left top, 6 right top, 7 right bottom, 8 left bottom.
   private func place(_ x: Int, _ y: Int, _ w: Int, _ h: Int, _ orientation: UIImage.Orientation) -> (Int, Int)
   {
     switch orientation {
@@ -150,7 +151,7 @@ struct UIImageDrawingTests {
     #expect(row(.stretch, 8) == [.red, .black, .black, .black, .white, .white, .white, .blue])
     #expect(row(.tile, 9) == [.red, .black, .white, .black, .white, .black, .white, .black, .blue])
     #expect(row(.tile, 4) == [.red, .black, .white, .blue])
-    // Where both caps do not fit, they share the room.
+    // Caps that do not both fit share the room.
     #expect(row(.stretch, 2) == [.red, .blue])
   }
 
@@ -209,7 +210,7 @@ struct UIImageDrawingTests {
     }
     let moved = drawn(10, 8, scale: CGFloat(scale)) { context in
       context.setPatternPhase(CGSize(width: 1, height: 3))
-      // What moves the coordinates does not move the pattern.
+      // A transform of the coordinates does not move the pattern.
       context.translateBy(x: 3, y: 0)
       tile.drawAsPattern(in: CGRect(x: -2, y: 2, width: 9, height: 6))
     }

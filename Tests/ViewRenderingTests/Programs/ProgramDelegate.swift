@@ -2,7 +2,7 @@ import ControlCore
 import Foundation
 import LayoutCore
 
-/// What views of a random program ask.
+/// The data sources and delegates of the views of a random program.
 @MainActor
 final class ProgramDelegate: NSObject {
   private unowned let program: RandomProgram

@@ -6,7 +6,7 @@ final class ProgramWatchdog: Sendable {
   private static let patience: TimeInterval = 300
   private let state = Mutex((call: "", isOver: false))
 
-  /// What the program is about to do.
+  /// The call that the program is about to make.
   var call: String {
     get { state.withLock { $0.call } }
     set { state.withLock { $0.call = newValue } }
@@ -21,7 +21,7 @@ final class ProgramWatchdog: Sendable {
         if state.withLock({ $0.isOver }) { return }
       }
       FileHandle.standardError.write(Data("Program \(seed) does not end: \(call)\n".utf8))
-      // Where traces are on, this writes one of what the program does.
+      // With traces enabled, this writes one of the program's calls.
       pthread_kill(program, SIGILL)
       Thread.sleep(forTimeInterval: 10)
       exit(1)

@@ -71,7 +71,7 @@ extension RandomProgram {
     Step("layer.compositingFilter") { $0.layer.compositingFilter = "multiplyBlendMode" },
     Step("layer.hitTest") { $0.note($0.layer.hitTest($0.numbers.point()) != nil) },
     Step("layer.convert") { $0.note($0.layer.convert($0.numbers.point(), to: $0.layer)) },
-    // What becomes of the time depends on when the clock began, where a layer's is faster than all others.
+    // The converted time depends on when the clock began, if a layer's time is faster than all others.
     Step("layer.convertTime") {
       $0.note($0.layer.convertTime($0.numbers.seconds(), to: $0.layer).isNaN)
     },

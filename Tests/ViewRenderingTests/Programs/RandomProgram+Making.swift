@@ -7,7 +7,7 @@ import ListCore
 import StyleCore
 import TextViewCore
 
-/// What random programs make.
+/// The objects that random programs make.
 extension RandomProgram {
   private static let kinds: [@MainActor (RandomProgram) -> UIView] = [
     { UIView(frame: $0.numbers.rect()) }, { UIView(frame: $0.numbers.rect()) },

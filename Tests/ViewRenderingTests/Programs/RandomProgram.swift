@@ -11,16 +11,16 @@ import TestSupport
 /// A random sequence of UIKit calls on some views, layers, constraints and controllers: one for each seed.
 @MainActor
 final class RandomProgram {
-  /// What became of a program: its pictures and the places of its views.
+  /// The outcome of a program: its pictures and the places of its views.
   struct Outcome: Equatable {
     var pictures: [Bitmap] = []
     var places: [String] = []
-    /// How many turns the main loop took, and how many things were reported.
+    /// The number of turns that the main loop took, and of reports.
     var turns = 0
     var reports = 0
     /// Whether the main loop was left while there was still something to do.
     var isRestless = false
-    /// What it made that is still alive.
+    /// The objects that it made and that are still alive.
     var leaks: [String] = []
   }
 
@@ -167,7 +167,7 @@ final class RandomProgram {
   }
 
   var view: UIView { numbers.pick(views) ?? makeView() }
-  /// What a view is put into: the window, whose size stays as it is, or a view.
+  /// A superview for other views: the window, whose size stays as it is, or a view.
   var parent: UIView { numbers.chance(0.3) ? window : view }
   var layer: CALayer { numbers.flag() ? numbers.pick(layers) ?? view.layer : view.layer }
   var controller: UIViewController? { numbers.pick(controllers) }

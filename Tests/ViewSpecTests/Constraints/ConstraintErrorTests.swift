@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewSpec
 
-/// What is wrong with a constraint or a visual format is said with its place, down to the character.
+/// Mistakes in constraints and visual formats, which are reported with their place, down to the character.
 @Suite struct ConstraintErrorTests {
   /// The error of a spec with one entry in `constraints`, read and made.
   @MainActor
@@ -27,7 +27,7 @@ import Testing
   }
 
   static let cases: [(constraint: String, column: Int, found: String, suggestion: String?)] = [
-    // What is written.
+    // Mistakes of syntax.
     ("", 1, "the constraint is empty", "write one such as \"icon.width == 40\""),
     ("icon.width", 11, "found the end of the constraint, expected ==, <= or >=", nil),
     ("icon.width @750", 12, "found \"@\", expected ==, <= or >=", nil),
@@ -77,7 +77,7 @@ import Testing
       "superview.width == 100", 1, "the canvas has no superview",
       "name the canvas \"self\" in its own constraints"
     ),
-    // What UIKit refuses (F.6), and what it could not hold.
+    // Constraints that UIKit refuses (F.6), and numbers that it could not hold.
     (
       "icon.leading == title.top", 17, "leading cannot be related to top: one goes across and the other down",
       nil

@@ -44,8 +44,9 @@ import ViewSpec
     return views.map(\.frame)
   }
 
-  /// Random constraints between random attributes, said in words and by code: the same frames at every scale and in
-  /// both directions, wherever in the file they stand.
+  /// Random constraints between random attributes, written in words and in code.
+  ///
+  /// They give the same frames at every scale and in both directions, at any place in the file.
   @Test(arguments: TestEffort.seeds(60))
   func `words and code agree`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -45,7 +45,7 @@ import Testing
     ("a.width<=2*b.width", "1.width <= 2.0 · 2.width + 0.0 @1000.0"),
     ("a.width == b.width * 0.5", "1.width == 0.5 · 2.width + 0.0 @1000.0"),
     ("a.width >= b.width / 4 - gap", "1.width >= 0.25 · 2.width + -8.0 @1000.0"),
-    // What is written first comes first, and is alone: 8 <= a − b is a >= b + 8.
+    // The first attribute comes first, and is alone: 8 <= a − b is a >= b + 8.
     ("gap <= a.leading - b.trailing", "1.leading >= 1.0 · 2.trailing + 8.0 @1000.0"),
     ("40 >= a.height", "1.height <= 40.0 @1000.0"),
     ("2 * a.width + 4 == b.width", "1.width == 0.5 · 2.width + -2.0 @1000.0"),
@@ -58,7 +58,7 @@ import Testing
     ("column.width == self.width", "1.guides[0].width == 1.0 · 2.width + 0.0 @1000.0"),
     ("a.leading == superview.leadingMargin", "1.leading == 1.0 · 0.leadingMargin + 0.0 @1000.0"),
     ("superview.width == 3", "0.width == 3.0 @1000.0"),
-    // What contains a view's own guide is the view.
+    // The view contains its own guide.
     ("superview.top == column.top", "1.top == 1.0 · 1.guides[0].top + 0.0 @1000.0"),
     ("a.baseline == b.firstBaseline", "1.lastBaseline == 1.0 · 2.firstBaseline + 0.0 @1000.0"),
     // Priorities (F.2): a metric comes before a name of UIKit's.

@@ -66,8 +66,9 @@ import ViewSpec
     }
   }
 
-  /// A column of margins 4: a row of two and a block beneath, 5 apart. The row: 10 and 20 with 6 between, the taller
-  /// 12 high. The block gets 100 − 8 = 92 and so one line.
+  /// A column with margins of 4: a row of two and a block beneath, 5 apart.
+  ///
+  /// The row: 10 and 20 with 6 between, the taller 12 high. The block gets 100 − 8 = 92 and so one line.
   @Test func `stacks nest, and fit their content`() throws {
     let frames = try SpecLayout(
       """

@@ -43,8 +43,10 @@ import ViewSpec
     #expect(try SpecLayout(views: views, direction: .rightToLeft).frames[0].origin == CGPoint(x: 87, y: 2))
   }
 
-  /// An indicator of 20 × 20 in the middle of 100 × 60 is at (40, 20); a caption of 10 × 6 beneath it at
-  /// (45, 40 + 8); a mark at the caption's right at 45 + 10, in its middle: 48 + 3 − 1.
+  /// A layout of three views that depend on each other.
+  ///
+  /// An indicator of 20 × 20 in the middle of 100 × 60 is at (40, 20); a caption of 10 × 6 beneath it at (45, 40 + 8);
+  /// a mark at the caption's right at 45 + 10, in its middle: 48 + 3 − 1.
   @Test func `the order of writing does not matter`() throws {
     let views = [
       #"{ "id": "mark", "size": { "width": 2, "height": 2 }, "align": { "position": "leftCenter", "with": "caption", "to": "rightCenter" } }"#,

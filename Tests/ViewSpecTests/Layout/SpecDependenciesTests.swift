@@ -4,7 +4,7 @@ import StyleCore
 import Testing
 import ViewSpec
 
-/// Whose frames a spec computes from whose, as explanations of differences tell it.
+/// The frames from which a spec computes a frame, as explanations of differences tell them.
 @MainActor
 @Suite struct SpecDependenciesTests {
   private func dependencies(_ body: String) throws -> SpecDependencies {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ViewSpec
 
-/// What specs say of the order in which their views are laid out.
+/// The order in which specs lay out their views, and its dependencies.
 @MainActor @Suite struct SpecPlanTests {
   private func plans(_ text: String) throws -> [SpecPlan] {
     try LayoutSpec(parsing: Array(text.utf8), file: "card.json")

@@ -37,7 +37,7 @@ import TextViewCore
     #expect(places.map { $0?.line } == [1, 1, 4, 5])
     #expect(places.map { $0?.column } == [1, 1, 5, 7])
     #expect(places.map { $0?.file } == Array(repeating: "a.json", count: 4))
-    // What a view makes for itself stands where the view does.
+    // The place of a view that another one makes for itself is the place of that other one.
     let part = UIView()
     outer.subviews[0].addSubview(part)
     #expect(canvas.place(of: part)?.line == 5)

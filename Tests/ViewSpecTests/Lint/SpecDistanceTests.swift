@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewSpec
 
-/// What a number of a spec means, and where it stands.
+/// The meaning of a number in a spec, and its place.
 @Suite struct SpecDistanceTests {
   private static func spec(_ members: String) throws -> LayoutSpec {
     try LayoutSpec(

@@ -4,7 +4,7 @@ import Testing
 
 /// An object somewhere in a spec, by its declaration, and specs that have it.
 struct DeclaredPlace: Sendable, CustomTestStringConvertible {
-  /// Where it is, as a path: `$.views[].border`.
+  /// The path of the place: `$.views[].border`.
   let path: String
   let declaration: ObjectDeclaration
   /// The keys that are tried here; those that all variants share are tried in one of them.

@@ -98,7 +98,7 @@ struct SchemaValidator {
     return evaluated
   }
 
-  /// What a reference of the form `#/$defs/name` leads to.
+  /// Returns the target of a reference of the form `#/$defs/name`.
   private func definition(_ reference: String) throws -> JSONValue {
     guard reference.hasPrefix("#/$defs/"), let found = root["$defs"]?[String(reference.dropFirst(8))] else {
       throw UnknownKeyword(keyword: reference)

@@ -18,7 +18,7 @@ import ViewRendering
 
   private func isValid(_ spec: String) throws -> Bool { try Self.validator.get().accepts(spec) }
 
-  /// What reading, making and laying out say of a spec; nil if it is fine.
+  /// Returns the error of reading, making or laying out a spec; nil if there is none.
   private func refusal(_ spec: String) -> SpecError? {
     do throws(SpecError) {
       let file = folder.url.appending(path: "a.json").path
@@ -47,7 +47,7 @@ import ViewRendering
   private nonisolated static let files: [String] = ["Examples", "Snapshots"].flatMap { folder in
     let path = URL(fileURLWithPath: PackageFolders.path(folder)).resolvingSymlinksInPath().path
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
-    // What is hidden is no spec, and what packages were built into.
+    // Hidden files are no specs, nor are the build folders of packages.
     let specs = (all ?? []).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") && !$0.contains("/.") }
     return specs.map { "\(folder)/\($0)" }.sorted()
   }
@@ -71,7 +71,7 @@ import ViewRendering
 
   @Test(arguments: DeclaredPlace.all)
   func `every name and the ends of ranges are accepted`(place: DeclaredPlace) throws {
-    // What else a view must have depends on its type.
+    // The other keys that a view must have depend on its type.
     for key in place.keys where key.name != "type" {
       for value in key.shape.extremes {
         let spec = place.spec(place.object([(key.name, value)]))

@@ -5,7 +5,7 @@ import Testing
 import TextViewCore
 import ViewSpec
 
-/// What specs say of bars is what the bars have.
+/// The properties that specs set on bars.
 @MainActor
 @Suite struct BarPropertyTests {
   nonisolated static let cases: [PropertyCase] =

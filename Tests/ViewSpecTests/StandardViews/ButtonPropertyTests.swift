@@ -6,7 +6,7 @@ import Testing
 import TextViewCore
 import ViewSpec
 
-/// What specs say of buttons is what the buttons have.
+/// The properties that specs set on buttons.
 @MainActor
 @Suite struct ButtonPropertyTests {
   nonisolated static let cases: [PropertyCase] = [

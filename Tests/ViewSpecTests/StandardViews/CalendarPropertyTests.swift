@@ -5,7 +5,7 @@ import StyleCore
 import Testing
 import ViewSpec
 
-/// What specs say of calendars and pickers is what the views have.
+/// The properties that specs set on calendars and pickers.
 @MainActor
 @Suite struct CalendarPropertyTests {
   nonisolated static let cases: [PropertyCase] = [

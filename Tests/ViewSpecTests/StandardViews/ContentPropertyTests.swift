@@ -8,7 +8,7 @@ import TextViewCore
 import ViewRendering
 import ViewSpec
 
-/// What specs say of images and of text that is typed is what the views have.
+/// The properties that specs set on images and on views for typed text.
 @MainActor
 @Suite struct ContentPropertyTests {
   nonisolated static let cases: [PropertyCase] =

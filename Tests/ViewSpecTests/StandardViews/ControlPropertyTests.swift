@@ -6,7 +6,7 @@ import Testing
 import TextViewCore
 import ViewSpec
 
-/// What specs say of controls and indicators is what the views have.
+/// The properties that specs set on controls and indicators.
 @MainActor
 @Suite struct ControlPropertyTests {
   nonisolated static let cases: [PropertyCase] =

@@ -10,7 +10,7 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
   let key: String
   /// The value, as JSON.
   let value: String
-  /// What else the spec says of the view.
+  /// The other keys and values of the view.
   let rest: String
   /// Whether the view has what the property asks for.
   let isMet: @MainActor @Sendable (UIView) -> Bool
@@ -59,7 +59,7 @@ enum SpecViews {
     return canvas
   }
 
-  /// What is wrong with a view.
+  /// Returns the message of the error in a view's properties.
   static func message(_ type: String, _ properties: String) -> String {
     do {
       _ = try make(type, properties)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewSpec
 
-/// What the format's documentation says of UIKit's views is so.
+/// The page of the format, which must be true of UIKit's views.
 @Suite struct SpecFormatTests {
   private static let text = try? String(
     contentsOfFile: PackageFolders.path("Documentation/SpecFormat.md"), encoding: .utf8)

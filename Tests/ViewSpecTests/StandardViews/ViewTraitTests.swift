@@ -6,7 +6,7 @@ import Testing
 import TextViewCore
 import ViewSpec
 
-/// What every view of a spec may have besides its looks: the tint colour, and traits of its own.
+/// The properties of every view of a spec besides its looks: the tint colour, and traits of its own.
 @MainActor
 @Suite struct ViewTraitTests {
   nonisolated static let cases: [PropertyCase] = ["view", "stack", "button", "image"].flatMap { type in
