@@ -3,12 +3,15 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Random programs of UIKit calls with numbers of all kinds: none traps or goes on for ever, none leaves anything
-/// behind, and each does the same wherever it runs.
+/// Random programs of UIKit calls with numbers of all kinds.
+///
+/// None traps or goes on for ever, none leaves anything behind, and each does the same wherever it runs.
 @MainActor
 struct RandomProgramTests {
-  /// The number of programs. `RANDOM_PROGRAMS` asks for another one, and `RANDOM_PROGRAM` for those from a seed on, with each
-  /// call printed before it is made.
+  /// The number of programs.
+  ///
+  /// `RANDOM_PROGRAMS` sets another one, and `RANDOM_PROGRAM` runs those from a seed on, with each call printed before
+  /// it is made.
   private static let count = number("RANDOM_PROGRAMS") ?? TestEffort.count(100)
   private static let first = number("RANDOM_PROGRAM")
   /// So many programs after it has run, a program runs once more.
