@@ -6,8 +6,10 @@ import UIKit
 
 @MainActor
 @Suite(.serialized) struct ScreenTests {
-  /// The safe area less 20 on each side; the buttons take 50 below, the gap above them 20, the gap between them 12 and
-  /// what is left when both are whole numbers of pixels wide.
+  /// The slices of the safe area: the main view and the two buttons.
+  ///
+  /// They have the safe area less 20 on each side; the buttons take 50 below, the gap above them 20, the gap between
+  /// them 12 and the rest when both are whole numbers of pixels wide.
   @Test(arguments: [
     // 375 × 667, 20 above: 20…355 × 40…647.
     (Setting(device: "iphone-se-3"), CGRect(x: 20, y: 40, width: 335, height: 537), 161.5),

@@ -5,7 +5,7 @@ import UIKit
 
 /// The pictures that the screens are compared with, in `Pictures` beside `Tests`.
 ///
-/// To record them anew, run the tests with `RECORD_SNAPSHOTS=1`, look at the pictures, and say in the commit why they
+/// To record them again, run the tests with `RECORD_SNAPSHOTS=1`, look at the pictures, and say in the commit why they
 /// moved. Where `CI` is set, nothing is recorded.
 enum References {
   private static let folder = URL(fileURLWithPath: #filePath)

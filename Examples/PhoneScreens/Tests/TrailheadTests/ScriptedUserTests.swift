@@ -4,11 +4,12 @@ import Testing
 import Trailhead
 import UIKit
 
-/// Somebody uses the whole app: scrolls, taps, types, turns the phone, goes back.
+/// A user of the whole app, who scrolls, taps, types, turns the phone and goes back.
 @MainActor
 @Suite(.serialized) struct ScriptedUserTests {
-  /// After every step nothing waits for a turn; in all of it nothing is laid out for ever, and nothing is wrong with
-  /// any layout; and the app looks the same in every run.
+  /// After every step nothing waits for a turn, and the app looks the same in every run.
+  ///
+  /// In all of it nothing is laid out for ever, and nothing is wrong with any layout.
   @Test(arguments: [false, true])
   func `a walk through the app leaves nothing behind and looks the same again`(isRightToLeft: Bool) throws {
     let runs = try (0..<2).map { _ in try walk(isRightToLeft: isRightToLeft) }

@@ -11,7 +11,7 @@ struct Stage: Hashable, CustomTestStringConvertible {
   var isDark = false
   var textSize = UIContentSizeCategory.large
 
-  /// What a picture is called after: `iphone-14-pro-landscape-rtl-dark-xs`.
+  /// The name of a picture: `iphone-14-pro-landscape-rtl-dark-xs`.
   var name: String {
     var parts = [device]
     if orientation == .landscape { parts.append("landscape") }
@@ -45,8 +45,9 @@ struct Stage: Hashable, CustomTestStringConvertible {
 }
 
 extension Stage {
-  /// Every device, direction, style and size of text, and the pairs of them that matter: large text on the smallest
-  /// screen, right to left on each kind of device.
+  /// Every device, direction, style and size of text, and the pairs of them that matter.
+  ///
+  /// Such pairs are large text on the smallest screen, and right to left on each kind of device.
   static let all = [
     Stage(device: "iphone-se-3"),
     Stage(device: "iphone-se-3", isDark: true, textSize: .accessibilityLarge),

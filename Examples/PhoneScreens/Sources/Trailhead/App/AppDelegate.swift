@@ -2,7 +2,7 @@ import UIKit
 
 /// The start of the app. In a target that is an app's, `@main` would stand before the class.
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// Where the app gets its data from.
+  /// The source of the app's data.
   public let services: Services
 
   public init(services: Services) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A message in a bubble, whose tail lies in the margin of its side. It is laid out by hand.
 final class BubbleView: UIView {
-  /// Which way a bubble points.
+  /// The side that a bubble points to.
   enum Side {
     case leading
     case trailing
@@ -13,7 +13,7 @@ final class BubbleView: UIView {
     static let radius: CGFloat = 17
   }
 
-  /// How far the tail sticks out.
+  /// The width of the tail.
   static let tailWidth: CGFloat = 6
 
   let side: Side

@@ -22,7 +22,7 @@ final class ChatView: UIView {
   private let dateLabel = UILabel(.footnote, color: .secondaryLabel)
   private var rows: [Row] = []
 
-  /// How much the keyboard covers of the view, from below.
+  /// The height of the keyboard over the view.
   var keyboardHeight: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }

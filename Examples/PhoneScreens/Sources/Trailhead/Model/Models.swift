@@ -14,7 +14,7 @@ public struct Trip: Hashable, Sendable {
   public var difficulty: Difficulty
   public var summary: String
   public var members: [Member]
-  /// What its picture is drawn from.
+  /// The number of the trip's picture.
   public var scenery: Int
 }
 

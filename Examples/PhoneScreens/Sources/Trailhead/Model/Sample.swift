@@ -1,4 +1,4 @@
-/// What the app shows without a server.
+/// The data that the app shows without a server.
 public enum Sample {
   static let jonas = Member(name: "Jonas Weiss")
   static let mira = Member(name: "Mira Holm")

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where the regions and their trips come from.
+/// A type that loads the regions and their trips.
 @MainActor
 public protocol TripStore {
   func load(_ completion: @escaping @MainActor ([Region]) -> Void)
 }
 
-/// What the app depends on.
+/// The services and the data that the app depends on.
 @MainActor
 public struct Services {
   public var trips: any TripStore

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text of which three lines are shown, until somebody wants to read more.
+/// A text of which three lines are shown, until a tap on "more".
 final class AboutCard: UIView {
   private enum Metrics {
     static let padding: CGFloat = 16

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that somebody has done: a symbol, a title and a line of text.
+/// An achievement of a member: a symbol, a title and a line of text.
 final class AchievementView: UIView {
   private enum Metrics {
     static let padding: CGFloat = 14

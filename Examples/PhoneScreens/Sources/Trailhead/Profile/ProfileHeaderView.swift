@@ -1,7 +1,9 @@
 import UIKit
 
-/// The head of a profile: a picture, and before it who it is. Between its two heights everything moves with the
-/// height: what is tall becomes a bar with a small circle and a name.
+/// The head of a profile: a cover, and before it a circle with the member's initials and a name.
+///
+/// Between its two heights everything moves with the height: the tall head becomes a bar with a small circle and a
+/// name.
 final class ProfileHeaderView: UIView {
   private enum Metrics {
     static let cover: CGFloat = 132
@@ -50,7 +52,7 @@ final class ProfileHeaderView: UIView {
   /// The size of the view that the head is in, which decides how high its picture is.
   var surroundingSize = CGSize.zero { didSet { if surroundingSize != oldValue { setNeedsLayout() } } }
 
-  /// How much of the head has become a bar, 0…1.
+  /// The share of the head's way to a bar, 0…1.
   var collapse: CGFloat {
     let greatest = greatestHeight(in: surroundingSize)
     guard greatest > leastHeight else { return 0 }
@@ -117,7 +119,7 @@ final class ProfileHeaderView: UIView {
     safeAreaInsets.top + min(Metrics.cover, (size.height * 0.2).rounded())
   }
 
-  /// Where texts lie from side to side, as they do from left to right.
+  /// Returns the horizontal extent of texts, as it is from left to right.
   private func textArea(width: CGFloat) -> CGRect {
     let sides = max(safeAreaInsets.left, safeAreaInsets.right) + 20
     let room = min(max(0, width - 2 * sides), ProfileView.greatestContentWidth)

@@ -54,7 +54,7 @@ final class ProfileView: UIView {
     layOutHeader()
   }
 
-  /// How far one scrolls until the head is a bar.
+  /// The distance of scrolling after which the head is a bar.
   var collapseDistance: CGFloat { max(0, header.greatestHeight(in: bounds.size) - header.leastHeight) }
 
   /// Gives the head the height that scrolling has left it.
@@ -99,7 +99,7 @@ final class ProfileView: UIView {
   private func placeButtons(at origin: CGPoint, width: CGFloat) -> CGFloat {
     let fitting = [followButton, messageButton].map { $0.sizeThatFits(CGSize(width: width, height: 0)) }
     let height = max(Metrics.buttonHeight, fitting.map(\.height).max() ?? 0)
-    // What is left of a pixel is in the gap.
+    // The rest of a pixel is in the gap.
     let half = snapped((width - 12) / 2, .down)
     // Large text has a line for each button.
     if fitting.contains(where: { $0.width > half }) {

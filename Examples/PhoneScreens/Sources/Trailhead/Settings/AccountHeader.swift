@@ -1,6 +1,6 @@
 import UIKit
 
-/// Who uses the app: a row that is higher than others.
+/// The member who uses the app: a row that is higher than others.
 final class AccountHeader: ContentRow {
   init(profile: Profile) {
     let avatar = InitialsView(member: profile.member)

@@ -12,7 +12,7 @@ final class RidgeView: UIView {
   private let sun = CAShapeLayer()
   private let ridges = [CAShapeLayer(), CAShapeLayer(), CAShapeLayer()]
 
-  /// Which of the pictures it is.
+  /// The number of the picture.
   var scenery: Int {
     didSet {
       if scenery != oldValue {

@@ -6,7 +6,7 @@ enum Theme {
   /// Text and symbols on `accent`.
   static let onAccent = dynamic(light: (1, 1, 1), dark: (0.02, 0.13, 0.1))
 
-  /// How wide and high what can be touched is at least.
+  /// The least width and height of views that can be touched.
   static let leastTouchSize: CGFloat = 44
 
   enum Spacing {

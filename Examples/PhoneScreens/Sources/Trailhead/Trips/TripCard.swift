@@ -62,7 +62,7 @@ final class TripCard: UIControl {
     updateBorder()
   }
 
-  /// Where lists stand beside what is chosen in them, the chosen card has a frame.
+  /// Gives a selected card a border on pads, on which the list stays beside the trip.
   private func updateBorder() {
     let isMarked = isSelected && traitCollection.userInterfaceIdiom == .pad
     layer.borderWidth = isMarked ? 2 : 0
@@ -70,7 +70,7 @@ final class TripCard: UIControl {
   }
 }
 
-/// How hard a trip is, in a capsule.
+/// The difficulty of a trip, in a capsule.
 final class DifficultyBadge: UIView {
   private let label = UILabel(.caption1, weight: .semibold, color: .white, lines: 1)
 
