@@ -85,6 +85,8 @@ test-browser: release
 lint:
 	@echo "== Checking the format of all Swift files"
 	@git ls-files '*.swift' | xargs swift format lint --strict --parallel
+	@echo "== Checking the documentation comments"
+	@Scripts/check-comments
 	@echo "== Checking that the page of UIKit's rules has every rule that is cited"
 	@Scripts/check-rules
 	@echo "== Checking that the list of differences from UIKit is up to date"

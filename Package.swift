@@ -25,8 +25,10 @@ let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "R
 /// Whether this is the build of `make test`.
 let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 
-/// The modules that `make test` optimizes, with their assertions: those of UIKit's types and those that draw and compare, in
-/// which tests spend their time. To optimize the others takes longer than it saves.
+/// The modules that `make test` optimizes, with their assertions.
+///
+/// They are those of UIKit's types and those that draw and compare, in which tests spend their time. To optimize the others
+/// takes longer than it saves.
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "GraphicsCore", "LayerCore",
   "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore", "ListCore",
