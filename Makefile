@@ -89,6 +89,8 @@ lint:
 	@Scripts/check-comments
 	@echo "== Checking that the page of UIKit's rules has every rule that is cited"
 	@Scripts/check-rules
+	@echo "== Checking that all pages name the same version"
+	@Scripts/check-version
 	@echo "== Checking that the list of differences from UIKit is up to date"
 	@Scripts/list-differences | diff -u $(DIFFERENCES) -
 
