@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The rules every Swift target keeps; ARCHITECTURE.md says why.
+// The settings of every module; see Habits in ARCHITECTURE.md.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .strictMemorySafety(),
@@ -40,11 +40,23 @@ let optimized: [SwiftSetting] = [
   ])
 ]
 
+/// The page in the folder of each module, with its entry points and decisions.
+let page = "README.md"
+
 /// A module of the package, at `Sources/<name>`. What it may import is exactly `dependencies`.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies,
+    name: name, dependencies: dependencies, exclude: [page],
     swiftSettings: strict + (isForTests && optimizedForTests.contains(name) ? optimized : []))
+}
+
+/// A module of the package in C, at `Sources/<name>`, which links libraries of the system.
+func cModule(
+  _ name: String, exclude: [String] = [], settings: [CSetting] = [], libraries: [String] = []
+) -> Target {
+  .target(
+    name: name, exclude: [page] + exclude, cSettings: settings,
+    linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
 /// A module that only re-exports others under a name that Apple's code imports.
@@ -77,11 +89,10 @@ let package = Package(
     module("FileAccess"),
 
     // Pixels
-    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(
-      name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-    .target(name: "CPixels", cSettings: isForTests ? [.unsafeFlags(["-O2"])] : []),
-    .target(name: "CStack"),
+    cModule("CJPEG", libraries: ["jpeg"]),
+    cModule("CPNG", libraries: ["png", "z", "deflate"]),
+    cModule("CPixels", settings: isForTests ? [.unsafeFlags(["-O2"])] : []),
+    cModule("CStack"),
     module("Paths"),
     module("Raster", ["CPixels", "Paths"]),
     module("PNG", ["CPNG", "FileAccess", "Raster"]),
@@ -115,7 +126,7 @@ let package = Package(
     module("Plumb", pictures + ["DiagnosticCore", "Escaping"]),
 
     // What became of snapshots
-    .target(name: "CReportPage", exclude: ["Page"]),
+    cModule("CReportPage", exclude: ["Page"]),
     module("SnapshotReport", ["CReportPage", "Escaping", "FileAccess"]),
 
     // Snapshots of views in tests
@@ -151,7 +162,7 @@ let package = Package(
         "Escaping", "FileAccess", "ImageComparison", "Plumb", "SnapshotReport", "ViewDifference", "ViewLint",
         "ViewSpec",
       ],
-      swiftSettings: strict),
+      exclude: [page], swiftSettings: strict),
 
     .executableTarget(
       name: "benchmarks",
