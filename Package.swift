@@ -65,10 +65,15 @@ func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targe
     name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
 }
 
+/// The modules whose tests look up lines of their own code. In the build of `make test` the other tests have no debug
+/// information: it takes time to make, and to search.
+let lineReading: Set = ["Articles", "Plumb", "ViewDifference", "ViewLint", "ViewSnapshotTesting"]
+
 /// The tests of a module, at `Tests/<module>Tests`. What several of them need is in `TestSupport`.
 func tests(_ module: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies, swiftSettings: strict)
+    name: "\(module)Tests", dependencies: ["TestSupport"] + dependencies,
+    swiftSettings: strict + (isForTests && !lineReading.contains(module) ? [.unsafeFlags(["-gnone"])] : []))
 }
 
 let package = Package(

@@ -210,33 +210,34 @@ struct HTMLElements {
   struct Unclosed: Error {}
 
   init(_ html: [UInt8]) throws {
-    var rest = html[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-      rest = rest[start...]
+    // A loop over places: the pages are large, and closures are slow without optimization.
+    var signs: [Int] = []
+    for place in 0..<html.count where html[place] == UInt8(ascii: "<") { signs.append(place) }
+    var next = 0
+    while next < signs.count {
+      let rest = html[signs[next]...]
+      next += 1
       guard let name = ["script", "style", "title"].first(where: { rest.startsCaseless(with: "<\($0)") })
       else {
         comments += rest.startsCaseless(with: "<!--") ? 1 : 0
-        rest = rest.dropFirst()
         continue
       }
       guard let close = rest.firstIndex(of: UInt8(ascii: ">")) else { throw Unclosed() }
-      let attributes = String(decoding: rest[(start + 1 + name.utf8.count)..<close], as: UTF8.self)
-      rest = rest[(close + 1)...]
-      let end = rest.indices.first {
-        rest[$0] == UInt8(ascii: "<") && rest[$0...].startsCaseless(with: "</\(name)")
-      }
+      let attributes = String(decoding: rest[(rest.startIndex + 1 + name.utf8.count)..<close], as: UTF8.self)
+      let inside = signs[next...].drop { $0 < close }
+      let end = inside.indices.first { html[signs[$0]...].startsCaseless(with: "</\(name)") }
       guard let end else { throw Unclosed() }
-      let content = rest[..<end]
+      let content = html[(close + 1)..<signs[end]]
       // In a script this would hide the end.
-      if name == "script", content.indices.contains(where: { content[$0...].startsCaseless(with: "<!--") }) {
+      if name == "script", inside[..<end].contains(where: { html[$0...].startsCaseless(with: "<!--") }) {
         comments += 1
       }
+      next = end + 1
       switch name {
       case "script": scripts.append((attributes, content))
       case "style": styles.append(content)
       default: title = Self.resolved(String(decoding: content, as: UTF8.self))
       }
-      rest = rest[end...].dropFirst()
     }
   }
 
