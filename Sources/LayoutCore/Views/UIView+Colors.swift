@@ -33,14 +33,28 @@ extension UIView {
 
   /// The tint colour of the nearest view from this one upwards that has one, adjusted by the view's mode (L.40).
   var inheritedTintColor: UIColor {
+    guard storedState.isTinted else { return .systemBlue }
     let color = nearest { $0.storedState.tintColor } ?? .systemBlue
     return UIView.isDimmingInUse && tintMode == .dimmed ? color.dimmed : color
   }
 
   /// The mode of the nearest view from this one upwards that has one (L.40).
   var tintMode: TintAdjustmentMode {
-    nearest { $0.storedState.tintAdjustmentMode == .automatic ? nil : $0.storedState.tintAdjustmentMode }
+    guard storedState.isTinted else { return .normal }
+    return nearest {
+      $0.storedState.tintAdjustmentMode == .automatic ? nil : $0.storedState.tintAdjustmentMode
+    }
       ?? .normal
+  }
+
+  /// Marks the view and its descendants as views whose tint may be another than the default.
+  func markTinted() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      guard !view.storedState.isTinted else { continue }
+      view.storedState.isTinted = true
+      pending += view.subviews
+    }
   }
 
   private func nearest<Value>(_ value: (UIView) -> Value?) -> Value? {
@@ -55,6 +69,7 @@ extension UIView {
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     let old = tintMode
     storedState.tintAdjustmentMode = mode
+    if mode != .automatic { markTinted() }
     if mode == .dimmed { (UIView.isTintInUse, UIView.isDimmingInUse) = (true, true) }
     if tintMode != old { tellOfTint { $0.storedState.tintAdjustmentMode == .automatic } }
   }
@@ -67,7 +82,10 @@ extension UIView {
 
   func setTintColor(_ color: UIColor?) {
     storedState.tintColor = color
-    if color != nil { UIView.isTintInUse = true }
+    if color != nil {
+      UIView.isTintInUse = true
+      markTinted()
+    }
     tellOfTint { $0.storedState.tintColor == nil }
   }
 

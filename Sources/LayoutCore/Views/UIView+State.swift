@@ -20,6 +20,8 @@ extension UIView {
     var isUserInteractionEnabled = true
     var clearsContextBeforeDrawing = true
     var translatesAutoresizingMask = true
+    /// Whether or not the view or an ancestor has a tint of its own, or once had.
+    var isTinted = false
   }
 
   /// The properties that few views set.
