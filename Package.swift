@@ -18,7 +18,7 @@ let styles = layers + ["StyleCore"]
 let layout = styles + ["LayoutCore"]
 let texts = layout + ["TextViewCore"]
 let controls = texts + ["ControlCore"]
-let views = controls + ["ControllerCore", "ListCore"]
+let views = controls + ["ControllerCore", "ListCore", "VisualFormatCore"]
 /// Views and the pictures of them.
 let pictures = views + ["GraphicsRendering", "ViewRendering", "Paths", "PNG", "Raster"]
 
@@ -32,7 +32,7 @@ let isForTests = Context.environment["PLUMB_BUILD"] == "tests"
 let optimizedForTests: Set = [
   "Paths", "Raster", "PNG", "JPEG", "ImageComparison", "Cassowary", "Text", "GraphicsCore", "LayerCore",
   "GraphicsRendering", "StyleCore", "LayoutCore", "TextViewCore", "ControlCore", "ControllerCore", "ListCore",
-  "ViewRendering",
+  "VisualFormatCore", "ViewRendering",
 ]
 let optimized: [SwiftSetting] = [
   .unsafeFlags([
@@ -65,8 +65,9 @@ func umbrella(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targe
     name: name, dependencies: dependencies, path: "Sources/Umbrellas/\(name)", swiftSettings: strict)
 }
 
-/// The modules whose tests look up lines of their own code. In the build of `make test` the other tests have no debug
-/// information: it takes time to make, and to search.
+/// The modules whose tests look up lines of their own code.
+///
+/// In the build of `make test`, the other tests have no debug information, which takes time to make and to search.
 let lineReading: Set = ["Articles", "Plumb", "ViewDifference", "ViewLint", "ViewSnapshotTesting"]
 
 /// The tests of a module, at `Tests/<module>Tests`. What several of them need is in `TestSupport`.
@@ -124,6 +125,7 @@ let package = Package(
     module("ControlCore", texts + ["DiagnosticCore", "Paths"]),
     module("ControllerCore", controls + ["DiagnosticCore"]),
     module("ListCore", controls + ["DiagnosticCore"]),
+    module("VisualFormatCore", layout + ["DiagnosticCore"]),
     module("ManualLayout", views + ["DiagnosticCore", "Paths"]),
     module("ViewRendering", views + ["GraphicsRendering", "JPEG", "Paths", "PNG", "Raster"]),
 
@@ -192,14 +194,14 @@ let package = Package(
     tests("GraphicsCore", layout + ["Paths", "ViewTestSupport"]),
     tests("LayerCore", controls + ["DiagnosticCore", "Paths", "ViewTestSupport"]),
     tests("StyleCore", texts + ["DiagnosticCore", "Paths", "Text", "ViewTestSupport"]),
-    tests("LayoutCore", texts + ["DiagnosticCore", "ViewTestSupport"]),
-    tests("AutoLayout", controls + ["DiagnosticCore", "ViewTestSupport"]),
-    tests("TextViewCore", controls + ["DiagnosticCore", "Text", "ViewTestSupport"]),
-    tests("ControlCore", views + ["DiagnosticCore", "ViewTestSupport"]),
+    tests("LayoutCore", pictures + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
+    tests("AutoLayout", controls + ["DiagnosticCore", "ViewTestSupport", "VisualFormatCore"]),
+    tests("TextViewCore", controls + ["DiagnosticCore", "Plumb", "Text", "ViewTestSupport"]),
+    tests("ControlCore", views + ["DiagnosticCore", "Plumb", "ViewTestSupport"]),
     tests("ControllerCore", views + ["DiagnosticCore", "ViewTestSupport"]),
     tests("ListCore", views + ["ViewTestSupport"]),
     tests("ManualLayout", views + ["ManualLayout", "DiagnosticCore", "ViewTestSupport"]),
-    tests("ViewRendering", pictures + ["DiagnosticCore"]),
+    tests("ViewRendering", pictures + ["DiagnosticCore", "Plumb"]),
     tests("Plumb", pictures + ["Plumb", "ManualLayout"]),
     tests("SnapshotReport", ["Escaping", "SnapshotReport"]),
     tests("ViewDifference", pictures + ["ViewDifference", "ImageComparison"]),
@@ -211,7 +213,7 @@ let package = Package(
     tests("ViewSpec", pictures + ["ViewSpec"]),
     // As libraries for phones are written: in Swift 5 mode, without the rules of ours.
     .testTarget(
-      name: "LayoutLibraryTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "LayoutLibraryTests", dependencies: ["Plumb", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // As an app's package has it: without the rules of ours, so that articles' code compiles as written.
     .testTarget(
       name: "ArticlesTests",

@@ -3,6 +3,7 @@ import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore
+import Plumb
 import StyleCore
 import Testing
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayerCore
 
 /// The animation blocks that are running, and whether animations are enabled.
@@ -36,7 +36,7 @@ package struct AnimationScope {
   /// Runs `animations` as a block of the given duration.
   ///
   /// A block within a block has the duration of the outer one, unless it overrides it.
-  static func run(_ duration: TimeInterval, overridesOuter: Bool = false, _ animations: () -> Void) {
+  package static func run(_ duration: TimeInterval, overridesOuter: Bool = false, _ animations: () -> Void) {
     let outer = overridesOuter ? nil : current.innermostGroup?.duration ?? current.durations.last
     current.durations.append(outer ?? duration)
     animations()
@@ -44,7 +44,7 @@ package struct AnimationScope {
   }
 
   /// Runs `animations` in `block`, which inherits from the outer block the properties that `options` do not override.
-  static func run(
+  package static func run(
     _ block: AnimationBlock, options: UIView.AnimationOptions = .noInheritance, _ animations: () -> Void
   ) {
     if let outer = current.block, options != .noInheritance {

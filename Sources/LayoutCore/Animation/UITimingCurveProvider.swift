@@ -1,6 +1,6 @@
 public import Foundation
 public import GraphicsCore
-import LayerCore
+package import LayerCore
 
 /// The type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
@@ -143,7 +143,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the pace of an animation and its duration, which is `duration` unless the spring has its own.
-  func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
+  package func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
     if let ownSpring {
       let duration = ownSpring.settlingDuration
       return (.spring(ownSpring, duration: duration), duration)
@@ -157,7 +157,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 extension UITimingCurveProvider {
   /// Returns the pace of an animation with this timing and its duration, which is `duration` unless the timing has its
   /// own.
-  func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
+  package func pace(in duration: TimeInterval) -> (pace: Pace, duration: TimeInterval) {
     if let spring = springTimingParameters { return spring.pace(in: duration) }
     guard let cubic = cubicTimingParameters else { return (.linear, duration) }
     let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)

@@ -170,7 +170,7 @@ extension UIView.AnimationOptions {
   var isTransition: Bool { rawValue >> 20 & 15 != 0 }
 
   /// The curve of the options.
-  var curve: UIView.AnimationCurve {
+  package var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
   }
 }

@@ -81,7 +81,7 @@ open class UITouch: NSObject {
   /// Updates the touch for its next event.
   ///
   /// - Parameter point: The new position, or `nil` for the same one.
-  func update(_ phase: Phase, to point: CGPoint? = nil, timestamp: TimeInterval) {
+  package func update(_ phase: Phase, to point: CGPoint? = nil, timestamp: TimeInterval) {
     previousPoint = self.point
     self.point = point ?? self.point
     currentPhase = phase

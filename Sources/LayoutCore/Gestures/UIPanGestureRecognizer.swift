@@ -5,7 +5,7 @@ public import GraphicsCore
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance in points that fingers move before they are recognized.
-  static let slop: CGFloat = 10
+  package static let slop: CGFloat = 10
   /// The time in seconds without an event after which fingers are at rest.
   private static let rest = 0.1
 

@@ -18,7 +18,7 @@ struct PackageSources {
     "DiagnosticCore", "Escaping", "FileAccess", "GraphicsCore", "GraphicsRendering", "ImageComparison",
     "JPEG", "LayerCore", "LayoutCore", "ListCore", "ManualLayout", "Paths", "Plumb", "PNG", "Raster",
     "snapshot", "SnapshotReport", "StyleCore", "Text", "TextViewCore", "Umbrellas", "ViewDifference",
-    "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec",
+    "ViewLint", "ViewRendering", "ViewSnapshotTesting", "ViewSpec", "VisualFormatCore",
   ]
 
   /// Returns whether a file, by its path in debug information, belongs to this package, or to a module of it.

@@ -9,6 +9,7 @@
 @_exported public import StyleCore
 @_exported public import TextViewCore
 @_exported public import ViewRendering
+@_exported public import VisualFormatCore
 
 /// The functions that libraries call as `Darwin.round(x)`.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import LayoutCore
+import VisualFormatCore
 
 /// The views and guides of a created tree.
 @MainActor

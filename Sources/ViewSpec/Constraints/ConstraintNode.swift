@@ -1,4 +1,5 @@
 internal import LayoutCore
+import VisualFormatCore
 
 /// A checked entry of a spec's `constraints`.
 struct ConstraintNode: Sendable {

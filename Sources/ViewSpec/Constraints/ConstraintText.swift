@@ -1,4 +1,5 @@
 internal import LayoutCore
+import VisualFormatCore
 
 /// The parts of a constraint in words: `left relation right @priority`.
 struct ConstraintText {

@@ -1,5 +1,6 @@
 internal import DiagnosticCore
 internal import LayoutCore
+import VisualFormatCore
 
 /// A visual format (F.25) in a spec, with all names resolved.
 struct FormatFormula: Sendable {

@@ -1,4 +1,5 @@
 internal import LayoutCore
+import VisualFormatCore
 
 /// The distances that a constraint or a visual format contains as numbers.
 struct ConstraintDistances {

@@ -3,6 +3,7 @@ import Foundation
 import LayoutCore
 import StyleCore
 import Testing
+import VisualFormatCore
 
 /// The meaning of formats, written as descriptions of constraints (F.30).
 @MainActor

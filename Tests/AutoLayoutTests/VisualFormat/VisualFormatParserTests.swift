@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import VisualFormatCore
 
 @testable import DiagnosticCore
 @testable import LayoutCore

@@ -1,3 +1,4 @@
+import Foundation
 import GraphicsCore
 import LayerCore
 import LayoutCore

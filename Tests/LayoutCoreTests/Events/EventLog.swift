@@ -1,6 +1,7 @@
 import Foundation
 import LayerCore
 import LayoutCore
+import Plumb
 import ViewTestSupport
 
 /// A view that notes the touches that it gets, and passes them on where it is told to.

@@ -1,6 +1,7 @@
 import Foundation
 import GraphicsCore
 import LayoutCore
+import Plumb
 import Testing
 import ViewTestSupport
 

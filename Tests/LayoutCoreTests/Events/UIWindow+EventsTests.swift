@@ -2,6 +2,7 @@ import ControllerCore
 import Foundation
 import LayerCore
 import LayoutCore
+import Plumb
 import Testing
 import ViewTestSupport
 

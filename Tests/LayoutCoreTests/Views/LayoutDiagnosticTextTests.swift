@@ -2,6 +2,7 @@ import DiagnosticCore
 import LayoutCore
 import TestSupport
 import Testing
+import VisualFormatCore
 
 /// Names and texts of strangers in diagnostics.
 @MainActor

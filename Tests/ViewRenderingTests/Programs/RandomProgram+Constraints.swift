@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import VisualFormatCore
 
 /// Calls on constraints, guides and priorities.
 extension RandomProgram {

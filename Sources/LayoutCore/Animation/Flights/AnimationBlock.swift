@@ -1,5 +1,5 @@
 import Foundation
-import LayerCore
+package import LayerCore
 
 /// An animation block of UIKit, in which changes of views are animated.
 package final class AnimationBlock {
@@ -11,14 +11,14 @@ package final class AnimationBlock {
   var beginsFromCurrentState = false
   var laysOutSubviews = false
   /// The driver of the animator that has the block, and the share of its time at which changes begin.
-  var driver: (driver: AnimatorDriver, start: Double)?
+  package var driver: (driver: AnimatorDriver, start: Double)?
   /// The collector of keyframes.
   var keyframes: KeyframeCollector?
   let group: FlightGroup
   /// The views with a new size.
   private var resized: [UIView] = []
 
-  init(duration: Double, pace: Pace, completion: ((Bool) -> Void)? = nil) {
+  package init(duration: Double, pace: Pace, completion: ((Bool) -> Void)? = nil) {
     self.duration = duration
     self.pace = pace
     group = FlightGroup(completion)

@@ -27,7 +27,7 @@ extension NSLayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// The axis of the attribute, which is horizontal for `notAnAttribute`.
-  var axis: NSLayoutConstraint.Axis {
+  package var axis: NSLayoutConstraint.Axis {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:

@@ -9,7 +9,7 @@ import LayerCore
 /// Constraints keep this instead of a weak reference, for which the runtime would make a side table, and learn through
 /// it that the view is gone.
 @MainActor
-final class ConstraintItem {
+package final class ConstraintItem {
   /// The view of the item until its end, unless the item is that of a guide.
   ///
   /// Unsafe only for `ownerDied()`, which runs where the last reference goes, on any thread; nothing else writes the
@@ -35,10 +35,10 @@ final class ConstraintItem {
   }
 
   /// The view of the item, or `nil` for a guide's item, and once the view is gone.
-  var view: UIView? { unsafe storedView.object }
+  package var view: UIView? { unsafe storedView.object }
 
   /// The guide of the item, or `nil` for a view's item, and once the guide is gone.
-  var guide: UILayoutGuide? { unsafe storedGuide.object }
+  package var guide: UILayoutGuide? { unsafe storedGuide.object }
 
   /// The box of the view or guide in the engine of the tree.
   var box: LayoutBox? {
@@ -61,7 +61,7 @@ final class ConstraintItem {
   var owner: UIView? { view ?? guide?.owner }
 
   /// Returns the item of a view or guide, or `nil` for another object.
-  static func of(_ object: Any) -> ConstraintItem? {
+  package static func of(_ object: Any) -> ConstraintItem? {
     if let view = object as? UIView { return view.constraintItem }
     return (object as? UILayoutGuide)?.constraintItem
   }
@@ -94,7 +94,7 @@ final class ConstraintItem {
 
 extension UIView {
   /// The state of the view for constraints, made on first use.
-  var constraintItem: ConstraintItem {
+  package var constraintItem: ConstraintItem {
     if let item = storedState.constraintItem { return item }
     let item = ConstraintItem(of: self)
     storedState.constraintItem = item

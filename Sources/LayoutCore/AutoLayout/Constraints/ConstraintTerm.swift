@@ -1,19 +1,19 @@
 /// An attribute of an item, as one side of a constraint.
-struct ConstraintTerm {
+package struct ConstraintTerm {
   let item: ConstraintItem
   let attribute: NSLayoutConstraint.Attribute
   /// The index among the constraints that mention the item while the constraint is active.
   var slot = 0
 
   @MainActor
-  init(_ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
+  package init(_ item: ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
   }
 }
 
 /// The starts of the distances on the two sides of a constraint, which end at its terms.
-final class ConstraintOrigins {
+package final class ConstraintOrigins {
   var first: ConstraintTerm?
   var second: ConstraintTerm?
 

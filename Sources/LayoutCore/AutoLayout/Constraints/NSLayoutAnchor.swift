@@ -13,7 +13,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let origin: ConstraintTerm?
   private nonisolated let key: AnchorKey
 
-  init(_ term: ConstraintTerm, from origin: ConstraintTerm? = nil) {
+  package init(_ term: ConstraintTerm, from origin: ConstraintTerm? = nil) {
     self.term = term
     self.origin = origin
     key = AnchorKey(

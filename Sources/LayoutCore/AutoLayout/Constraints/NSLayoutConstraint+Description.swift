@@ -202,7 +202,7 @@ extension NSLayoutConstraint.Attribute {
 
 extension Double {
   /// The number as a string, without a fraction of zero.
-  var shortText: String {
+  package var shortText: String {
     guard let whole = Int(exactly: self) else { return description }
     return "\(whole)"
   }

@@ -126,7 +126,7 @@ extension NSLayoutConstraint {
     }
 
     /// The attributes in which all views are equal, in the order of their raw values.
-    var alignedAttributes: [Attribute] {
+    package var alignedAttributes: [Attribute] {
       (1...12).compactMap { bit in rawValue & 1 << UInt(bit) == 0 ? nil : Attribute(rawValue: bit) }
         .filter { ![.width, .height].contains($0) }
     }

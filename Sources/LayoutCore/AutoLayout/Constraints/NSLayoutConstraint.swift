@@ -55,7 +55,7 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint between two terms.
   ///
   /// A constraint to `notAnAttribute` of an item is one to the constant.
-  convenience init(
+  package convenience init(
     _ first: ConstraintTerm, _ relation: Relation, _ second: ConstraintTerm?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, origins: ConstraintOrigins? = nil
   ) {

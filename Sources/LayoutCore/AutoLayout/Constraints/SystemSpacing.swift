@@ -1,11 +1,11 @@
-internal import Foundation
+package import Foundation
 import StyleCore
 
 /// The spacing of the system, for constraints that specify none (F.24).
 @MainActor
-enum SystemSpacing {
+package enum SystemSpacing {
   /// The spacing between the edges of views, in points.
-  static let betweenViews: CGFloat = 8
+  package static let betweenViews: CGFloat = 8
 
   /// Returns the spacing from one anchor down to another.
   ///
@@ -13,7 +13,7 @@ enum SystemSpacing {
   /// that has a font; otherwise it is that between views.
   ///
   /// UIKit also uses the leading of the fonts, in a way that is not known.
-  static func below(_ upper: NSLayoutYAxisAnchor, to lower: NSLayoutYAxisAnchor) -> CGFloat {
+  package static func below(_ upper: NSLayoutYAxisAnchor, to lower: NSLayoutYAxisAnchor) -> CGFloat {
     guard upper.term.attribute.isBaseline, lower.term.attribute.isBaseline else { return betweenViews }
     return (font(of: lower.term) ?? font(of: upper.term))?.lineHeight ?? betweenViews
   }

@@ -1,5 +1,6 @@
 public import Foundation
 import LayerCore
+public import LayoutCore
 
 /// An object that animates the changes of its blocks, and can be paused, reversed and stopped.
 ///

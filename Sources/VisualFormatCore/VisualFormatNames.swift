@@ -1,5 +1,6 @@
 import DiagnosticCore
 internal import Foundation
+import LayoutCore
 import StyleCore
 
 /// The names of a visual format, with the views and numbers that they refer to.

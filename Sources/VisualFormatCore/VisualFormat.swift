@@ -1,5 +1,6 @@
 package import DiagnosticCore
 internal import Foundation
+package import LayoutCore
 
 /// The content of a visual format (F.25), before its names are resolved.
 package struct VisualFormat: Hashable, Sendable {

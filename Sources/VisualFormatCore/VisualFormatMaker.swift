@@ -1,5 +1,6 @@
 import DiagnosticCore
 internal import Foundation
+import LayoutCore
 import StyleCore
 
 /// A maker of the constraints of a visual format, in the order of its text (F.26).

@@ -1,5 +1,6 @@
 import DiagnosticCore
 internal import Foundation
+import LayoutCore
 
 /// A parser of visual formats (F.25).
 ///

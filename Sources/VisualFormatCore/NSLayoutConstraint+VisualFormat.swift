@@ -1,4 +1,5 @@
 package import DiagnosticCore
+public import LayoutCore
 
 extension NSLayoutConstraint {
   /// Returns the constraints of a visual format, in the order of its text, not active yet (F.25).

@@ -1,7 +1,9 @@
+import ControllerCore
 import DiagnosticCore
 package import Foundation
 package import GraphicsCore
 import LayerCore
+package import LayoutCore
 
 /// A source of touches in a window, which the main loop sends at times of its clock.
 ///
@@ -145,6 +147,6 @@ private final class Fingers {
     } else {
       for (touch, point) in zip(touches, points) { touch.update(phase, to: point, timestamp: now) }
     }
-    HigherModules.application?.sendEvent(UIEvent(touches: touches, timestamp: now))
+    UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: now))
   }
 }
