@@ -1,6 +1,6 @@
 /// A queue of small numbers, in ascending or descending order.
 struct BitQueue: ~Copyable {
-  private var words = Store<UInt64>()
+  private var words = UncheckedArray<UInt64>()
   private var low = Int.max
   private var high = -1
 

@@ -22,14 +22,14 @@ struct Choices: ~Copyable {
 
   /// The turn of the solver to which the states belong.
   var turn: Int32 = 0
-  var states = Store<State>()
+  var states = UncheckedArray<State>()
   /// The variables that wait for their answers, the next of them last.
-  var awaited = Store<Int32>()
+  var awaited = UncheckedArray<Int32>()
   /// The number of components that were examined, which are numbered from one in that order.
   var components: Int32 = 0
   var simplex = Simplex()
   /// The values of the component's unknowns in the solution from which others are searched.
-  var values = Store<Double>()
+  var values = UncheckedArray<Double>()
   /// The total number of terms, parameters and rows that were examined.
   var work = 0
 

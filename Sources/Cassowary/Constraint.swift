@@ -5,8 +5,8 @@
 /// one of another solver with one of this.
 package struct Constraint: Sendable, Hashable {
   let index: Int32
-  /// The stamp of the solver.
-  let stamp: Stamp
+  /// The ID of the solver.
+  let solverID: SolverID
   /// The number of constraints that were added before this one.
   package let order: Int
 }

@@ -13,7 +13,7 @@ package struct Expression: Sendable {
   /// The number of terms.
   package private(set) var count = 0
 
-  private static let none = Term(0, Variable(index: -1, stamp: .none))
+  private static let none = Term(0, Variable(index: -1, solverID: .none))
 
   /// Creates a constant without terms.
   package init(_ constant: Double) {

@@ -1,8 +1,8 @@
-/// The remaining values of a single parameter, which demands narrow in the order of priority.
+/// The remaining values of a single parameter, which goals narrow in the order of priority.
 struct Interval: BitwiseCopyable {
   private(set) var low = -Double.infinity
   private(set) var high = Double.infinity
-  /// The indices of the demands that set the bounds, or -1.
+  /// The indices of the goals that set the bounds, or -1.
   private var lowSource = -1
   private var highSource = -1
 
@@ -15,48 +15,48 @@ struct Interval: BitwiseCopyable {
     min(max(0, low), high) + 0
   }
 
-  /// Applies a required demand; returns the index of the demand that conflicts with it, if there is one.
-  mutating func require(_ demands: borrowing Store<Demand>, _ index: Int) -> Int? {
-    let demand = demands[index]
-    let slack = slack(near: demand.target)
-    if demand.hasFloor, demand.target > low {
-      if demand.target > high + slack { return highSource }
-      low = min(demand.target, high)
+  /// Applies a required goal; returns the index of the goal that conflicts with it, if there is one.
+  mutating func require(_ goals: borrowing UncheckedArray<Goal>, _ index: Int) -> Int? {
+    let goal = goals[index]
+    let slack = slack(near: goal.target)
+    if goal.hasFloor, goal.target > low {
+      if goal.target > high + slack { return highSource }
+      low = min(goal.target, high)
       lowSource = index
     }
-    if demand.hasCeiling, demand.target < high {
-      if demand.target < low - slack { return lowSource }
-      high = max(demand.target, low)
+    if goal.hasCeiling, goal.target < high {
+      if goal.target < low - slack { return lowSource }
+      high = max(goal.target, low)
       highSource = index
     }
     return nil
   }
 
-  /// Reduces the interval to the values that are nearest to a demand's.
-  mutating func narrow(_ demand: Demand) {
-    let target = demand.target
-    if demand.hasFloor, target > low { low = min(target, high) }
-    if demand.hasCeiling, target < high { high = max(target, low) }
+  /// Reduces the interval to the values that are nearest to a goal's.
+  mutating func narrow(_ goal: Goal) {
+    let target = goal.target
+    if goal.hasFloor, target > low { low = min(target, high) }
+    if goal.hasCeiling, target < high { high = max(target, low) }
   }
 
-  /// Reduces the interval to the values with the smallest sum of the errors of demands of one priority.
-  mutating func narrow(_ demands: borrowing Store<Demand>, _ level: Range<Int>) {
+  /// Reduces the interval to the values with the smallest sum of the errors of goals of one priority.
+  mutating func narrow(_ goals: borrowing UncheckedArray<Goal>, _ level: Range<Int>) {
     guard low < high else { return }
     // The sum falls, is constant, and rises; its slope changes at the targets.
     var slope = 0.0
     var total = 0.0
     for index in level {
-      total += demands[index].weight
-      if demands[index].hasFloor { slope -= demands[index].weight }
+      total += goals[index].weight
+      if goals[index].hasFloor { slope -= goals[index].weight }
     }
     let flat = 1e-9 * total
     var from = slope < -flat ? Double.nan : -.infinity
     var to = Double.infinity
-    for demand in level.map({ demands[$0] }).sorted(by: { $0.target < $1.target }) {
-      slope += demand.relation == .equal ? 2 * demand.weight : demand.weight
-      if from.isNaN, slope >= -flat { from = demand.target }
+    for goal in level.map({ goals[$0] }).sorted(by: { $0.target < $1.target }) {
+      slope += goal.relation == .equal ? 2 * goal.weight : goal.weight
+      if from.isNaN, slope >= -flat { from = goal.target }
       if slope > flat {
-        to = demand.target
+        to = goal.target
         break
       }
     }
@@ -75,33 +75,33 @@ struct Interval: BitwiseCopyable {
     (low, high) = (value, value)
   }
 
-  /// Narrows the interval by all demands, which are in the order of priority.
+  /// Narrows the interval by all goals, which are in the order of priority.
   ///
-  /// Conflicting required demands are passed to `conflict`, the later one first, which is left out.
+  /// Conflicting required goals are passed to `conflict`, the later one first, which is left out.
   @inline(__always)
-  mutating func narrow(_ demands: borrowing Store<Demand>, conflict: (Int, Int) -> Void) {
+  mutating func narrow(_ goals: borrowing UncheckedArray<Goal>, conflict: (Int, Int) -> Void) {
     var start = 0
     var hasTies = false
-    while start < demands.count {
-      let level = demands.level(from: start)
-      if demands[start].priority == 1000 {
+    while start < goals.count {
+      let level = goals.level(from: start)
+      if goals[start].priority == 1000 {
         for index in level {
-          if let other = require(demands, index) { conflict(index, other) }
+          if let other = require(goals, index) { conflict(index, other) }
         }
       } else if level.count == 1 {
-        narrow(demands[start])
+        narrow(goals[start])
       } else {
-        narrow(demands, level)
+        narrow(goals, level)
         hasTies = true
       }
       start = level.upperBound
     }
     guard hasTies, low < high else { return }
     start = 0
-    while start < demands.count {
-      let level = demands.level(from: start)
-      if demands[start].priority < 1000, level.count > 1 {
-        for index in level.reversed() { narrow(demands[index]) }
+    while start < goals.count {
+      let level = goals.level(from: start)
+      if goals[start].priority < 1000, level.count > 1 {
+        for index in level.reversed() { narrow(goals[index]) }
       }
       start = level.upperBound
     }

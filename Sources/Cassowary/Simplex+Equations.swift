@@ -1,9 +1,9 @@
 /// The memory of the elimination in `polish`.
 struct Elimination: ~Copyable {
-  var coefficients = Store<Double>()
-  var touched = Store<Int32>()
+  var coefficients = UncheckedArray<Double>()
+  var touched = UncheckedArray<Int32>()
   /// The equation of which each parameter is the pivot, or -1.
-  var equations = Store<Int32>()
+  var equations = UncheckedArray<Int32>()
   var waiting = BitQueue()
 }
 
@@ -12,42 +12,42 @@ extension Simplex {
   ///
   /// - Returns: Whether or not there are enough.
   mutating func findEquations() -> Bool {
-    polished.equations.removeAll()
-    polished.known.removeAll()
-    polished.knownEnds.removeAll()
-    polished.multiples.removeAll()
-    polished.multipleEnds.removeAll()
-    polished.left.removeAll()
-    polished.leftEnds.removeAll()
+    exactSolution.equations.removeAll()
+    exactSolution.known.removeAll()
+    exactSolution.knownEnds.removeAll()
+    exactSolution.multiples.removeAll()
+    exactSolution.multipleEnds.removeAll()
+    exactSolution.left.removeAll()
+    exactSolution.leftEnds.removeAll()
     var missing = 0
-    for unknown in parameters.indices where polished.demands[unknown] < 0 { missing += 1 }
+    for unknown in parameters.indices where exactSolution.goals[unknown] < 0 { missing += 1 }
     guard missing > 0 else { return true }
     work.elimination.coefficients.pad(to: parameters.count, with: 0)
     work.elimination.equations.fill(parameters.count, with: -1)
-    for unknown in parameters.count..<values.count where polished.demands[unknown] >= 0 {
+    for unknown in parameters.count..<values.count where exactSolution.goals[unknown] >= 0 {
       addEquation(unknown)
-      if polished.equations.count == missing { break }
+      if exactSolution.equations.count == missing { break }
     }
-    for unknown in parameters.indices where polished.equations.count < missing {
-      if polished.demands[unknown] < 0, abs(values[unknown]) <= tolerance(near: 0) { addEquation(unknown) }
+    for unknown in parameters.indices where exactSolution.equations.count < missing {
+      if exactSolution.goals[unknown] < 0, abs(values[unknown]) <= tolerance(near: 0) { addEquation(unknown) }
     }
-    polished.constants.fill(missing, with: 0)
-    return polished.equations.count == missing
+    exactSolution.constants.fill(missing, with: 0)
+    return exactSolution.equations.count == missing
   }
 
   /// Adds an equation to the elimination, if it is independent of the others.
   private mutating func addEquation(_ unknown: Int) {
-    let known = polished.known.count
-    let multiples = polished.multiples.count
-    let left = polished.left.count
+    let known = exactSolution.known.count
+    let multiples = exactSolution.multiples.count
+    let left = exactSolution.left.count
     work.elimination.touched.removeAll()
     if unknown < parameters.count {
       add(1, column: unknown)
     } else {
       for place in entries(ofSum: unknown - parameters.count) {
         let entry = sumEntries[place]
-        if polished.demands[Int(entry.column)] >= 0 {
-          polished.known.append(entry)
+        if exactSolution.goals[Int(entry.column)] >= 0 {
+          exactSolution.known.append(entry)
         } else {
           add(entry.coefficient, column: Int(entry.column))
         }
@@ -60,21 +60,25 @@ extension Simplex {
       let coefficient = work.elimination.coefficients[Int(column)]
       guard coefficient != 0 else { continue }
       work.elimination.coefficients[Int(column)] = 0
-      polished.left.append(Tableau.Entry(column: column, coefficient: coefficient))
-      if abs(coefficient) > abs(polished.left[pivot].coefficient) { pivot = polished.left.count - 1 }
+      exactSolution.left.append(Tableau.Entry(column: column, coefficient: coefficient))
+      if abs(coefficient) > abs(exactSolution.left[pivot].coefficient) {
+        pivot = exactSolution.left.count - 1
+      }
     }
-    guard polished.left.count > left, abs(polished.left[pivot].coefficient) > Self.epsilon else {
-      polished.known.removeLast(polished.known.count - known)
-      polished.multiples.removeLast(polished.multiples.count - multiples)
-      polished.left.removeLast(polished.left.count - left)
+    guard exactSolution.left.count > left, abs(exactSolution.left[pivot].coefficient) > Self.epsilon else {
+      exactSolution.known.removeLast(exactSolution.known.count - known)
+      exactSolution.multiples.removeLast(exactSolution.multiples.count - multiples)
+      exactSolution.left.removeLast(exactSolution.left.count - left)
       return
     }
-    (polished.left[left], polished.left[pivot]) = (polished.left[pivot], polished.left[left])
-    work.elimination.equations[Int(polished.left[left].column)] = Int32(polished.equations.count)
-    polished.equations.append(Int32(unknown))
-    polished.knownEnds.append(Int32(polished.known.count))
-    polished.multipleEnds.append(Int32(polished.multiples.count))
-    polished.leftEnds.append(Int32(polished.left.count))
+    (exactSolution.left[left], exactSolution.left[pivot]) = (
+      exactSolution.left[pivot], exactSolution.left[left]
+    )
+    work.elimination.equations[Int(exactSolution.left[left].column)] = Int32(exactSolution.equations.count)
+    exactSolution.equations.append(Int32(unknown))
+    exactSolution.knownEnds.append(Int32(exactSolution.known.count))
+    exactSolution.multipleEnds.append(Int32(exactSolution.multiples.count))
+    exactSolution.leftEnds.append(Int32(exactSolution.left.count))
   }
 
   /// Adds a term to the current equation; pivots of other equations wait for their elimination.
@@ -91,14 +95,14 @@ extension Simplex {
 
   /// Eliminates the pivot of an equation from the current one.
   private mutating func takeOut(_ equation: Int) {
-    let start = equation > 0 ? Int(polished.leftEnds[equation - 1]) : 0
-    let end = Int(polished.leftEnds[equation])
-    let pivot = Int(polished.left[start].column)
+    let start = equation > 0 ? Int(exactSolution.leftEnds[equation - 1]) : 0
+    let end = Int(exactSolution.leftEnds[equation])
+    let pivot = Int(exactSolution.left[start].column)
     guard work.elimination.coefficients[pivot] != 0 else { return }
-    let factor = work.elimination.coefficients[pivot] / polished.left[start].coefficient
-    polished.multiples.append(Tableau.Entry(column: Int32(equation), coefficient: factor))
+    let factor = work.elimination.coefficients[pivot] / exactSolution.left[start].coefficient
+    exactSolution.multiples.append(Tableau.Entry(column: Int32(equation), coefficient: factor))
     for place in start + 1..<end {
-      add(-factor * polished.left[place].coefficient, column: Int(polished.left[place].column))
+      add(-factor * exactSolution.left[place].coefficient, column: Int(exactSolution.left[place].column))
     }
     work.elimination.coefficients[pivot] = 0
   }

@@ -1,25 +1,25 @@
-/// The demands of one priority by unknown, with the slopes of the sum of their errors.
-struct Bends: ~Copyable {
-  /// The first demand on each unknown, and the next one on the same, or -1.
-  var first = Store<Int32>()
-  var next = Store<Int32>()
-  /// The unknowns with demands.
-  var unknowns = Store<Int32>()
+/// The goals of one priority by unknown, with the slopes of the sum of their errors.
+struct Breakpoints: ~Copyable {
+  /// The first goal on each unknown, and the next one on the same, or -1.
+  var first = UncheckedArray<Int32>()
+  var next = UncheckedArray<Int32>()
+  /// The unknowns with goals.
+  var unknowns = UncheckedArray<Int32>()
   /// The slopes on either side of an unknown at rest.
-  var slopesAbove = Store<Double>()
-  var slopesBelow = Store<Double>()
+  var slopesAbove = UncheckedArray<Double>()
+  var slopesBelow = UncheckedArray<Double>()
   /// The slope of the sum of errors by column, from the basic unknowns.
-  var gradient = Store<Double>()
+  var gradient = UncheckedArray<Double>()
 }
 
 extension Simplex {
-  /// Minimizes the sum of the errors of some demands, and forbids all changes that would increase it again.
+  /// Minimizes the sum of the errors of some goals, and forbids all changes that would increase it again.
   mutating func minimize(_ level: Range<Int>) {
-    beginBends(level)
+    beginBreakpoints(level)
     beginSteps()
     addUpGradient()
     var isExact = true
-    while isPatient {
+    while isWithinStepLimit {
       guard let (column, direction) = descend() else {
         // Pivots introduce rounding errors into the gradient.
         if isExact { break }
@@ -28,52 +28,52 @@ extension Simplex {
         continue
       }
       let unknown = Int(work.columns[column])
-      let stretch = direction > 0 ? stretchAbove(unknown) : stretchBelow(unknown)
-      let limit = direction > 0 ? stretch.high - values[unknown] : values[unknown] - stretch.low
+      let segment = direction > 0 ? segmentAbove(unknown) : segmentBelow(unknown)
+      let limit = direction > 0 ? segment.high - values[unknown] : values[unknown] - segment.low
       work.tableau.gather(column)
       if let (row, step) = blocker(direction: direction, limit: limit) {
         let leaving = Int(work.basics[row])
-        let slope = work.stretches[leaving].slope
+        let slope = work.segments[leaving].slope
         move(column: column, by: direction * step)
         takeFromGradient(row, column, slope)
         exchange(row: row, column: column, direction: direction)
-        work.stretches[unknown] = stretch
-        work.bends.slopesAbove[unknown] = 0
-        work.bends.slopesBelow[unknown] = 0
+        work.segments[unknown] = segment
+        work.breakpoints.slopesAbove[unknown] = 0
+        work.breakpoints.slopesBelow[unknown] = 0
         setSlopes(leaving)
-        addToGradient(row, stretch.slope)
+        addToGradient(row, segment.slope)
         isExact = false
         count(step: step)
       } else {
         // The sum of errors cannot fall without limit.
         guard limit.isFinite else { break }
         move(column: column, by: direction * limit)
-        values[unknown] = direction > 0 ? stretch.high : stretch.low
+        values[unknown] = direction > 0 ? segment.high : segment.low
         setSlopes(unknown)
         count(step: limit)
       }
     }
     if !isExact { addUpGradient() }
-    finishBends()
+    finishBreakpoints()
   }
 
-  private mutating func beginBends(_ level: Range<Int>) {
-    work.bends.first.pad(to: values.count, with: -1)
-    work.bends.slopesAbove.pad(to: values.count, with: 0)
-    work.bends.slopesBelow.pad(to: values.count, with: 0)
-    work.bends.next.pad(to: demands.count, with: -1)
-    work.bends.gradient.pad(to: work.columns.count, with: 0)
-    work.bends.unknowns.removeAll()
+  private mutating func beginBreakpoints(_ level: Range<Int>) {
+    work.breakpoints.first.pad(to: values.count, with: -1)
+    work.breakpoints.slopesAbove.pad(to: values.count, with: 0)
+    work.breakpoints.slopesBelow.pad(to: values.count, with: 0)
+    work.breakpoints.next.pad(to: goals.count, with: -1)
+    work.breakpoints.gradient.pad(to: work.columns.count, with: 0)
+    work.breakpoints.unknowns.removeAll()
     for index in level {
-      let unknown = Int(demands[index].unknown)
-      if work.bends.first[unknown] < 0 { work.bends.unknowns.append(Int32(unknown)) }
-      work.bends.next[index] = work.bends.first[unknown]
-      work.bends.first[unknown] = Int32(index)
+      let unknown = Int(goals[index].unknown)
+      if work.breakpoints.first[unknown] < 0 { work.breakpoints.unknowns.append(Int32(unknown)) }
+      work.breakpoints.next[index] = work.breakpoints.first[unknown]
+      work.breakpoints.first[unknown] = Int32(index)
     }
-    for index in work.bends.unknowns.indices {
-      let unknown = Int(work.bends.unknowns[index])
+    for index in work.breakpoints.unknowns.indices {
+      let unknown = Int(work.breakpoints.unknowns[index])
       if isBasic(unknown) {
-        work.stretches[unknown] = stretchAbove(unknown)
+        work.segments[unknown] = segmentAbove(unknown)
       } else {
         setSlopes(unknown)
       }
@@ -82,10 +82,10 @@ extension Simplex {
 
   /// Computes the slope of the sum of errors by column.
   private mutating func addUpGradient() {
-    for column in work.columns.indices { work.bends.gradient[column] = 0 }
-    for index in work.bends.unknowns.indices {
-      let unknown = Int(work.bends.unknowns[index])
-      if isBasic(unknown) { addToGradient(row(unknown), work.stretches[unknown].slope) }
+    for column in work.columns.indices { work.breakpoints.gradient[column] = 0 }
+    for index in work.breakpoints.unknowns.indices {
+      let unknown = Int(work.breakpoints.unknowns[index])
+      if isBasic(unknown) { addToGradient(row(unknown), work.segments[unknown].slope) }
     }
   }
 
@@ -93,7 +93,7 @@ extension Simplex {
     guard slope != 0 else { return }
     for place in work.tableau.range(row) {
       let column = Int(work.tableau.entries[place].column)
-      work.bends.gradient[column] += slope * work.tableau.entries[place].coefficient
+      work.breakpoints.gradient[column] += slope * work.tableau.entries[place].coefficient
     }
   }
 
@@ -105,9 +105,9 @@ extension Simplex {
       pivot = work.tableau.entries[place].coefficient
       break
     }
-    let factor = work.bends.gradient[column] / pivot
+    let factor = work.breakpoints.gradient[column] / pivot
     addToGradient(row, -factor)
-    work.bends.gradient[column] = factor
+    work.breakpoints.gradient[column] = factor
   }
 
   /// Returns the column to move, with the direction in which the sum of errors falls; nil if it is minimal.
@@ -117,9 +117,9 @@ extension Simplex {
     var steepest = -Self.epsilon
     for column in work.columns.indices {
       let unknown = Int(work.columns[column])
-      let gradient = work.bends.gradient[column]
-      let up = work.bends.slopesAbove[unknown] + gradient
-      let down = -work.bends.slopesBelow[unknown] - gradient
+      let gradient = work.breakpoints.gradient[column]
+      let up = work.breakpoints.slopesAbove[unknown] + gradient
+      let down = -work.breakpoints.slopesBelow[unknown] - gradient
       let slope: Double
       let direction: Double
       if up < -Self.epsilon, values[unknown] < work.highs[unknown] {
@@ -140,76 +140,76 @@ extension Simplex {
   }
 
   /// Converts the properties of the minimum to bounds, which by duality hold for every other solution.
-  private mutating func finishBends() {
+  private mutating func finishBreakpoints() {
     for column in work.columns.indices {
       let unknown = Int(work.columns[column])
-      if work.bends.slopesAbove[unknown] + work.bends.gradient[column] > Self.epsilon {
+      if work.breakpoints.slopesAbove[unknown] + work.breakpoints.gradient[column] > Self.epsilon {
         work.highs[unknown] = values[unknown]
       }
-      if -work.bends.slopesBelow[unknown] - work.bends.gradient[column] > Self.epsilon {
+      if -work.breakpoints.slopesBelow[unknown] - work.breakpoints.gradient[column] > Self.epsilon {
         work.lows[unknown] = values[unknown]
       }
     }
-    for index in work.bends.unknowns.indices {
-      let unknown = Int(work.bends.unknowns[index])
+    for index in work.breakpoints.unknowns.indices {
+      let unknown = Int(work.breakpoints.unknowns[index])
       if isBasic(unknown) {
-        work.lows[unknown] = max(work.lows[unknown], work.stretches[unknown].low)
-        work.highs[unknown] = min(work.highs[unknown], work.stretches[unknown].high)
+        work.lows[unknown] = max(work.lows[unknown], work.segments[unknown].low)
+        work.highs[unknown] = min(work.highs[unknown], work.segments[unknown].high)
       } else {
-        work.lows[unknown] = max(work.lows[unknown], min(values[unknown], stretchBelow(unknown).low))
-        work.highs[unknown] = min(work.highs[unknown], max(values[unknown], stretchAbove(unknown).high))
+        work.lows[unknown] = max(work.lows[unknown], min(values[unknown], segmentBelow(unknown).low))
+        work.highs[unknown] = min(work.highs[unknown], max(values[unknown], segmentAbove(unknown).high))
       }
-      work.bends.first[unknown] = -1
-      work.bends.slopesAbove[unknown] = 0
-      work.bends.slopesBelow[unknown] = 0
-      resetStretch(unknown)
+      work.breakpoints.first[unknown] = -1
+      work.breakpoints.slopesAbove[unknown] = 0
+      work.breakpoints.slopesBelow[unknown] = 0
+      resetSegment(unknown)
     }
     refresh()
   }
 
   /// Computes the slopes of the sum of errors on either side of an unknown at rest.
   private mutating func setSlopes(_ unknown: Int) {
-    work.bends.slopesAbove[unknown] = stretchAbove(unknown).slope
-    work.bends.slopesBelow[unknown] = stretchBelow(unknown).slope
+    work.breakpoints.slopesAbove[unknown] = segmentAbove(unknown).slope
+    work.breakpoints.slopesBelow[unknown] = segmentBelow(unknown).slope
   }
 
-  /// Returns the stretch that begins at the value of an unknown, or that contains it.
-  private func stretchAbove(_ unknown: Int) -> Stretch {
+  /// Returns the segment that begins at the value of an unknown, or that contains it.
+  private func segmentAbove(_ unknown: Int) -> Segment {
     let value = values[unknown]
     let edge = value + tolerance(near: value) * 1e-3
-    var stretch = Stretch(low: work.lows[unknown], high: work.highs[unknown], slope: 0)
-    var index = Int(work.bends.first[unknown])
+    var segment = Segment(low: work.lows[unknown], high: work.highs[unknown], slope: 0)
+    var index = Int(work.breakpoints.first[unknown])
     while index >= 0 {
-      let target = demands[index].target
+      let target = goals[index].target
       if target <= edge {
-        if demands[index].hasCeiling { stretch.slope += demands[index].weight }
-        stretch.low = max(stretch.low, target)
+        if goals[index].hasCeiling { segment.slope += goals[index].weight }
+        segment.low = max(segment.low, target)
       } else {
-        if demands[index].hasFloor { stretch.slope -= demands[index].weight }
-        stretch.high = min(stretch.high, target)
+        if goals[index].hasFloor { segment.slope -= goals[index].weight }
+        segment.high = min(segment.high, target)
       }
-      index = Int(work.bends.next[index])
+      index = Int(work.breakpoints.next[index])
     }
-    return stretch
+    return segment
   }
 
-  /// Returns the stretch that ends at the value of an unknown, or that contains it.
-  private func stretchBelow(_ unknown: Int) -> Stretch {
+  /// Returns the segment that ends at the value of an unknown, or that contains it.
+  private func segmentBelow(_ unknown: Int) -> Segment {
     let value = values[unknown]
     let edge = value - tolerance(near: value) * 1e-3
-    var stretch = Stretch(low: work.lows[unknown], high: work.highs[unknown], slope: 0)
-    var index = Int(work.bends.first[unknown])
+    var segment = Segment(low: work.lows[unknown], high: work.highs[unknown], slope: 0)
+    var index = Int(work.breakpoints.first[unknown])
     while index >= 0 {
-      let target = demands[index].target
+      let target = goals[index].target
       if target >= edge {
-        if demands[index].hasFloor { stretch.slope -= demands[index].weight }
-        stretch.high = min(stretch.high, target)
+        if goals[index].hasFloor { segment.slope -= goals[index].weight }
+        segment.high = min(segment.high, target)
       } else {
-        if demands[index].hasCeiling { stretch.slope += demands[index].weight }
-        stretch.low = max(stretch.low, target)
+        if goals[index].hasCeiling { segment.slope += goals[index].weight }
+        segment.low = max(segment.low, target)
       }
-      index = Int(work.bends.next[index])
+      index = Int(work.breakpoints.next[index])
     }
-    return stretch
+    return segment
   }
 }

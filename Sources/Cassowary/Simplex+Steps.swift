@@ -12,7 +12,7 @@ extension Simplex {
   /// Returns the row that stops the unknown of a column in a direction, with the distance; nil if none does before
   /// `limit`.
   ///
-  /// Rows stop at the ends of their stretches. Of rows that stop at once, the one with the greatest coefficient is the
+  /// Rows stop at the ends of their segments. Of rows that stop at once, the one with the greatest coefficient is the
   /// best.
   func blocker(direction: Double, limit: Double, except unknown: Int = -1) -> (row: Int, step: Double)? {
     var best: (row: Int, step: Double, size: Double)?
@@ -22,7 +22,7 @@ extension Simplex {
       let size = abs(rate)
       let basic = Int(work.basics[part.row])
       guard size > Self.epsilon, basic != unknown else { continue }
-      let end = rate > 0 ? work.stretches[basic].high : work.stretches[basic].low
+      let end = rate > 0 ? work.segments[basic].high : work.segments[basic].low
       guard end.isFinite else { continue }
       let step = max(0, (end - values[basic]) / rate)
       guard step < limit else { continue }
@@ -46,18 +46,18 @@ extension Simplex {
     return best.map { ($0.row, $0.step) }
   }
 
-  /// Moves the unknown of a row out of the basis, at the end of its stretch, and that of a column into it.
+  /// Moves the unknown of a row out of the basis, at the end of its segment, and that of a column into it.
   mutating func exchange(row: Int, column: Int, direction: Double) {
     let leaving = Int(work.basics[row])
     let entering = Int(work.columns[column])
     let rate = rate(row)
-    values[leaving] = rate * direction > 0 ? work.stretches[leaving].high : work.stretches[leaving].low
+    values[leaving] = rate * direction > 0 ? work.segments[leaving].high : work.segments[leaving].low
     work.tableau.pivot(row: row, column: column)
     work.basics[row] = Int32(entering)
     work.columns[column] = Int32(leaving)
     work.places[entering] = ~Int32(row)
     work.places[leaving] = Int32(column)
-    work.stretches[entering] = Stretch(low: work.lows[entering], high: work.highs[entering], slope: 0)
+    work.segments[entering] = Segment(low: work.lows[entering], high: work.highs[entering], slope: 0)
     hasPivoted = true
   }
 
@@ -75,7 +75,7 @@ extension Simplex {
   }
 
   /// Whether or not the number of steps is below that of a loop from rounding errors or from numbers beyond all bounds.
-  var isPatient: Bool { steps < 10_000 + 100 * demands.count }
+  var isWithinStepLimit: Bool { steps < 10_000 + 100 * goals.count }
 
   /// Records the length of a step.
   mutating func count(step: Double) {
@@ -87,7 +87,7 @@ extension Simplex {
   mutating func push(_ unknown: Int, to target: Double) {
     let target = min(max(target, work.lows[unknown]), work.highs[unknown])
     beginSteps()
-    while isPatient {
+    while isWithinStepLimit {
       let gap = target - values[unknown]
       if abs(gap) <= tolerance(near: target) * 1e-3 { return }
       let direction: Double = gap > 0 ? 1 : -1

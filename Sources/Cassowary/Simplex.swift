@@ -4,28 +4,28 @@
 /// parameters are at rest, and the tableau expresses the others by them. Constraints on the same unknown cost no rows:
 /// they are targets on its line.
 struct Simplex: ~Copyable {
-  private let anchor = Anchor()
+  private let inPlace = InPlaceMarker()
   /// The variables of the unknowns that are parameters, which precede the sums.
-  var parameters = Store<Int32>()
-  /// The demands, in the order of priority, then of insertion.
-  var demands = Store<Demand>()
-  /// The last demand on each unknown, and the one before each demand on the same unknown, or -1.
-  var lastDemands = Store<Int32>()
-  var previousDemands = Store<Int32>()
-  /// The required demands that the result leaves out, each with those in conflict; the multiples of the unknowns
+  var parameters = UncheckedArray<Int32>()
+  /// The goals, in the order of priority, then of insertion.
+  var goals = UncheckedArray<Goal>()
+  /// The last goal on each unknown, and the one before each goal on the same unknown, or -1.
+  var lastGoals = UncheckedArray<Int32>()
+  var previousGoals = UncheckedArray<Int32>()
+  /// The required goals that the result leaves out, each with those in conflict; the multiples of the unknowns
   /// cancel.
-  var conflicts: [[(demand: Demand, factor: Double)]] = []
+  var conflicts: [[(goal: Goal, factor: Double)]] = []
 
   /// The values of the unknowns.
-  var values = Store<Double>()
+  var values = UncheckedArray<Double>()
   /// The sums as they were added.
-  var sumEntries = Store<Tableau.Entry>()
-  var sumStarts = Store<Int32>()
+  var sumEntries = UncheckedArray<Tableau.Entry>()
+  var sumStarts = UncheckedArray<Int32>()
 
-  var polished = Polish()
-  /// The unknowns that moved since the last solution, and the demands whose targets did so that it may matter.
-  var moved = Store<Int32>()
-  var touched = Store<Int32>()
+  var exactSolution = ExactSolution()
+  /// The unknowns that moved since the last solution, and the goals whose targets did so that it may matter.
+  var moved = UncheckedArray<Int32>()
+  var touched = UncheckedArray<Int32>()
   var work = Work()
   /// The number of steps of length 0 since the last longer one; many of them require Bland's rule, which cannot cycle.
   var stalls = 0
@@ -36,31 +36,31 @@ struct Simplex: ~Copyable {
 
   /// The state that only solving needs, which components share, except for large ones, which continue from their own.
   struct Work: ~Copyable {
-    /// The bounds of the unknowns, and the demands that set them.
-    var lows = Store<Double>()
-    var highs = Store<Double>()
-    var lowSources = Store<Int32>()
-    var highSources = Store<Int32>()
-    /// The stretches to the next change of the slope of the sum of errors.
-    var stretches = Store<Stretch>()
+    /// The bounds of the unknowns, and the goals that set them.
+    var lows = UncheckedArray<Double>()
+    var highs = UncheckedArray<Double>()
+    var lowSources = UncheckedArray<Int32>()
+    var highSources = UncheckedArray<Int32>()
+    /// The segments to the next change of the slope of the sum of errors.
+    var segments = UncheckedArray<Segment>()
 
     var tableau = Tableau()
     /// The column of each unknown, or `~row`.
-    var places = Store<Int32>()
+    var places = UncheckedArray<Int32>()
     /// The unknown of each column and row.
-    var columns = Store<Int32>()
-    var basics = Store<Int32>()
+    var columns = UncheckedArray<Int32>()
+    var basics = UncheckedArray<Int32>()
     /// The first sum that begins with each parameter, and the next one.
-    var firstSums = Store<Int32>()
-    var nextSums = Store<Int32>()
+    var firstSums = UncheckedArray<Int32>()
+    var nextSums = UncheckedArray<Int32>()
 
-    var intervals = Store<Interval>()
-    var bends = Bends()
+    var intervals = UncheckedArray<Interval>()
+    var breakpoints = Breakpoints()
     var elimination = Elimination()
   }
 
   /// A part of an unknown's line on which the sum of errors is linear.
-  struct Stretch: BitwiseCopyable {
+  struct Segment: BitwiseCopyable {
     var low: Double
     var high: Double
     var slope: Double
@@ -73,16 +73,16 @@ struct Simplex: ~Copyable {
 
   mutating func begin() {
     parameters.removeAll()
-    demands.removeAll()
-    lastDemands.removeAll()
-    previousDemands.removeAll()
+    goals.removeAll()
+    lastGoals.removeAll()
+    previousGoals.removeAll()
     if !conflicts.isEmpty { conflicts = [] }
     values.removeAll()
     work.lows.removeAll()
     work.highs.removeAll()
     work.lowSources.removeAll()
     work.highSources.removeAll()
-    work.stretches.removeAll()
+    work.segments.removeAll()
     work.places.removeAll()
     work.columns.removeAll()
     work.basics.removeAll()
@@ -108,20 +108,20 @@ struct Simplex: ~Copyable {
 
   private mutating func appendUnknown(place: Int32) {
     values.append(0)
-    lastDemands.append(-1)
+    lastGoals.append(-1)
     work.lows.append(-.infinity)
     work.highs.append(.infinity)
     work.lowSources.append(-1)
     work.highSources.append(-1)
-    work.stretches.append(Stretch(low: -.infinity, high: .infinity, slope: 0))
+    work.segments.append(Segment(low: -.infinity, high: .infinity, slope: 0))
     work.places.append(place)
   }
 
-  mutating func append(_ demand: Demand) {
-    let unknown = Int(demand.unknown)
-    previousDemands.append(lastDemands[unknown])
-    lastDemands[unknown] = Int32(demands.count)
-    demands.append(demand)
+  mutating func append(_ goal: Goal) {
+    let unknown = Int(goal.unknown)
+    previousGoals.append(lastGoals[unknown])
+    lastGoals[unknown] = Int32(goals.count)
+    goals.append(goal)
   }
 
   mutating func beginSum() {

@@ -80,11 +80,11 @@ extension Solver {
     choices.components += 1
     let number = choices.components
     // A parameter that occurs in no row is free.
-    for index in gathered.parameters.indices {
-      choices.states[Int(gathered.parameters[index])] = Choices.State(
+    for index in connectedRows.parameters.indices {
+      choices.states[Int(connectedRows.parameters[index])] = Choices.State(
         answer: .open, first: number, last: number, difference: Choices.length(Int(number)))
     }
-    guard !gathered.rows.isEmpty else { return }
+    guard !connectedRows.rows.isEmpty else { return }
     var simplex = Simplex()
     swap(&simplex, &choices.simplex)
     fill(&simplex)
@@ -106,12 +106,12 @@ extension Solver {
     swap(&simplex, &choices.simplex)
   }
 
-  /// Finds a parameter's component as it was solved, into `gathered`.
+  /// Finds a parameter's component as it was solved, into `connectedRows`.
   private mutating func gatherWithoutLeftOut(from parameter: Int) {
     gather(from: parameter)
-    choices.work += gathered.parameters.count + gathered.rows.count
+    choices.work += connectedRows.parameters.count + connectedRows.rows.count
     let leftOut = leftOut
-    if !leftOut.isEmpty { gathered.rows.removeAll { leftOut[$0] != nil } }
+    if !leftOut.isEmpty { connectedRows.rows.removeAll { leftOut[$0] != nil } }
   }
 
   /// Returns whether or not the sum of parameters that a variable is can have more than one value.
@@ -131,7 +131,7 @@ extension Solver {
         if choices.states[seed].answer == .open { return true }
       } else {
         gatherWithoutLeftOut(from: seed)
-        if gathered.rows.isEmpty || isOpen(terms) { return true }
+        if connectedRows.rows.isEmpty || isOpen(terms) { return true }
       }
     }
     return false
@@ -143,10 +143,10 @@ extension Solver {
     var simplex = Simplex()
     fill(&simplex)
     for index in simplex.parameters.indices {
-      gathered.unknowns[Int(simplex.parameters[index])] = Int32(index)
+      connectedRows.unknowns[Int(simplex.parameters[index])] = Int32(index)
     }
-    let unknowns = terms.map { Int(gathered.unknowns[Int($0.variable)]) }
-    for index in simplex.parameters.indices { gathered.unknowns[Int(simplex.parameters[index])] = -1 }
+    let unknowns = terms.map { Int(connectedRows.unknowns[Int($0.variable)]) }
+    for index in simplex.parameters.indices { connectedRows.unknowns[Int(simplex.parameters[index])] = -1 }
     // A parameter that occurs in no row is free.
     guard unknowns.allSatisfy({ $0 >= 0 }) else { return true }
     simplex.beginSum()

@@ -19,7 +19,7 @@ extension Solver {
     case .row:
       disturbParameters(of: index)
       removeReduced(index)
-    case .definition, .closure:
+    case .definition, .closingEquality:
       disturb(around: index)
       undefine(index)
     }
@@ -42,7 +42,7 @@ extension Solver {
     }
   }
 
-  /// Removes the effects of a definition or closure on its variable.
+  /// Removes the effects of a definition or closing equality on its variable.
   mutating func undefine(_ index: Int) {
     let pivot: Int
     let position = Int(constraints[index].position)
@@ -61,14 +61,14 @@ extension Solver {
       leaveRing(pivot)
     } else {
       pivot = Int(reduced.entries[reduced.range(index).lowerBound + Int(constraints[index].pivot)].column)
-      countClosure(index, by: -1)
-      closures[position].index = -1
+      countClosingEquality(index, by: -1)
+      closingEqualities[position].index = -1
     }
     gone += 1
     // Every row that has the variable or was reduced by means of it is reduced again.
     markStaleRows(column: pivot, inReduced: false)
     markStaleRows(column: pivot, inReduced: true)
-    if constraints[index].role == .closure { removeReduced(index) }
+    if constraints[index].role == .closingEquality { removeReduced(index) }
     variables[pivot].role = .parameter
     variables[pivot].definition = -1
     variables[pivot].representative = Int32(pivot)
@@ -96,12 +96,12 @@ extension Solver {
     variables[variable].previous = Int32(variable)
   }
 
-  /// Records for the parameters of a closure that it fixes its variable by means of them, or no longer does.
-  mutating func countClosure(_ index: Int, by number: Int32) {
+  /// Records for the parameters of a closing equality that it fixes its variable by means of them, or no longer does.
+  mutating func countClosingEquality(_ index: Int, by number: Int32) {
     let start = reduced.range(index).lowerBound
     let pivot = start + Int(constraints[index].pivot)
     for place in start..<start + Int(constraints[index].parameters) where place != pivot {
-      variables[Int(reduced.entries[place].column)].closures += number
+      variables[Int(reduced.entries[place].column)].closingEqualities += number
     }
   }
 

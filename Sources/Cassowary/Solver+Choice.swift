@@ -10,25 +10,25 @@ extension Solver {
     var target = 0.0
     var first = Int.max
     var missed = Int.max
-    for index in gathered.demands.indices {
-      let demand = gathered.demands[index]
-      guard demand.relation != .equal else { continue }
-      let order = constraints[Int(demand.constraint)].order
-      if !interval.reaches(demand.target) {
+    for index in connectedRows.goals.indices {
+      let goal = connectedRows.goals[index]
+      guard goal.relation != .equal else { continue }
+      let order = constraints[Int(goal.constraint)].order
+      if !interval.reaches(goal.target) {
         missed = min(missed, order)
       } else if order < first {
-        (target, first) = (demand.target, order)
+        (target, first) = (goal.target, order)
       }
     }
     if first < Int.max { interval.settle(at: target) }
     return missed < first
   }
 
-  /// Returns the indices of the inequalities among demands, in the order of insertion.
-  func inequalities(among demands: borrowing Store<Demand>) -> [Int] {
+  /// Returns the indices of the inequalities among goals, in the order of insertion.
+  func inequalities(among goals: borrowing UncheckedArray<Goal>) -> [Int] {
     var found: [(order: Int, index: Int)] = []
-    for index in demands.indices where demands[index].relation != .equal {
-      found.append((constraints[Int(demands[index].constraint)].order, index))
+    for index in goals.indices where goals[index].relation != .equal {
+      found.append((constraints[Int(goals[index].constraint)].order, index))
     }
     return found.sorted { $0.order < $1.order }.map(\.index)
   }

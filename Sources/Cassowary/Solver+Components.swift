@@ -22,9 +22,13 @@ extension Solver {
         continue
       }
       gather(from: seed)
-      for index in gathered.parameters.indices { variables[Int(gathered.parameters[index])].isDirty = false }
-      if !leftOut.isEmpty { for index in gathered.rows.indices { leftOut[gathered.rows[index]] = nil } }
-      if gathered.parameters.count == 1 {
+      for index in connectedRows.parameters.indices {
+        variables[Int(connectedRows.parameters[index])].isDirty = false
+      }
+      if !leftOut.isEmpty {
+        for index in connectedRows.rows.indices { leftOut[connectedRows.rows[index]] = nil }
+      }
+      if connectedRows.parameters.count == 1 {
         solveSingle(seed)
       } else {
         solveSeveral()
@@ -33,10 +37,10 @@ extension Solver {
     dirtyParameters.removeAll()
   }
 
-  /// Returns the demand of a row on an unknown: its only parameter, or the sum of its parameters.
+  /// Returns the goal of a row on an unknown: its only parameter, or the sum of its parameters.
   @inline(__always)
-  func demand(of row: Int, unknown: Int32) -> Demand {
-    Demand(
+  func goal(of row: Int, unknown: Int32) -> Goal {
+    Goal(
       unknown: unknown, times: reduced.entries[reduced.range(row).lowerBound].coefficient,
       constraints[row].relation, constraints[row].reducedConstant, priority: constraints[row].priority,
       constraint: Int32(row))
@@ -44,18 +48,18 @@ extension Solver {
 
   /// Solves a component of one parameter.
   private mutating func solveSingle(_ parameter: Int) {
-    gathered.demands.removeAll()
-    for index in gathered.rows.indices {
-      gathered.demands.append(demand(of: Int(gathered.rows[index]), unknown: 0))
+    connectedRows.goals.removeAll()
+    for index in connectedRows.rows.indices {
+      connectedRows.goals.append(goal(of: Int(connectedRows.rows[index]), unknown: 0))
     }
     var interval = Interval()
     var conflicts: [(Int, Int)] = []
-    interval.narrow(gathered.demands) { conflicts.append(($0, $1)) }
+    interval.narrow(connectedRows.goals) { conflicts.append(($0, $1)) }
     variables[parameter].dependsOnReach = interval.isOpen && settle(&interval)
     setValue(interval.value, of: parameter)
     for (index, other) in conflicts {
-      let demand = gathered.demands[index]
-      leaveOut(demand, with: [(demand, 1), (gathered.demands[other], -1)])
+      let goal = connectedRows.goals[index]
+      leaveOut(goal, with: [(goal, 1), (connectedRows.goals[other], -1)])
     }
   }
 
@@ -76,16 +80,16 @@ extension Solver {
       swap(&simplex.work, &work)
     }
     fill(&simplex)
-    for index in simplex.demands.indices {
-      constraints[Int(simplex.demands[index].constraint)].demand = Int32(index)
+    for index in simplex.goals.indices {
+      constraints[Int(simplex.goals[index].constraint)].goal = Int32(index)
     }
     for index in simplex.parameters.indices {
       variables[Int(simplex.parameters[index])].component = Int32(component)
     }
     simplex.start()
     simplex.solve(breakingTies: true)
-    if !simplex.isDecided { simplex.choose(inequalities(among: simplex.demands)) }
-    for conflict in simplex.conflicts { leaveOut(conflict[0].demand, with: conflict) }
+    if !simplex.isDecided { simplex.choose(inequalities(among: simplex.goals)) }
+    for conflict in simplex.conflicts { leaveOut(conflict[0].goal, with: conflict) }
     let isPolished = simplex.polish() && simplex.conflicts.isEmpty
     let isLarge = simplex.parameters.count > largeComponent
     if !isLarge { swap(&simplex.work, &work) }
@@ -122,7 +126,7 @@ extension Solver {
     components[component].simplex.restart()
     components[component].simplex.solve(breakingTies: true)
     if !components[component].simplex.isDecided {
-      let inequalities = inequalities(among: components[component].simplex.demands)
+      let inequalities = inequalities(among: components[component].simplex.goals)
       components[component].simplex.choose(inequalities)
     }
     return components[component].simplex.conflicts.isEmpty && components[component].simplex.polish()
@@ -157,46 +161,46 @@ extension Solver {
     freeComponents.append(Int32(component))
   }
 
-  /// Fills the simplex with the gathered rows.
+  /// Fills the simplex with the connected rows.
   mutating func fill(_ simplex: inout Simplex) {
     simplex.begin()
-    gathered.unknowns.pad(to: variables.count, with: -1)
-    for index in gathered.rows.indices {
-      let row = Int(gathered.rows[index])
+    connectedRows.unknowns.pad(to: variables.count, with: -1)
+    for index in connectedRows.rows.indices {
+      let row = Int(connectedRows.rows[index])
       let start = reduced.range(row).lowerBound
       for place in start..<start + Int(constraints[row].parameters) {
         let variable = Int(reduced.entries[place].column)
-        if gathered.unknowns[variable] < 0 {
-          gathered.unknowns[variable] = Int32(simplex.parameters.count)
+        if connectedRows.unknowns[variable] < 0 {
+          connectedRows.unknowns[variable] = Int32(simplex.parameters.count)
           simplex.parameters.append(Int32(variable))
         }
       }
     }
     simplex.beginSums()
-    for index in gathered.rows.indices {
-      let row = Int(gathered.rows[index])
+    for index in connectedRows.rows.indices {
+      let row = Int(connectedRows.rows[index])
       let start = reduced.range(row).lowerBound
       let end = start + Int(constraints[row].parameters)
       let first = reduced.entries[start].coefficient
-      var unknown = Int(gathered.unknowns[Int(reduced.entries[start].column)])
+      var unknown = Int(connectedRows.unknowns[Int(reduced.entries[start].column)])
       if end - start > 1 {
         simplex.beginSum()
         for place in start..<end {
-          let parameter = Int(gathered.unknowns[Int(reduced.entries[place].column)])
+          let parameter = Int(connectedRows.unknowns[Int(reduced.entries[place].column)])
           simplex.addToSum(reduced.entries[place].coefficient / first, parameter)
         }
         unknown = simplex.finishSum()
       }
-      simplex.append(demand(of: row, unknown: Int32(unknown)))
+      simplex.append(goal(of: row, unknown: Int32(unknown)))
     }
-    for index in simplex.parameters.indices { gathered.unknowns[Int(simplex.parameters[index])] = -1 }
+    for index in simplex.parameters.indices { connectedRows.unknowns[Int(simplex.parameters[index])] = -1 }
   }
 
   /// Records a required constraint that conflicts with others: a sum of multiples of all of them has no parameters.
-  private mutating func leaveOut(_ demand: Demand, with combination: [(demand: Demand, factor: Double)]) {
+  private mutating func leaveOut(_ goal: Goal, with combination: [(goal: Goal, factor: Double)]) {
     let rows = combination.map {
-      (constraint: Int($0.demand.constraint), factor: $0.factor / $0.demand.factor)
+      (constraint: Int($0.goal.constraint), factor: $0.factor / $0.goal.factor)
     }
-    leftOut[demand.constraint] = rows.map { handle($0.constraint) } + equalities(behind: rows)
+    leftOut[goal.constraint] = rows.map { handle($0.constraint) } + equalities(behind: rows)
   }
 }

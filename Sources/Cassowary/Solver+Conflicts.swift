@@ -12,32 +12,32 @@ extension Solver {
   ///
   /// Eliminated equalities depend only on each other, so the set is unique, and each of its elements is necessary.
   mutating func equalities(behind combination: [(constraint: Int, factor: Double)]) -> [Constraint] {
-    // First the closures: the factor of each, by the reduced rows.
+    // First the closing equalities: the factor of each, by the reduced rows.
     var factors: [Int: Double] = [:]
     var sizes: [Int: Double] = [:]
-    func add(_ factor: Double, closure: Int) {
-      factors[closure, default: 0] += factor
-      sizes[closure, default: 0] += abs(factor)
+    func add(_ factor: Double, closingEquality: Int) {
+      factors[closingEquality, default: 0] += factor
+      sizes[closingEquality, default: 0] += abs(factor)
     }
-    func addClosures(of index: Int, times factor: Double) {
+    func addClosingEqualities(of index: Int, times factor: Double) {
       for place in reduced.range(index).dropFirst(Int(constraints[index].parameters)) {
         let entry = reduced.entries[place]
-        let closure = Int(variables[Int(entry.column)].definition)
-        let pivot = reduced.range(closure).lowerBound + Int(constraints[closure].pivot)
-        add(factor * entry.coefficient / reduced.entries[pivot].coefficient, closure: closure)
+        let closingEquality = Int(variables[Int(entry.column)].definition)
+        let pivot = reduced.range(closingEquality).lowerBound + Int(constraints[closingEquality].pivot)
+        add(factor * entry.coefficient / reduced.entries[pivot].coefficient, closingEquality: closingEquality)
       }
     }
-    for (index, factor) in combination { addClosures(of: index, times: factor) }
+    for (index, factor) in combination { addClosingEqualities(of: index, times: factor) }
     var used = combination
     var found: [Constraint] = []
-    // A closure is reduced only by closures before it.
-    while let closure = factors.keys.max(by: { constraints[$0].position < constraints[$1].position }),
-      let factor = factors.removeValue(forKey: closure)
+    // A closing equality is reduced only by closing equalities before it.
+    while let closingEquality = factors.keys.max(by: { constraints[$0].position < constraints[$1].position }),
+      let factor = factors.removeValue(forKey: closingEquality)
     {
-      guard abs(factor) > 1e-9 * (sizes[closure] ?? 0) else { continue }
-      found.append(handle(closure))
-      used.append((closure, -factor))
-      addClosures(of: closure, times: -factor)
+      guard abs(factor) > 1e-9 * (sizes[closingEquality] ?? 0) else { continue }
+      found.append(handle(closingEquality))
+      used.append((closingEquality, -factor))
+      addClosingEqualities(of: closingEquality, times: -factor)
     }
     return found + definitions(behind: used)
   }

@@ -13,7 +13,7 @@ extension Solver {
       eliminate(Int(index))
     }
     pending.removeAll()
-    if gone > 64, gone * 2 > definitions.count + closures.count { renumber() }
+    if gone > 64, gone * 2 > definitions.count + closingEqualities.count { renumber() }
   }
 
   /// Sorts the pending equalities by order, in which they mostly are.
@@ -45,7 +45,7 @@ extension Solver {
         place = Int(entry.next)
         let index = Int(entry.row)
         switch constraints[index].role {
-        case .definition, .closure:
+        case .definition, .closingEquality:
           disturb(around: index)
           undefine(index)
         case .redundant:
@@ -183,27 +183,27 @@ extension Solver {
       return
     }
     let variable = Int(scratch.parameters[pivot].variable)
-    constraints[index].role = .closure
+    constraints[index].role = .closingEquality
     constraints[index].pivot = Int32(pivot)
-    constraints[index].position = Int32(closures.count)
-    closures.append(Closure(index: Int32(index)))
-    countClosure(index, by: 1)
+    constraints[index].position = Int32(closingEqualities.count)
+    closingEqualities.append(ClosingEquality(index: Int32(index)))
+    countClosingEquality(index, by: 1)
     variables[variable].role = .closed
     variables[variable].definition = Int32(index)
     markStaleRows(column: variable, inReduced: true)
-    dirtyClosureOffsets.insert(closures.count - 1)
-    dirtyClosures.insert(closures.count - 1)
+    dirtyClosingOffsets.insert(closingEqualities.count - 1)
+    dirtyClosingEqualities.insert(closingEqualities.count - 1)
   }
 
   /// Closes the gaps in the order of evaluation.
   private mutating func renumber() {
     // Marked entries keep their marks under their new numbers.
-    closures.removeAll { $0.index < 0 }
+    closingEqualities.removeAll { $0.index < 0 }
     dirtyOffsets = BitQueue()
     dirtyValues = BitQueue()
-    dirtyClosureOffsets = BitQueue()
-    dirtyClosures = BitQueue()
-    var old = Store<Definition>()
+    dirtyClosingOffsets = BitQueue()
+    dirtyClosingEqualities = BitQueue()
+    var old = UncheckedArray<Definition>()
     swap(&old, &definitions)
     terms.removeAll()
     for index in variables.indices { variables[index].sums = VariableState.Sums() }
@@ -213,10 +213,10 @@ extension Solver {
       constraints[index].position = Int32(definitions.count)
       writeDefinition(index)
     }
-    for position in closures.indices {
-      constraints[Int(closures[position].index)].position = Int32(position)
-      dirtyClosureOffsets.insert(position)
-      dirtyClosures.insert(position)
+    for position in closingEqualities.indices {
+      constraints[Int(closingEqualities[position].index)].position = Int32(position)
+      dirtyClosingOffsets.insert(position)
+      dirtyClosingEqualities.insert(position)
     }
     gone = 0
   }

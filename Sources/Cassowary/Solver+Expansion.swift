@@ -20,14 +20,14 @@ struct Scratch: ~Copyable {
     var variable: Int32
   }
 
-  var cells = Store<Cell>()
+  var cells = UncheckedArray<Cell>()
   var turn = 0
   /// The variables that wait for their definitions: a heap, with the greatest order first.
-  private var heap = Store<Waiting>()
+  private var heap = UncheckedArray<Waiting>()
   /// The rest of the constraint: multiples of parameters.
-  var parameters = Store<Entry>()
-  /// The rest of the constraint: multiples of the constants of closures.
-  var closed = Store<Entry>()
+  var parameters = UncheckedArray<Entry>()
+  /// The rest of the constraint: multiples of the constants of closing equalities.
+  var closed = UncheckedArray<Entry>()
 
   mutating func begin(variables: Int) {
     turn += 1
@@ -80,8 +80,8 @@ struct Scratch: ~Copyable {
 extension Solver {
   /// Rewrites a constraint over parameters, into `scratch`.
   ///
-  /// Definitions are substituted from the latest to the earliest, then closures from the earliest to the latest: so
-  /// each is substituted once, and terms that cancel lead no further.
+  /// Definitions are substituted from the latest to the earliest, then closing equalities from the earliest to the
+  /// latest: so each is substituted once, and terms that cancel lead no further.
   mutating func expand(_ index: Int) {
     scratch.begin(variables: variables.count)
     for place in matrix.range(index) {
@@ -90,7 +90,7 @@ extension Solver {
     finishExpansion()
   }
 
-  /// Substitutes definitions and closures for the terms in `scratch`.
+  /// Substitutes definitions and closing equalities for the terms in `scratch`.
   mutating func finishExpansion() {
     while let variable = scratch.pop() {
       let cell = scratch.cells[variable]
@@ -156,8 +156,8 @@ extension Solver {
     for place in scratch.closed.indices {
       let entry = scratch.closed[place]
       reduced.append(entry.coefficient, column: Int(entry.variable), row: index)
-      let closure = Int(variables[Int(entry.variable)].definition)
-      closures[Int(constraints[closure].position)].hasOnlyChecks = false
+      let closingEquality = Int(variables[Int(entry.variable)].definition)
+      closingEqualities[Int(constraints[closingEquality].position)].hasOnlyChecks = false
     }
     constraints[index].parameters = Int32(scratch.parameters.count)
     if constraints[index].role == .row, scratch.parameters.isEmpty, scratch.closed.count == 1 {
@@ -173,7 +173,7 @@ extension Solver {
 
   /// Returns the constant of a constraint after reduction.
   ///
-  /// The contributions of definitions are in the offsets of its variables, those of closures in theirs.
+  /// The contributions of definitions are in the offsets of its variables, those of closing equalities in theirs.
   func reduceConstant(_ index: Int) -> Double {
     var constant = constraints[index].constant
     for place in matrix.range(index) {
@@ -181,15 +181,15 @@ extension Solver {
     }
     let range = reduced.range(index)
     for place in range.lowerBound + Int(constraints[index].parameters)..<range.upperBound {
-      let closure = Int(variables[Int(reduced.entries[place].column)].definition)
-      constant -= reduced.entries[place].coefficient * closureOffset(closure)
+      let closingEquality = Int(variables[Int(reduced.entries[place].column)].definition)
+      constant -= reduced.entries[place].coefficient * closingOffset(closingEquality)
     }
     return constant
   }
 
-  /// Returns the value of a closure's variable for parameters and later closed variables of zero.
-  func closureOffset(_ closure: Int) -> Double {
-    let pivot = reduced.range(closure).lowerBound + Int(constraints[closure].pivot)
-    return constraints[closure].reducedConstant / reduced.entries[pivot].coefficient
+  /// Returns the value of a closing equality's variable for parameters and later closed variables of zero.
+  func closingOffset(_ closingEquality: Int) -> Double {
+    let pivot = reduced.range(closingEquality).lowerBound + Int(constraints[closingEquality].pivot)
+    return constraints[closingEquality].reducedConstant / reduced.entries[pivot].coefficient
   }
 }

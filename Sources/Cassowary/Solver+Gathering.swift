@@ -1,71 +1,73 @@
 /// The rows and parameters that are connected.
-struct Gathered: ~Copyable {
+struct ConnectedRows: ~Copyable {
   /// The rows in the order of priority, those of the same priority in the order in which they give way.
-  var rows = Store<Int32>()
-  var parameters = Store<Int32>()
-  /// The demands of the rows on the parameter, if there is only one.
-  var demands = Store<Demand>()
+  var rows = UncheckedArray<Int32>()
+  var parameters = UncheckedArray<Int32>()
+  /// The goals of the rows on the parameter, if there is only one.
+  var goals = UncheckedArray<Goal>()
   /// The number of each variable in the component that is being filled, or -1.
-  var unknowns = Store<Int32>()
+  var unknowns = UncheckedArray<Int32>()
 }
 
 extension Solver {
-  /// Finds the rows and parameters that are connected with a parameter, into `gathered`.
+  /// Finds the rows and parameters that are connected with a parameter, into `connectedRows`.
   mutating func gather(from seed: Int) {
-    gathered.rows.removeAll()
-    gathered.parameters.removeAll()
-    gathered.parameters.append(Int32(seed))
+    connectedRows.rows.removeAll()
+    connectedRows.parameters.removeAll()
+    connectedRows.parameters.append(Int32(seed))
     variables[seed].isDisturbed = true
     var next = 0
-    while next < gathered.parameters.count {
-      var place = reduced.head(Int(gathered.parameters[next]))
+    while next < connectedRows.parameters.count {
+      var place = reduced.head(Int(connectedRows.parameters[next]))
       next += 1
       while place >= 0 {
         let row = Int(reduced.entries[place].row)
         place = Int(reduced.entries[place].next)
-        guard constraints[row].role == .row, !constraints[row].isGathered else { continue }
-        constraints[row].isGathered = true
-        gathered.rows.append(Int32(row))
+        guard constraints[row].role == .row, !constraints[row].isConnected else { continue }
+        constraints[row].isConnected = true
+        connectedRows.rows.append(Int32(row))
         guard constraints[row].parameters > 1 else { continue }
         let start = reduced.range(row).lowerBound
         for place in start..<start + Int(constraints[row].parameters) {
           let variable = Int(reduced.entries[place].column)
           guard !variables[variable].isDisturbed else { continue }
           variables[variable].isDisturbed = true
-          gathered.parameters.append(Int32(variable))
+          connectedRows.parameters.append(Int32(variable))
         }
       }
     }
-    for index in gathered.parameters.indices {
-      variables[Int(gathered.parameters[index])].isDisturbed = false
+    for index in connectedRows.parameters.indices {
+      variables[Int(connectedRows.parameters[index])].isDisturbed = false
     }
-    for index in gathered.rows.indices { constraints[Int(gathered.rows[index])].isGathered = false }
+    for index in connectedRows.rows.indices {
+      constraints[Int(connectedRows.rows[index])].isConnected = false
+    }
     sortRows()
   }
 
   private mutating func sortRows() {
-    guard gathered.rows.count > 12 else {
+    guard connectedRows.rows.count > 12 else {
       // Few rows are sorted best by insertion.
-      for index in gathered.rows.indices.dropFirst() {
-        let row = gathered.rows[index]
+      for index in connectedRows.rows.indices.dropFirst() {
+        let row = connectedRows.rows[index]
         var place = index
-        while place > 0, precedes(row, gathered.rows[place - 1]) {
-          gathered.rows[place] = gathered.rows[place - 1]
+        while place > 0, precedes(row, connectedRows.rows[place - 1]) {
+          connectedRows.rows[place] = connectedRows.rows[place - 1]
           place -= 1
         }
-        gathered.rows[place] = row
+        connectedRows.rows[place] = row
       }
       return
     }
     // Many rows are sorted by copied keys.
     var keys: [(priority: Float, order: Int, row: Int32)] = []
-    keys.reserveCapacity(gathered.rows.count)
-    for index in gathered.rows.indices {
-      let row = gathered.rows[index]
+    keys.reserveCapacity(connectedRows.rows.count)
+    for index in connectedRows.rows.indices {
+      let row = connectedRows.rows[index]
       keys.append((constraints[Int(row)].priority, constraints[Int(row)].place, row))
     }
     keys.sort { $0.priority == $1.priority ? $0.order < $1.order : $0.priority > $1.priority }
-    for index in keys.indices { gathered.rows[index] = keys[index].row }
+    for index in keys.indices { connectedRows.rows[index] = keys[index].row }
   }
 
   @inline(__always)

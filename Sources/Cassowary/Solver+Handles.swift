@@ -2,19 +2,19 @@ import Synchronization
 
 /// A number that distinguishes a solver from others.
 ///
-/// Indices are counted from zero in every solver. Without the stamp, a variable of a former solver would refer to a
+/// Indices are counted from zero in every solver. Without the ID, a variable of a former solver would refer to a
 /// number of the next one, or to memory after its last.
-struct Stamp: Sendable, Hashable, BitwiseCopyable {
+struct SolverID: Sendable, Hashable, BitwiseCopyable {
   private let number: UInt32
 
-  /// The stamp of no solver.
-  static let none = Stamp(number: 0)
+  /// The ID of no solver.
+  static let none = SolverID(number: 0)
   private static let last = Atomic<UInt32>(0)
 
-  /// Returns a stamp that none of the last four thousand million had.
-  static func next() -> Stamp {
+  /// Returns an ID that none of the last four thousand million had.
+  static func next() -> SolverID {
     let number = last.wrappingAdd(1, ordering: .relaxed).newValue
-    return number == 0 ? next() : Stamp(number: number)
+    return number == 0 ? next() : SolverID(number: number)
   }
 }
 
@@ -23,24 +23,24 @@ extension Solver {
   @inline(__always)
   package func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
-    return variable.stamp == stamp && index < variables.count
+    return variable.solverID == solverID && index < variables.count
   }
 
   /// Returns whether or not the constraint is in this solver.
   package func contains(_ constraint: Constraint) -> Bool {
     let index = Int(constraint.index)
-    return constraint.stamp == stamp && index < constraints.count && constraints[index].role != .absent
+    return constraint.solverID == solverID && index < constraints.count && constraints[index].role != .absent
       && constraints[index].order == constraint.order
   }
 
   /// Returns the variable of an index.
   func variable(_ index: Int32) -> Variable {
-    Variable(index: index, stamp: stamp)
+    Variable(index: index, solverID: solverID)
   }
 
   /// Returns the constraint of an index.
   func handle(_ index: Int) -> Constraint {
-    Constraint(index: Int32(index), stamp: stamp, order: constraints[index].order)
+    Constraint(index: Int32(index), solverID: solverID, order: constraints[index].order)
   }
 
   /// Returns the index of a variable, which must be in this solver.

@@ -8,11 +8,11 @@ extension Solver {
     changed.removeAll()
     eliminate()
     propagateOffsets()
-    propagateClosureOffsets()
+    propagateClosingOffsets()
     reduceStaleRows()
     reduceDirtyConstants()
     solveDirtyComponents()
-    propagateClosures()
+    propagateClosingEqualities()
     propagateValues()
     return conflicts
   }
@@ -80,29 +80,29 @@ extension Solver {
   @inline(never)
   private mutating func followOffset(to user: Int) {
     switch constraints[user].role {
-    case .closure: dirtyClosureOffsets.insert(Int(constraints[user].position))
+    case .closingEquality: dirtyClosingOffsets.insert(Int(constraints[user].position))
     case .row, .redundant: markDirty(row: user)
     case .absent, .pending, .definition: break
     }
   }
 
-  /// Evaluates closures with all parameters at zero.
-  private mutating func propagateClosureOffsets() {
-    while let position = dirtyClosureOffsets.popFirst() {
-      let index = Int(closures[position].index)
+  /// Evaluates closing equalities with all parameters at zero.
+  private mutating func propagateClosingOffsets() {
+    while let position = dirtyClosingOffsets.popFirst() {
+      let index = Int(closingEqualities[position].index)
       guard index >= 0 else { continue }
       let constant = reduceConstant(index)
-      dirtyClosures.insert(position)
+      dirtyClosingEqualities.insert(position)
       guard constant != constraints[index].reducedConstant else { continue }
       constraints[index].reducedConstant = constant
-      let offset = closureOffset(index)
-      let isGuarded = closures[position].low <= offset && offset <= closures[position].high
+      let offset = closingOffset(index)
+      let isGuarded = closingEqualities[position].low <= offset && offset <= closingEqualities[position].high
       if !isGuarded {
         // The rows are checked again, and set the range in which they hold.
-        closures[position].low = -.infinity
-        closures[position].high = .infinity
+        closingEqualities[position].low = -.infinity
+        closingEqualities[position].high = .infinity
       }
-      if isGuarded, closures[position].hasOnlyChecks { continue }
+      if isGuarded, closingEqualities[position].hasOnlyChecks { continue }
       let variable = reduced.entries[reduced.range(index).lowerBound + Int(constraints[index].pivot)].column
       var place = reduced.head(Int(variable))
       var hasOnlyChecks = true
@@ -116,23 +116,23 @@ extension Solver {
           continue
         }
         switch constraints[user].role {
-        case .closure:
-          // Closures depend on earlier ones. If rounding errors left a multiple that should have cancelled, the
-          // evaluation would not end.
+        case .closingEquality:
+          // Closing equalities depend on earlier ones. If rounding errors left a multiple that should have cancelled,
+          // the evaluation would not end.
           let later = Int(constraints[user].position)
-          if later > position { dirtyClosureOffsets.insert(later) }
+          if later > position { dirtyClosingOffsets.insert(later) }
         case .row, .redundant: markDirty(row: user)
         case .absent, .pending, .definition: break
         }
       }
-      closures[position].hasOnlyChecks = hasOnlyChecks
+      closingEqualities[position].hasOnlyChecks = hasOnlyChecks
     }
   }
 
-  /// Evaluates closures, the last one first.
-  private mutating func propagateClosures() {
-    while let position = dirtyClosures.popLast() {
-      let index = Int(closures[position].index)
+  /// Evaluates closing equalities, the last one first.
+  private mutating func propagateClosingEqualities() {
+    while let position = dirtyClosingEqualities.popLast() {
+      let index = Int(closingEqualities[position].index)
       guard index >= 0 else { continue }
       let start = reduced.range(index).lowerBound
       let pivot = start + Int(constraints[index].pivot)
@@ -168,8 +168,8 @@ extension Solver {
 
   /// Stores the value of a base variable, updates its followers, and marks the equalities evaluated by means of them.
   ///
-  /// The closure of the variable and later ones are not marked: they are evaluated before it.
-  mutating func setValue(_ value: Double, of variable: Int, before closure: Int = .max) {
+  /// The closing equality of the variable and later ones are not marked: they are evaluated before it.
+  mutating func setValue(_ value: Double, of variable: Int, before closingEquality: Int = .max) {
     guard store(value, in: variable) else { return }
     var batch = BitQueue.Batch.none
     markSums(of: variable, &batch)
@@ -178,13 +178,13 @@ extension Solver {
       follow(follower, value, &batch)
       follower = Int(variables[follower].next)
     }
-    guard variables[variable].closures > 0 else { return }
+    guard variables[variable].closingEqualities > 0 else { return }
     var place = reduced.head(variable)
     while place >= 0 {
       let user = Int(reduced.entries[place].row)
       place = Int(reduced.entries[place].next)
-      if constraints[user].role == .closure, constraints[user].position < closure {
-        dirtyClosures.insert(Int(constraints[user].position))
+      if constraints[user].role == .closingEquality, constraints[user].position < closingEquality {
+        dirtyClosingEqualities.insert(Int(constraints[user].position))
       }
     }
   }

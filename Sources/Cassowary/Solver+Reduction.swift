@@ -40,12 +40,12 @@ extension Solver {
     let start = reduced.range(row).lowerBound
     let component = Int(variables[Int(reduced.entries[start].column)].component)
     if component >= 0, leftOut.isEmpty {
-      let index = Int(constraints[row].demand)
+      let index = Int(constraints[row].goal)
       let new = constraints[row].reducedConstant
-      let factor = components[component].simplex.demands[index].factor
-      components[component].simplex.demands[index].target = Demand.target(new, factor)
+      let factor = components[component].simplex.goals[index].factor
+      components[component].simplex.goals[index].target = Goal.target(new, factor)
       // As long as the target stays on the same side, the solution is the same.
-      let sign = components[component].simplex.polished.signs[index]
+      let sign = components[component].simplex.exactSolution.signs[index]
       if sign != 0, components[component].simplex.keepsSide(index),
         !components[component].simplex.dependsOnReach
       {
@@ -69,8 +69,8 @@ extension Solver {
     let coefficient = reduced.entries[place].coefficient
     guard variables[variable].component < 0, !variables[variable].isDirty, !variables[variable].dependsOnReach
     else { return false }
-    let before = Demand.target(old, coefficient)
-    let after = Demand.target(constraints[row].reducedConstant, coefficient)
+    let before = Goal.target(old, coefficient)
+    let after = Goal.target(constraints[row].reducedConstant, coefficient)
     let value = variables[variable].value
     let tolerance = tolerance(near: before)
     return value < min(before, after) - tolerance || value > max(before, after) + tolerance
@@ -93,23 +93,23 @@ extension Solver {
     leftOut[Int32(row)] = equalities(behind: [(row, 1)]) + [handle(row)]
   }
 
-  /// Records the bound of a closure's offset up to which the inequality of a row holds.
+  /// Records the bound of a closing equality's offset up to which the inequality of a row holds.
   ///
-  /// The closure is the only one that the number in the inequality depends on. An inequality that is violated is
-  /// checked again at any change of the closure.
+  /// The closing equality is the only one that the number in the inequality depends on. An inequality that is violated
+  /// is checked again at any change of the closing equality.
   private mutating func narrowGuard(_ row: Int, _ constant: Double, isMissed: Bool) {
     let range = reduced.range(row)
     guard !range.isEmpty, reduced.entries[range.lowerBound].use == .guarded else { return }
-    let closure = Int(variables[Int(reduced.entries[range.lowerBound].column)].definition)
-    let position = Int(constraints[closure].position)
+    let closingEquality = Int(variables[Int(reduced.entries[range.lowerBound].column)].definition)
+    let position = Int(constraints[closingEquality].position)
     let coefficient = reduced.entries[range.lowerBound].coefficient
-    let end = closureOffset(closure) + constant / coefficient
+    let end = closingOffset(closingEquality) + constant / coefficient
     if isMissed {
-      closures[position].low = .infinity
+      closingEqualities[position].low = .infinity
     } else if (constraints[row].relation == .greaterOrEqual) == (coefficient > 0) {
-      closures[position].low = max(closures[position].low, end)
+      closingEqualities[position].low = max(closingEqualities[position].low, end)
     } else {
-      closures[position].high = min(closures[position].high, end)
+      closingEqualities[position].high = min(closingEqualities[position].high, end)
     }
   }
 

@@ -10,11 +10,11 @@ struct VariableState: BitwiseCopyable {
   /// The ring of a base variable and its followers: the variables that are multiples of it apart from their offsets.
   var next: Int32
   var previous: Int32
-  /// The equality that defines it, or the closure that fixes it, or -1.
+  /// The equality that defines it, or the closing equality that fixes it, or -1.
   var definition: Int32 = -1
-  /// The number of definitions that use it, and that of closures that fix others by means of it.
+  /// The number of definitions that use it, and that of closing equalities that fix others by means of it.
   var uses: Int32 = 0
-  var closures: Int32 = 0
+  var closingEqualities: Int32 = 0
   /// The definitions of sums that include it.
   var sums = Sums()
   /// The component of which it is a parameter, or -1.
@@ -52,7 +52,7 @@ struct VariableState: BitwiseCopyable {
     case parameter
     /// A variable that is defined by earlier ones.
     case defined
-    /// A variable by which others were defined before a closure fixed it.
+    /// A variable by which others were defined before a closing equality fixed it.
     case closed
   }
 
@@ -62,7 +62,7 @@ struct VariableState: BitwiseCopyable {
     previous = index
   }
 
-  /// Whether or not it is a number that depends on no parameter and no closure.
+  /// Whether or not it is a number that depends on no parameter and no closing equality.
   var isConstant: Bool { representative < 0 }
 }
 
@@ -79,24 +79,24 @@ struct ConstraintState: BitwiseCopyable {
   var pivot: Int32 = 0
   /// The position in the order of evaluation.
   var position: Int32 = -1
-  /// The number of parameters in its reduced row, which precede the entries that closures fixed.
+  /// The number of parameters in its reduced row, which precede the entries that closing equalities fixed.
   var parameters: Int32 = 0
-  /// The index among the demands of its component.
-  var demand: Int32 = 0
+  /// The index among the goals of its component.
+  var goal: Int32 = 0
   var relation: Relation
   var role = Role.absent
   /// The kind of the variable that it defines.
   var kind = Kind.sum
   var isStale = false
   var isDirty = false
-  var isGathered = false
+  var isConnected = false
 
   enum Role: UInt8 {
     case absent
     /// A required equality that waits for elimination.
     case pending
     case definition
-    case closure
+    case closingEquality
     /// A required equality that follows from others, or contradicts them.
     case redundant
     /// An inequality, or an optional equality.
@@ -105,7 +105,7 @@ struct ConstraintState: BitwiseCopyable {
 
   /// The evaluation of the variable that an equality defines.
   enum Kind: UInt8 {
-    /// The offset, for a variable that depends on no parameter and no closure.
+    /// The offset, for a variable that depends on no parameter and no closing equality.
     case constant
     /// A multiple of a base variable, plus the offset.
     case follower
@@ -156,11 +156,11 @@ struct Definition: BitwiseCopyable {
   }
 }
 
-/// A closure in the order of evaluation.
-struct Closure: BitwiseCopyable {
+/// A closing equality in the order of evaluation.
+struct ClosingEquality: BitwiseCopyable {
   /// The constraint, or -1 for one that was removed.
   var index: Int32
-  /// The smallest offset for which the rows hold that check a number which depends on this closure only.
+  /// The smallest offset for which the rows hold that check a number which depends on this closing equality only.
   var low = -Double.infinity
   /// The greatest offset for which those rows hold.
   var high = Double.infinity

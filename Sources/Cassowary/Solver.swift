@@ -27,55 +27,55 @@
 ///
 /// Variables and constraints of other solvers, and constraints that were removed, are refused in release builds, too.
 package struct Solver: ~Copyable {
-  private let anchor = Anchor()
-  /// The stamp that distinguishes the solver from others.
-  let stamp = Stamp.next()
-  var variables = Store<VariableState>()
+  private let inPlace = InPlaceMarker()
+  /// The ID that distinguishes the solver from others.
+  let solverID = SolverID.next()
+  var variables = UncheckedArray<VariableState>()
   /// The constraint that `suggest` added for each variable, or -1.
-  var edits = Store<Int32>()
-  var constraints = Store<ConstraintState>()
+  var edits = UncheckedArray<Int32>()
+  var constraints = UncheckedArray<ConstraintState>()
   /// The constraints as they were added: a row for each, a column for each variable.
   var matrix = SparseMatrix()
-  /// The closures and other constraints over base variables and parameters.
+  /// The closing equalities and other constraints over base variables and parameters.
   var reduced = SparseMatrix()
 
   /// The slots that can be reused.
-  private var freeConstraints = Store<Int32>()
+  private var freeConstraints = UncheckedArray<Int32>()
   private var nextOrder = 0
   var scratch = Scratch()
   /// The components of more than one parameter.
-  var components = Store<Component>()
-  var freeComponents = Store<Int32>()
-  var gathered = Gathered()
+  var components = UncheckedArray<Component>()
+  var freeComponents = UncheckedArray<Int32>()
+  var connectedRows = ConnectedRows()
   var work = Simplex.Work()
   /// The number of parameters beyond which components keep their memory for solving.
   var largeComponent = 32
 
   // The changes that wait for `solve`.
   /// The required equalities that are to be eliminated.
-  var pending = Store<Int32>()
+  var pending = UncheckedArray<Int32>()
   /// The variables whose equalities are to be eliminated again.
-  var disturbed = Store<Int32>()
-  var staleRows = Store<Int32>()
-  var dirtyRows = Store<Int32>()
-  var dirtyParameters = Store<Int32>()
-  var dirtyComponents = Store<Int32>()
+  var disturbed = UncheckedArray<Int32>()
+  var staleRows = UncheckedArray<Int32>()
+  var dirtyRows = UncheckedArray<Int32>()
+  var dirtyParameters = UncheckedArray<Int32>()
+  var dirtyComponents = UncheckedArray<Int32>()
   var dirtyOffsets = BitQueue()
-  var dirtyClosureOffsets = BitQueue()
-  var dirtyClosures = BitQueue()
+  var dirtyClosingOffsets = BitQueue()
+  var dirtyClosingEqualities = BitQueue()
   var dirtyValues = BitQueue()
   /// The followers of other variables whose offsets changed.
-  var dirtyFollowers = Store<Int32>()
+  var dirtyFollowers = UncheckedArray<Int32>()
 
   // The order of evaluation.
-  var definitions = Store<Definition>()
-  var terms = Store<Definition.Term>()
-  var closures = Store<Closure>()
+  var definitions = UncheckedArray<Definition>()
+  var terms = UncheckedArray<Definition.Term>()
+  var closingEqualities = UncheckedArray<ClosingEquality>()
   var gone = 0
 
   /// The constraints that the solution leaves out, each with those with which it conflicts.
   var leftOut: [Int32: [Constraint]] = [:]
-  var changed = Store<Int32>()
+  var changed = UncheckedArray<Int32>()
   var turn: Int32 = 1
   var choices = Choices()
 
@@ -152,7 +152,7 @@ extension Solver {
     case .definition:
       definitions[Int(constraints[index].position)].constant = constant
       dirtyOffsets.insert(Int(constraints[index].position))
-    case .closure: dirtyClosureOffsets.insert(Int(constraints[index].position))
+    case .closingEquality: dirtyClosingOffsets.insert(Int(constraints[index].position))
     case .row, .redundant: markDirty(row: index)
     case .pending, .absent: break
     }

@@ -25,7 +25,7 @@ struct SparseMatrix: ~Copyable {
 
     private init(code: Int32) { self.code = code }
 
-    /// The use in a row that checks a number which depends on one closure only.
+    /// The use in a row that checks a number which depends on one closing equality only.
     static let guarded = Use(code: -3)
 
     /// Creates the use in the definition of another variable, at a position in the order of evaluation.
@@ -46,9 +46,9 @@ struct SparseMatrix: ~Copyable {
     var count: Int32 = 0
   }
 
-  private(set) var entries = Store<Entry>()
-  private var rows = Store<Row>()
-  private var heads = Store<Int32>()
+  private(set) var entries = UncheckedArray<Entry>()
+  private var rows = UncheckedArray<Row>()
+  private var heads = UncheckedArray<Int32>()
   private var garbage = 0
 
   mutating func appendColumn() {
@@ -115,7 +115,7 @@ struct SparseMatrix: ~Copyable {
   }
 
   private mutating func compact() {
-    var old = Store<Entry>()
+    var old = UncheckedArray<Entry>()
     swap(&old, &entries)
     garbage = 0
     for column in heads.indices { heads[column] = -1 }

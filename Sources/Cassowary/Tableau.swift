@@ -2,7 +2,7 @@
 ///
 /// Rows store only nonzero entries. A pivot exchanges the unknown of a row with that of a column.
 struct Tableau: ~Copyable {
-  private let anchor = Anchor()
+  private let inPlace = InPlaceMarker()
 
   struct Entry: BitwiseCopyable {
     var column: Int32
@@ -29,20 +29,20 @@ struct Tableau: ~Copyable {
     var next: Int32
   }
 
-  private(set) var entries = Store<Entry>()
-  private var rows = Store<Row>()
+  private(set) var entries = UncheckedArray<Entry>()
+  private var rows = UncheckedArray<Row>()
   private var garbage = 0
   /// The rows that each column may be in, among others.
-  private var firstLinks = Store<Int32>()
-  private var links = Store<Link>()
+  private var firstLinks = UncheckedArray<Int32>()
+  private var links = UncheckedArray<Link>()
   /// The pivot's row by columns, and the turns in which columns and rows were visited last.
-  private var factors = Store<Double>()
-  private var sourceTurns = Store<Int>()
-  private var columnTurns = Store<Int>()
-  private var rowTurns = Store<Int>()
+  private var factors = UncheckedArray<Double>()
+  private var sourceTurns = UncheckedArray<Int>()
+  private var columnTurns = UncheckedArray<Int>()
+  private var rowTurns = UncheckedArray<Int>()
   private var turn = 0
   /// The result of `gather`.
-  private(set) var column = Store<Part>()
+  private(set) var column = UncheckedArray<Part>()
 
   var rowCount: Int { rows.count }
 
@@ -203,7 +203,7 @@ struct Tableau: ~Copyable {
 
   /// Compacts the rows.
   private mutating func compact() {
-    var old = Store<Entry>()
+    var old = UncheckedArray<Entry>()
     swap(&old, &entries)
     garbage = 0
     for row in rows.indices {

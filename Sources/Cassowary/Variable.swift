@@ -4,7 +4,7 @@
 /// distinguishes it from the variables of other solvers.
 package struct Variable: Sendable, Hashable {
   let index: Int32
-  let stamp: Stamp
+  let solverID: SolverID
 
   /// A small number that is unique in the solver, for lookups by variable.
   package var number: Int { Int(index) }

@@ -1,6 +1,6 @@
-/// The demand of a constraint on one number of a component: to equal a target, not to exceed it, or not to fall below
+/// The goal of a constraint on one number of a component: to equal a target, not to exceed it, or not to fall below
 /// it.
-struct Demand: BitwiseCopyable {
+struct Goal: BitwiseCopyable {
   var target: Double
   /// The ratio of the constraint's error to the distance from the target.
   var weight: Double
@@ -12,7 +12,7 @@ struct Demand: BitwiseCopyable {
   var priority: Float
   var relation: Relation
 
-  /// Creates `factor · unknown relation constant`, as a demand on the unknown itself.
+  /// Creates `factor · unknown relation constant`, as a goal on the unknown itself.
   @inline(__always)
   init(
     unknown: Int32, times factor: Double, _ relation: Relation, _ constant: Double, priority: Float,
@@ -20,7 +20,7 @@ struct Demand: BitwiseCopyable {
   ) {
     self.unknown = unknown
     self.relation = factor < 0 ? relation.mirrored : relation
-    self.target = Demand.target(constant, factor)
+    self.target = Goal.target(constant, factor)
     self.weight = abs(factor)
     self.factor = factor
     self.priority = priority
@@ -33,7 +33,7 @@ struct Demand: BitwiseCopyable {
     abs(factor) == 1 ? constant * factor : constant / factor
   }
 
-  /// Returns the difference from `value` to the nearest one that meets the demand.
+  /// Returns the difference from `value` to the nearest one that meets the goal.
   func gap(from value: Double) -> Double {
     switch relation {
     case .equal: target - value
@@ -42,9 +42,9 @@ struct Demand: BitwiseCopyable {
     }
   }
 
-  /// Whether or not the demand bounds the number from below.
+  /// Whether or not the goal bounds the number from below.
   var hasFloor: Bool { relation != .lessOrEqual }
-  /// Whether or not the demand bounds the number from above.
+  /// Whether or not the goal bounds the number from above.
   var hasCeiling: Bool { relation != .greaterOrEqual }
 }
 
@@ -60,8 +60,8 @@ func slack(near target: Double) -> Double {
   1e-7 * max(1, abs(target))
 }
 
-extension Store<Demand> {
-  /// Returns the indices of the demands with the priority of that at `start`; demands are in the order of priority.
+extension UncheckedArray<Goal> {
+  /// Returns the indices of the goals with the priority of that at `start`; goals are in the order of priority.
   @inline(__always)
   func level(from start: Int) -> Range<Int> {
     var end = start + 1

@@ -4,7 +4,7 @@
 /// layout these checks were half of the time. Debug builds, in which the tests run, check the bounds here too. Indices
 /// from outside of the module are checked at its interface, in all builds: see `Solver.checked`.
 @safe
-struct Store<Element: ~Copyable>: ~Copyable {
+struct UncheckedArray<Element: ~Copyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity = 0
@@ -59,7 +59,7 @@ struct Store<Element: ~Copyable>: ~Copyable {
 }
 
 /// Lists of trivial values, which need no deinitialization, so that they grow and shrink freely; memory is kept.
-extension Store where Element: BitwiseCopyable {
+extension UncheckedArray where Element: BitwiseCopyable {
   /// Appends copies of an element up to `length`.
   mutating func pad(to length: Int, with element: Element) {
     guard length > count else { return }
@@ -108,6 +108,6 @@ extension Store where Element: BitwiseCopyable {
 ///
 /// The compiler passes large structs to nonmutating methods by copying them field by field, even if there is only one
 /// of them. It cannot do so if it does not know the size of a field, as with this one.
-struct Anchor: ~Copyable {
+struct InPlaceMarker: ~Copyable {
   private let nothing: (any Sendable)? = nil
 }
